@@ -1,0 +1,107 @@
+/**
+ * The world's storage port: typed collections that behave the same in memory (browser, unit tests)
+ * and in SQL (gateway). `storeSuite.ts` holds the behaviour that every implementation must show.
+ */
+
+/** What a column can hold. `time` is a count of milliseconds since 1970, UTC. */
+export type ColumnKind = 'text' | 'integer' | 'boolean' | 'time' | 'json'
+
+export type Column<Value> = {
+  kind: ColumnKind
+  nullable: boolean
+  /** Carries the column's type; never has a value. */
+  readonly value?: Value
+}
+
+type Columns = { id: Column<string> } & Record<string, Column<unknown>>
+type Values<C> = { [K in keyof C]: C[K] extends Column<infer Value> ? Value : never }
+
+/** A collection's shape. Every collection has a text column `id`, its primary key. */
+export type CollectionDefinition<Row extends { id: string } = { id: string }> = {
+  columns: Readonly<Record<string, Column<unknown>>>
+  /** Groups of columns whose values no two rows share. Null is equal to nothing. */
+  unique: readonly (readonly string[])[]
+  /** Groups of columns that are looked up by. */
+  indexes: readonly (readonly string[])[]
+  /** Carries the row's type; never has a value. */
+  readonly row?: Row
+}
+
+export type RowOf<D> = D extends { readonly row?: infer Row } ? NonNullable<Row> : never
+
+/** A condition on one column: equal to a value (null included), or within bounds. */
+export type Condition<Value> = Value | { below: Value } | { atLeast: Value }
+export type Where<Row> = { [K in keyof Row]?: Condition<Row[K]> }
+
+export type Query<Row> = {
+  where?: Where<Row>
+  orderBy?: { column: keyof Row & string; direction: 'ascending' | 'descending' }
+  limit?: number
+  offset?: number
+}
+
+export type Collection<Row> = {
+  get(id: string): Promise<Row | undefined>
+  find(query?: Query<Row>): Promise<Row[]>
+  count(where?: Where<Row>): Promise<number>
+  /** @throws {DuplicateError} when the id or a unique group is taken. */
+  insert(row: Row): Promise<void>
+  /**
+   * Changes one row if it exists and still meets `expected`.
+   * @returns whether a row was changed.
+   * @throws {DuplicateError} when a unique group is taken.
+   */
+  update(id: string, changes: Partial<Row>, expected?: Where<Row>): Promise<boolean>
+  /** @returns how many rows were removed. */
+  remove(where: Where<Row>): Promise<number>
+}
+
+export type Definitions = Record<string, CollectionDefinition>
+export type Tables<D extends Definitions> = { readonly [K in keyof D]: Collection<RowOf<D[K]>> }
+
+export type Store<D extends Definitions> = Tables<D> & {
+  /**
+   * Runs `work` so that all of its writes happen or none; it sees its own writes, and no other
+   * transaction runs meanwhile on the rows it touches. A thrown error undoes everything and is
+   * thrown on. `work` must use the tables that it is given.
+   */
+  transaction<Result>(work: (tables: Tables<D>) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** An insert or update would have made two rows share what must be unique. */
+export class DuplicateError extends Error {
+  readonly collection: string
+  readonly columns: readonly string[]
+  constructor(collection: string, columns: readonly string[]) {
+    super(`${collection}: another row has the same ${columns.join(', ')}`)
+    this.name = 'DuplicateError'
+    this.collection = collection
+    this.columns = columns
+  }
+}
+
+export const text = (): Column<string> => ({ kind: 'text', nullable: false })
+export const integer = (): Column<number> => ({ kind: 'integer', nullable: false })
+export const boolean = (): Column<boolean> => ({ kind: 'boolean', nullable: false })
+export const time = (): Column<number> => ({ kind: 'time', nullable: false })
+/** A column that holds any JSON value of the given type. */
+export const json = <Value>(): Column<Value> => ({ kind: 'json', nullable: false })
+/** Makes a column that can also be null. */
+export const optional = <Value>(of: Column<Value>): Column<Value | null> => ({
+  kind: of.kind,
+  nullable: true,
+})
+
+/** Seals a collection's definition, checking the names of its unique groups and indexes. */
+export function defineCollection<C extends Columns>(definition: {
+  columns: C
+  unique?: readonly (readonly (keyof C & string)[])[]
+  indexes?: readonly (readonly (keyof C & string)[])[]
+}): CollectionDefinition<Values<C> & { id: string }> {
+  return {
+    columns: definition.columns,
+    unique: definition.unique ?? [],
+    indexes: definition.indexes ?? [],
+  }
+}
