@@ -1,0 +1,71 @@
+import { bundle, createConfig } from '@redocly/openapi-core'
+
+/** A JSON schema of the contract, with its references as they stand in the bundle. */
+export type Schema = boolean | { [keyword: string]: unknown }
+
+export type MediaType = {
+  schema?: Schema
+  example?: unknown
+  examples?: Record<string, { value?: unknown } | Reference>
+}
+export type Reference = { $ref: string }
+export type Parameter = {
+  name: string
+  in: 'query' | 'path' | 'header' | 'cookie'
+  required?: boolean
+  schema?: Schema
+  example?: unknown
+}
+export type ResponseObject = { content?: Record<string, MediaType>; headers?: object }
+export type OperationObject = {
+  operationId?: string
+  tags?: string[]
+  security?: Record<string, string[]>[]
+  parameters?: (Parameter | Reference)[]
+  requestBody?: { required?: boolean; content: Record<string, MediaType> } | Reference
+  responses?: Record<string, ResponseObject | Reference>
+  [extension: `x-${string}`]: unknown
+}
+
+/** A bundled OpenAPI document: one object, references only within itself. */
+export type Contract = {
+  openapi: string
+  info: { title: string; version: string; [extension: `x-${string}`]: unknown }
+  paths?: Record<string, Record<string, unknown>>
+  components?: Record<string, Record<string, unknown>>
+  security?: Record<string, string[]>[]
+}
+
+/**
+ * Reads an OpenAPI document and everything that it refers to into one.
+ * References are kept, so that a recursive or very large contract stays small.
+ * @throws when a file is missing, is no YAML or JSON, or a reference leads nowhere.
+ */
+export async function readContract(file: string): Promise<Contract> {
+  const config = await createConfig({})
+  const { bundle: result, problems } = await bundle({ ref: file, config })
+  const errors = problems.filter((problem) => problem.severity === 'error')
+  if (errors.length > 0) {
+    throw new Error(
+      `${file} can't be read:\n${errors.map((problem) => `  ${problem.message}`).join('\n')}`,
+    )
+  }
+  // The bundler types what it parsed as unknown; its shape is what the linter checks.
+  return result.parsed as Contract
+}
+
+/** What a reference stands for, or the thing itself. */
+export function resolve<Thing>(contract: Contract, thing: Thing | Reference): Thing {
+  if (typeof thing !== 'object' || thing === null || !('$ref' in thing)) return thing as Thing
+  const pointer = String(thing.$ref)
+  const target = pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (at, step) => (at as Record<string, unknown> | undefined)?.[step],
+      contract as unknown,
+    )
+  if (target === undefined) throw new Error(`${pointer} leads nowhere`)
+  return resolve(contract, target as Thing | Reference)
+}

@@ -1,0 +1,65 @@
+import type { Operation } from '../contract/operations.ts'
+
+const union = (names: string[]) =>
+  names.length > 0 ? names.map((name) => JSON.stringify(name)).join(' | ') : 'never'
+
+const callerOf = (operation: Operation) =>
+  operation.security.includes('playerToken')
+    ? 'member'
+    : operation.security.includes('operatorCookie')
+      ? 'operator'
+      : 'anyone'
+
+const serverFacts = (operation: Operation) => ({
+  id: operation.id,
+  method: operation.method,
+  path: operation.path,
+  caller: callerOf(operation),
+  encrypted: operation.encrypted,
+  idempotent: operation.idempotent,
+})
+
+/**
+ * The exhaustive interface of hand-written behaviour: one handler per operation, typed by the
+ * contract, so that a changed contract is a compile error in every handler that it breaks.
+ */
+export function emitBehaviour(operations: Operation[]): string {
+  return `import type { Handler } from '../server/handler.ts'
+
+/** Every operation of the contract, by method and path. */
+export type Behaviour = {
+${operations.map(({ key, id }) => `  ${JSON.stringify(key)}: Handler<${JSON.stringify(id)}>`).join('\n')}
+}
+
+/** The codes that each operation may reject with. */
+export type Rejections = {
+${operations.map(({ id, rejections }) => `  ${JSON.stringify(id)}: ${union(rejections)}`).join('\n')}
+}
+
+/** Who may call each operation. */
+export type Callers = {
+${operations.map((operation) => `  ${JSON.stringify(operation.id)}: '${callerOf(operation)}'`).join('\n')}
+}
+
+/** What the server needs to know of each operation before it runs. */
+export const operationTable = {
+${operations
+  .map(
+    (operation) => `  ${JSON.stringify(operation.key)}: ${JSON.stringify(serverFacts(operation))},`,
+  )
+  .join('\n')}
+} as const satisfies Record<
+  keyof Behaviour,
+  {
+    id: string
+    method: string
+    path: string
+    caller: 'anyone' | 'member' | 'operator'
+    encrypted: boolean
+    idempotent: boolean
+  }
+>
+
+export type OperationKey = keyof Behaviour
+`
+}

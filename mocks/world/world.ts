@@ -1,0 +1,44 @@
+import type { WorldStore } from './collections.ts'
+
+/** What is known of a pattern: see `PatternVerdict` in the contract. */
+export type PatternVerdict = {
+  verdict: 'safe' | 'hostile' | 'unknown' | 'invalid'
+  dialect: 'any' | 'u' | 'none'
+  attack?: string
+  complexity?: string
+  reason?: string
+}
+
+/** A code that was sent by sms, as the world's outbox keeps it. Never part of an answer. */
+export type SentSms = { to: string; code: string; purpose: string; sentAt: number }
+
+/** Something that happened and that other parts of the platform want to know of. */
+export type WorldEvent = { type: 'registrationRulesChanged'; version: number }
+
+/**
+ * Everything that behaviour may touch. The browser, the tests and the gateway each give their own
+ * ports; the behaviour over them is the same.
+ */
+export type World = {
+  store: WorldStore
+  /** Milliseconds since 1970, UTC. */
+  now(): number
+  /** Random bytes, fit for tokens. */
+  randomBytes(count: number): Uint8Array
+  passwords: {
+    hash(password: string): Promise<string>
+    verify(password: string, hash: string): Promise<boolean>
+  }
+  /** Delivers an sms, or keeps it where a developer finds it. */
+  sendSms(message: SentSms): Promise<void>
+  patterns: {
+    /** Compiles and classifies a pattern. Takes up to 10 s. */
+    classify(source: string): Promise<PatternVerdict>
+    /** Runs a pattern on a text, never for longer than its limit. */
+    matches(
+      rule: { acceptedPattern: string; verdict: 'safe' | 'unknown' },
+      value: string,
+    ): Promise<'match' | 'mismatch' | 'undecided'>
+  }
+  publish(event: WorldEvent): void
+}
