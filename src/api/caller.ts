@@ -1,0 +1,28 @@
+/** What the client needs to know of the person and the page; `session/` provides it. */
+export type Caller = {
+  /** The player's session token, if there is one. */
+  token(): string | null
+  /** The language of the page, as a BCP 47 tag. */
+  language(): string
+  /** The operator's CSRF token, on the operator's console only. */
+  csrfToken(): string | null
+  /** The key to encrypt payloads with; `fresh` asks the server again. */
+  encryptionKey(options: { fresh: boolean }): Promise<{ keyId: string; publicKey: string }>
+  /** The server said that the session has ended. `token` is the one that the call carried. */
+  sessionEnded(token: string | null): void
+}
+
+let current: Caller = {
+  token: () => null,
+  language: () => 'pt',
+  csrfToken: () => null,
+  encryptionKey: () => Promise.reject(new Error('No caller is set')),
+  sessionEnded: () => {},
+}
+
+/** Tells the client who calls. Called once, when the page starts. */
+export function setCaller(caller: Partial<Caller>): void {
+  current = { ...current, ...caller }
+}
+
+export const caller = (): Caller => current

@@ -1,0 +1,22 @@
+import { ApiError } from './failure.ts'
+import type { EndpointKey } from './gen/endpoints.ts'
+
+/**
+ * Checks an answer against the contract, in development and tests only: the validators never reach
+ * a player's browser.
+ * @throws {ApiError} of kind `contract`, with the path and the reasons.
+ */
+export async function checkAnswer(key: EndpointKey, status: number, value: unknown): Promise<void> {
+  if (!import.meta.env?.DEV) return
+  const { responseValidators } = await import('./gen/validators.js')
+  const answer = value === undefined ? { success: true } : { success: true, value }
+  const issues = responseValidators[key][status]?.(answer) ?? [
+    { path: '', reason: `the contract has no answer ${status}` },
+  ]
+  if (issues === null || issues.length === 0) return
+  throw new ApiError(key, {
+    kind: 'contract',
+    path: issues[0]?.path ?? '',
+    issues: issues.map(({ path, reason }) => `${path} ${reason}`.trim()),
+  })
+}

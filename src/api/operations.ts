@@ -1,0 +1,46 @@
+import type { EndpointKey } from './gen/endpoints.ts'
+import type { paths } from './gen/paths.ts'
+
+type Operation<Key extends EndpointKey> = Key extends `${infer Method} ${infer Path}`
+  ? Path extends keyof paths
+    ? paths[Path][Lowercase<Method> & keyof paths[Path]]
+    : never
+  : never
+
+type Json<Of> = Of extends { content: { 'application/json': infer Body } } ? Body : never
+type Success<Key extends EndpointKey> =
+  Operation<Key> extends { responses: { 200: infer Answer } }
+    ? Extract<Json<Answer>, { success: true }>
+    : never
+
+/** What a call answers with; undefined when it only says that it succeeded. */
+export type Value<Key extends EndpointKey> =
+  Success<Key> extends { value: infer Answer } ? Answer : undefined
+
+type Part<Key extends EndpointKey, In extends 'query' | 'path'> =
+  Operation<Key> extends { parameters: infer Parameters }
+    ? In extends keyof Parameters
+      ? Exclude<Parameters[In], undefined>
+      : never
+    : never
+type Body<Key extends EndpointKey> =
+  Operation<Key> extends { requestBody: infer Request } ? Json<Request> : never
+
+type Given<Name extends string, Type> = [Type] extends [never]
+  ? { [K in Name]?: never }
+  : { [K in Name]: Type }
+
+/** What a call needs: its query, path values and body, as the contract has them. */
+export type Input<Key extends EndpointKey> = Given<'query', Part<Key, 'query'>> &
+  Given<'path', Part<Key, 'path'>> &
+  Given<'body', Body<Key>>
+
+/** The paths that can be read. */
+export type ReadPath = EndpointKey extends infer Key
+  ? Key extends `GET ${infer Path}`
+    ? Path
+    : never
+  : never
+
+/** The calls that change something. */
+export type WriteKey = Exclude<EndpointKey, `GET ${string}`>

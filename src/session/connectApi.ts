@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { setCaller } from '../api/caller.ts'
+import { statusQuery } from './session.queries.ts'
+import { endSession, sessionToken } from './session.ts'
+
+/** Tells the client who calls, and what to do when the server ends the session. Called once. */
+export function connectApi(queryClient: QueryClient, language: () => string): void {
+  setCaller({
+    token: sessionToken,
+    language,
+    encryptionKey: async ({ fresh }) => {
+      const query = { ...statusQuery(), ...(fresh ? { staleTime: 0 } : {}) }
+      const status = await queryClient.fetchQuery(query)
+      const key = status.encryption.keys[0]
+      if (!key) throw new Error('The status has no encryption key')
+      return key
+    },
+    sessionEnded: (token) => {
+      // Only the first of several parallel calls ends it, and never a session that began meanwhile.
+      if (token === null || token !== sessionToken()) return
+      endSession({ ended: true })
+      forgetMember(queryClient)
+    },
+  })
+}
+
+/** Drops everything that the server said to the player who was signed in. */
+export function forgetMember(queryClient: QueryClient): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => !String(queryKey[0]).startsWith('/wps/system/'),
+  })
+}

@@ -1,0 +1,34 @@
+import type { components } from '../api/gen/paths.ts'
+
+type WhitelabelNode = components['schemas']['WhitelabelNode']
+
+/** The module ids that the portal asks for (spec 6). */
+export type Flag =
+  | 'AGENTPOLICY3'
+  | 'CHNGPASSVERIF3'
+  | 'USERNAMEREG3'
+  | 'MOBILENUMREG3'
+  | 'MOBILENUMPASSREG3'
+  | 'REGMOBVERF3'
+  | 'FREEPLAY3'
+  | 'PWDEXPFORCECHANGE3'
+  | 'MOBILEVERCODELOGIN3'
+  | 'PTSYS3'
+
+/**
+ * The module ids that are on in a whitelabel tree (ROLE-01). A node counts only when all above it
+ * are on. Nodes of a broken answer are skipped, never thrown at.
+ */
+export function enabledModules(nodes: readonly WhitelabelNode[] | undefined): ReadonlySet<string> {
+  const enabled = new Set<string>()
+  const collect = (level: readonly WhitelabelNode[] | undefined) => {
+    if (!Array.isArray(level)) return
+    for (const node of level) {
+      if (node?.enabled !== true) continue
+      enabled.add(node.modId)
+      collect(node.childrenNodes)
+    }
+  }
+  collect(nodes)
+  return enabled
+}

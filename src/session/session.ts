@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla'
+import { sessionStore } from '../kit/storage.ts'
+
+/** The session-storage key of the player's token (STATE-05). */
+const tokenKey = 'token'
+
+/**
+ * Whether a player is signed in. `unknown` until the page has started: a prerendered page can't tell.
+ * `ended` is a session that the server ended while the page was open.
+ */
+export type SessionState =
+  | { kind: 'unknown' }
+  | { kind: 'visitor'; ended: boolean }
+  | { kind: 'signedIn'; token: string }
+
+export const session = createStore<SessionState>(() => ({ kind: 'unknown' }))
+
+const set = (state: SessionState) => session.setState(state, true)
+
+/** Takes up the session that this tab had before a reload. Called once, when the page starts. */
+export function resumeSession(): void {
+  const token = sessionStore.get(tokenKey)
+  set(token ? { kind: 'signedIn', token } : { kind: 'visitor', ended: false })
+}
+
+/** Keeps the token for this tab (LOGIN-20). */
+export function startSession(token: string): void {
+  sessionStore.set(tokenKey, token)
+  set({ kind: 'signedIn', token })
+}
+
+/** Session storage that outlives a session: the merchant code (LOGIN-39, STATE-03). */
+const kept = new Set(['merchantCode'])
+
+/** Forgets the session and everything that this tab kept for it (LOGIN-39, LOGIN-40). */
+export function endSession({ ended = false } = {}): void {
+  for (const key of sessionStore.keys()) {
+    if (!kept.has(key)) sessionStore.remove(key)
+  }
+  set({ kind: 'visitor', ended })
+}
+
+/** The token that calls carry. */
+export function sessionToken(): string | null {
+  const state = session.getState()
+  return state.kind === 'signedIn' ? state.token : null
+}
