@@ -4,6 +4,16 @@
  */
 import type { Behaviour } from '../gen/behaviour.ts'
 import type { World } from '../world/world.ts'
+import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'
+import { readJson } from './body.ts'
+import { identify, parseCookies } from './callers.ts'
+import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
+import { toHex } from './digest.ts'
+import { decryptBody } from './encryption.ts'
+import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
+import { countCall, type RateLimits, usualRateLimits } from './rateLimits.ts'
+import { Refusal } from './refusal.ts'
+import { findRoute, type Route } from './routes.ts'
 
 /** What the server knows of a request besides the request itself. */
 export type RequestContext = {
@@ -23,6 +33,8 @@ export type ServerOptions = {
   checkAnswers?: boolean
   /** Called with every failure that was answered 500. */
   report?: (failure: ServerFailure) => void
+  /** Limits other than the usual ones; `{}` for none. */
+  rateLimits?: RateLimits
   /** Makes the response; MSW passes its own, which can carry cookies in a browser. */
   respond?: (
     body: string | null,
@@ -36,11 +48,83 @@ export type ServerOptions = {
  */
 export type Server = (request: Request, context: RequestContext) => Promise<Response | undefined>
 
+type Found = Extract<Route, { kind: 'operation' }>
+
 /** Makes the server over a world and the behaviour of every operation. */
 export function createServer(
-  _world: World,
-  _behaviour: Behaviour,
-  _options: ServerOptions = {},
+  world: World,
+  behaviour: Behaviour,
+  options: ServerOptions = {},
 ): Server {
-  return async () => undefined
+  const {
+    checkAnswers = false,
+    report = () => {},
+    rateLimits = usualRateLimits,
+    respond = (body, init) => new Response(body, init),
+  } = options
+
+  async function run(route: Found, request: Request, context: Required<RequestContext>) {
+    const { key, operation } = route
+    const url = new URL(request.url)
+    const caller = await identify(world, operation.caller, request.headers, context.cookies)
+    let body: unknown
+    if (takesBody(key)) body = await readJson(request, operation.id)
+    if (operation.encrypted) {
+      body = await decryptBody(world, { method: operation.method, path: url.pathname }, body)
+    }
+    const parameters = checkRequest(
+      key,
+      { query: url.searchParams, path: route.path, headers: request.headers },
+      body,
+    )
+    await countCall(world, rateLimits, { key, ip: context.ip, body })
+    const { ip, requestId } = context
+    // The call has just been held against this operation's part of the contract, which the
+    // compiler cannot follow through a table of all operations.
+    const call = { world, ...parameters, body, caller, ip, requestId } as Call<OperationId>
+    const handler = behaviour[key] as (call: Call<OperationId>) => Promise<Outcome<OperationId>>
+    return handler(call)
+  }
+
+  async function answerTo(
+    route: Found,
+    request: Request,
+    context: Required<RequestContext>,
+  ): Promise<Answer> {
+    let outcome: Outcome<OperationId>
+    try {
+      outcome = await run(route, request, context)
+    } catch (error) {
+      // What a step refuses has one shape everywhere, and a status that not every operation lists.
+      if (error instanceof Refusal) return toAnswer(error.fault, context.requestId)
+      throw error
+    }
+    const answer = toAnswer(outcome, context.requestId)
+    const violation = checkAnswers
+      ? answerViolation(route.key, answer.status, answer.body)
+      : undefined
+    if (violation === undefined) return answer
+    const error = new Error(`The answer breaks the contract: ${violation}`)
+    report({ requestId: context.requestId, operation: route.key, error })
+    return contractBroken(error.message, context.requestId)
+  }
+
+  return async (request, { ip, requestId: given, cookies: known }) => {
+    const route = findRoute(request.method, new URL(request.url).pathname)
+    if (!route) return undefined
+    const requestId = given ?? `r-${toHex(world.randomBytes(8))}`
+    const send = (answer: Answer) => {
+      const { status, headers, body } = withCommonHeaders(answer, requestId)
+      const silent = body === undefined || request.method === 'HEAD'
+      return respond(silent ? null : JSON.stringify(body), { status, headers })
+    }
+    if (route.kind === 'wrongMethod') return send(wrongMethod(route.allowed, requestId))
+    try {
+      const cookies = known ?? parseCookies(request.headers.get('Cookie'))
+      return send(await answerTo(route, request, { ip, requestId, cookies }))
+    } catch (error) {
+      report({ requestId, operation: route.key, error })
+      return send(toAnswer(fault('UNKNOWN'), requestId))
+    }
+  }
 }

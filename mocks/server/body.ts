@@ -1,0 +1,61 @@
+import { Refusal } from './refusal.ts'
+
+/** What a call may send, in bytes, unless the table below allows more. */
+const usualLimit = 64 * 1024
+/** A draft of 300 fields with labels, options and samples is larger than a player's call ever is. */
+const limits: Partial<Record<string, number>> = {
+  publishRules: 2 * 1024 * 1024,
+  checkRules: 2 * 1024 * 1024,
+}
+
+/**
+ * Reads a request's JSON body, holding no more of it than the operation may send.
+ * @throws {Refusal} 413 when it is larger; one generic 400 when it is no JSON, in whatever way.
+ */
+export async function readJson(request: Request, operationId: string): Promise<unknown> {
+  const limit = limits[operationId] ?? usualLimit
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) {
+    throw new Refusal('BODY_TOO_LARGE')
+  }
+  if (!isJson(request.headers.get('Content-Type'))) throw new Refusal('BODY_UNREADABLE')
+  const bytes = await readBytes(request, limit)
+  return parseJson(bytes)
+}
+
+/** @throws {Refusal} the generic 400 when the bytes are not JSON in UTF-8. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal('BODY_UNREADABLE')
+  }
+}
+
+const isJson = (contentType: string | null) =>
+  /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (;;) {
+    // A caller that goes away in the middle has sent no readable body either.
+    const piece = await reader?.read().catch(() => {
+      throw new Refusal('BODY_UNREADABLE')
+    })
+    if (!piece || piece.done) break
+    size += piece.value.byteLength
+    if (size > limit) {
+      await reader?.cancel().catch(() => {})
+      throw new Refusal('BODY_TOO_LARGE')
+    }
+    chunks.push(piece.value)
+  }
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}

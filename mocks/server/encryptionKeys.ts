@@ -1,0 +1,86 @@
+/** The server's key pairs for encrypted payloads (API-77), kept in the world's settings. */
+import { toBase64 } from '../../src/lib/base64.ts'
+import { DuplicateError } from '../world/store.ts'
+import type { World } from '../world/world.ts'
+import { toHex } from './digest.ts'
+
+export type EncryptionKey = {
+  keyId: string
+  /** PEM (SPKI), as the status tells it. */
+  publicKey: string
+  privateKey: JsonWebKey
+}
+
+/** Two, so that a page that still holds the older one is understood after a rotation. */
+const liveKeys = 2
+const settingId = 'encryptionKeys'
+const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
+
+/** A new key pair: RSA, 2048 bits. */
+async function createKey(world: World): Promise<EncryptionKey> {
+  const pair = await crypto.subtle.generateKey(
+    { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['encrypt', 'decrypt'],
+  )
+  const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey))
+  const lines = toBase64(spki).match(/.{1,64}/g) ?? []
+  return {
+    keyId: `k-${toHex(world.randomBytes(8))}`,
+    publicKey: ['-----BEGIN PUBLIC KEY-----', ...lines, '-----END PUBLIC KEY-----', ''].join('\n'),
+    privateKey: await crypto.subtle.exportKey('jwk', pair.privateKey),
+  }
+}
+
+async function storedKeys(world: World): Promise<EncryptionKey[]> {
+  const row = await world.store.settings.get(settingId)
+  // Only this module writes the row.
+  return (row?.value ?? []) as EncryptionKey[]
+}
+
+/** The live key pairs, the one to use first; made at first use. */
+export async function encryptionKeys(world: World): Promise<EncryptionKey[]> {
+  const stored = await storedKeys(world)
+  if (stored.length > 0) return stored
+  const keys = [await createKey(world)]
+  try {
+    await world.store.settings.insert({ id: settingId, value: keys, updatedAt: world.now() })
+    return keys
+  } catch (error) {
+    // Another first use was faster.
+    if (error instanceof DuplicateError) return storedKeys(world)
+    throw error
+  }
+}
+
+/** What the status tells of the keys. */
+export async function publicKeys(world: World): Promise<{ keyId: string; publicKey: string }[]> {
+  return (await encryptionKeys(world)).map(({ keyId, publicKey }) => ({ keyId, publicKey }))
+}
+
+/** Puts a new key first; the one before it still opens payloads, older ones no more. */
+export async function rotateKeys(world: World): Promise<void> {
+  const key = await createKey(world)
+  await encryptionKeys(world)
+  await world.store.transaction(async ({ settings }) => {
+    const row = await settings.get(settingId)
+    const keys = [key, ...((row?.value ?? []) as EncryptionKey[])].slice(0, liveKeys)
+    await settings.update(settingId, { value: keys, updatedAt: world.now() })
+  })
+}
+
+const imported = new WeakMap<World, Map<string, Promise<CryptoKey>>>()
+
+/** The private key of an id, ready for use; undefined when it is not (or no longer) live. */
+export async function privateKey(world: World, keyId: string): Promise<CryptoKey | undefined> {
+  const key = (await encryptionKeys(world)).find((one) => one.keyId === keyId)
+  if (!key) return undefined
+  const ready = imported.get(world) ?? new Map<string, Promise<CryptoKey>>()
+  imported.set(world, ready)
+  const known = ready.get(keyId)
+  if (known) return known
+  const made = crypto.subtle.importKey('jwk', key.privateKey, algorithm, false, ['decrypt'])
+  if (ready.size >= liveKeys) ready.clear()
+  ready.set(keyId, made)
+  return made
+}

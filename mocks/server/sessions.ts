@@ -1,0 +1,97 @@
+/** Sessions of players and operators. What is stored opens nothing: ids are hashes of the secrets. */
+import type { MemberRow, WorldTables } from '../world/collections.ts'
+import type { World } from '../world/world.ts'
+import { sha256, toHex } from './digest.ts'
+
+const hour = 3_600_000
+/** A player's session ends this long after it began, used or not. */
+export const sessionLifetime = 12 * hour
+/** An operator's session ends this long after it began. */
+export const operatorSessionLifetime = 8 * hour
+
+const operatorCookieName = '__Host-operator'
+
+type Sources = Pick<World, 'now' | 'randomBytes' | 'store'>
+
+/**
+ * Opens a session for a member.
+ * @param tables a transaction's tables, so that the session exists only if the rest does.
+ * @returns the token, which is stored nowhere.
+ */
+export async function openSession(
+  world: Sources,
+  memberId: string,
+  tables: Pick<WorldTables, 'sessions'> = world.store,
+): Promise<string> {
+  const token = toHex(world.randomBytes(32))
+  const now = world.now()
+  await tables.sessions.insert({
+    id: await sha256(token),
+    memberId,
+    createdAt: now,
+    expiresAt: now + sessionLifetime,
+  })
+  return token
+}
+
+/** Who a token belongs to; undefined when it is unknown or too old. */
+export async function findSession(
+  world: Sources,
+  token: string,
+): Promise<{ member: MemberRow; sessionId: string } | undefined> {
+  const sessionId = await sha256(token)
+  const session = await world.store.sessions.get(sessionId)
+  if (!session || session.expiresAt <= world.now()) return undefined
+  const member = await world.store.members.get(session.memberId)
+  return member && { member, sessionId }
+}
+
+export async function endSession(world: Sources, sessionId: string): Promise<void> {
+  await world.store.sessions.remove({ id: sessionId })
+}
+
+/**
+ * Opens a session for an operator.
+ * @returns the `Set-Cookie` header that carries it, the CSRF token that must come back with every
+ *   call, and the end of the session in milliseconds since 1970.
+ */
+export async function openOperatorSession(
+  world: Sources,
+  operator: string,
+  tables: Pick<WorldTables, 'operatorSessions'> = world.store,
+): Promise<{ setCookie: string; csrfToken: string; expiresAt: number }> {
+  const secret = toHex(world.randomBytes(32))
+  const csrfToken = toHex(world.randomBytes(32))
+  const now = world.now()
+  const expiresAt = now + operatorSessionLifetime
+  await tables.operatorSessions.insert({
+    id: await sha256(secret),
+    operator,
+    csrfToken,
+    createdAt: now,
+    expiresAt,
+  })
+  return { setCookie: cookie(secret, operatorSessionLifetime / 1000), csrfToken, expiresAt }
+}
+
+export async function findOperatorSession(
+  world: Sources,
+  cookies: Record<string, string>,
+): Promise<{ operator: string; sessionId: string; csrfToken: string } | 'none' | 'ended'> {
+  const secret = cookies[operatorCookieName]
+  if (!secret) return 'none'
+  const sessionId = await sha256(secret)
+  const session = await world.store.operatorSessions.get(sessionId)
+  if (!session || session.expiresAt <= world.now()) return 'ended'
+  return { operator: session.operator, sessionId, csrfToken: session.csrfToken }
+}
+
+export async function endOperatorSession(world: Sources, sessionId: string): Promise<void> {
+  await world.store.operatorSessions.remove({ id: sessionId })
+}
+
+const cookie = (value: string, seconds: number) =>
+  `${operatorCookieName}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
+
+/** The `Set-Cookie` header that makes a browser forget the operator's session. */
+export const expiredOperatorCookie = cookie('', 0)
