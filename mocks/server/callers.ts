@@ -1,5 +1,5 @@
+import { equalSecrets } from '../world/digest.ts'
 import type { World } from '../world/world.ts'
-import { equalSecrets } from './digest.ts'
 import type { CallerOf, OperationId } from './handler.ts'
 import { Refusal } from './refusal.ts'
 import { findOperatorSession, findSession } from './sessions.ts'

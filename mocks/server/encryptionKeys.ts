@@ -1,8 +1,8 @@
 /** The server's key pairs for encrypted payloads (API-77), kept in the world's settings. */
 import { toBase64 } from '../../src/lib/base64.ts'
+import { toHex } from '../world/digest.ts'
 import { DuplicateError } from '../world/store.ts'
 import type { World } from '../world/world.ts'
-import { toHex } from './digest.ts'
 
 export type EncryptionKey = {
   keyId: string

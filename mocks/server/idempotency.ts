@@ -1,12 +1,10 @@
 /** Calls that carry an idempotency key change something once, however often they arrive. */
 import type { WorldTables } from '../world/collections.ts'
+import { keyedHash, sha256 } from '../world/digest.ts'
+import { idempotencyLifetime } from '../world/housekeeping.ts'
 import { DuplicateError } from '../world/store.ts'
 import type { World } from '../world/world.ts'
-import { keyedHash, sha256 } from './digest.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
-
-/** How long a first answer is kept, in milliseconds. */
-export const idempotencyLifetime = 24 * 3_600_000
 
 /** What the transaction made: the answer, and the little that is needed to give it again. */
 export type Done<Id extends OperationId, Result> = { outcome: Outcome<Id>; result: Result }

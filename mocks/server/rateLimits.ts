@@ -1,9 +1,9 @@
 /** Limits on how often a call may be made, counted in fixed windows that all instances share. */
 import type { OperationKey } from '../gen/behaviour.ts'
 import type { WorldTables } from '../world/collections.ts'
+import { sha256 } from '../world/digest.ts'
 import { DuplicateError } from '../world/store.ts'
 import type { World } from '../world/world.ts'
-import { sha256 } from './digest.ts'
 import { Refusal } from './refusal.ts'
 
 export type RateLimit = {

@@ -3,12 +3,12 @@
  * `Response` out. Every step is a small module beside this file.
  */
 import type { Behaviour } from '../gen/behaviour.ts'
+import { toHex } from '../world/digest.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'
 import { readJson } from './body.ts'
 import { identify, parseCookies } from './callers.ts'
 import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
-import { toHex } from './digest.ts'
 import { decryptBody } from './encryption.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
 import { countCall, type RateLimits, usualRateLimits } from './rateLimits.ts'

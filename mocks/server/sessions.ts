@@ -1,7 +1,7 @@
 /** Sessions of players and operators. What is stored opens nothing: ids are hashes of the secrets. */
 import type { MemberRow, WorldTables } from '../world/collections.ts'
+import { sha256, toHex } from '../world/digest.ts'
 import type { World } from '../world/world.ts'
-import { sha256, toHex } from './digest.ts'
 
 const hour = 3_600_000
 /** A player's session ends this long after it began, used or not. */

@@ -1,0 +1,153 @@
+/** Faults that a developer or a test switches on around the server, at run time. */
+import type { Behaviour } from './gen/behaviour.ts'
+import { rejected, answer as success } from './server/handler.ts'
+import type { Server } from './server/server.ts'
+
+export const scenarios = [
+  'normal',
+  'slow',
+  'offline',
+  'failing',
+  'maintenance',
+  'region',
+  'captcha',
+  'rateLimited',
+  'empty',
+] as const
+export type Scenario = (typeof scenarios)[number]
+
+/** What is switched on. `latency` is added to every call, in milliseconds. */
+export type ScenarioState = { scenario: Scenario; latency: number }
+
+export type ScenarioSwitch = {
+  state(): ScenarioState
+  setScenario(scenario: Scenario): void
+  /** @param latency milliseconds, added to every call. */
+  setLatency(latency: number): void
+  /** @returns stops telling the listener. */
+  subscribe(listener: () => void): () => void
+}
+
+const storageKey = 'portico.mocks.scenario'
+const normal: ScenarioState = { scenario: 'normal', latency: 0 }
+
+const isScenario = (value: unknown): value is Scenario => scenarios.some((one) => one === value)
+
+function readState(text: string | null): ScenarioState {
+  try {
+    const stored: Partial<ScenarioState> = JSON.parse(text ?? '{}')
+    const { scenario, latency } = stored
+    return {
+      scenario: isScenario(scenario) ? scenario : normal.scenario,
+      latency: typeof latency === 'number' && latency >= 0 ? latency : normal.latency,
+    }
+  } catch {
+    return normal
+  }
+}
+
+/** The switch. With a storage, what was set is still set after a reload. */
+export function createScenarioSwitch(
+  storage?: Pick<Storage, 'getItem' | 'setItem'>,
+): ScenarioSwitch {
+  let state = readState(storage?.getItem(storageKey) ?? null)
+  const listeners = new Set<() => void>()
+  const change = (changes: Partial<ScenarioState>) => {
+    state = { ...state, ...changes }
+    storage?.setItem(storageKey, JSON.stringify(state))
+    for (const listener of listeners) listener()
+  }
+  return {
+    state: () => state,
+    setScenario: (scenario) => change({ scenario }),
+    setLatency: (latency) => change({ latency }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** What `slow` adds to every call, in milliseconds. */
+const slowness = 3000
+/** What `rateLimited` asks to wait, in seconds. */
+const penance = 30
+
+type Options = {
+  /** Waits so many milliseconds. */
+  delay?: (milliseconds: number) => Promise<void>
+  respond?: (body: string, init: ResponseInit) => Response
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Puts the switch before a server. */
+export function withScenarios(
+  server: Server,
+  { state }: ScenarioSwitch,
+  { delay = wait, respond = (body, init) => new Response(body, init) }: Options = {},
+): Server {
+  const json = (status: number, body: object, headers: Record<string, string> = {}) =>
+    respond(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+    })
+  const refuse = (status: number, code: string, headers?: Record<string, string>) =>
+    json(status, { success: false, code, reference: 'r-scenario' }, headers)
+
+  /** The answer of the scenario itself; undefined when the server is to answer. */
+  const interfere = (path: string): Response | undefined => {
+    const { scenario } = state()
+    const isSystem = path.startsWith('/wps/system/')
+    if (scenario === 'offline') return Response.error()
+    if (scenario === 'failing') return refuse(500, 'UNKNOWN')
+    if (isSystem) return undefined
+    if (scenario === 'maintenance') return refuse(503, 'MAINTENANCE')
+    if (scenario === 'region') return refuse(403, 'REGION_RESTRICTED')
+    if (scenario === 'rateLimited') {
+      return refuse(429, 'TOO_MANY_REQUESTS', { 'Retry-After': String(penance) })
+    }
+    return undefined
+  }
+
+  return async (request, context) => {
+    const { scenario, latency } = state()
+    const pause = latency + (scenario === 'slow' ? slowness : 0)
+    if (pause > 0) await delay(pause)
+    return interfere(new URL(request.url).pathname) ?? server(request, context)
+  }
+}
+
+/** Puts what only behaviour can show behind the switch: states of the platform, captcha, empty lists. */
+export function scenarioBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Behaviour {
+  const is = (scenario: Scenario) => state().scenario === scenario
+  const captcha = { captcha: true }
+  return {
+    ...behaviour,
+    'GET /wps/system/status': async (call) => {
+      const outcome = await behaviour['GET /wps/system/status'](call)
+      if (outcome.kind !== 'answer' || !(is('maintenance') || is('region'))) return outcome
+      const { value, headers } = outcome
+      const changed = is('maintenance') ? { maintenance: true } : { regionRestriction: true }
+      return success({ ...value, ...changed }, headers)
+    },
+    'POST /wps/session/login': (call) =>
+      is('captcha') && !call.body.captcha
+        ? rejected('CAPTCHA_REQUIRED', captcha)
+        : behaviour['POST /wps/session/login'](call),
+    'PUT /wps/member/register': (call) =>
+      is('captcha') && !call.body.captcha
+        ? rejected('CAPTCHA_REQUIRED', captcha)
+        : behaviour['PUT /wps/member/register'](call),
+    'PUT /wps/member/register/mobile': (call) =>
+      is('captcha') && !call.body.captcha
+        ? rejected('CAPTCHA_REQUIRED', captcha)
+        : behaviour['PUT /wps/member/register/mobile'](call),
+    'GET /ops/registration-rules/versions': async (call) => {
+      const outcome = await behaviour['GET /ops/registration-rules/versions'](call)
+      if (outcome.kind !== 'answer' || !is('empty')) return outcome
+      return success({ ...outcome.value, items: [], total: 0 }, outcome.headers)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { World } from './world.ts'
+
+/** How long the first answer to an idempotent call is kept, in milliseconds: a page may sleep a day. */
+export const idempotencyLifetime = 24 * 3_600_000
+
+/** Removes rows that no longer mean anything. @returns how many. */
+export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promise<number> {
+  const { store } = world
+  const now = world.now()
+  const expired = { expiresAt: { below: now } }
+  const removed = [
+    await store.sessions.remove(expired),
+    await store.operatorSessions.remove(expired),
+    await store.captchas.remove(expired),
+    await store.smsCodes.remove(expired),
+    await store.nonces.remove(expired),
+    await store.rateWindows.remove(expired),
+    await store.idempotency.remove({ createdAt: { below: now - idempotencyLifetime } }),
+  ]
+  return removed.reduce((sum, count) => sum + count, 0)
+}
