@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import type { Plugin } from 'vite'
+
+type Nested = { [key: string]: string | Nested }
+type Group = 'frame' | 'features' | 'operator'
+
+const publicId = 'virtual:messages'
+const groups: Group[] = ['frame', 'features', 'operator']
+const sourceLanguage = 'en'
+
+/** Texts of the first paint. Everything else comes with the first lazily loaded feature. */
+const frameNames = new Set(['app', 'header', 'home', 'language', 'theme', 'failure'])
+
+/** `{home: {title: 'x'}}` becomes `{'home.title': 'x'}`. */
+export function flattenMessages(nested: Nested, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(nested).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : Object.entries(flattenMessages(value, `${prefix}${key}.`)),
+    ),
+  )
+}
+
+/** The languages to look in, best first: `pt-BR` is followed by `pt`, and English comes last. */
+export function fallbackChain(language: string): string[] {
+  const parts = language.split('-')
+  const own = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
+  return [...new Set([...own, sourceLanguage])]
+}
+
+function groupOf(id: string): Group {
+  const [name = ''] = id.split('.')
+  if (frameNames.has(name)) return 'frame'
+  return name === 'operator' ? 'operator' : 'features'
+}
+
+/**
+ * One group of a language, every text of the source present: a text that the language lacks is the
+ * English one and is listed as missing.
+ */
+export function compileMessages(
+  read: (language: string) => Record<string, string>,
+  language: string,
+  group: Group,
+) {
+  const chain = fallbackChain(language).map(read)
+  const ids = Object.keys(read(sourceLanguage)).filter((id) => groupOf(id) === group)
+  const missing: string[] = []
+  const messages = Object.fromEntries(
+    ids.map((id) => {
+      const index = chain.findIndex((texts) => texts[id] !== undefined)
+      if (index === chain.length - 1 && language !== sourceLanguage) missing.push(id)
+      return [id, parse(chain[index]?.[id] ?? '')]
+    }),
+  )
+  return { messages, missing }
+}
+
+/**
+ * Serves `locales/*.json` as precompiled messages, so that no parser is shipped:
+ * `virtual:messages` exports `loaders[language][group]()`.
+ */
+export function messages(localesFolder: string): Plugin {
+  const read = (language: string): Record<string, string> => {
+    try {
+      return flattenMessages(
+        JSON.parse(readFileSync(join(localesFolder, `${language}.json`), 'utf8')),
+      )
+    } catch (cause) {
+      if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return {}
+      throw cause
+    }
+  }
+  const languages = () =>
+    readdirSync(localesFolder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => basename(file, '.json'))
+
+  return {
+    name: 'portico:messages',
+    resolveId: (id) => (id.startsWith(publicId) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${publicId}`)) return undefined
+      for (const language of languages()) this.addWatchFile(join(localesFolder, `${language}.json`))
+      const [, group, language] = id.split('/')
+      if (group === undefined || language === undefined) return loadersModule(languages())
+      // The id was written by loadersModule, from the list of groups.
+      const compiled = compileMessages(read, language, group as Group)
+      return `export const messages = ${JSON.stringify(compiled.messages)}
+export const missing = ${JSON.stringify(compiled.missing)}`
+    },
+  }
+}
+
+function loadersModule(languages: string[]): string {
+  const rows = languages.map((language) => {
+    const loaders = groups.map(
+      (group) => `${group}: () => import('${publicId}/${group}/${language}')`,
+    )
+    return `${JSON.stringify(language)}: { ${loaders.join(', ')} }`
+  })
+  return `export const loaders = { ${rows.join(',\n')} }`
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Writes `{ chunk file: module ids }` of the client's build, so that a test can prove what is not
+ * in it. Ids are relative to the project.
+ */
+export function modulesList(root: string, file: string): Plugin {
+  return {
+    name: 'portico:modules-list',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.config.consumer !== 'client') return
+      const rows = Object.values(bundle)
+        .filter((output) => output.type === 'chunk')
+        .map((chunk) => [chunk.fileName, chunk.moduleIds.map((id) => readable(root, id))])
+      mkdirSync(join(root, 'dist'), { recursive: true })
+      writeFileSync(join(root, file), `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`)
+    },
+  }
+}
+
+const readable = (root: string, id: string) =>
+  id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/')

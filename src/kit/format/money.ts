@@ -1,0 +1,47 @@
+import type { Language } from '../i18n/languages.ts'
+import { numberLocales } from './locales.ts'
+
+export type MoneyPart = { kind: 'symbol' | 'text'; text: string }
+
+const decimal = /^-?\d+(\.\d+)?$/
+
+/**
+ * A money amount in a language's manner: two decimals, cut and never rounded up, Latin digits, and
+ * the server's own symbol where that language puts it (CONST: balance with 2 decimals).
+ *
+ * @param amount a decimal string such as `'1234.5'`; it never becomes a float
+ * @param symbol the currency sign that the server gave, such as `'R$'`
+ * @returns the parts in reading order, or a dash when `amount` is no decimal number
+ */
+export function moneyParts(amount: string, symbol: string, language: Language): MoneyPart[] {
+  if (!decimal.test(amount)) return [{ kind: 'text', text: '–' }]
+  const format = new Intl.NumberFormat(numberLocales(language), {
+    style: 'currency',
+    // Any code with two decimals: only its place is used, the sign comes from the server.
+    currency: 'USD',
+    currencyDisplay: 'code',
+    roundingMode: 'trunc',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  // The test above proved the form; a string keeps all digits, where a number would not.
+  return withSymbol(format.formatToParts(amount as Intl.StringNumericLiteral), symbol)
+}
+
+/** The same as one text, for places that take no markup (titles, accessible names). */
+export function moneyText(amount: string, symbol: string, language: Language): string {
+  return moneyParts(amount, symbol, language)
+    .map((part) => part.text)
+    .join('')
+}
+
+function withSymbol(parts: Intl.NumberFormatPart[], symbol: string): MoneyPart[] {
+  const result: MoneyPart[] = []
+  for (const part of parts) {
+    const last = result.at(-1)
+    if (part.type === 'currency') result.push({ kind: 'symbol', text: symbol })
+    else if (last?.kind === 'text') last.text += part.value
+    else result.push({ kind: 'text', text: part.value })
+  }
+  return result
+}

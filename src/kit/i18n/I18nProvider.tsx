@@ -1,0 +1,73 @@
+import type { MessageGroup } from 'virtual:messages'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
+import {
+  createIntl,
+  createIntlCache,
+  type IntlShape,
+  type MessageDescriptor,
+  RawIntlProvider,
+} from 'react-intl'
+import { useStore } from 'zustand'
+import type { I18n, I18nState } from './i18nStore.ts'
+import type { Language } from './languages.ts'
+import type { MessageId } from './messageIds.ts'
+import { countMissing } from './missingTexts.ts'
+
+const I18nContext = createContext<I18n | null>(null)
+
+/** Gives texts to everything below: `FormattedMessage`, `useIntl`, `useLanguage`. */
+export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  const state = useStore(i18n.store)
+  const intl = useMemo(() => createPortalIntl(i18n, state), [i18n, state])
+  return (
+    <I18nContext value={i18n}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+    </I18nContext>
+  )
+}
+
+/** The language's owner: `changeLanguage`, `need`. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext)
+  if (i18n === null) throw new Error('I18nProvider is missing above')
+  return i18n
+}
+
+/** The language shown now. */
+export function useLanguage(): Language {
+  return useStore(useI18n().store, (state) => state.language)
+}
+
+/** Renders its children when the texts of `group` are there; suspends until then. */
+export function WithMessages({ group, children }: { group: MessageGroup; children: ReactNode }) {
+  const i18n = useI18n()
+  const isLoaded = useStore(i18n.store, (state) => state.groups.includes(group))
+  if (!isLoaded) use(i18n.need(group))
+  return children
+}
+
+function createPortalIntl(i18n: I18n, { language, messages }: I18nState): IntlShape {
+  const intl = createIntl(
+    {
+      // Latin digits and the Gregorian calendar, whatever the language (design 14).
+      locale: `${language.locale}-u-ca-gregory-nu-latn`,
+      // Ids are checked where they are used; a group's texts come later than the first.
+      messages: messages as Record<MessageId, MessageFormatElement[]>,
+      // Texts are checked at build; data that a browser lacks for a language is no error of ours.
+      onError: () => {},
+    },
+    createIntlCache(),
+  )
+  const formatKnown = (descriptor: MessageDescriptor, ...rest: unknown[]): unknown => {
+    if (descriptor.id !== undefined && Object.hasOwn(messages, descriptor.id)) {
+      return Reflect.apply(intl.formatMessage, undefined, [descriptor, ...rest])
+    }
+    // A text of a group that is not loaded: never show the id, show the text once it is there.
+    countMissing(language.code, [String(descriptor.id)])
+    i18n.need('features').catch(() => {})
+    return ''
+  }
+  // react-intl's overloads cannot be repeated here; arguments and result pass through unchanged.
+  return { ...intl, formatMessage: formatKnown as IntlShape['formatMessage'] }
+}

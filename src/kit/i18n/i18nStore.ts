@@ -1,0 +1,85 @@
+import { loaders, type MessageGroup } from 'virtual:messages'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { rememberLanguage, showLanguageOfDocument } from './languageChoice.ts'
+import { defaultLanguage, findLanguage, type Language } from './languages.ts'
+import { countMissing } from './missingTexts.ts'
+
+export type Messages = Record<string, MessageFormatElement[]>
+
+export type I18nState = {
+  language: Language
+  messages: Messages
+  groups: readonly MessageGroup[]
+}
+
+/** The language of the interface and its texts; one for a page, made by `createI18n`. */
+export type I18n = {
+  store: StoreApi<I18nState>
+  /** Loads a group's texts; the same promise until they are there. Rejects when the chunk fails. */
+  need: (group: MessageGroup) => Promise<void>
+  /**
+   * Shows another language and remembers it (I18N-05, I18N-06). Rejects, and keeps the present
+   * language, when the texts cannot be loaded.
+   */
+  changeLanguage: (code: string) => Promise<void>
+}
+
+/** The texts of one group in one language. */
+export async function loadMessages(language: Language, group: MessageGroup): Promise<Messages> {
+  const loader = (loaders[language.code] ?? loaders.en)?.[group]
+  if (loader === undefined) throw new Error(`no texts for ${language.code}`)
+  const { messages, missing } = await loader()
+  countMissing(language.code, missing)
+  return messages
+}
+
+/** Starts with texts that are already loaded, so that the first render needs no waiting. */
+export function createI18n(start: {
+  language: Language
+  messages: Messages
+  groups?: readonly MessageGroup[]
+}): I18n {
+  const store = createStore<I18nState>(() => ({ groups: ['frame'], ...start }))
+  const pending = new Map<string, Promise<void>>()
+  let latestChoice = ''
+
+  const need = (group: MessageGroup): Promise<void> => {
+    const { language } = store.getState()
+    const key = `${language.code}/${group}`
+    const load = async () => {
+      const loaded = await loadMessages(language, group)
+      store.setState((state) => {
+        // The language changed meanwhile: that change loads the groups in use by itself.
+        if (state.language !== language || state.groups.includes(group)) return state
+        return {
+          messages: { ...state.messages, ...loaded },
+          groups: [...state.groups, group],
+        }
+      })
+    }
+    const promise = pending.get(key) ?? load()
+    pending.set(key, promise)
+    promise.catch(() => pending.delete(key))
+    return promise
+  }
+
+  const changeLanguage = async (code: string): Promise<void> => {
+    const language = findLanguage(code) ?? defaultLanguage
+    latestChoice = language.code
+    let groups: readonly MessageGroup[] = []
+    const messages: Messages = {}
+    // A group may be asked for while others load.
+    while (groups.length < store.getState().groups.length) {
+      groups = store.getState().groups
+      const loaded = await Promise.all(groups.map((group) => loadMessages(language, group)))
+      Object.assign(messages, ...loaded)
+    }
+    if (latestChoice !== language.code) return
+    store.setState({ language, messages, groups })
+    showLanguageOfDocument(language)
+    rememberLanguage(language)
+  }
+
+  return { store, need, changeLanguage }
+}

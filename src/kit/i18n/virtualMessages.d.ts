@@ -1,0 +1,12 @@
+declare module 'virtual:messages' {
+  import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+  type MessageGroup = 'frame' | 'features' | 'operator'
+  type CompiledMessages = {
+    messages: Record<string, MessageFormatElement[]>
+    /** Ids that this language lacks; their texts are English. */
+    missing: string[]
+  }
+
+  export const loaders: Record<string, Record<MessageGroup, () => Promise<CompiledMessages>>>
+}

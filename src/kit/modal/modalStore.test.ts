@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeModal, openModal, startModals, syncModals, useModalStore } from './modalStore.ts'
+
+const openNames = () => useModalStore.getState().modals.map((modal) => modal.name)
+
+let stop = () => {}
+beforeEach(() => {
+  history.pushState({ idx: 7 }, '', '/')
+  useModalStore.setState({ modals: [] })
+  stop = startModals()
+})
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+async function goBack() {
+  const arrived = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true }),
+  )
+  history.back()
+  await arrived
+}
+
+describe('dialogs', () => {
+  it('close with Back and leave the page and what the router keeps in history alone', async () => {
+    const entries = history.length
+    openModal({ name: 'login', next: '/member' })
+    expect(history.length).toBe(entries + 1)
+    expect(history.state).toMatchObject({ idx: 7 })
+    await goBack()
+    expect(openNames()).toEqual([])
+    expect(history.state).toEqual({ idx: 7 })
+  })
+
+  it('take the place of the open one, so that one Back closes login and register alike', async () => {
+    openModal({ name: 'login' })
+    openModal({ name: 'register' })
+    expect(openNames()).toEqual(['register'])
+    await goBack()
+    expect(openNames()).toEqual([])
+  })
+
+  it('lie over another one when asked to', async () => {
+    openModal({ name: 'register' })
+    openModal({ name: 'login' }, { over: true })
+    expect(openNames()).toEqual(['register', 'login'])
+    await closeModal()
+    expect(openNames()).toEqual(['register'])
+  })
+
+  it('go back once only when closed twice', async () => {
+    history.pushState({ idx: 8 }, '', '/register')
+    openModal({ name: 'register' })
+    await Promise.all([closeModal(), closeModal()])
+    expect(location.pathname).toBe('/register')
+    await closeModal()
+    expect(location.pathname).toBe('/register')
+  })
+
+  it('are open again after a reload, from the history entry', () => {
+    openModal({ name: 'login' })
+    useModalStore.setState({ modals: [] })
+    stop()
+    stop = startModals()
+    expect(openNames()).toEqual(['login'])
+  })
+
+  it('are gone after a navigation to another page', () => {
+    openModal({ name: 'login' })
+    history.replaceState({ idx: 8 }, '', '/help')
+    syncModals()
+    expect(openNames()).toEqual([])
+  })
+
+  it('give the focus back to what opened them', async () => {
+    const button = document.createElement('button')
+    document.body.append(button)
+    button.focus()
+    openModal({ name: 'login' })
+    button.blur()
+    await closeModal()
+    await vi.waitFor(() => expect(document.activeElement).toBe(button))
+  })
+
+  it('survive garbage in the history entry', () => {
+    history.replaceState({ modals: 'login' }, '')
+    syncModals()
+    expect(openNames()).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { create } from 'zustand'
+import type { Modal } from '../../modals.ts'
+
+type ModalState = {
+  /** Open dialogs, the topmost last. */
+  modals: readonly Modal[]
+}
+
+/** What the browser's history entry carries, next to what the router keeps there. */
+type HistoryState = { modals?: readonly Modal[] } | null
+
+export const useModalStore = create<ModalState>(() => ({ modals: [] }))
+
+/** The topmost open dialog. */
+export const useTopModal = (): Modal | undefined => useModalStore((state) => state.modals.at(-1))
+
+/** What had the focus when the first dialog opened. */
+let opener: HTMLElement | null = null
+
+/**
+ * Opens a dialog. It becomes a history entry, so that Back closes it. While another dialog is open
+ * it takes that one's place (login becomes register), or lies over it with `over: true`.
+ */
+export function openModal(modal: Modal, { over = false }: { over?: boolean } = {}): void {
+  const open = useModalStore.getState().modals
+  if (open.length === 0) rememberOpener()
+  const modals = over ? [...open, modal] : [...open.slice(0, -1), modal]
+  const state = { ...history.state, modals }
+  if (open.length === modals.length) history.replaceState(state, '')
+  else history.pushState(state, '')
+  useModalStore.setState({ modals })
+}
+
+/** Going back takes a moment; a second Escape or click meanwhile must not go back further. */
+let closing: Promise<void> | null = null
+
+/**
+ * Closes the topmost dialog by going back in history. Resolves when the address is the page's
+ * again: `await closeModal(); navigate(path)`.
+ */
+export function closeModal(): Promise<void> {
+  if (closing !== null) return closing
+  if (useModalStore.getState().modals.length === 0) return Promise.resolve()
+  closing = new Promise((resolve) => {
+    const done = () => {
+      closing = null
+      resolve()
+    }
+    window.addEventListener('popstate', done, { once: true })
+    history.back()
+  })
+  return closing
+}
+
+/**
+ * Takes the open dialogs from the history entry that the browser shows now: after Back, Forward, a
+ * reload, or a navigation to another page.
+ */
+export function syncModals(): void {
+  const before = useModalStore.getState().modals
+  const modals = modalsOf(history.state)
+  if (before.length === 0 && modals.length === 0) return
+  useModalStore.setState({ modals })
+  if (modals.length === 0) returnFocus()
+}
+
+/** Follows the browser's history. @returns a function that stops following. */
+export function startModals(): () => void {
+  syncModals()
+  window.addEventListener('popstate', syncModals)
+  return () => window.removeEventListener('popstate', syncModals)
+}
+
+function modalsOf(state: HistoryState): readonly Modal[] {
+  return Array.isArray(state?.modals) ? state.modals : []
+}
+
+function rememberOpener(): void {
+  opener = document.activeElement instanceof HTMLElement ? document.activeElement : null
+}
+
+function returnFocus(): void {
+  const target = opener
+  opener = null
+  // After this turn: the dialog must be gone, it holds the focus while it is there.
+  setTimeout(() => {
+    if (target?.isConnected && target !== document.body) target.focus({ preventScroll: true })
+  })
+}

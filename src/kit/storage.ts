@@ -1,0 +1,81 @@
+/**
+ * Storage that never throws and is never touched at import.
+ *
+ * A browser may refuse storage (blocked cookies, a sandboxed frame, a full disk). Values then live
+ * in memory for as long as the page does, so that a whole visit works without storage.
+ */
+export type SafeStorage = {
+  /** The stored text, or `null` when there is none. */
+  get: (key: string) => string | null
+  set: (key: string, value: string) => void
+  remove: (key: string) => void
+  keys: () => string[]
+  /** What `parse` makes of the stored JSON; garbage and older shapes (parse throws) are removed. */
+  getJson: <Value>(key: string, parse: (json: unknown) => Value) => Value | null
+  setJson: (key: string, value: unknown) => void
+}
+
+/** Wraps a browser storage that may be missing, blocked or full. */
+export function createSafeStorage(open: () => Storage): SafeStorage {
+  // What the browser refused to keep. `null` marks a key that it refused to remove.
+  const memory = new Map<string, string | null>()
+
+  const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return action(open())
+    } catch {
+      return otherwise
+    }
+  }
+  const get = (key: string) => {
+    const kept = memory.get(key)
+    return kept === undefined ? attempt((storage) => storage.getItem(key), null) : kept
+  }
+  const set = (key: string, value: string) => {
+    const stored = attempt((storage) => {
+      storage.setItem(key, value)
+      return true
+    }, false)
+    if (stored) memory.delete(key)
+    else memory.set(key, value)
+  }
+  const remove = (key: string) => {
+    const removed = attempt((storage) => {
+      storage.removeItem(key)
+      return true
+    }, false)
+    if (removed) memory.delete(key)
+    else memory.set(key, null)
+  }
+  const keys = () => {
+    const stored = attempt(
+      (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+      [],
+    )
+    const all = new Set([...stored, ...memory.keys()])
+    return [...all].filter((key) => memory.get(key) !== null)
+  }
+  return {
+    get,
+    set,
+    remove,
+    keys,
+    getJson: (key, parse) => {
+      const text = get(key)
+      if (text === null) return null
+      try {
+        return parse(JSON.parse(text))
+      } catch {
+        remove(key)
+        return null
+      }
+    },
+    setJson: (key, value) => set(key, JSON.stringify(value)),
+  }
+}
+
+/** Kept after the browser closes. */
+export const localStore: SafeStorage = createSafeStorage(() => window.localStorage)
+
+/** Kept for this tab's session. */
+export const sessionStore: SafeStorage = createSafeStorage(() => window.sessionStorage)

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { localStore } from '../storage.ts'
+import { chooseTheme, startTheme } from './themeStore.ts'
+
+const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme')
+
+/** A device whose preference the test can change. */
+function deviceWith(scheme: 'dark' | 'light') {
+  const listeners = new Set<() => void>()
+  const device = {
+    matches: scheme === 'light',
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }
+  Object.assign(window, { matchMedia: () => device })
+  return (next: 'dark' | 'light') => {
+    device.matches = next === 'light'
+    for (const listener of listeners) listener()
+  }
+}
+
+beforeEach(() => localStore.remove('theme'))
+
+describe('theme', () => {
+  it('[I18N-01] is dark until the visitor chooses light, and stays light at the next visit', () => {
+    deviceWith('light')
+    startTheme()
+    expect(shown()).toBe('dark')
+    chooseTheme('light')
+    expect(shown()).toBe('light')
+    chooseTheme('light')
+    document.documentElement.removeAttribute('data-mantine-color-scheme')
+    startTheme()
+    expect(shown()).toBe('light')
+  })
+
+  it('follows the device when asked to, and only then', () => {
+    const deviceTurns = deviceWith('dark')
+    startTheme()
+    chooseTheme('system')
+    deviceTurns('light')
+    expect(shown()).toBe('light')
+    chooseTheme('dark')
+    deviceTurns('light')
+    expect(shown()).toBe('dark')
+  })
+
+  it('takes a stored value that means nothing for dark', () => {
+    deviceWith('light')
+    localStore.set('theme', 'neon')
+    startTheme()
+    expect(shown()).toBe('dark')
+  })
+})

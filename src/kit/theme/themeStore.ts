@@ -1,0 +1,52 @@
+import { create } from 'zustand'
+import { localStore } from '../storage.ts'
+
+/** `system` follows the device. */
+export type ThemeChoice = 'dark' | 'light' | 'system'
+export type ColorScheme = 'dark' | 'light'
+
+export const themeChoices: readonly ThemeChoice[] = ['dark', 'light', 'system']
+
+/** The attribute of `<html>` that our tokens and Mantine both read. */
+const attribute = 'data-mantine-color-scheme'
+const storageKey = 'theme'
+
+type ThemeState = { choice: ThemeChoice; scheme: ColorScheme }
+
+/** Dark until `startTheme` has read the page: the prerendered page knows no visitor. */
+const useThemeStore = create<ThemeState>(() => ({ choice: 'dark', scheme: 'dark' }))
+
+export const useThemeChoice = (): ThemeChoice => useThemeStore((state) => state.choice)
+export const useColorScheme = (): ColorScheme => useThemeStore((state) => state.scheme)
+
+/** Shows a theme and remembers it (I18N-01). */
+export function chooseTheme(choice: ThemeChoice): void {
+  localStore.set(storageKey, choice)
+  show(choice)
+}
+
+/**
+ * Takes over from the inline script that set the attribute before the first paint, and follows the
+ * device while the choice is `system`.
+ * @returns a function that stops following.
+ */
+export function startTheme(): () => void {
+  const stored = localStore.get(storageKey)
+  show(themeChoices.find((choice) => choice === stored) ?? 'dark')
+  const device = deviceIsLight()
+  const follow = () => {
+    const { choice } = useThemeStore.getState()
+    if (choice === 'system') show(choice)
+  }
+  device.addEventListener('change', follow)
+  return () => device.removeEventListener('change', follow)
+}
+
+const deviceIsLight = () => window.matchMedia('(prefers-color-scheme: light)')
+
+function show(choice: ThemeChoice): void {
+  const devices = deviceIsLight().matches ? 'light' : 'dark'
+  const scheme = choice === 'system' ? devices : choice
+  useThemeStore.setState({ choice, scheme })
+  document.documentElement.setAttribute(attribute, scheme)
+}

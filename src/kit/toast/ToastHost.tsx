@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CloseIcon } from '../../ui/icons.tsx'
+import classes from './ToastHost.module.css'
+import { closeToast, type ToastText, useToasts } from './toastStore.ts'
+
+/** Where toasts appear. The live region is there from the start, or readers would miss the first. */
+export function ToastHost() {
+  const intl = useIntl()
+  const toasts = useToasts((state) => state.toasts)
+  return (
+    <div className={classes.host} role="status" aria-live="polite" aria-atomic="false">
+      {toasts.map((toast) => (
+        <div key={toast.key} className={classes.toast} data-tone={toast.tone}>
+          <p className={classes.text}>
+            <ToastMessage message={toast.message} />
+          </p>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={intl.formatMessage({ id: 'app.close' })}
+            onClick={() => closeToast(toast.key)}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function ToastMessage({ message }: { message: ToastText }) {
+  if ('text' in message) return message.text
+  return <FormattedMessage id={message.id} values={message.values ?? {}} />
+}

@@ -1,0 +1,12 @@
+/**
+ * Every dialog of the portal with its plain data. Data lives in the browser's history, so it can be
+ * stored and is no function; effects come back as cache changes, not as stored callbacks.
+ */
+export type Modal =
+  /** `next`: the page of ours to go on to after the login. */
+  | { name: 'login'; next?: string }
+  | { name: 'register'; next?: string; referralCode?: string }
+  | { name: 'confirmLogout' }
+
+export type ModalName = Modal['name']
+export type ModalData<Name extends ModalName> = Omit<Extract<Modal, { name: Name }>, 'name'>

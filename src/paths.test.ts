@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { ownPath, paths } from './paths.ts'
+
+describe('addresses', () => {
+  it('stay what they are: links and bookmarks of players hold them', () => {
+    expect([
+      paths.home(),
+      paths.login(),
+      paths.login('/member?tab=a&b'),
+      paths.register(),
+      paths.register({ referralCode: 'ANA 7' }),
+    ]).toEqual([
+      '/',
+      '/login',
+      '/login?next=%2Fmember%3Ftab%3Da%26b',
+      '/register',
+      '/register?referralCode=ANA+7',
+    ])
+  })
+
+  it('lead back to our own pages only', () => {
+    const origin = 'https://portico.example'
+    expect(ownPath('/pointMall?page=2#top', origin)).toBe('/pointMall?page=2#top')
+    expect(ownPath('/../member', origin)).toBe('/member')
+    for (const next of [
+      null,
+      undefined,
+      '',
+      'member',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/\t/evil.example',
+      'https://evil.example/',
+      'javascript:alert(1)',
+      'https://portico.example@evil.example',
+    ]) {
+      expect(ownPath(next, origin)).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import type { ReactNode } from 'react'
+import classes from './Dialog.module.css'
+import { CloseIcon } from './icons.tsx'
+
+type Props = {
+  title: string
+  /** The name of the button with the cross. */
+  closeLabel: string
+  size?: 'small' | 'medium' | 'large'
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog over the page: the page does not scroll (ROOT-08), the focus stays inside, Escape and
+ * the cross close it, a press outside does not (ROOT-10, ROOT-11). A sheet of full size on phones.
+ *
+ * Put `data-autofocus` on the control that shall have the focus first.
+ */
+export function Dialog({ title, closeLabel, size = 'medium', isOpen, onClose, children }: Props) {
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      // The opener may be gone or not mounted yet: `modalStore` gives the focus back.
+      returnFocus={false}
+      transitionProps={{ duration: 160, transition: 'fade-down' }}
+      classNames={{
+        inner: classes.inner ?? '',
+        content: classes.content ?? '',
+        overlay: classes.cover ?? '',
+      }}
+    >
+      <Modal.Overlay />
+      <Modal.Content data-size={size}>
+        <header className={classes.header}>
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          <button type="button" className={classes.close} aria-label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div className={classes.body}>{children}</div>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { CheckIcon } from '../icons.tsx'
+import classes from './Field.module.css'
+import { FieldMessage, type FieldTexts, fieldControlProps } from './Field.tsx'
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> &
+  Omit<FieldTexts, 'label' | 'note'> & {
+    /** May hold links, such as the one to the terms. */
+    label: ReactNode
+  }
+
+/** A yes or no. */
+export function CheckboxField({ id, label, hint, error, required, ...input }: Props) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <div className={classes.check}>
+      <span className={classes.boxCell}>
+        <input
+          {...input}
+          {...fieldControlProps(controlId, { hint, error, required })}
+          type="checkbox"
+          className={classes.box}
+        />
+        <CheckIcon />
+      </span>
+      <label htmlFor={controlId}>{label}</label>
+      <div className={classes.checkMessage}>
+        <FieldMessage id={controlId} hint={hint} error={error} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import classes from './Field.module.css'
+
+export type FieldTexts = {
+  label: string
+  /** What is expected; stands below the control until there is an error. */
+  hint?: ReactNode
+  /** What is wrong; takes the hint's place, whose line is always reserved. */
+  error?: ReactNode
+  /** Beside the label, such as 'optional'. */
+  note?: ReactNode
+}
+
+type Props = FieldTexts & {
+  /** Of the control; the message's id is `${id}-message`. */
+  id: string
+  required?: boolean | undefined
+  children: ReactNode
+}
+
+/** Label, control and one line of message, tied together for readers. */
+export function Field({ id, label, hint, error, note, required, children }: Props) {
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={classes.mark} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+        {note !== undefined && <span className={classes.note}>{note}</span>}
+      </label>
+      {children}
+      <FieldMessage id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The line below a control. */
+export function FieldMessage({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
+  return (
+    <p id={messageId(id)} className={classes.message} data-error={hasText(error) || undefined}>
+      {hasText(error) ? error : hint}
+    </p>
+  )
+}
+
+/** Attributes that tie a control to its `Field`; spread them on the control. */
+export function fieldControlProps(
+  id: string,
+  { hint, error, required }: Pick<Props, 'hint' | 'error' | 'required'>,
+) {
+  return {
+    id,
+    'aria-describedby': hasText(hint) || hasText(error) ? messageId(id) : undefined,
+    'aria-invalid': hasText(error) || undefined,
+    // Not `required`: the browser's own bubbles would stand in front of our messages.
+    'aria-required': required || undefined,
+  }
+}
+
+const messageId = (id: string) => `${id}-message`
+
+const hasText = (text: ReactNode) => text !== undefined && text !== null && text !== ''

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import formatjs from '@formatjs/unplugin/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import mantinePreset from 'postcss-preset-mantine'
+import { defineConfig } from 'vitest/config'
+import { messages } from './scripts/vite/messages.ts'
+import { modulesList } from './scripts/vite/modulesList.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const entries = ['index.html', 'operator.html'].filter((file) => existsSync(`${root}${file}`))
+
+/** The gateway that `npm run dev` talks to when its mocks are off: `VITE_MOCKS=off npm run dev`. */
+const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080'
+const calls = ['/wps', '/lgw', '/lotto', '/ops']
+
+// biome-ignore lint/style/noDefaultExport: Vite wants the configuration as the default export.
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    formatjs({ ast: true, flatten: false }),
+    react(),
+    messages(`${root}locales`),
+    modulesList(root, 'dist/modules.json'),
+    // Serves the worker's script. A production build knows nothing of mocks.
+    ...(command === 'serve' ? [msw()] : []),
+  ],
+  resolve: {
+    // Messages are compiled at build; the parser of ICU texts is not shipped.
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+  css: { postcss: { plugins: [mantinePreset()] } },
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: {
+    port: 5173,
+    strictPort: true,
+    ...(process.env.VITE_MOCKS === 'off'
+      ? { proxy: Object.fromEntries(calls.map((path) => [path, gateway])) }
+      : {}),
+  },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // Nothing is inlined as data: the security policy allows files of ours only.
+    assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild ? {} : { input: entries },
+  },
+  // One bundle for the prerender, so that it needs no modules resolved at run time.
+  ssr: { noExternal: true },
+  test: {
+    environment: 'node',
+    include: [
+      '{src,mocks,codegen,gateway,scripts}/**/*.test.{ts,tsx}',
+      'tests/{house,contract}/**/*.test.{ts,tsx}',
+    ],
+    // Far from UTC, so that a test that forgets the zone fails.
+    env: { TZ: 'America/Sao_Paulo', LANG: 'en_US.UTF-8' },
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+}))
