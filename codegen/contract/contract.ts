@@ -14,9 +14,16 @@ export type Parameter = {
   in: 'query' | 'path' | 'header' | 'cookie'
   required?: boolean
   schema?: Schema
+  content?: Record<string, MediaType>
+  style?: string
+  explode?: boolean
   example?: unknown
 }
-export type ResponseObject = { content?: Record<string, MediaType>; headers?: object }
+export type HeaderObject = { schema?: Schema | Reference; example?: unknown; required?: boolean }
+export type ResponseObject = {
+  content?: Record<string, MediaType>
+  headers?: Record<string, HeaderObject | Reference>
+}
 export type OperationObject = {
   operationId?: string
   tags?: string[]

@@ -1,0 +1,50 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { type Violation, violationsOf } from '../runtime/validation.ts'
+import { referenceTo, type SchemaLibrary } from './schemas.ts'
+
+/** Judges values by the schemas of a library. */
+export type Gate = {
+  ajv: Ajv2020
+  /** The reasons why a value breaks the schema of this name, or null. */
+  check(name: string, value: unknown): Violation[] | null
+}
+
+/** Where ajv finds a schema of the library. */
+export const schemaId = (library: SchemaLibrary, name: string) =>
+  `${library.document.$id}${referenceTo(name)}`
+
+/**
+ * The judge of everything that is generated; the same functions are written out as validators.
+ * Made once all schemas are in the library, for ajv reads the document as it stands then.
+ */
+export function createGate(library: SchemaLibrary): Gate {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    // OpenAPI adds keywords of its own, which strict mode would refuse.
+    strict: false,
+    validateSchema: false,
+    messages: false,
+    logger: false,
+    // A schema that many refer to is written once.
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  })
+  // The package is CommonJS: under Node's ESM its default export is the module, which holds the function.
+  const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats
+  ;(add as unknown as (ajv: Ajv2020) => void)(ajv)
+  ajv.addSchema(library.document)
+  const compiled = new Map<string, ValidateFunction>()
+  return {
+    ajv,
+    check(name, value) {
+      let validate = compiled.get(name)
+      if (!validate) {
+        validate = ajv.getSchema(schemaId(library, name))
+        if (!validate) throw new Error(`There is no schema ${name}`)
+        compiled.set(name, validate)
+      }
+      return validate(value) ? null : violationsOf(validate.errors ?? [])
+    },
+  }
+}

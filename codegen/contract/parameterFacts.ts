@@ -1,0 +1,81 @@
+import type { ParameterFacts, ParameterPlace } from '../runtime/parameters.ts'
+import { type Contract, type Parameter, resolve } from './contract.ts'
+
+export const placeOf = {
+  query: 'query',
+  path: 'path',
+  header: 'headers',
+  cookie: 'cookies',
+} as const satisfies Record<Parameter['in'], ParameterPlace>
+
+/** Headers that OpenAPI says are no parameters: other parts of the contract describe them. */
+const describedElsewhere = new Set(['accept', 'content-type', 'authorization'])
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function node(contract: Contract, schema: unknown): Node {
+  const resolved = resolve<unknown>(contract, schema)
+  return isNode(resolved) ? resolved : {}
+}
+
+const ofConstants = (values: unknown[]) =>
+  values.map((value) =>
+    value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value,
+  )
+
+/** The JSON types that a schema lets through, as far as they are written down. */
+function typesOf(contract: Contract, schema: unknown, depth = 0): string[] {
+  const one = node(contract, schema)
+  if (typeof one.type === 'string') return [one.type, ...(one.nullable === true ? ['null'] : [])]
+  if (Array.isArray(one.type)) return one.type.filter((type) => typeof type === 'string')
+  if ('const' in one) return ofConstants([one.const])
+  if (Array.isArray(one.enum)) return ofConstants(one.enum)
+  const parts = [one.allOf, one.anyOf, one.oneOf].flatMap((list) =>
+    Array.isArray(list) ? list : [],
+  )
+  return depth > 8 ? [] : parts.flatMap((part) => typesOf(contract, part, depth + 1))
+}
+
+/** Narrower types first, text last, so that `5` is a number where it may be one. */
+const order = ['integer', 'number', 'boolean', 'null', 'string']
+const sorted = (types: string[]) => order.filter((type) => types.includes(type))
+
+function separator(parameter: Parameter): NonNullable<ParameterFacts['list']> {
+  const style = parameter.style ?? (parameter.in === 'query' ? 'form' : 'simple')
+  if (style === 'pipeDelimited') return '|'
+  if (style === 'spaceDelimited') return ' '
+  const explode = parameter.explode ?? style === 'form'
+  return style === 'form' && explode ? 'repeated' : ','
+}
+
+/** The parameter's schema; a parameter may also be described as a media type of its own. */
+export const parameterSchema = (parameter: Parameter) =>
+  parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true
+
+/** The parameters that the contract describes in one place. */
+export const parametersIn = (parameters: readonly Parameter[], place: ParameterPlace) =>
+  parameters.filter(
+    (parameter) =>
+      placeOf[parameter.in] === place &&
+      !(parameter.in === 'header' && describedElsewhere.has(parameter.name.toLowerCase())),
+  )
+
+/** How a parameter's strings become the value that the contract types. */
+export function factsOf(contract: Contract, parameter: Parameter): ParameterFacts {
+  const schema = node(contract, parameterSchema(parameter))
+  const types = typesOf(contract, schema)
+  const facts: ParameterFacts = { name: parameter.name, types: sorted(types) }
+  if (parameter.content) facts.json = true
+  else if (types.includes('array')) {
+    facts.types = sorted(typesOf(contract, schema.items))
+    facts.list = separator(parameter)
+  } else if (parameter.style === 'deepObject') {
+    facts.types = order
+    facts.deepObject = true
+  }
+  if (schema.default !== undefined) facts.default = schema.default
+  return facts
+}

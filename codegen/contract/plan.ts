@@ -1,0 +1,127 @@
+import type { ParameterFacts, ParameterPlace } from '../runtime/parameters.ts'
+import {
+  type Contract,
+  type MediaType,
+  type Parameter,
+  type ResponseObject,
+  resolve,
+} from './contract.ts'
+import type { Operation } from './operations.ts'
+import { factsOf, parameterSchema, parametersIn } from './parameterFacts.ts'
+import type { SchemaLibrary } from './schemas.ts'
+
+/** Media types, each with the name of its schema in the library. */
+export type SchemaNames = Record<string, string>
+
+/** The names of the schemas that an operation's requests and answers are judged by. */
+export type OperationPlan = {
+  operation: Operation
+  parameters: Record<ParameterPlace, ParameterPlan>
+  body: { required: boolean; content: SchemaNames } | undefined
+  responses: Record<string, SchemaNames>
+  /** Per status the described headers, each with the name of its schema. */
+  headers: Record<string, SchemaNames>
+}
+
+type ParameterPlan = {
+  facts: ParameterFacts[]
+  /** The schema of all parameters of the place as one object; undefined when there are none. */
+  schema: string | undefined
+  /** Each parameter with the name of its own schema. */
+  each: SchemaNames
+}
+
+const nameContent = (
+  library: SchemaLibrary,
+  content: Record<string, MediaType> | undefined,
+  hint: string,
+): SchemaNames =>
+  Object.fromEntries(
+    Object.entries(content ?? {}).flatMap(([mediaType, { schema }]) =>
+      schema === undefined ? [] : [[mediaType, library.add(schema, hint)]],
+    ),
+  )
+
+const nameHeaders = (
+  contract: Contract,
+  library: SchemaLibrary,
+  headers: ResponseObject['headers'],
+  hint: string,
+): SchemaNames =>
+  Object.fromEntries(
+    Object.entries(headers ?? {}).flatMap(([name, described]) => {
+      const { schema } = resolve(contract, described)
+      return schema === undefined ? [] : [[name, library.add(schema, `${hint}.${name}`)]]
+    }),
+  )
+
+/** One object schema for all parameters of a place. Left out when none is described there. */
+function parameterSetSchema(library: SchemaLibrary, parameters: Parameter[], hint: string) {
+  if (parameters.length === 0) return undefined
+  const schema = {
+    type: 'object',
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, parameterSchema(parameter)]),
+    ),
+  }
+  return library.add(schema, hint)
+}
+
+/** The query parameters by which a caller shows who it is; the contract describes them as security. */
+function securityParameters(contract: Contract, operation: Operation): ParameterFacts[] {
+  return operation.security.flatMap((name) => {
+    const scheme = contract.components?.securitySchemes?.[name] as
+      | { in?: string; name?: string }
+      | undefined
+    return scheme?.in === 'query' && scheme.name ? [{ name: scheme.name, types: ['string'] }] : []
+  })
+}
+
+/** Takes an operation's schemas into the library and notes under which names they are there. */
+export function planOperation(
+  contract: Contract,
+  library: SchemaLibrary,
+  operation: Operation,
+): OperationPlan {
+  const place = (where: ParameterPlace) => {
+    const parameters = parametersIn(operation.parameters, where)
+    return {
+      facts: parameters.map((parameter) => factsOf(contract, parameter)),
+      schema: parameterSetSchema(library, parameters, `${operation.id}.${where}`),
+      each: Object.fromEntries(
+        parameters.map((parameter) => [
+          parameter.name,
+          library.add(parameterSchema(parameter), `${operation.id}.${where}.${parameter.name}`),
+        ]),
+      ),
+    }
+  }
+  const query = place('query')
+  query.facts.push(...securityParameters(contract, operation))
+  return {
+    operation,
+    parameters: {
+      query,
+      path: place('path'),
+      headers: place('headers'),
+      cookies: place('cookies'),
+    },
+    body: operation.body && {
+      required: operation.body.required,
+      content: nameContent(library, operation.body.content, `${operation.id}.body`),
+    },
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, { content }]) => [
+        status,
+        nameContent(library, content, `${operation.id}.${status}`),
+      ]),
+    ),
+    headers: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, { headers }]) => [
+        status,
+        nameHeaders(contract, library, headers, `${operation.id}.${status}`),
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,30 @@
+import type { OperationPlan } from '../contract/plan.ts'
+
+/** msw handlers of all operations, over the generated answers and validators. */
+export function emitHandlers(plans: OperationPlan[]): string {
+  const rows = plans.map(({ operation }) => {
+    const facts = {
+      method: operation.method,
+      path: operation.path,
+      bodyTypes: Object.keys(operation.body?.content ?? {}),
+      encrypted: operation.encrypted,
+    }
+    return `  ${JSON.stringify(operation.key)}: ${JSON.stringify(facts)},`
+  })
+  return `import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
+import { createHandlers } from './answering.ts'
+import { answers } from './answers.ts'
+
+const operations = {
+${rows.join('\n')}
+}
+
+/** An msw request handler for every operation: its generated answer, or why a request is refused. */
+export const handlers = createHandlers({
+  operations,
+  answers,
+  requestValidators,
+  responseValidators,
+})
+`
+}

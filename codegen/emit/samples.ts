@@ -1,0 +1,54 @@
+import type { Answer } from '../runtime/answering.ts'
+import type { SampleRequest } from '../sample/requests.ts'
+
+/** Valid answers per operation and status. Equal ones, as of common failures, are written once. */
+export function emitAnswers(answers: Map<string, Record<string, Answer>>): string {
+  const constants = new Map<string, string>()
+  const constant = (answer: Answer) => {
+    const text = JSON.stringify(answer, null, 1)
+    const known = constants.get(text) ?? `answer${constants.size + 1}`
+    constants.set(text, known)
+    return known
+  }
+  const rows = [...answers].map(([key, byStatus]) => {
+    const statuses = Object.entries(byStatus).map(
+      ([status, answer]) => `    ${JSON.stringify(status)}: ${constant(answer)},`,
+    )
+    return `  ${JSON.stringify(key)}: {\n${statuses.join('\n')}\n  },`
+  })
+  const declarations = [...constants].map(([text, name]) => `const ${name}: Answer = ${text}`)
+  return `import type { Answer } from './answering.ts'
+import type { OperationKey } from './behaviour.ts'
+
+${declarations.join('\n')}
+
+/** Per operation and documented status: an answer that keeps the contract. */
+export const answers: Record<OperationKey, Readonly<Record<string, Answer>>> = {
+${rows.join('\n')}
+}
+`
+}
+
+/** A valid request per operation. */
+export function emitRequests(requests: Map<string, SampleRequest>): string {
+  const rows = [...requests].map(
+    ([key, request]) => `  ${JSON.stringify(key)}: ${JSON.stringify(request)},`,
+  )
+  return `import type { OperationKey } from './behaviour.ts'
+
+/** A request that keeps the contract: what is required, and a body where one is taken. */
+export type SampleRequest = {
+  path: Readonly<Record<string, unknown>>
+  query: Readonly<Record<string, unknown>>
+  headers: Readonly<Record<string, unknown>>
+  cookies: Readonly<Record<string, unknown>>
+  mediaType?: string
+  body?: unknown
+}
+
+/** Per operation: a request that keeps the contract. */
+export const sampleRequests: Record<OperationKey, SampleRequest> = {
+${rows.join('\n')}
+}
+`
+}

@@ -1,0 +1,100 @@
+import standalone from 'ajv/dist/standalone/index.js'
+import { type Gate, schemaId } from '../contract/gate.ts'
+import type { OperationPlan } from '../contract/plan.ts'
+import type { SchemaLibrary } from '../contract/schemas.ts'
+import type { ParameterPlace } from '../runtime/parameters.ts'
+import { inlineModules } from './inlineModules.ts'
+
+const places: ParameterPlace[] = ['query', 'path', 'headers', 'cookies']
+
+/** The schemas that operations are judged by, in the order of their first use. */
+function usedSchemas(plans: OperationPlan[]): string[] {
+  const names = plans.flatMap(({ parameters, body, responses }) => [
+    ...places.map((place) => parameters[place].schema),
+    ...Object.values(body?.content ?? {}),
+    ...Object.values(responses).flatMap((content) => Object.values(content)),
+  ])
+  return [...new Set(names.filter((name) => name !== undefined))]
+}
+
+const literal = (value: unknown) => JSON.stringify(value)
+
+function tableRow(plan: OperationPlan, constant: (schema: string) => string): string {
+  const content = (names: Record<string, string>) =>
+    `{ ${Object.entries(names)
+      .map(([mediaType, schema]) => `${literal(mediaType)}: ${constant(schema)}`)
+      .join(', ')} }`
+  const parameters = places.map((place) => {
+    const { facts, schema } = plan.parameters[place]
+    const validate = schema === undefined ? '' : `, validate: ${constant(schema)}`
+    return `      ${place}: { facts: ${literal(facts)}${validate} },`
+  })
+  const responses = Object.entries(plan.responses).map(
+    ([status, names]) => `      ${literal(status)}: ${content(names)},`,
+  )
+  const body = plan.body
+    ? `\n    body: { required: ${plan.body.required}, content: ${content(plan.body.content)} },`
+    : ''
+  return `  ${literal(plan.operation.key)}: {
+    parameters: {
+${parameters.join('\n')}
+    },${body}
+    responses: {
+${responses.join('\n')}
+    },
+  },`
+}
+
+/**
+ * The validators of every operation's requests and answers: code that ajv wrote, which needs no
+ * `eval`, no ajv and no other package where it runs.
+ */
+export function emitValidators(plans: OperationPlan[], library: SchemaLibrary, gate: Gate): string {
+  const names = usedSchemas(plans)
+  const constants = new Map(names.map((name, index) => [name, `check${index + 1}`]))
+  const constant = (schema: string) => constants.get(schema) ?? 'undefined'
+  const ids = Object.fromEntries(names.map((name) => [constant(name), schemaId(library, name)]))
+  // Under Node's ESM the default export of this CommonJS module is the module, which is the function.
+  const write = standalone as unknown as (ajv: Gate['ajv'], ids: Record<string, string>) => string
+  const written = write(gate.ajv, ids)
+    .replace('"use strict";', '')
+    .replaceAll('export const ', 'const ')
+  const { modules, code } = inlineModules(written, import.meta.filename)
+  return `import { createRequestValidators, createResponseValidators } from './validatorTables.ts'
+
+${modules}
+${code}
+const table = {
+${plans.map((plan) => tableRow(plan, constant)).join('\n')}
+}
+
+/** Per operation: checks of the body and of the parameters in each place. */
+export const requestValidators = createRequestValidators(table)
+/** Per operation and documented status: the check of the answer's body. */
+export const responseValidators = createResponseValidators(table)
+`
+}
+
+/** The types of the validators' module. */
+export function emitValidatorTypes(plans: OperationPlan[]): string {
+  const rows = plans.map(({ operation, responses }) => {
+    const statuses = Object.keys(responses).map((status) => `${literal(status)}: Check`)
+    return `  ${literal(operation.key)}: { ${statuses.join('; ')} } & Undocumented`
+  })
+  return `import type { EndpointKey } from './endpoints.ts'
+import type { Check } from './validation.ts'
+import type { RequestValidators } from './validatorTables.ts'
+
+export type { Check, Violation } from './validation.ts'
+
+/** No answer of another status is described. */
+type Undocumented = { readonly [status: string]: Check | undefined }
+
+/** Per operation: checks of the body and of the parameters in each place. */
+export declare const requestValidators: Record<EndpointKey, RequestValidators>
+/** Per operation and documented status: the check of the answer's body. */
+export declare const responseValidators: {
+${rows.join('\n')}
+}
+`
+}

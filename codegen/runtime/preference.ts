@@ -1,0 +1,25 @@
+/** Which documented answer a caller asks for with the `Prefer` header (RFC 7240). */
+export type Preference = {
+  /** `Prefer: code=404`. */
+  code?: string
+  /** `Prefer: example=name`. */
+  example?: string
+  /** What goes back in `Preference-Applied`. */
+  applied?: string
+}
+
+/** Reads `code` and `example`; other preferences are none of ours. */
+export function readPreference(header: string | null): Preference {
+  const preference: Preference = {}
+  for (const [, name, quoted, plain] of (header ?? '').matchAll(
+    /\b(code|example)\s*=\s*(?:"([^"]*)"|([^\s,;]+))/g,
+  )) {
+    const value = quoted ?? plain ?? ''
+    if (name === 'example') preference.example = value
+    else if (/^[1-5][0-9]{2}$/.test(value)) preference.code = value
+  }
+  const applied = (['code', 'example'] as const)
+    .filter((name) => preference[name] !== undefined)
+    .map((name) => `${name}=${preference[name]}`)
+  return applied.length > 0 ? { ...preference, applied: applied.join(', ') } : preference
+}

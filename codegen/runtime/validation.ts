@@ -1,0 +1,115 @@
+/**
+ * What the generated validators run on. Copied beside them when they are generated, so that they
+ * need nothing else. For mocks, tests and development: players never load it.
+ */
+
+/** Where a value breaks the contract, and how. */
+export type Violation = {
+  /** A JSON pointer into the body; for a parameter its name, followed by a pointer if it lies deeper. */
+  path: string
+  /** In English, to be read after the path: 'must be present'. */
+  reason: string
+}
+/** Null when the value keeps the contract. */
+export type Check = (value: unknown) => Violation[] | null
+
+/** What ajv says of one broken keyword. */
+export type KeywordError = {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+  /** Set when it is the property's name that breaks the keyword. */
+  propertyName?: string
+}
+/** A validator that ajv wrote. */
+export type Validate = { (value: unknown): boolean; errors?: KeywordError[] | null }
+
+const quoted = (value: unknown) => JSON.stringify(value) ?? String(value)
+/** How many of the allowed values a reason names, and how many violations a check reports. */
+const namedValues = 12
+const reportedViolations = 200
+
+function list(values: unknown): string {
+  const all = (Array.isArray(values) ? values : [values]).map(quoted)
+  const rest = all.length - namedValues
+  const named = all.slice(0, namedValues).join(', ')
+  return rest > 0 ? `${named} or ${rest} more` : named
+}
+const kinds = (type: unknown) => (Array.isArray(type) ? type : [type]).join(' or ')
+const plural = (count: unknown, one: string, many: string) =>
+  `${String(count)} ${count === 1 ? one : many}`
+const comparisons: Record<string, string> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+}
+
+/** The reason in words, per keyword of JSON Schema. */
+const reasons: Record<string, (params: Record<string, unknown>) => string> = {
+  required: () => 'must be present',
+  dependentRequired: ({ property }) => `must be present beside ${String(property)}`,
+  additionalProperties: () => 'is not known here',
+  unevaluatedProperties: () => 'is not known here',
+  unevaluatedItems: ({ limit }) => `must not have more than ${plural(limit, 'item', 'items')}`,
+  items: ({ limit }) => `must not have more than ${plural(limit, 'item', 'items')}`,
+  additionalItems: ({ limit }) => `must not have more than ${plural(limit, 'item', 'items')}`,
+  type: ({ type }) => `must be of type ${kinds(type)}`,
+  const: ({ allowedValue }) => `must be ${quoted(allowedValue)}`,
+  enum: ({ allowedValues }) => `must be one of ${list(allowedValues)}`,
+  minimum: ({ comparison, limit }) => `must be ${comparisons[String(comparison)]} ${String(limit)}`,
+  maximum: ({ comparison, limit }) => `must be ${comparisons[String(comparison)]} ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${String(limit)}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${String(limit)}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${String(multipleOf)}`,
+  minLength: ({ limit }) => `must have at least ${plural(limit, 'character', 'characters')}`,
+  maxLength: ({ limit }) => `must have at most ${plural(limit, 'character', 'characters')}`,
+  minItems: ({ limit }) => `must have at least ${plural(limit, 'item', 'items')}`,
+  maxItems: ({ limit }) => `must have at most ${plural(limit, 'item', 'items')}`,
+  minProperties: ({ limit }) => `must have at least ${plural(limit, 'property', 'properties')}`,
+  maxProperties: ({ limit }) => `must have at most ${plural(limit, 'property', 'properties')}`,
+  pattern: ({ pattern }) => `must match ${String(pattern)}`,
+  format: ({ format }) => `must be a ${String(format)}`,
+  uniqueItems: ({ i, j }) =>
+    `must not repeat itself: items ${String(j)} and ${String(i)} are equal`,
+  contains: ({ minContains }) => `must contain at least ${String(minContains)} fitting items`,
+  not: () => 'must not be of the shape that is ruled out here',
+  oneOf: ({ passingSchemas }) =>
+    passingSchemas ? 'fits more than one of the shapes' : 'fits none of the shapes',
+  anyOf: () => 'fits none of the shapes',
+  'false schema': () => 'must not be there',
+}
+
+/** The keyword's own parameter that names the property meant, which the pointer then ends in. */
+const propertyParameters: Record<string, string> = {
+  required: 'missingProperty',
+  dependentRequired: 'missingProperty',
+  additionalProperties: 'additionalProperty',
+  unevaluatedProperties: 'unevaluatedProperty',
+}
+
+const pointerStep = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+/** Keywords that only repeat that a schema below them failed, which has said so itself. */
+const repeating = new Set(['if', 'propertyNames'])
+
+/** Puts ajv's errors into words, one for each cause. */
+export function violationsOf(errors: readonly KeywordError[]): Violation[] {
+  const seen = new Map<string, Violation>()
+  for (const { keyword, instancePath, params, propertyName } of errors) {
+    if (repeating.has(keyword)) continue
+    const property = propertyName ?? params[propertyParameters[keyword] ?? '']
+    const path = instancePath + (property === undefined ? '' : pointerStep(String(property)))
+    const words = reasons[keyword]?.(params) ?? `breaks ${keyword}`
+    const reason = propertyName === undefined ? words : `has a name that ${words}`
+    seen.set(`${path} ${reason}`, { path, reason })
+    if (seen.size === reportedViolations) break
+  }
+  return [...seen.values()]
+}
+
+/** Turns what ajv wrote into a check. */
+export const checkWith =
+  (validate: Validate): Check =>
+  (value) =>
+    validate(value) ? null : violationsOf(validate.errors ?? [])

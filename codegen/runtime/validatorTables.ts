@@ -1,0 +1,92 @@
+/** Puts a contract's validators together from what was generated for each operation. */
+import {
+  type ParameterFacts,
+  type ParameterPlace,
+  type ParameterSource,
+  type ReadParameters,
+  readParameters,
+} from './parameters.ts'
+import { type Check, checkWith, type Validate } from './validation.ts'
+
+/** What is generated for one operation. */
+export type OperationValidation = {
+  parameters: Record<ParameterPlace, { facts: readonly ParameterFacts[]; validate?: Validate }>
+  /** The body's validators by media type; undefined when the call takes no body. */
+  body?: { required: boolean; content: Record<string, Validate> }
+  /** The answers' validators by status and media type. */
+  responses: Record<string, Record<string, Validate>>
+}
+
+export type RequestValidators = Record<
+  ParameterPlace,
+  (source: ParameterSource) => ReturnType<Check>
+> & {
+  body: Check
+  /** The parameters with the types and defaults of the contract, beside what is wrong with them. */
+  read: Record<ParameterPlace, (source: ParameterSource) => ReadParameters>
+}
+
+const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
+
+/** The validator of the media type that a parsed body is of: JSON before all others. */
+function preferred(content: Record<string, Validate>): Validate | undefined {
+  const types = Object.keys(content)
+  return content[types.find(isJson) ?? types[0] ?? '']
+}
+
+const problem = (reason: string) => [{ path: '', reason }]
+
+function bodyCheck(body: OperationValidation['body']): Check {
+  if (!body) return (value) => (value === undefined ? null : problem('must be empty'))
+  const validate = preferred(body.content)
+  const check = validate ? checkWith(validate) : () => null
+  return (value) => {
+    if (value !== undefined) return check(value)
+    return body.required ? problem('must be present') : null
+  }
+}
+
+/** @returns per operation the checks of its body and of the parameters in each place. */
+export function createRequestValidators<Key extends string>(
+  table: Record<Key, OperationValidation>,
+): Record<Key, RequestValidators> {
+  const entries = Object.entries<OperationValidation>(table).map(([key, { parameters, body }]) => {
+    const reader = (place: ParameterPlace) => (source: ParameterSource) =>
+      readParameters(place, parameters[place].facts, parameters[place].validate, source)
+    const read = {
+      query: reader('query'),
+      path: reader('path'),
+      headers: reader('headers'),
+      cookies: reader('cookies'),
+    }
+    const validators: RequestValidators = {
+      body: bodyCheck(body),
+      query: (source) => read.query(source).violations,
+      path: (source) => read.path(source).violations,
+      headers: (source) => read.headers(source).violations,
+      cookies: (source) => read.cookies(source).violations,
+      read,
+    }
+    return [key, validators]
+  })
+  // fromEntries forgets the keys' type.
+  return Object.fromEntries(entries) as Record<Key, RequestValidators>
+}
+
+/** @returns per operation and documented status the check of the answer's body. */
+export function createResponseValidators<Key extends string>(
+  table: Record<Key, OperationValidation>,
+): Record<Key, Record<string, Check>> {
+  const empty: Check = (value) =>
+    value === undefined || value === null || value === '' ? null : problem('must be empty')
+  const entries = Object.entries<OperationValidation>(table).map(([key, { responses }]) => [
+    key,
+    Object.fromEntries(
+      Object.entries(responses).map(([status, content]) => {
+        const validate = preferred(content)
+        return [status, validate ? checkWith(validate) : empty]
+      }),
+    ),
+  ])
+  return Object.fromEntries(entries) as Record<Key, Record<string, Check>>
+}

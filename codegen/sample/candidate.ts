@@ -1,0 +1,20 @@
+import type { Contract, MediaType, Reference, Schema } from '../contract/contract.ts'
+
+/** Where a value came from: the contract itself, or one of the two generators. */
+export type Source = 'example' | 'sampler' | 'faker'
+
+/** A value that may answer, before the gate has seen it. */
+export type Candidate = { source: Source; name: string; value: unknown }
+
+/** What a value is needed for. */
+export type Need = {
+  contract: Contract
+  /** For messages and for the seed: `GET /wps/captcha 200`. */
+  place: string
+  /** The schema's name in the library. */
+  schema: string
+  /** The schema and the examples as the contract has them. */
+  media: Pick<MediaType, 'example' | 'examples'> & { schema?: Schema | Reference }
+  /** Whether the value is sent or answered: the contract may allow some properties to one side only. */
+  direction: 'request' | 'response'
+}
