@@ -1,0 +1,66 @@
+import type { Diagnostics } from 'recheck'
+import { compilePattern, type PatternFault } from '../../src/lib/pattern.ts'
+import type { PatternVerdict } from './world.ts'
+
+/** recheck's `check`, wherever it runs. */
+export type CheckPattern = (
+  source: string,
+  flags: string,
+  options: { timeout: number },
+) => Promise<Diagnostics>
+
+/** How long one pattern may be thought about, in milliseconds (design 8). */
+const patience = 10_000
+/** The longest text of the contract's `PatternVerdict`. */
+const longest = { attack: 10_000, complexity: 100, reason: 1000 }
+/**
+ * A pattern never runs on more than 512 characters: quadratic time is a quarter of a million steps
+ * there, which no one notices, and cubic time is a hundred million, which everyone does.
+ */
+const bearableDegree = 2
+
+const faults: Record<PatternFault, string> = {
+  notText: 'is no text',
+  tooLong: 'is too long',
+  badCharacter: 'holds NUL or half of a surrogate pair',
+  ambiguous: 'could mean more than one thing',
+  syntax: 'is no regular expression',
+}
+
+/**
+ * Finds out whether a pattern compiles and how its time grows with the text. `safe` is proven to be
+ * linear; what was only tried out, or grows bearably, is `unknown`: pages run it in a worker.
+ * @param check never trusted to be in time or to answer at all.
+ */
+export async function classifyPattern(
+  source: string,
+  check: CheckPattern,
+): Promise<PatternVerdict> {
+  const pattern = compilePattern(source)
+  if (pattern.kind === 'any') return { verdict: 'safe', dialect: 'any' }
+  if (pattern.kind === 'invalid') {
+    const reason = [faults[pattern.reason], pattern.detail].filter(Boolean).join(': ')
+    return { verdict: 'invalid', dialect: 'none', reason: reason.slice(0, longest.reason) }
+  }
+  const { regex, dialect } = pattern
+  const unknown = (reason: string): PatternVerdict => ({ verdict: 'unknown', dialect, reason })
+  let found: Diagnostics
+  try {
+    found = await check(regex.source, regex.flags, { timeout: patience })
+  } catch (error) {
+    return unknown(`could not be checked: ${String(error)}`.slice(0, longest.reason))
+  }
+  if (found.status === 'unknown') return unknown(`could not be checked: ${found.error.kind}`)
+  const complexity = found.complexity.summary.slice(0, longest.complexity)
+  if (found.status === 'safe') {
+    return found.complexity.isFuzz
+      ? { ...unknown('was tried out, not proven'), complexity }
+      : { verdict: 'safe', dialect, complexity }
+  }
+  if (found.complexity.type === 'polynomial' && found.complexity.degree <= bearableDegree) {
+    return { ...unknown('takes time that grows with the square of the length'), complexity }
+  }
+  const attack =
+    found.attack.string.length <= longest.attack ? found.attack.string : found.attack.pattern
+  return { verdict: 'hostile', dialect, complexity, attack: attack.slice(0, longest.attack) }
+}
