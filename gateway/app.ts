@@ -1,0 +1,88 @@
+/** What answers which path: the contract's calls, the gateway's own health, files, and pages. */
+import { Hono } from 'hono'
+import type { Server, ServerFailure } from '../mocks/server/server.ts'
+import type { AnswerCompression } from './http/answerCompression.ts'
+import { refusal } from './http/envelope.ts'
+import type { App, RequestContext } from './http/httpServer.ts'
+import { mayChangeState } from './http/sameOrigin.ts'
+import type { Documents } from './static/documents.ts'
+import { isFilePath, type StaticFiles } from './static/staticFiles.ts'
+
+export type AppParts = {
+  server: Server
+  /** Makes a call's response smaller where the caller takes that. */
+  toCaller: AnswerCompression['toCaller']
+  staticFiles: StaticFiles
+  documents: Documents
+  /** Whether requests can be taken: the database answers and nobody asked us to stop. */
+  isReady: () => Promise<boolean>
+  report: (failure: ServerFailure) => void
+}
+
+type Environment = { Bindings: RequestContext }
+
+/** The prefixes that belong to calls (spec 7); everything else is a page or a file. */
+const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
+
+export function createApp({
+  server,
+  toCaller,
+  staticFiles,
+  documents,
+  isReady,
+  report,
+}: AppParts): App {
+  const app = new Hono<Environment>()
+
+  app.get('/healthz', () => plain(200, 'ok'))
+  app.get('/readyz', async () =>
+    (await isReady()) ? plain(200, 'ready') : plain(503, 'not ready'),
+  )
+
+  const call = async (request: Request, context: RequestContext): Promise<Response> => {
+    const { requestId } = context
+    const { headers, method } = request
+    const provenance = {
+      method,
+      fetchSite: headers.get('sec-fetch-site'),
+      origin: headers.get('origin'),
+      host: headers.get('host'),
+    }
+    if (!mayChangeState(provenance))
+      return refusal({ status: 403, code: 'CSRF_TOKEN_WRONG', requestId })
+    const response = await server(request, context)
+    if (!response) return refusal({ status: 404, code: 'NOT_FOUND', requestId })
+    return toCaller(request, response)
+  }
+  for (const prefix of callPrefixes)
+    app.all(`${prefix}/*`, (context) => call(context.req.raw, context.env))
+
+  // Hono runs these for HEAD too, and the answers leave the body out.
+  app.get('*', (context) => {
+    const { path, raw } = context.req
+    const file = staticFiles(path, raw)
+    if (file) return file
+    return isFilePath(path) && !path.endsWith('.html')
+      ? plain(404, 'not found')
+      : documents(path, raw)
+  })
+  app.all('*', () => plain(405, 'method not allowed', { Allow: 'GET, HEAD' }))
+
+  app.onError((error, { env: { requestId } }) => {
+    report({ requestId, operation: 'page', error })
+    return refusal({ status: 500, code: 'UNKNOWN', requestId })
+  })
+
+  return (request, context) => app.fetch(request, context)
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { isAbsolute } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfiguration, variables } from './configuration.ts'
+
+describe('the configuration', () => {
+  it('listens on this machine only, and keeps its data in the repository, when nothing is set', () => {
+    const read = readConfiguration({})
+    expect(read).toMatchObject({
+      ok: true,
+      configuration: {
+        host: '127.0.0.1',
+        port: 8080,
+        operatorPassword: undefined,
+        personas: false,
+        logLevel: 'info',
+        trustedProxies: 0,
+      },
+    })
+    if (read.ok) expect(isAbsolute(read.configuration.dataFolder)).toBe(true)
+  })
+
+  it('treats an empty variable as one that is not set', () => {
+    const empty = Object.fromEntries(variables.map(({ name }) => [name, '']))
+    expect(readConfiguration(empty)).toEqual(readConfiguration({}))
+  })
+
+  it('logs only warnings to a terminal unless it is told otherwise', () => {
+    expect(readConfiguration({}, true)).toMatchObject({ configuration: { logLevel: 'warn' } })
+    expect(readConfiguration({ PORTICO_LOG: 'debug' }, true)).toMatchObject({
+      configuration: { logLevel: 'debug' },
+    })
+  })
+
+  it.each([
+    ['PORT', '80 80'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '1e3'],
+    ['PORTICO_PERSONAS', 'yes'],
+    ['PORTICO_LOG', 'loud'],
+    ['PORTICO_TRUSTED_PROXIES', 'all'],
+  ])('refuses %s=%s and names both', (name, value) => {
+    const read = readConfiguration({ [name]: value })
+    expect(read).toEqual({ ok: false, problems: [expect.stringContaining(name)] })
+    if (!read.ok) expect(read.problems[0]).toContain(value)
+  })
+
+  it('tells every problem at once', () => {
+    const read = readConfiguration({ PORT: 'x', PORTICO_LOG: 'x', PORTICO_PERSONAS: 'x' })
+    expect(read.ok ? [] : read.problems).toHaveLength(3)
+  })
+
+  it('refuses a short password of the operator without repeating it', () => {
+    const read = readConfiguration({ PORTICO_OPERATOR_PASSWORD: 'hunter2' })
+    expect(read.ok).toBe(false)
+    expect(JSON.stringify(read)).not.toContain('hunter2')
+  })
+})

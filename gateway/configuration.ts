@@ -1,0 +1,113 @@
+/** What the gateway is told from outside: environment variables, each with a safe default. */
+import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type LogLevel, logLevels } from './log.ts'
+
+export type Configuration = {
+  host: string
+  /** 0 lets the system choose one. */
+  port: number
+  /** Absolute path of the folder that holds everything durable. */
+  dataFolder: string
+  /** Absolute path of the portal's build. */
+  buildFolder: string
+  /** Sets the password of the user `operator`; undefined leaves it, or makes one at the first start. */
+  operatorPassword: string | undefined
+  /** Whether the demonstration accounts with well-known passwords exist. */
+  personas: boolean
+  logLevel: LogLevel
+  /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
+  trustedProxies: number
+}
+
+export type ConfigurationResult =
+  | { ok: true; configuration: Configuration }
+  | { ok: false; problems: string[] }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+/** NIST SP 800-63B asks for 8 at least; an operator's password guards every player's form. */
+export const minimumPasswordLength = 10
+export const maximumPasswordLength = 512
+
+/** Each variable with its default and meaning, in the order that `--help` shows them. */
+export const variables: readonly { name: string; fallback: string; meaning: string }[] = [
+  { name: 'HOST', fallback: '127.0.0.1', meaning: 'address to listen on' },
+  { name: 'PORT', fallback: '8080', meaning: 'port to listen on; 0 takes a free one' },
+  { name: 'PORTICO_DATA', fallback: '.portico', meaning: 'folder of the database' },
+  {
+    name: 'PORTICO_OPERATOR_PASSWORD',
+    fallback: 'made at the first start',
+    meaning: `password of the user operator, ${minimumPasswordLength} characters or more`,
+  },
+  { name: 'PORTICO_PERSONAS', fallback: '0', meaning: '1 adds the demonstration accounts' },
+  {
+    name: 'PORTICO_LOG',
+    fallback: 'info, on a terminal warn',
+    meaning: `one of ${logLevels.join(', ')}`,
+  },
+  {
+    name: 'PORTICO_TRUSTED_PROXIES',
+    fallback: '0',
+    meaning: 'proxies in front whose X-Forwarded-* headers are believed',
+  },
+  { name: 'PORTICO_BUILD', fallback: 'dist/client', meaning: 'folder of the built portal' },
+]
+
+/**
+ * Reads the configuration. Every problem is told at once, in words for the person who starts it.
+ *
+ * @param onTerminal whether the log goes to a person's terminal, where only warnings are wanted.
+ */
+export function readConfiguration(env: Environment, onTerminal = false): ConfigurationResult {
+  const problems: string[] = []
+  const integer = (name: string, fallback: number, highest: number): number => {
+    const text = env[name]
+    if (text === undefined || text === '') return fallback
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+    if (value >= 0 && value <= highest) return value
+    problems.push(`${name} must be a whole number from 0 to ${highest}, not ${quoted(text)}.`)
+    return fallback
+  }
+  const configuration: Configuration = {
+    host: env.HOST || '127.0.0.1',
+    port: integer('PORT', 8080, 65_535),
+    dataFolder: absolute(env.PORTICO_DATA || '.portico'),
+    buildFolder: absolute(env.PORTICO_BUILD || 'dist/client'),
+    operatorPassword: env.PORTICO_OPERATOR_PASSWORD || undefined,
+    personas: env.PORTICO_PERSONAS === '1',
+    logLevel: onTerminal ? 'warn' : 'info',
+    trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
+  }
+  const personas = env.PORTICO_PERSONAS || '0'
+  if (personas !== '0' && personas !== '1')
+    problems.push(`PORTICO_PERSONAS must be 0 or 1, not ${quoted(personas)}.`)
+  const level = env.PORTICO_LOG || configuration.logLevel
+  const known = logLevels.find((name) => name === level)
+  if (known) configuration.logLevel = known
+  else problems.push(`PORTICO_LOG must be one of ${logLevels.join(', ')}, not ${quoted(level)}.`)
+  if (configuration.operatorPassword !== undefined) {
+    const problem = passwordProblem(configuration.operatorPassword)
+    if (problem) problems.push(`PORTICO_OPERATOR_PASSWORD ${problem}`)
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration }
+}
+
+/** Why a text cannot be an operator's password, or undefined. Never repeats the text. */
+export function passwordProblem(password: string): string | undefined {
+  if (password.length < minimumPasswordLength)
+    return `must have at least ${minimumPasswordLength} characters.`
+  if (password.length > maximumPasswordLength)
+    return `must have at most ${maximumPasswordLength} characters.`
+  return undefined
+}
+
+/** Relative paths count from the repository, so that the folder does not depend on where one stands. */
+function absolute(path: string): string {
+  return isAbsolute(path) ? path : resolve(repository, path)
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)
+}

@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export type DataFolder = {
+  path: string
+  databaseFile: string
+  outboxFile: string
+  /** Lets another gateway take the folder. */
+  release(): void
+}
+
+/** The data folder cannot be used; the message says why and what to do. */
+export class DataFolderError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'DataFolderError'
+  }
+}
+
+/**
+ * Takes the folder for this process alone. The lock is one of SQLite's own on an empty file, which
+ * the system drops with the process however it ends: a gateway that was killed leaves nothing behind
+ * that has to be cleared away. The database itself stays open to tools that read beside us.
+ *
+ * @throws {DataFolderError}
+ */
+export async function takeDataFolder(path: string): Promise<DataFolder> {
+  const files = dataFiles(path)
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new DataFolderError(`The data folder ${path} cannot be made: ${reason(error)}`, error)
+  }
+  const release = lock(path)
+  return { ...files, release }
+}
+
+/** Where things lie in a data folder, without taking it. */
+export function dataFiles(path: string) {
+  return {
+    path,
+    databaseFile: join(path, 'portico.sqlite'),
+    outboxFile: join(path, 'outbox.jsonl'),
+  }
+}
+
+function lock(path: string): () => void {
+  let held: DatabaseSync | undefined
+  try {
+    held = new DatabaseSync(join(path, 'gateway.lock'))
+    held.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    const database = held
+    return () => database.close()
+  } catch (error) {
+    held?.close()
+    if (/database is locked/.test(reason(error)))
+      throw new DataFolderError(
+        `Another gateway is running on ${path}. Stop it, or set PORTICO_DATA to another folder.`,
+        error,
+      )
+    throw new DataFolderError(`The data folder ${path} cannot be used: ${reason(error)}`, error)
+  }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))

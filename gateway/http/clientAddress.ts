@@ -1,0 +1,42 @@
+import { isIP } from 'node:net'
+
+/**
+ * The caller's address. `X-Forwarded-For` is believed only as far as proxies of ours wrote it: each
+ * appends the address that called it, so with `trustedProxies` of them the caller stands that many
+ * places before the socket's own address. What stands further left anybody can invent.
+ *
+ * @param socketAddress of the connection; undefined when it is already closed.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const direct = plain(socketAddress ?? '') ?? '0.0.0.0'
+  if (trustedProxies === 0 || !forwardedFor) return direct
+  const chain = [...forwardedFor.split(','), direct]
+  const claimed = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
+  return plain(claimed) ?? direct
+}
+
+/** The network of an address, /24 or /48: enough to see where a flood comes from, nobody's name. */
+export function networkOf(address: string): string {
+  if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.0/24`
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':')
+  const full = tail === undefined ? groups : [...groups, '0', '0', '0']
+  return `${full
+    .slice(0, 3)
+    .map((group) => group || '0')
+    .join(':')}::/48`
+}
+
+/** An address without port, brackets and IPv4-in-IPv6 prefix; undefined when it is none. */
+function plain(text: string): string | undefined {
+  const address = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) ? address : undefined
+}

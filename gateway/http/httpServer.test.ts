@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
+import { rawRequest } from '../testing/rawRequest.ts'
+import { createHttpServer, type HttpServer } from './httpServer.ts'
+
+/** An app whose answer comes when the test says so. */
+let http: HttpServer
+let origin = ''
+let arrived = Promise.withResolvers<void>()
+let release = Promise.withResolvers<void>()
+
+beforeEach(async () => {
+  arrived = Promise.withResolvers()
+  release = Promise.withResolvers()
+  const app = async () => {
+    arrived.resolve()
+    await release.promise
+    return new Response('finished')
+  }
+  http = createHttpServer({ app, log: createLog('silent', () => {}), trustedProxies: 0 })
+  await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has such an address.
+  origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  release.resolve()
+  http.server.closeAllConnections()
+})
+
+describe('a server that is told to stop', () => {
+  it('finishes what is running and takes nothing new', async () => {
+    const running = rawRequest(origin, '/', { headers: { connection: 'keep-alive' } })
+    await arrived.promise
+    const closed = http.close(10_000)
+    await expect(rawRequest(origin, '/')).rejects.toThrow('ECONNREFUSED')
+    release.resolve()
+    const { status, body } = await running
+    expect([status, body.toString()]).toEqual([200, 'finished'])
+    await closed
+  })
+
+  it('cuts what does not finish in time', async () => {
+    const running = rawRequest(origin, '/')
+    await arrived.promise
+    const cut = expect(running).rejects.toThrow('socket hang up')
+    await http.close(1)
+    await cut
+  })
+})

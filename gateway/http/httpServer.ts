@@ -1,0 +1,111 @@
+/** The HTTP server under the app: limits, the headers of every answer, the log, and a calm end. */
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { errorFields, type Log } from '../log.ts'
+import { clientAddress, networkOf } from './clientAddress.ts'
+import { guardHeaders } from './securityHeaders.ts'
+
+/** What the server found out about a request before the app sees it. */
+export type RequestContext = { ip: string; requestId: string }
+export type App = (request: Request, context: RequestContext) => Response | Promise<Response>
+
+export type HttpServer = {
+  server: Server
+  /** Stops accepting, lets running requests finish for up to `limit` milliseconds, then cuts. */
+  close(limit: number): Promise<void>
+}
+
+type Options = { app: App; log: Log; trustedProxies: number; now?: () => number }
+
+const second = 1000
+const serverOptions = {
+  /** Longer than any usual balancer's, so that it is never us who close a connection in use. */
+  keepAliveTimeout: 65 * second,
+  headersTimeout: 15 * second,
+  requestTimeout: 30 * second,
+  maxHeaderSize: 16 * 1024,
+}
+
+export function createHttpServer({
+  app,
+  log,
+  trustedProxies,
+  now = Date.now,
+}: Options): HttpServer {
+  const contexts = new WeakMap<IncomingMessage, RequestContext>()
+  const running = new Set<ServerResponse>()
+  let closing = false
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      // Only HTTP/1 requests reach this server, and each was given a context below.
+      app(request, contexts.get(incoming as IncomingMessage) as RequestContext),
+    {
+      overrideGlobalObjects: true,
+      errorHandler: (error) => {
+        const unreadable = error instanceof RequestError
+        log[unreadable ? 'debug' : 'error']('request failed', errorFields(error))
+        return new Response(null, { status: unreadable ? 400 : 500 })
+      },
+    },
+  )
+  const server = createServer(serverOptions, (incoming, outgoing) => {
+    const startedAt = now()
+    const context = readContext(incoming, trustedProxies)
+    contexts.set(incoming, context)
+    const https = trustedProxies > 0 && header(incoming, 'x-forwarded-proto') === 'https'
+    for (const [name, value] of guardHeaders(https)) outgoing.setHeader(name, value)
+    outgoing.setHeader('X-Request-Id', context.requestId)
+    running.add(outgoing)
+    if (closing) endConnection(outgoing)
+    outgoing.once('close', () => {
+      running.delete(outgoing)
+      record(log, incoming, outgoing, context, now() - startedAt)
+      // An answer that had begun before the end was announced leaves its connection open.
+      if (closing) setImmediate(() => server.closeIdleConnections())
+    })
+    void listener(incoming, outgoing)
+  })
+  const close = async (limit: number) => {
+    closing = true
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    for (const outgoing of running) endConnection(outgoing)
+    const timer = setTimeout(() => server.closeAllConnections(), limit)
+    await closed
+    clearTimeout(timer)
+  }
+  return { server, close }
+}
+
+/** Has the connection end with this answer instead of waiting for another request. */
+function endConnection(outgoing: ServerResponse) {
+  if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close')
+}
+
+function readContext(incoming: IncomingMessage, trustedProxies: number): RequestContext {
+  const forwardedFor = header(incoming, 'x-forwarded-for')
+  return {
+    ip: clientAddress(incoming.socket.remoteAddress, forwardedFor, trustedProxies),
+    requestId: `r-${randomBytes(8).toString('hex')}`,
+  }
+}
+
+/** One line a request: what was asked, what became of it, how long it took. */
+function record(
+  log: Log,
+  { method = '', url = '' }: IncomingMessage,
+  { statusCode, writableFinished }: ServerResponse,
+  { ip, requestId }: RequestContext,
+  ms: number,
+) {
+  const path = url.split('?', 1)[0]?.slice(0, 200)
+  const level = statusCode >= 500 ? 'error' : path?.startsWith('/assets/') ? 'debug' : 'info'
+  const network = networkOf(ip)
+  const cut = writableFinished ? {} : { cut: true }
+  log[level]('request', { requestId, method, path, status: statusCode, ms, network, ...cut })
+}
+
+function header(incoming: IncomingMessage, name: string): string | undefined {
+  const value = incoming.headers[name]
+  return Array.isArray(value) ? value.join(',') : value
+}

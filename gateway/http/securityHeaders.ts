@@ -1,0 +1,79 @@
+/** The headers that guard every answer, and the content security policies of each kind of answer. */
+
+/** The Trusted Types policies that the portal may make: `default` for React and Mantine. */
+const trustedTypesPolicies = 'default'
+
+/** For answers that are data: nothing in them may run or load. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** For scripts: a worker takes its policy from the answer that carried it. */
+export const scriptPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** For drawings that somebody opens by themselves: their own styles, and no origin. */
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+
+/**
+ * For a page. Scripts and style elements run with the answer's nonce or from our own files.
+ * React sets styles through the object model, which no policy limits; those written in the
+ * prerendered HTML are allowed one by one, by their hashes.
+ *
+ * @param styleHashes of the `style` attributes in the HTML, as `sha256-…`.
+ */
+export function documentPolicy(nonce: string, styleHashes: readonly string[]): string {
+  const attributes = styleHashes.map((hash) => ` '${hash}'`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    styleHashes.length > 0
+      ? `style-src-attr 'unsafe-hashes'${attributes}`
+      : "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies}`,
+  ].join('; ')
+}
+
+const fixedHeaders: readonly (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'same-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Origin-Agent-Cluster', '?1'],
+  [
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), browsing-topics=()',
+  ],
+  ['Content-Security-Policy', dataPolicy],
+]
+
+/** Two years, as the preload list asks. */
+const strictTransport: readonly [string, string] = [
+  'Strict-Transport-Security',
+  'max-age=63072000; includeSubDomains',
+]
+
+/**
+ * The headers of every answer, set before it is known what it will be; an answer with a policy of
+ * its own replaces the strictest one that stands here.
+ *
+ * @param https whether the caller reached us by TLS; anything else must not promise it.
+ */
+export function guardHeaders(https: boolean): readonly (readonly [string, string])[] {
+  return https ? [...fixedHeaders, strictTransport] : fixedHeaders
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** A file of the build, under the path that a browser asks for. */
+export type BuildFile = { path: string; body: Buffer }
+export type PrerenderedEntry = { path: string; language: string; file: string }
+
+/** The portal's build as it was at start. The disk is never read again. */
+export type Build = { files: BuildFile[]; prerendered: PrerenderedEntry[] }
+
+/** The build is not there or is not one; the message says what to do. */
+export class BuildMissingError extends Error {
+  constructor(folder: string, reason: string) {
+    super(`The portal's build in ${folder} cannot be served: ${reason}. Run: npm run build`)
+    this.name = 'BuildMissingError'
+  }
+}
+
+const listFile = 'prerendered.json'
+
+/**
+ * Reads a build into memory. Hidden files, source maps and links stay out.
+ *
+ * @throws {BuildMissingError}
+ */
+export async function readBuild(folder: string): Promise<Build> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new BuildMissingError(folder, 'there is no such folder')
+  })
+  const files: BuildFile[] = []
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name)
+    const segments = relative(folder, file).split(sep)
+    const hidden = segments.some((segment) => segment.startsWith('.'))
+    if (!entry.isFile() || hidden || entry.name.endsWith('.map')) continue
+    files.push({
+      path: `/${segments.join('/')}`,
+      body: await readFile(file),
+    })
+  }
+  const list = files.find(({ path }) => path === `/${listFile}`)
+  if (!list) throw new BuildMissingError(folder, `it has no ${listFile}`)
+  const prerendered = readList(list.body.toString())
+  if (!prerendered) throw new BuildMissingError(folder, `its ${listFile} is damaged`)
+  for (const { file } of prerendered) {
+    if (!files.some(({ path }) => path === `/${file}`))
+      throw new BuildMissingError(folder, `${file} is missing`)
+  }
+  return { files: files.filter((file) => file !== list), prerendered }
+}
+
+function readList(text: string): PrerenderedEntry[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) && list.length > 0 && list.every(isEntry) ? list : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isEntry(value: unknown): value is PrerenderedEntry {
+  if (typeof value !== 'object' || value === null) return false
+  return ['path', 'language', 'file'].every(
+    // The value was just proven to be an object; any key of it may be asked for.
+    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  )
+}

@@ -1,0 +1,102 @@
+/** The portal's pages: prerendered HTML per route and language, with a fresh nonce in every answer. */
+import { createHash, randomBytes } from 'node:crypto'
+import { documentPolicy } from '../http/securityHeaders.ts'
+import type { Build } from './buildFolder.ts'
+import { acceptedEncoding, compress } from './compression.ts'
+
+type Document = {
+  /** The HTML, cut where the nonce belongs. */
+  parts: readonly string[]
+  styleHashes: readonly string[]
+}
+
+/** Answers a GET or HEAD of any path that is no file and no call. */
+export type Documents = (path: string, request: Request) => Promise<Response>
+
+const noncePlaceholder = '__CSP_NONCE__'
+const defaultLanguage = 'pt'
+
+/**
+ * Prepares the pages of a build. A path without a page of its own gets the front page's, whose router
+ * then decides; pages outside the router, as `operator.html`, are found by their file's path.
+ */
+export function createDocuments({ files, prerendered }: Build): Documents {
+  const byFile = new Map(
+    files
+      .filter(({ path }) => path.endsWith('.html'))
+      .map(({ path, body }) => [path, prepare(body.toString())] as const),
+  )
+  const routes = new Map<string, Map<string, Document>>()
+  for (const { path, language, file } of prerendered) {
+    const document = byFile.get(`/${file}`)
+    if (!document) continue
+    const route = normalised(path)
+    const languages = routes.get(route) ?? new Map<string, Document>()
+    routes.set(route, languages.set(language, document))
+  }
+  const ofItsOwn = new Map(
+    [...byFile].filter(([path]) => !prerendered.some(({ file }) => `/${file}` === path)),
+  )
+  return (path, request) => {
+    const languages = routes.get(normalised(path)) ?? routes.get('/')
+    const document = ofItsOwn.get(path) ?? (languages && inLanguage(languages, request))
+    return document
+      ? respond(document, request)
+      : Promise.resolve(new Response(null, { status: 404 }))
+  }
+}
+
+function prepare(html: string): Document {
+  const hashes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
+    createHash('sha256').update(unescaped(value)).digest('base64'),
+  )
+  return {
+    parts: html.split(noncePlaceholder),
+    styleHashes: [...new Set(hashes)].map((hash) => `sha256-${hash}`),
+  }
+}
+
+/** Routes match without regard to case (ROUTE-36) and to a slash at the end. */
+function normalised(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, '') || '/'
+}
+
+function inLanguage(languages: Map<string, Document>, request: Request): Document | undefined {
+  const chosen = /(?:^|;\s*)lang=([A-Za-z-]{2,20})/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const wanted = [chosen, chosen?.split('-')[0], defaultLanguage, ...languages.keys()]
+  for (const language of wanted) {
+    const document = language === undefined ? undefined : languages.get(language)
+    if (document) return document
+  }
+  return undefined
+}
+
+/**
+ * A page and the policy that names its nonce belong together, so a page is never answered 304: the
+ * browser would keep the old HTML under the new policy. It may keep both for its back button.
+ */
+async function respond({ parts, styleHashes }: Document, request: Request): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64url')
+  const html = Buffer.from(parts.join(nonce))
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+  const body = encoding ? await compress(html, encoding, 'always') : html
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    'Content-Security-Policy': documentPolicy(nonce, styleHashes),
+    'Content-Length': String(body.length),
+    Vary: 'Accept-Encoding, Cookie',
+  }
+  if (encoding) headers['Content-Encoding'] = encoding
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+}
+
+/** What the HTML parser makes of an attribute's value; React writes no other references. */
+function unescaped(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,37 @@
+import { request } from 'node:http'
+
+export type RawResponse = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+type RawRequest = { method?: string; headers?: Record<string, string>; body?: string }
+
+/**
+ * Sends a request whose path goes out exactly as it is written, which `fetch` would tidy up first,
+ * and whose answer comes back as it was sent, still compressed.
+ */
+export function rawRequest(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: RawRequest = {},
+): Promise<RawResponse> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('error', reject)
+      incoming.on('end', () => {
+        const pairs = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: Object.fromEntries(pairs),
+          body: Buffer.concat(chunks),
+        })
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}

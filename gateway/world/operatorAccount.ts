@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import type { World } from '../../mocks/world/world.ts'
+
+/** The one operator of this slice. */
+export const operatorName = 'operator'
+
+type Accounts = Pick<World, 'store' | 'passwords'>
+
+/**
+ * Sees to it that the operator exists, with `password` where one is given.
+ *
+ * @returns the password when it had to be made, which is the only time that anybody sees it.
+ */
+export async function ensureOperator(
+  world: Accounts,
+  password: string | undefined,
+): Promise<string | undefined> {
+  const existing = await world.store.operators.get(operatorName)
+  if (!existing) {
+    const made = password === undefined ? makePassword() : undefined
+    await world.store.operators.insert({
+      id: operatorName,
+      passwordHash: await world.passwords.hash(password ?? made ?? ''),
+      failures: 0,
+      lockedUntil: null,
+    })
+    return made
+  }
+  const unchanged =
+    password === undefined || (await world.passwords.verify(password, existing.passwordHash))
+  if (!unchanged) await setOperatorPassword(world, password)
+  return undefined
+}
+
+/** Gives the operator another password, opens a locked account and ends all of its sessions. */
+export async function setOperatorPassword(world: Accounts, password: string): Promise<void> {
+  const passwordHash = await world.passwords.hash(password)
+  await world.store.transaction(async (tables) => {
+    const account = { passwordHash, failures: 0, lockedUntil: null }
+    if (!(await tables.operators.update(operatorName, account)))
+      await tables.operators.insert({ id: operatorName, ...account })
+    await tables.operatorSessions.remove({ operator: operatorName })
+  })
+}
+
+/** Letters and digits that cannot be mistaken for each other when read aloud or copied by hand. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+const groups = 5
+const groupLength = 4
+
+/** A password of 99 bits, in groups. */
+export function makePassword(): string {
+  const group = () =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from({ length: groups }, group).join('-')
+}

@@ -1,0 +1,72 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { World } from '../../mocks/world/world.ts'
+
+/** The cost of a hash: 2^`logCost` blocks of 128 × `blockSize` bytes, `passes` times over. */
+export type ScryptCost = { logCost: number; blockSize: number; passes: number }
+
+/** One of the equal settings that OWASP's password storage sheet recommends; 32 MB while it runs. */
+export const recommendedCost: ScryptCost = { logCost: 15, blockSize: 8, passes: 3 }
+
+const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt)
+const saltBytes = 16
+const keyBytes = 32
+/** Node's thread pool has four threads; the others stay free for pages that want compressing. */
+const atOnce = 2
+
+/**
+ * Hashes as `$scrypt$ln=15,r=8,p=3$salt$key`: each carries its own cost, so that a higher one can
+ * be set later without locking anybody out.
+ */
+export function createScryptPasswords(cost: ScryptCost = recommendedCost): World['passwords'] {
+  const inTurn = createQueue(atOnce)
+  const run = (password: string, salt: Uint8Array, length: number, of: ScryptCost) => {
+    const N = 2 ** of.logCost
+    const memory = 128 * of.blockSize * (N + of.passes + 2)
+    const options = { N, r: of.blockSize, p: of.passes, maxmem: memory }
+    return inTurn(() => derive(password.normalize('NFC'), salt, length, options))
+  }
+  return {
+    async hash(password) {
+      const salt = randomBytes(saltBytes)
+      const key = await run(password, salt, keyBytes, cost)
+      const parameters = `ln=${cost.logCost},r=${cost.blockSize},p=${cost.passes}`
+      return `$scrypt$${parameters}$${salt.toString('base64')}$${key.toString('base64')}`
+    },
+    async verify(password, hash) {
+      const stored = parse(hash)
+      if (!stored) return false
+      const key = await run(password, stored.salt, stored.key.length, stored.cost)
+      return timingSafeEqual(key, stored.key)
+    },
+  }
+}
+
+function parse(hash: string): { cost: ScryptCost; salt: Buffer; key: Buffer } | undefined {
+  const match =
+    /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/=]{8,})\$([\w+/=]{22,})$/.exec(hash)
+  if (!match) return undefined
+  const [, logCost, blockSize, passes, salt = '', key = ''] = match
+  return {
+    cost: { logCost: Number(logCost), blockSize: Number(blockSize), passes: Number(passes) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  }
+}
+
+/** Runs at most `width` pieces of work at a time, the others in the order that they came. */
+function createQueue(width: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
