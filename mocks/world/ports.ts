@@ -1,14 +1,41 @@
 /** The ports of a world that lives in a browser or a test. The gateway overrides what it has better. */
+import type { PatternWorkerPort } from '../../src/lib/patternRunner.ts'
 import type { WorldStore } from './collections.ts'
+import { createPasswords } from './passwords.ts'
+import { createPatterns, startInlinePatternWorker } from './patterns.ts'
 import type { World } from './world.ts'
 
-export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store'>>
+export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store'>> & {
+    /** The cost of a password's hash. */
+    passwordIterations?: number
+    /** Starts the place where patterns run that are not proven safe. */
+    startPatternWorker?: () => PatternWorkerPort
+  }
+
+/** A tenth of what a public service should take: a mock's passwords are known to everybody. */
+const mockIterations = 60_000
 
 /**
  * A world over the given store. Every port can be overridden; those left out are made of web
- * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, and an sms that goes nowhere.
+ * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck, an sms that goes nowhere,
+ * events that nobody hears, and patterns on the caller's own thread.
  */
 export function createWorld(parts: WorldParts): World {
-  void parts
-  throw new Error('not built yet')
+  const {
+    passwordIterations = mockIterations,
+    startPatternWorker = startInlinePatternWorker,
+    ...given
+  } = parts
+  return {
+    now: () => Date.now(),
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    passwords: createPasswords(passwordIterations),
+    sendSms: async () => {},
+    patterns: createPatterns({
+      startWorker: startPatternWorker,
+      loadCheck: async () => (await import('recheck')).check,
+    }),
+    publish: () => {},
+    ...given,
+  }
 }
