@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { ageOn, parseDate } from './date.ts'
+
+describe('parseDate', () => {
+  it('reads both orders that a rule may ask for', () => {
+    expect(parseDate('2000-02-29')).toEqual({ year: 2000, month: 2, day: 29 })
+    expect(parseDate('02-29-2000')).toEqual({ year: 2000, month: 2, day: 29 })
+    expect(parseDate('12-31-1999')).toEqual({ year: 1999, month: 12, day: 31 })
+  })
+
+  it.each([
+    '2025-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '31-12-1999',
+    '0000-01-01',
+  ])('refuses %s, which no calendar has', (text) => {
+    expect(parseDate(text)).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    '2026-1-1',
+    '26-01-01',
+    '2026/01/01',
+    '2026-01-01T00:00Z',
+    ' 2026-01-01',
+    '٢٠٢٦-٠١-٠١',
+  ])('refuses %j, which is in no form that it knows', (text) => {
+    expect(parseDate(text)).toBeUndefined()
+  })
+
+  it('agrees with the calendar on every day of four hundred years', () => {
+    const day = new Date('1700-01-01T00:00:00Z')
+    for (; day.getUTCFullYear() < 2101; day.setUTCDate(day.getUTCDate() + 1)) {
+      const date = parseDate(day.toISOString().slice(0, 10))
+      expect([date?.year, date?.month, date?.day]).toEqual([
+        day.getUTCFullYear(),
+        day.getUTCMonth() + 1,
+        day.getUTCDate(),
+      ])
+    }
+  })
+})
+
+describe('ageOn', () => {
+  const birth = { year: 2008, month: 11, day: 21 }
+
+  it('[CONST-10] counts full years: eighteen on the birthday, not the day before', () => {
+    expect(ageOn(birth, new Date('2026-11-20T23:59:59Z'))).toBe(17)
+    expect(ageOn(birth, new Date('2026-11-21T00:00:00Z'))).toBe(18)
+    expect(ageOn(birth, new Date('2026-12-01T00:00:00Z'))).toBe(18)
+  })
+
+  it('lets a leap-day birthday count from 1 March where there is no 29 February', () => {
+    const leap = { year: 2008, month: 2, day: 29 }
+    expect(ageOn(leap, new Date('2026-02-28T12:00:00Z'))).toBe(17)
+    expect(ageOn(leap, new Date('2026-03-01T00:00:00Z'))).toBe(18)
+    expect(ageOn(leap, new Date('2028-02-29T00:00:00Z'))).toBe(20)
+  })
+
+  it('is negative before the birth', () => {
+    expect(ageOn(birth, new Date('2000-01-01T00:00:00Z'))).toBe(-9)
+  })
+})

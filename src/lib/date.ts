@@ -1,0 +1,35 @@
+/** A day of the Gregorian calendar; `month` counts from 1. */
+export type CalendarDate = { year: number; month: number; day: number }
+
+const YEAR_FIRST = /^(\d{4})-(\d\d)-(\d\d)$/
+const MONTH_FIRST = /^(\d\d)-(\d\d)-(\d{4})$/
+
+/**
+ * Reads `yyyy-MM-dd` or `MM-dd-yyyy` (REG-54, REG-55), digits and hyphens exactly. Undefined for
+ * another form and for a day that no calendar has, such as 2025-02-29.
+ */
+export function parseDate(text: string): CalendarDate | undefined {
+  const yearFirst = YEAR_FIRST.exec(text)
+  const [, first = '', second = '', third = ''] = yearFirst ?? MONTH_FIRST.exec(text) ?? []
+  const [year, month, day] = (yearFirst ? [first, second, third] : [third, first, second]).map(
+    Number,
+  )
+  if (!year || !month || !day || month > 12 || day > daysIn(year, month)) return undefined
+  return { year, month, day }
+}
+
+/**
+ * Full years from a birth date to a day, in UTC so that page and server agree (CONST-10). Who was
+ * born on 29 February turns a year older on 1 March where there is no such day. Negative for a
+ * birth in the future.
+ */
+export function ageOn(birth: CalendarDate, today: Date): number {
+  const month = today.getUTCMonth() + 1
+  const isBefore = month < birth.month || (month === birth.month && today.getUTCDate() < birth.day)
+  return today.getUTCFullYear() - birth.year - (isBefore ? 1 : 0)
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}

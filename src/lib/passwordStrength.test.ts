@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { passwordScore, passwordTicks } from './passwordStrength.ts'
+
+const bounds = { minLength: 6, maxLength: 16 }
+const met = (value: string) =>
+  passwordTicks(value, bounds)
+    .filter((tick) => tick.met)
+    .map(({ id }) => id)
+
+describe('passwordTicks', () => {
+  it('ticks nothing for an empty password', () => {
+    expect(met('')).toEqual([])
+  })
+
+  it('ticks what a password has', () => {
+    expect(met('abc')).toEqual(['lower'])
+    expect(met('ABC123')).toEqual(['length', 'upper', 'digit'])
+    expect(met('Senha#2026')).toEqual(['length', 'lower', 'upper', 'digit', 'symbol'])
+  })
+
+  it('takes every ASCII symbol for one, and neither space nor accented letters', () => {
+    for (const symbol of '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~') {
+      expect(met(symbol)).toContain('symbol')
+    }
+    expect(met('ção 漢')).toEqual(['lower'])
+    expect(met(' ')).not.toContain('symbol')
+  })
+
+  it('leaves the length unticked when it is too long', () => {
+    expect(met('a'.repeat(17))).toEqual(['lower'])
+  })
+})
+
+describe('passwordScore', () => {
+  it.each([
+    ['', 0],
+    ['aaaaaaaa', 0],
+    ['abcdefg', 0],
+    ['987654', 0],
+    ['senhas', 1],
+    ['Senha#1', 4],
+    ['Senhas1', 3],
+    ['senha1', 2],
+    ['Aa1!', 1],
+    ['Aa1!Aa1!', 1],
+    [`Aa1!x${'y'.repeat(20)}`, 1],
+  ])('scores %j as %i', (value, score) => {
+    expect(passwordScore(value, bounds)).toBe(score)
+  })
+
+  it('scores the default password 123456 as none', () => {
+    expect(passwordScore('123456', bounds)).toBe(0)
+  })
+})

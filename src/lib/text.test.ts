@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import naughtyStrings from '../../tests/corpora/naughtyStrings.json' with { type: 'json' }
+import { countGraphemes, normalizeText } from './text.ts'
+
+describe('normalizeText', () => {
+  it('puts a text into NFC, so that both ways to type an accent count the same', () => {
+    expect(normalizeText('Joa\u0303o')).toBe('João')
+    expect(normalizeText('\u1112\u1161\u11ab')).toBe('한')
+  })
+
+  it.each([
+    ['spaces and tabs', ' \tana\n', 'ana'],
+    ['a no-break and an ideographic space', '\u00a0ana\u3000', 'ana'],
+    ['a zero-width space and a byte order mark', '\ufeffana\u200b', 'ana'],
+    ['the direction marks of a copied phone number', '\u202a+55 11 91234\u202c', '+55 11 91234'],
+  ])('takes %s off both ends', (_, value, expected) => {
+    expect(normalizeText(value)).toBe(expected)
+  })
+
+  it('leaves white space and joiners inside a text alone', () => {
+    expect(normalizeText('ana  maria')).toBe('ana  maria')
+    expect(normalizeText('می\u200cخواهم')).toBe('می\u200cخواهم')
+    expect(normalizeText('👨‍👩‍👧')).toBe('👨‍👩‍👧')
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['Unicode white space', '\u2003\u2028\u205f\u3000\u0085'],
+    ['zero-width marks', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['Hangul fillers', '\u3164\u115f\u1160\uffa0'],
+    ['a Braille blank', '\u2800'],
+    ['variation selectors and tags', '\ufe0f\u{e0061}\u{e0100}'],
+    ['control characters', '\u0000\u0007\u001b'],
+    ['soft hyphens', '\u00ad\u00ad'],
+  ])('takes %s for blank', (_, value) => {
+    expect(normalizeText(value)).toBe('')
+  })
+
+  it('replaces lone surrogates, which no encoder could send', () => {
+    expect(normalizeText('a\ud800b')).toBe('a\ufffdb')
+    expect(normalizeText('😀')).toBe('😀')
+  })
+
+  it('answers at once for a paste of a million marks or spaces', () => {
+    expect(normalizeText(`a${'\u0301\u0323'.repeat(500_000)}`)).toHaveLength(1_000_001)
+    expect(normalizeText(`a${' '.repeat(1_000_000)}é`)).toHaveLength(1_000_002)
+  })
+
+  it('changes nothing when done twice, for every naughty string', () => {
+    for (const value of naughtyStrings) {
+      const once = normalizeText(value)
+      expect(normalizeText(once)).toBe(once)
+      expect(once.isWellFormed()).toBe(true)
+    }
+  })
+})
+
+describe('countGraphemes', () => {
+  it.each([
+    ['ASCII', 'ana_123', 7],
+    ['an empty text', '', 0],
+    ['an accent typed apart', 'e\u0301', 1],
+    ['a family emoji', '👨‍👩‍👧‍👦', 1],
+    ['flags', '🇧🇷🇵🇹', 2],
+    ['Thai with marks', 'น้ำ', 1],
+    ['Hindi', 'नमस्ते', 3],
+    ['a line break of two characters', 'a\r\nb', 3],
+  ])('counts %s as a person does', (_, value, expected) => {
+    expect(countGraphemes(value)).toBe(expected)
+  })
+
+  it('never counts too few for an absurdly long text', () => {
+    expect(countGraphemes('é'.repeat(100_001))).toBe(100_001)
+    expect(countGraphemes('👨‍👩‍👧‍👦'.repeat(10_000))).toBeGreaterThanOrEqual(10_000)
+  })
+})
