@@ -11,22 +11,10 @@ import { copyRuntime } from './emit/runtime.ts'
 import { emitAnswers, emitRequests } from './emit/samples.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators, emitValidatorTypes } from './emit/validators.ts'
-import { type SampleFault, type Sampler, sampleAnswers } from './sample/answers.ts'
+import { generatedMark } from './output.ts'
+import { type Sampler, sampleAnswers } from './sample/answers.ts'
 import { sampleRequest } from './sample/requests.ts'
-
-const head =
-  '// Generated from openapi/ by `npm run generate`. A change here is lost: change the contract.\n'
-
-/** Thrown when a mock cannot be made that keeps the contract; its message names every place. */
-export class SampleError extends Error {
-  readonly faults: readonly SampleFault[]
-  constructor(faults: readonly SampleFault[]) {
-    const lines = faults.map(({ place, message }) => `  ${place}: ${message}`)
-    super(`The contract cannot be mocked as it stands:\n${lines.join('\n')}`)
-    this.name = 'SampleError'
-    this.faults = faults
-  }
-}
+import { SampleError, type SampleFault } from './sample/sampleError.ts'
 
 async function sampleAll(sampler: Sampler, plans: OperationPlan[]) {
   const faults: SampleFault[] = []
@@ -52,7 +40,7 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
   const plans = operations.map((operation) => planOperation(contract, library, operation))
   const gate = createGate(library)
   const families = emitPatternFamilies(contract)
-  const { answers, requests } = await sampleAll({ contract, library, gate }, plans)
+  const { answers, requests } = await sampleAll({ contract, gate }, plans)
   const files = new Map<string, string>([
     ['src/api/gen/paths.ts', await emitTypes(contract)],
     ['src/api/gen/endpoints.ts', emitEndpoints(operations)],
@@ -67,7 +55,7 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
     ['mocks/gen/handlers.ts', emitHandlers(plans)],
     ...(await copyRuntime()),
   ])
-  return new Map([...files].map(([name, content]) => [name, head + content]))
+  return new Map([...files].map(([name, content]) => [name, generatedMark + content]))
 }
 
 /** {@link generateFrom} a contract in a file. */

@@ -1,4 +1,5 @@
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { ContractError, fromProblems, fromThrown } from './contractError.ts'
 
 /** A JSON schema of the contract, with its references as they stand in the bundle. */
 export type Schema = boolean | { [keyword: string]: unknown }
@@ -36,7 +37,7 @@ export type OperationObject = {
 
 /** A bundled OpenAPI document: one object, references only within itself. */
 export type Contract = {
-  openapi: string
+  openapi?: string
   info: { title: string; version: string; [extension: `x-${string}`]: unknown }
   paths?: Record<string, Record<string, unknown>>
   components?: Record<string, Record<string, unknown>>
@@ -46,19 +47,25 @@ export type Contract = {
 /**
  * Reads an OpenAPI document and everything that it refers to into one.
  * References are kept, so that a recursive or very large contract stays small.
- * @throws when a file is missing, is no YAML or JSON, or a reference leads nowhere.
+ * @throws {ContractError} when a file is missing, is no YAML or JSON or no OpenAPI 3.1, or a
+ * reference leads nowhere.
  */
 export async function readContract(file: string): Promise<Contract> {
   const config = await createConfig({})
-  const { bundle: result, problems } = await bundle({ ref: file, config })
+  const { bundle: result, problems } = await bundle({ ref: file, config }).catch((thrown) => {
+    throw fromThrown(file, thrown)
+  })
   const errors = problems.filter((problem) => problem.severity === 'error')
-  if (errors.length > 0) {
-    throw new Error(
-      `${file} can't be read:\n${errors.map((problem) => `  ${problem.message}`).join('\n')}`,
-    )
-  }
+  if (errors.length > 0) throw fromProblems(file, errors)
   // The bundler types what it parsed as unknown; its shape is what the linter checks.
-  return result.parsed as Contract
+  const contract = result.parsed as Contract
+  if (contract.openapi === undefined) {
+    throw new ContractError(`${file}: is no OpenAPI document; its root needs 'openapi: 3.1.0'`)
+  }
+  if (!/^3\.1\./.test(contract.openapi)) {
+    throw new ContractError(`${file}: is OpenAPI ${contract.openapi}; write it as OpenAPI 3.1`)
+  }
+  return contract
 }
 
 /** What a reference stands for, or the thing itself. */
@@ -73,6 +80,6 @@ export function resolve<Thing>(contract: Contract, thing: Thing | Reference): Th
       (at, step) => (at as Record<string, unknown> | undefined)?.[step],
       contract as unknown,
     )
-  if (target === undefined) throw new Error(`${pointer} leads nowhere`)
+  if (target === undefined) throw new ContractError(`${pointer} leads nowhere`)
   return resolve(contract, target as Thing | Reference)
 }

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Violation, violationsOf } from '../runtime/validation.ts'
+import { ContractError } from './contractError.ts'
 import { referenceTo, type SchemaLibrary } from './schemas.ts'
 
 /** Judges values by the schemas of a library. */
@@ -34,16 +35,20 @@ export function createGate(library: SchemaLibrary): Gate {
   const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats
   ;(add as unknown as (ajv: Ajv2020) => void)(ajv)
   ajv.addSchema(library.document)
-  const compiled = new Map<string, ValidateFunction>()
+  const compile = (name: string): ValidateFunction => {
+    try {
+      const validate = ajv.getSchema(schemaId(library, name))
+      if (validate) return validate
+    } catch (thrown) {
+      const reason = thrown instanceof Error ? thrown.message : String(thrown)
+      throw new ContractError(`The schema ${name} can't be used: ${reason}`)
+    }
+    throw new ContractError(`There is no schema ${name}`)
+  }
   return {
     ajv,
     check(name, value) {
-      let validate = compiled.get(name)
-      if (!validate) {
-        validate = ajv.getSchema(schemaId(library, name))
-        if (!validate) throw new Error(`There is no schema ${name}`)
-        compiled.set(name, validate)
-      }
+      const validate = compile(name)
       return validate(value) ? null : violationsOf(validate.errors ?? [])
     },
   }

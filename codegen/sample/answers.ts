@@ -7,17 +7,14 @@ import {
 } from '../contract/contract.ts'
 import type { Gate } from '../contract/gate.ts'
 import type { OperationPlan, SchemaNames } from '../contract/plan.ts'
-import type { SchemaLibrary } from '../contract/schemas.ts'
 import type { Answer } from '../runtime/answering.ts'
 import type { Violation } from '../runtime/validation.ts'
 import type { Need, Source } from './candidate.ts'
 import { sampleValue } from './cascade.ts'
+import type { SampleFault } from './sampleError.ts'
 
 /** What samples are made with. */
-export type Sampler = { contract: Contract; library: SchemaLibrary; gate: Gate }
-
-/** Why a place of the contract has no valid sample, or holds an example that is none. */
-export type SampleFault = { place: string; message: string }
+export type Sampler = { contract: Contract; gate: Gate }
 
 const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
 const inWords = (violations: Violation[]) =>
@@ -34,11 +31,11 @@ export function spokenMediaType(names: SchemaNames, content: Record<string, Medi
 
 /** Samples one place; what is wrong there goes to `faults`. */
 export async function sampleNeed(
-  { library, gate }: Sampler,
+  { gate }: Sampler,
   need: Need,
   faults: SampleFault[],
 ): Promise<{ preferred: string; examples: Record<string, unknown>; source: Source } | undefined> {
-  const sampled = await sampleValue(need, library, gate)
+  const sampled = await sampleValue(need, gate)
   for (const { name, violations } of sampled.refused) {
     faults.push({
       place: need.place,

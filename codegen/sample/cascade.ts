@@ -1,5 +1,4 @@
 import type { Gate } from '../contract/gate.ts'
-import type { SchemaLibrary } from '../contract/schemas.ts'
 import type { Violation } from '../runtime/validation.ts'
 import { overBudget } from './budget.ts'
 import type { Candidate, Need, Source } from './candidate.ts'
@@ -30,21 +29,17 @@ const tooMuch = (value: unknown): Violation[] | null => {
   return reason === undefined ? null : [{ path: '', reason }]
 }
 
-async function* generated(need: Need, library: SchemaLibrary): AsyncGenerator<Candidate> {
+async function* generated(need: Need): AsyncGenerator<Candidate> {
   yield* schemaExamples(need)
   yield* fromSampler(need)
-  yield* fromFaker(need, library)
+  yield* fromFaker(need)
 }
 
 /**
  * Finds a valid value: the contract's examples, then openapi-sampler, then json-schema-faker. The
  * gate has the last word on each; nothing passes that the contract's validators would refuse.
  */
-export async function sampleValue(
-  need: Need,
-  library: SchemaLibrary,
-  gate: Gate,
-): Promise<Sampled | Unsatisfied> {
+export async function sampleValue(need: Need, gate: Gate): Promise<Sampled | Unsatisfied> {
   const judge = (value: unknown) => gate.check(need.schema, value) ?? tooMuch(value)
   const examples: Record<string, unknown> = {}
   const refused: Sampled['refused'] = []
@@ -57,7 +52,7 @@ export async function sampleValue(
   if (preferred !== undefined) return { source: 'example', preferred, examples, refused }
 
   const tried: Unsatisfied['tried'] = []
-  for await (const { source, name, value } of generated(need, library)) {
+  for await (const { source, name, value } of generated(need)) {
     const violations = judge(value)
     if (!violations) return { source, preferred: name, examples: { [name]: value }, refused }
     tried.push({ source, violations })

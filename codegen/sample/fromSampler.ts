@@ -6,7 +6,13 @@ export async function* fromSampler(need: Need): AsyncGenerator<Candidate> {
   const { sample } = await import('openapi-sampler')
   const sides = need.direction === 'request' ? { skipReadOnly: true } : { skipWriteOnly: true }
   for (const skipNonRequired of [false, true]) {
-    const options = { ...sides, skipNonRequired, quiet: true, maxSampleDepth: deepestBody }
+    const options = {
+      ...sides,
+      skipNonRequired,
+      quiet: true,
+      enablePatterns: true,
+      maxSampleDepth: deepestBody,
+    }
     // It is typed for JSON Schema 7 and walks any object.
     const schema = structuredClone(need.media.schema ?? {}) as Parameters<typeof sample>[0]
     try {

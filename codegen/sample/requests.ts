@@ -1,8 +1,9 @@
 import { parameterSchema, parametersIn } from '../contract/parameterFacts.ts'
 import type { OperationPlan } from '../contract/plan.ts'
 import type { ParameterPlace } from '../runtime/parameters.ts'
-import { type SampleFault, type Sampler, sampleNeed, spokenMediaType } from './answers.ts'
+import { type Sampler, sampleNeed, spokenMediaType } from './answers.ts'
 import type { Need } from './candidate.ts'
+import type { SampleFault } from './sampleError.ts'
 
 /** A request that keeps the contract. */
 export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {

@@ -1,0 +1,13 @@
+/** Why a place of the contract has no valid sample, or holds an example that is none. */
+export type SampleFault = { place: string; message: string }
+
+/** Thrown when a mock cannot be made that keeps the contract; its message names every place. */
+export class SampleError extends Error {
+  readonly faults: readonly SampleFault[]
+  constructor(faults: readonly SampleFault[]) {
+    const lines = faults.map(({ place, message }) => `  ${place}: ${message}`)
+    super(`The contract cannot be mocked as it stands:\n${lines.join('\n')}`)
+    this.name = 'SampleError'
+    this.faults = faults
+  }
+}
