@@ -73,7 +73,7 @@ async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unk
   const token = caller().token()
   const timeout = AbortSignal.timeout(patience)
   const body = await bodyFor(endpoint, method, path, parts, fresh)
-  let value: unknown
+  let value: unknown = null
   try {
     await request(method, path, {
       baseUrl: globalThis.location.origin,

@@ -9,7 +9,7 @@ import type { EndpointKey } from './gen/endpoints.ts'
 export async function checkAnswer(key: EndpointKey, status: number, value: unknown): Promise<void> {
   if (!import.meta.env?.DEV) return
   const { responseValidators } = await import('./gen/validators.js')
-  const answer = value === undefined ? { success: true } : { success: true, value }
+  const answer = value === null ? { success: true } : { success: true, value }
   const issues = responseValidators[key][status]?.(answer) ?? [
     { path: '', reason: `the contract has no answer ${status}` },
   ]

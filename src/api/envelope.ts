@@ -12,7 +12,7 @@ const isRejection = (body: Record<string, unknown>): body is Rejection =>
 
 /**
  * Opens the envelope, once for the whole portal: asks the status first, then `success`.
- * @returns the answer's value, undefined when it carries none.
+ * @returns the answer's value, null when it carries none (a query cache takes no undefined).
  * @throws {ApiError} for everything that is no success.
  */
 export async function openEnvelope(call: string, response: Response): Promise<unknown> {
@@ -30,5 +30,5 @@ export async function openEnvelope(call: string, response: Response): Promise<un
   if (!isRecord(body) || body.success !== true) {
     throw new ApiError(call, { kind: 'contract', path: '', issues: ['the envelope is missing'] })
   }
-  return body.value
+  return body.value ?? null
 }

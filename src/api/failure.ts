@@ -66,6 +66,11 @@ const retrySeconds = (headers: Headers): number => {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : defaultRetrySeconds
 }
 
+/** The name of a failed answer in the server's log, to be quoted to customer service. */
+export function failureReference(failure: Failure): string | undefined {
+  return failure.kind === 'rejected' || failure.kind === 'broken' ? failure.reference : undefined
+}
+
 /** What a refusal of the platform means, by its code first and its status second. */
 export function failureFromRejection(
   rejection: Rejection,

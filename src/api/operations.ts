@@ -13,9 +13,9 @@ type Success<Key extends EndpointKey> =
     ? Extract<Json<Answer>, { success: true }>
     : never
 
-/** What a call answers with; undefined when it only says that it succeeded. */
+/** What a call answers with; null when it only says that it succeeded. */
 export type Value<Key extends EndpointKey> =
-  Success<Key> extends { value: infer Answer } ? Answer : undefined
+  Success<Key> extends { value: infer Answer } ? Answer : null
 
 type Part<Key extends EndpointKey, In extends 'query' | 'path'> =
   Operation<Key> extends { parameters: infer Parameters }

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
+import type { FormField } from '../rules/formField.ts'
+import { countriesQuery } from './PhoneField.tsx'
+import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
+
+/** A country by its name, in the page's language. */
+export function CountryField({ field }: { field: FormField }) {
+  const intl = useIntl()
+  const countries = useQuery(countriesQuery()).data ?? []
+  const options = countries
+    .map(({ country }) => ({
+      value: country,
+      label: intl.formatDisplayName(country, { type: 'region', fallback: 'code' }) ?? country,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, intl.locale))
+  return (
+    <SelectField
+      {...useFieldControl(field)}
+      {...useFieldTexts(field)}
+      options={options}
+      placeholder={intl.formatMessage({ id: 'registration.choose' })}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { fieldLabel, reasonMessage } from '../check/messages.ts'
+import { isReason } from '../check/reasons.ts'
+import type { FormField } from '../rules/formField.ts'
+import { useRegistrationFormApi } from './RegistrationFormContext.ts'
+import classes from './registrationForm.module.css'
+import { controlId } from './useFieldControl.ts'
+
+type Props = {
+  fields: readonly FormField[]
+  /** Changes with each failed submit; the summary then takes the focus. */
+  attempt: number
+}
+
+function goTo(name: string): void {
+  const control = document.getElementById(controlId(name))
+  control?.focus()
+  control?.scrollIntoView({ block: 'center' })
+}
+
+/** What a failed submit found, each line leading to its field; shorter with every one put right. */
+export function ErrorSummary({ fields, attempt }: Props) {
+  const intl = useIntl()
+  const { control, messages } = useRegistrationFormApi()
+  const { errors } = useFormState({ control })
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+
+  const lines = fields.flatMap((field) => {
+    const reason = errors[field.name]?.message
+    return isReason(reason) ? [{ field, text: reasonMessage(intl, field, reason, messages()) }] : []
+  })
+  if (attempt === 0 || lines.length === 0) return null
+  return (
+    <div ref={box} className={classes.summary} tabIndex={-1} role="alert">
+      <p className={classes.summaryTitle}>
+        {intl.formatMessage({ id: 'registration.summary.title' }, { count: lines.length })}
+      </p>
+      <ul>
+        {lines.map(({ field, text }) => (
+          <li key={field.name}>
+            <a
+              href={`#${controlId(field.name)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                goTo(field.name)
+              }}
+            >
+              {intl.formatMessage(
+                { id: 'registration.summary.line' },
+                { field: fieldLabel(intl, field), problem: text },
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import classes from './registrationForm.module.css'
+
+const fields = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The form's shape while its rules are on the way. */
+export function FormSkeleton({ label }: { label: string }) {
+  return (
+    <div className={classes.skeleton} role="status" aria-label={label}>
+      {fields.map((field) => (
+        <div key={field} className={classes.skeletonField}>
+          <span className={classes.skeletonLabel} />
+          <span className={classes.skeletonControl} />
+        </div>
+      ))}
+      <span className={classes.skeletonControl} />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { failureOf, isUndecided } from '../../../api/failure.ts'
+import { KeepFocus } from '../../../kit/form/KeepFocus.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { RegistrationValues } from '../check/createResolver.ts'
+import type { FormField, FormRules, RegistrationMethod } from '../rules/formField.ts'
+import { fieldErrors } from '../submit/refusals.ts'
+import type { RegistrationExtras } from '../submit/registrationRequest.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { countriesQuery } from './PhoneField.tsx'
+import { RegistrationField } from './RegistrationField.tsx'
+import { RegistrationFormContext } from './RegistrationFormContext.ts'
+import { RulesNotice } from './RulesNotice.tsx'
+import classes from './registrationForm.module.css'
+import { SubmitFailure } from './SubmitFailure.tsx'
+import { TermsField } from './TermsField.tsx'
+import { useAdoptedRules } from './useAdoptedRules.ts'
+import { useCaptchaId } from './useCaptchaId.ts'
+import { useRegistrationForm } from './useRegistrationForm.ts'
+
+export type Submission = {
+  values: RegistrationValues
+  extras: Pick<RegistrationExtras, 'termsAccepted' | 'captchaId' | 'rulesVersion'>
+}
+
+type Props = {
+  rules: FormRules
+  method: RegistrationMethod
+  fields: readonly FormField[]
+  /** @throws what the server answered; the form shows it and keeps everything that was typed. */
+  onSubmit: (submission: Submission) => Promise<void>
+}
+
+/** The registration form: it draws what the rules say and knows hardly a field by name. */
+export function RegistrationForm({ rules, method, fields, onSubmit }: Props) {
+  const intl = useIntl()
+  const countries = useQuery(countriesQuery()).data ?? []
+  const { form, messages } = useRegistrationForm(fields, rules.minimumAge, countries)
+  const captcha = useCaptchaId()
+  const noticed = useAdoptedRules(fields, method, form)
+  const [accepted, setAccepted] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const api = useMemo(() => ({ ...form, messages, captcha }), [form, messages, captcha])
+
+  const showFailure = (error: unknown) => {
+    const failed = failureOf(error)
+    const errors = fieldErrors(failed)
+    for (const { field, reason } of errors)
+      form.setError(field, { type: 'server', message: reason })
+    // A picture is good for one attempt; after a lost answer the very same request is repeated.
+    if (!isUndecided(failed)) captcha.refresh()
+    if (errors.length > 0) setAttempt((count) => count + 1)
+    setFailure(error)
+  }
+
+  const submit = async (values: RegistrationValues) => {
+    if (!accepted) return setAttempt((count) => count + 1)
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const extras = { termsAccepted: true, captchaId: captcha.id, rulesVersion: rules.version }
+      await onSubmit({ values, extras })
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const handleSubmit = (event: FormEvent) => {
+    void form.handleSubmit(submit, () => setAttempt((count) => count + 1))(event)
+  }
+
+  return (
+    <RegistrationFormContext value={api}>
+      <form noValidate className={classes.form} onSubmit={handleSubmit}>
+        <ErrorSummary fields={fields} attempt={attempt} />
+        <RulesNotice fields={noticed} />
+        <p className={classes.requiredNote}>
+          {intl.formatMessage({ id: 'registration.requiredNote' })}
+        </p>
+        <KeepFocus>
+          {fields.map((field) => (
+            <RegistrationField key={field.name} field={field} />
+          ))}
+        </KeepFocus>
+        <TermsField
+          minimumAge={rules.minimumAge}
+          accepted={accepted}
+          isMissing={attempt > 0}
+          onChange={setAccepted}
+        />
+        <SubmitFailure error={failure} />
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          {intl.formatMessage({ id: isBusy ? 'registration.submitting' : 'registration.submit' })}
+        </Button>
+      </form>
+    </RegistrationFormContext>
+  )
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react'
+import type { Control, UseFormReturn } from 'react-hook-form'
+import type { RegistrationValues } from '../check/createResolver.ts'
+import type { MessageContext } from '../check/messages.ts'
+
+export type RegistrationFormApi = Pick<
+  UseFormReturn<RegistrationValues>,
+  'register' | 'getValues' | 'setValue' | 'setError' | 'trigger' | 'getFieldState' | 'clearErrors'
+> & {
+  control: Control<RegistrationValues>
+  /** What messages need besides the field. */
+  messages: () => MessageContext
+  /** The captcha whose picture is shown. */
+  captcha: { id: string; refresh: () => void }
+}
+
+export const RegistrationFormContext = createContext<RegistrationFormApi | null>(null)
+
+/** The form around a field. It never changes, so that a field renders only for its own sake. */
+export function useRegistrationFormApi(): RegistrationFormApi {
+  const api = use(RegistrationFormContext)
+  if (!api) throw new Error('A registration field stands outside of its form')
+  return api
+}

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl'
+import { fieldLabel } from '../check/messages.ts'
+import type { FormField } from '../rules/formField.ts'
+import classes from './registrationForm.module.css'
+
+/** Says politely which fields an operator's change touched while the form was open. */
+export function RulesNotice({ fields }: { fields: readonly FormField[] }) {
+  const intl = useIntl()
+  const names = fields.map((field) => fieldLabel(intl, field))
+  return (
+    <p role="status" className={classes.notice} data-empty={names.length === 0 || undefined}>
+      {names.length > 0 &&
+        intl.formatMessage(
+          { id: 'registration.rulesChanged.changed' },
+          { fields: intl.formatList(names) },
+        )}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import { failureOf, failureReference, isUndecided } from '../../../api/failure.ts'
+import { failureText } from '../../../kit/failure/failureText.ts'
+import type { ToastText } from '../../../kit/toast/toastStore.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { fieldErrors } from '../submit/refusals.ts'
+
+function textOf(error: unknown): ToastText | undefined {
+  const failure = failureOf(error)
+  if (isUndecided(failure)) return { id: 'registration.failures.undecided' }
+  if (failure.kind === 'rejected' && failure.code === 'RULES_CHANGED') {
+    return { id: 'registration.rulesChanged.refused' }
+  }
+  return fieldErrors(failure).length > 0 ? undefined : failureText(error)
+}
+
+/** What went wrong with a submit, unless a field already says it. */
+export function SubmitFailure({ error }: { error: unknown }) {
+  const intl = useIntl()
+  const text = error === undefined ? undefined : textOf(error)
+  if (text === undefined) return null
+  const reference = failureReference(failureOf(error))
+  return (
+    <Notice tone="failure" role="alert">
+      <p>{'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}</p>
+      {reference !== undefined && (
+        <p>{intl.formatMessage({ id: 'registration.failures.reference' }, { reference })}</p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import classes from './registrationForm.module.css'
+import { controlId } from './useFieldControl.ts'
+
+type Props = {
+  minimumAge: number
+  accepted: boolean
+  /** A submit was tried without it (REG-41, ERR-25). */
+  isMissing: boolean
+  onChange: (accepted: boolean) => void
+}
+
+/** Age and terms: without them there is no account (REG-41, CONST-10). */
+export function TermsField({ minimumAge, accepted, isMissing, onChange }: Props) {
+  const intl = useIntl()
+  const age = { age: minimumAge }
+  return (
+    <div>
+      <CheckboxField
+        id={controlId('terms')}
+        label={intl.formatMessage({ id: 'registration.terms.agree' }, age)}
+        error={
+          isMissing && !accepted
+            ? intl.formatMessage({ id: 'registration.terms.required' })
+            : undefined
+        }
+        required
+        checked={accepted}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <details className={classes.terms}>
+        <summary>{intl.formatMessage({ id: 'registration.terms.read' })}</summary>
+        <p>{intl.formatMessage({ id: 'registration.terms.text' }, age)}</p>
+      </details>
+    </div>
+  )
+}

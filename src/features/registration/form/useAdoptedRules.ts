@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { compareFields } from '../rules/compareFields.ts'
+import type { FormField } from '../rules/formField.ts'
+import type { RegistrationFormApi } from './RegistrationFormContext.ts'
+
+type FormState = Pick<
+  RegistrationFormApi,
+  'getFieldState' | 'getValues' | 'trigger' | 'clearErrors'
+>
+
+/**
+ * Lets an open form follow its rules: only changed fields that the player has been at are checked
+ * again; values, focus and caret stay (design 8).
+ * @param shown which fields these are; another value means another form, not a change of rules.
+ * @returns the fields that the last change added, changed or took away, for the notice.
+ */
+export function useAdoptedRules(
+  fields: readonly FormField[],
+  shown: string,
+  form: FormState,
+): readonly FormField[] {
+  const before = useRef({ fields, shown })
+  const [noticed, setNoticed] = useState<readonly FormField[]>([])
+
+  useLayoutEffect(() => {
+    const previous = before.current
+    before.current = { fields, shown }
+    if (previous.fields === fields) return
+    if (previous.shown !== shown) {
+      setNoticed([])
+      return
+    }
+    const { added, removed, changed } = compareFields(previous.fields, fields)
+    const all = [...added, ...changed, ...removed]
+    if (all.length === 0) return
+    setNoticed(all)
+    form.clearErrors(removed.map(({ name }) => name))
+    const visited = changed.filter(({ name }) => {
+      const state = form.getFieldState(name)
+      return state.isTouched || state.invalid
+    })
+    if (visited.length > 0) void form.trigger(visited.map(({ name }) => name))
+  }, [fields, shown, form])
+
+  return noticed
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { checkLength } from '../../../lib/textLength.ts'
+import { fieldValue } from '../check/fieldValue.ts'
+import { fieldHint, fieldLabel, reasonMessage } from '../check/messages.ts'
+import { isReason } from '../check/reasons.ts'
+import type { FormField } from '../rules/formField.ts'
+import { useRegistrationFormApi } from './RegistrationFormContext.ts'
+
+/** The id of a field's control, for labels and for the summary's links. */
+export const controlId = (name: string) => `registration-${name}`
+
+/** The texts of a field: what it is called, what is expected and what is wrong. */
+export function useFieldTexts(field: FormField) {
+  const intl = useIntl()
+  const { control, messages, getValues } = useRegistrationFormApi()
+  const { errors } = useFormState({ control, name: field.name, exact: true })
+  const reason = errors[field.name]?.message
+  const length =
+    reason === 'tooLong' ? checkLength(fieldValue(field, getValues(field.name)), field) : undefined
+  return {
+    label: fieldLabel(intl, field),
+    hint: fieldHint(intl, field),
+    error: isReason(reason) ? reasonMessage(intl, field, reason, messages()) : undefined,
+    // A pasted text is never cut: the player decides what to take out.
+    note:
+      length?.kind === 'tooLong'
+        ? intl.formatMessage(
+            { id: 'registration.messages.tooMany' },
+            { excess: length.excess, max: field.maxLength ?? 0 },
+          )
+        : undefined,
+  }
+}
+
+/** The attributes of a field's control, checked as it is typed in but not while an IME composes. */
+export function useFieldControl(field: FormField) {
+  const { register, getFieldState, trigger } = useRegistrationFormApi()
+  const { onChange, ...registered } = register(field.name)
+  const isComposing = useRef(false)
+
+  const change = (event: { target: unknown; type?: unknown }) => {
+    if (isComposing.current) return
+    void onChange(event)
+    // Only once the player has been there: a field that waits its turn is not wrong yet.
+    if (field.widget === 'newPassword' && getFieldState('confirmPassword').isTouched) {
+      void trigger('confirmPassword')
+    }
+  }
+  return {
+    ...registered,
+    id: controlId(field.name),
+    required: field.required,
+    autoComplete: field.autoComplete,
+    onChange: change,
+    onCompositionStart: () => {
+      isComposing.current = true
+    },
+    onCompositionEnd: (event: { currentTarget: unknown }) => {
+      isComposing.current = false
+      change({ target: event.currentTarget, type: 'change' })
+    },
+  }
+}

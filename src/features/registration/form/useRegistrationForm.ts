@@ -1,0 +1,58 @@
+import { useCallback, useInsertionEffect, useMemo, useRef } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  createResolver,
+  type FieldResolver,
+  type RegistrationValues,
+} from '../check/createResolver.ts'
+import type { MessageContext } from '../check/messages.ts'
+import { matchesApart } from '../check/patternsApart.ts'
+import type { FormField } from '../rules/formField.ts'
+
+type Countries = readonly { dialingCode: string; minDigits: number; maxDigits: number }[]
+
+/**
+ * The form's state over the fields that the rules show: a field is first checked when the player
+ * leaves it, then at each key; all of them on submit.
+ */
+export function useRegistrationForm(
+  fields: readonly FormField[],
+  minimumAge: number,
+  countries: Countries,
+): { form: UseFormReturn<RegistrationValues>; messages: () => MessageContext } {
+  // What a check reads while the player types; the rules may change meanwhile.
+  const latest = useRef<{ resolver: FieldResolver; minimumAge: number; countries: Countries }>(null)
+  const form = useForm<RegistrationValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: (values, options, details) =>
+      latest.current?.resolver(values, options, details) ?? { values, errors: {} },
+  })
+  const { getValues } = form
+
+  const messages = useCallback((): MessageContext => {
+    const code = getValues('countryDialingCode')
+    const country = latest.current?.countries.find(({ dialingCode }) => dialingCode === code)
+    return {
+      minimumAge: latest.current?.minimumAge ?? minimumAge,
+      phoneDigits: country && { min: country.minDigits, max: country.maxDigits },
+    }
+  }, [getValues, minimumAge])
+
+  const resolver = useMemo(
+    () =>
+      createResolver(fields, {
+        minimumAge,
+        today: () => new Date(),
+        phoneDigits: () => messages().phoneDigits,
+        typed: (field) => getValues(field),
+        matchesApart,
+      }),
+    [fields, minimumAge, messages, getValues],
+  )
+  // Before the effects that check again what the new rules changed.
+  useInsertionEffect(() => {
+    latest.current = { resolver, minimumAge, countries }
+  })
+  return { form, messages }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { aField } from '../testing.ts'
+import { compareFields } from './compareFields.ts'
+
+const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name)
+
+it('tells added, removed and changed fields apart, and leaves the rest alone', () => {
+  const before = ['kept', 'moved', 'gone', 'other'].map((name) => aField({ name }))
+  const after = [
+    aField({ name: 'moved' }),
+    aField({ name: 'kept' }),
+    aField({ name: 'other', maxLength: 12 }),
+    aField({ name: 'fresh' }),
+  ]
+  const changes = compareFields(before, after)
+  expect(names(changes.added)).toEqual(['fresh'])
+  expect(names(changes.removed)).toEqual(['gone'])
+  expect(names(changes.changed)).toEqual(['other'])
+})
+
+it.each([
+  { acceptedPattern: '^a$' },
+  { required: true },
+  { minLength: 2 },
+  { label: { en: 'Other' } },
+  { hint: { en: 'Other' } },
+  { patternId: 'DIGITS_ONLY' },
+])('notices a change of %j', (change) => {
+  expect(names(compareFields([aField()], [aField(change)]).changed)).toEqual(['nickname'])
+})

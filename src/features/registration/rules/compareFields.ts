@@ -1,0 +1,28 @@
+import type { FormField } from './formField.ts'
+
+export type FieldChanges = {
+  added: readonly FormField[]
+  removed: readonly FormField[]
+  /** As they are now. Their values are to be checked again. */
+  changed: readonly FormField[]
+}
+
+/** What a player can notice of a field; the compiled pattern follows from its source. */
+const fingerprint = ({ pattern: _pattern, ...field }: FormField) => JSON.stringify(field)
+
+/** How an open form's fields differ from those of the rules that arrived. */
+export function compareFields(
+  before: readonly FormField[],
+  after: readonly FormField[],
+): FieldChanges {
+  const old = new Map(before.map((field) => [field.name, field]))
+  const names = new Set(after.map(({ name }) => name))
+  return {
+    added: after.filter(({ name }) => !old.has(name)),
+    removed: before.filter(({ name }) => !names.has(name)),
+    changed: after.filter((field) => {
+      const previous = old.get(field.name)
+      return previous !== undefined && fingerprint(previous) !== fingerprint(field)
+    }),
+  }
+}

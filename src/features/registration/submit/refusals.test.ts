@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { RejectionDetails } from '../../../api/failure.ts'
+import { fieldErrors } from './refusals.ts'
+
+const rejected = (code: string, details: RejectionDetails = {}) =>
+  fieldErrors({ kind: 'rejected', code, details })
+
+describe('a refused registration', () => {
+  it('marks the fields that the server names', () => {
+    expect(
+      rejected('FIELDS_INVALID', {
+        fields: [
+          { field: 'email', reason: 'pattern' },
+          { field: 'team', reason: 'length' },
+        ],
+      }),
+    ).toEqual([
+      { field: 'email', reason: 'pattern' },
+      { field: 'team', reason: 'tooShort' },
+    ])
+  })
+
+  it.each([
+    ['USERNAME_TAKEN', 'username', 'taken'],
+    ['MOBILE_TAKEN', 'mobileNum', 'taken'],
+    ['CAPTCHA_WRONG', 'captcha', 'wrong'],
+    ['VERIFICATION_CODE_EXPIRED', 'verificationCode', 'expired'],
+    ['UNDER_AGE', 'birthday', 'underAge'],
+  ])('marks the one field that %s is about', (code, field, reason) => {
+    expect(rejected(code)).toEqual([{ field, reason }])
+  })
+
+  it('marks none when it is about none', () => {
+    expect(rejected('REGISTRATION_METHOD_OFF')).toEqual([])
+    expect(rejected('SOMETHING_NEW')).toEqual([])
+    expect(fieldErrors({ kind: 'offline' })).toEqual([])
+  })
+})

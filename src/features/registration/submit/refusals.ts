@@ -1,0 +1,30 @@
+import type { Failure } from '../../../api/failure.ts'
+import type { Reason } from '../check/reasons.ts'
+
+export type FieldError = { field: string; reason: Reason }
+
+/** What is wrong with which field, for codes that speak of one field only. */
+const fieldsOfCodes: Partial<Record<string, FieldError>> = {
+  USERNAME_TAKEN: { field: 'username', reason: 'taken' },
+  MOBILE_TAKEN: { field: 'mobileNum', reason: 'taken' },
+  PHONE_INVALID: { field: 'mobileNum', reason: 'phone' },
+  CAPTCHA_REQUIRED: { field: 'captcha', reason: 'required' },
+  CAPTCHA_WRONG: { field: 'captcha', reason: 'wrong' },
+  VERIFICATION_CODE_MISSING: { field: 'verificationCode', reason: 'required' },
+  VERIFICATION_CODE_WRONG: { field: 'verificationCode', reason: 'wrong' },
+  VERIFICATION_CODE_EXPIRED: { field: 'verificationCode', reason: 'expired' },
+  UNDER_AGE: { field: 'birthday', reason: 'underAge' },
+}
+
+/** The fields that a refusal is about; empty when it is about none. */
+export function fieldErrors(failure: Failure): readonly FieldError[] {
+  if (failure.kind !== 'rejected') return []
+  const told = (failure.details.fields ?? []).map(({ field, reason }) => ({
+    field,
+    // The form says the same of both ends of a length.
+    reason: reason === 'length' ? ('tooShort' as const) : reason,
+  }))
+  if (told.length > 0) return told
+  const known = fieldsOfCodes[failure.code]
+  return known ? [known] : []
+}

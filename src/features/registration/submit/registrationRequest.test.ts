@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { aField } from '../testing.ts'
+import { registrationRequest } from './registrationRequest.ts'
+
+const extras = {
+  rulesVersion: 7,
+  termsAccepted: true,
+  registerUrl: 'https://portico.example/register?referralCode=ANA',
+  domain: 'portico.example',
+  referralCode: 'ANA',
+  captchaId: '0b7f3c52-5c3e-4f7e-8f29-2a3a2f1c9f01',
+}
+const known = (name: string) => aField({ name, type: undefined })
+
+it('[REG-05, REG-08] sends what was typed with address, domain, referral code, version and method WEB', () => {
+  const fields = [known('username'), known('affiliateCode')]
+  expect(
+    registrationRequest(fields, { username: ' marina ', affiliateCode: 'X1' }, extras),
+  ).toEqual({
+    username: 'marina',
+    affiliateCode: 'X1',
+    rulesVersion: 7,
+    termsAccepted: true,
+    login: true,
+    registerUrl: extras.registerUrl,
+    domain: 'portico.example',
+    referralCode: 'ANA',
+    registerMethod: 'WEB',
+  })
+})
+
+it('sends fields that no build knows apart from the others', () => {
+  const fields = [
+    known('email'),
+    aField({ name: 'team' }),
+    aField({ name: 'news', type: 'checkbox' }),
+  ]
+  const request = registrationRequest(
+    fields,
+    { email: 'a@b.c', team: 'Flamengo', news: true },
+    extras,
+  )
+  expect(request.custom).toEqual({ team: 'Flamengo', news: 'true' })
+  expect(request.email).toBe('a@b.c')
+})
+
+it('sends the dialing code with a number and the captcha’s id with its text, and not without', () => {
+  const fields = [known('mobileNum'), known('captcha')]
+  const typed = { mobileNum: '(11) 98765-4321', captcha: 'x7k2', countryDialingCode: '+55' }
+  expect(registrationRequest(fields, typed, extras)).toMatchObject({
+    mobileNum: '11987654321',
+    countryDialingCode: '+55',
+    captchaId: extras.captchaId,
+  })
+  const empty = registrationRequest(fields, { countryDialingCode: '+55' }, extras)
+  expect(empty).not.toHaveProperty('countryDialingCode')
+  expect(empty).not.toHaveProperty('captchaId')
+})
+
+it('keeps to itself what is empty, and what a change of the rules took away', () => {
+  const request = registrationRequest([known('email')], { email: '   ', line: 'kept' }, extras)
+  expect(request).not.toHaveProperty('email')
+  expect(request).not.toHaveProperty('line')
+})

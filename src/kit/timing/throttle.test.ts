@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { throttle } from './throttle.ts'
+
+it('[CONST-02, CONST-03] lets one press a second through and drops the rest', () => {
+  let time = 0
+  const action = vi.fn()
+  const press = throttle(action, 1000, () => time)
+  press('first')
+  press('dropped')
+  time = 999
+  press('dropped')
+  time = 1000
+  press('second')
+  expect(action.mock.calls).toEqual([['first'], ['second']])
+})
