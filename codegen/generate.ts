@@ -3,7 +3,7 @@ import { createGate } from './contract/gate.ts'
 import { listOperations } from './contract/operations.ts'
 import { type OperationPlan, planOperation } from './contract/plan.ts'
 import { createSchemaLibrary } from './contract/schemas.ts'
-import { emitBehaviour } from './emit/behaviour.ts'
+import { emitBehaviour, emitCallRules } from './emit/behaviour.ts'
 import { emitErrors, emitPatternFamilies } from './emit/catalogues.ts'
 import { emitEndpoints } from './emit/endpoints.ts'
 import { emitHandlers } from './emit/handlers.ts'
@@ -50,6 +50,7 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
     ['src/api/gen/validators.js', emitValidators(plans, library, gate)],
     ['src/api/gen/validators.d.ts', emitValidatorTypes(plans)],
     ['mocks/gen/behaviour.ts', emitBehaviour(operations)],
+    ['mocks/gen/callRules.ts', emitCallRules(operations)],
     ['mocks/gen/answers.ts', emitAnswers(answers)],
     ['mocks/gen/requests.ts', emitRequests(requests)],
     ['mocks/gen/handlers.ts', emitHandlers(plans)],

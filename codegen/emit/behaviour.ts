@@ -31,16 +31,6 @@ export type Behaviour = {
 ${operations.map(({ key, id }) => `  ${JSON.stringify(key)}: Handler<${JSON.stringify(id)}>`).join('\n')}
 }
 
-/** The codes that each operation may reject with. */
-export type Rejections = {
-${operations.map(({ id, rejections }) => `  ${JSON.stringify(id)}: ${union(rejections)}`).join('\n')}
-}
-
-/** Who may call each operation. */
-export type Callers = {
-${operations.map((operation) => `  ${JSON.stringify(operation.id)}: '${callerOf(operation)}'`).join('\n')}
-}
-
 /** What the server needs to know of each operation before it runs. */
 export const operationTable = {
 ${operations
@@ -61,5 +51,22 @@ ${operations
 >
 
 export type OperationKey = keyof Behaviour
+`
+}
+
+/**
+ * What the types of hand-written behaviour are made from. A file of its own, since the interface of
+ * all operations stands on those types.
+ */
+export function emitCallRules(operations: Operation[]): string {
+  return `/** The codes that each operation may reject with. */
+export type Rejections = {
+${operations.map(({ id, rejections }) => `  ${JSON.stringify(id)}: ${union(rejections)}`).join('\n')}
+}
+
+/** Who may call each operation. */
+export type Callers = {
+${operations.map((operation) => `  ${JSON.stringify(operation.id)}: '${callerOf(operation)}'`).join('\n')}
+}
 `
 }

@@ -1,7 +1,7 @@
 /** The types that hand-written behaviour is written in; `mocks/gen/behaviour.ts` binds them to the contract. */
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { components, operations } from '../../src/api/gen/paths.ts'
-import type { Callers, Rejections } from '../gen/behaviour.ts'
+import type { Callers, Rejections } from '../gen/callRules.ts'
 import type { MemberRow } from '../world/collections.ts'
 import type { World } from '../world/world.ts'
 
