@@ -1,0 +1,65 @@
+import type { Platform } from './platform.ts'
+
+/** A platform in Brazil (design 15) that lets everybody in. */
+export const defaultPlatform: Platform = {
+  maintenance: false,
+  regionRestriction: false,
+  market: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
+  accountTypes: { agents: [1, 2, 41, 42], trials: [4] },
+  whitelabel: [
+    {
+      modId: 'MEMBER3',
+      enabled: true,
+      childrenNodes: [
+        { modId: 'USERNAMEREG3', enabled: true },
+        { modId: 'MOBILENUMREG3', enabled: true },
+        { modId: 'MOBILENUMPASSREG3', enabled: true },
+        { modId: 'REGMOBVERF3', enabled: false },
+        { modId: 'PWDEXPFORCECHANGE3', enabled: true },
+        { modId: 'CHNGPASSVERIF3', enabled: false },
+        { modId: 'MOBILEVERCODELOGIN3', enabled: true },
+        { modId: 'FREEPLAY3', enabled: true },
+      ],
+    },
+    { modId: 'AGENTPOLICY3', enabled: true },
+    { modId: 'PTSYS3', enabled: true },
+  ],
+  customerService: [
+    {
+      csType: 'LIVECHAT',
+      title: 'Atendimento 24h',
+      path: 'https://help.portico.example/chat',
+      type: 'WINDOW',
+    },
+    {
+      csType: 'TELEGRAM',
+      title: 'Telegram',
+      path: 'https://t.me/portico_example',
+      type: 'LINK',
+    },
+  ],
+  resources: [
+    { resourceType: 'Android', url: 'https://download.portico.example/portico.apk' },
+    { resourceType: 'MOBILECONFIG', url: 'https://download.portico.example/portico.mobileconfig' },
+    { resourceType: 'TELEGRAM', url: 'https://t.me/portico_example' },
+  ],
+  domainRoute: ['portico.example', 'portico-bet.example'],
+  mainDomain: 'portico.example',
+  analytics: {},
+  imageCDNs: ['https://img1.portico.example', 'https://img2.portico.example'],
+  launchGameCDNs: ['https://play.portico.example'],
+  countryCodes: [
+    { country: 'BR', dialingCode: '+55', minDigits: 10, maxDigits: 11, example: '11987654321' },
+    { country: 'PT', dialingCode: '+351', minDigits: 9, maxDigits: 9, example: '912345678' },
+    { country: 'AR', dialingCode: '+54', minDigits: 10, maxDigits: 11, example: '91123456789' },
+    { country: 'PY', dialingCode: '+595', minDigits: 9, maxDigits: 9, example: '961456789' },
+    { country: 'UY', dialingCode: '+598', minDigits: 8, maxDigits: 8, example: '94231234' },
+    { country: 'US', dialingCode: '+1', minDigits: 10, maxDigits: 10, example: '2015550123' },
+  ],
+  affiliates: [
+    { code: 'CARLA2026', expiresAt: null, domains: [] },
+    { code: 'ANA2026', expiresAt: null, domains: [] },
+    { code: 'ANTIGO2024', expiresAt: Date.UTC(2025, 0, 1), domains: [] },
+  ],
+  provocations: false,
+}
