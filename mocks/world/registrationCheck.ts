@@ -1,0 +1,119 @@
+/** The server's check of a registration against the rules in force: those that the page uses too. */
+import type { components } from '../../src/api/gen/paths.ts'
+import { normalizeText } from '../../src/lib/text.ts'
+import { isOldEnough, readDate } from './birthDate.ts'
+import { checkText, type FieldReason } from './fieldCheck.ts'
+import { findCountry, type Platform } from './platform.ts'
+import {
+  type FieldRule,
+  fieldsInForce,
+  isKnownField,
+  kindOf,
+  type RegistrationMethod,
+  type RegistrationRules,
+  type RegistrationUser,
+  registrationFlags,
+} from './registrationFields.ts'
+import type { World } from './world.ts'
+
+export type FieldRefusal = components['schemas']['FieldRefusal']
+
+export type CheckedRegistration = {
+  /** Why fields are refused, in the form's order; empty when the registration is acceptable. */
+  refusals: FieldRefusal[]
+  /**
+   * The texts of the fields in force, normalised, without the empty ones. What else was sent (a field
+   * that is disabled, of the other way to register, or unknown to the rules) is left out: it was
+   * not asked for, and a form drawn from older rules may still send it.
+   */
+  values: ReadonlyMap<string, string>
+  fields: readonly FieldRule[]
+}
+
+type Situation = {
+  rules: RegistrationRules
+  method: RegistrationMethod
+  platform: Platform
+  world: Pick<World, 'now' | 'patterns'>
+}
+
+function typedText(user: RegistrationUser, rule: FieldRule): string {
+  const { name } = rule
+  const custom = user.custom ?? {}
+  const typed = isKnownField(name)
+    ? user[name]
+    : Object.hasOwn(custom, name)
+      ? custom[name]
+      : undefined
+  const value = normalizeText(typed ?? '')
+  if (kindOf(rule) === 'checkbox' && value === 'false') return ''
+  // People write numbers with spaces and signs in between.
+  return kindOf(rule) === 'phone' && isKnownField(name) ? value.replace(/[\s().-]/g, '') : value
+}
+
+/** The dialing code that a number is meant with: the market's own when none was sent. */
+export const dialingCodeOf = (user: RegistrationUser, platform: Pick<Platform, 'countryCodes'>) =>
+  user.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
+
+function checkPhone(number: string, user: RegistrationUser, platform: Platform) {
+  const country = findCountry(platform, dialingCodeOf(user, platform))
+  if (!country || !/^\d+$/.test(number)) return 'pattern'
+  return number.length < country.minDigits || number.length > country.maxDigits
+    ? 'length'
+    : undefined
+}
+
+/** What some fields demand beyond their rule. */
+function checkMeaning(
+  rule: FieldRule,
+  value: string,
+  user: RegistrationUser,
+  { rules, platform, world }: Situation,
+): FieldReason | undefined {
+  switch (rule.name) {
+    case 'confirmPassword':
+      return value === normalizeText(user.password ?? '') ? undefined : 'mismatch'
+    case 'mobileNum':
+      return checkPhone(value, user, platform)
+    case 'birthday': {
+      const birthday = readDate(value, rule.patternId)
+      const old = birthday !== undefined && isOldEnough(birthday, rules.minimumAge, world.now())
+      return old ? undefined : 'underAge'
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What an account of each method cannot be made without, whatever the rules say. */
+const indispensable: Record<RegistrationMethod, readonly string[]> = {
+  username: ['username', 'password'],
+  mobile: ['mobileNum', 'verificationCode'],
+}
+
+/** Checks everything that the rules and the request alone can tell; taken names come later. */
+export async function checkRegistration(
+  user: RegistrationUser,
+  situation: Situation,
+): Promise<CheckedRegistration> {
+  const { rules, method, platform, world } = situation
+  const fields = fieldsInForce(rules, method, registrationFlags(platform))
+  const refusals: FieldRefusal[] = []
+  const values = new Map<string, string>()
+  for (const rule of fields) {
+    const value = typedText(user, rule)
+    if (value === '') {
+      if (rule.required) refusals.push({ field: rule.name, reason: 'required' })
+      continue
+    }
+    values.set(rule.name, value)
+    const reason =
+      (await checkText(rule, value, world.patterns)) ?? checkMeaning(rule, value, user, situation)
+    if (reason) refusals.push({ field: rule.name, reason })
+  }
+  for (const field of indispensable[method]) {
+    const isRefused = refusals.some((refusal) => refusal.field === field)
+    if (!values.has(field) && !isRefused) refusals.push({ field, reason: 'required' })
+  }
+  return { refusals, values, fields }
+}
