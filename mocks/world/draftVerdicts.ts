@@ -1,0 +1,46 @@
+import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
+import type { PatternVerdict, World } from './world.ts'
+
+const remembered = 1000
+const atOnce = 4
+
+/** What was found out about patterns, per world, the longest unused first. */
+const memory = new WeakMap<World['patterns'], Map<string, Promise<PatternVerdict>>>()
+
+/** A pattern's verdict; asked for once, since it can take seconds and never changes. */
+function verdictOf(patterns: World['patterns'], source: string): Promise<PatternVerdict> {
+  const known = memory.get(patterns) ?? new Map<string, Promise<PatternVerdict>>()
+  memory.set(patterns, known)
+  const verdict = known.get(source) ?? patterns.classify(source)
+  known.delete(source)
+  known.set(source, verdict)
+  for (const oldest of known.keys()) {
+    if (known.size <= remembered) break
+    known.delete(oldest)
+  }
+  // One that could not be told in time may be told when asked again.
+  const forget = () => known.get(source) === verdict && known.delete(source)
+  verdict.then(({ verdict: told }) => told === 'unknown' && forget(), forget)
+  return verdict
+}
+
+/** The verdicts of all patterns of a draft, in its order. A few at a time: each can take 10 s of a core. */
+export async function classifyAll(
+  draft: RulesDraft,
+  { patterns }: Pick<World, 'patterns'>,
+): Promise<FieldVerdict[]> {
+  const sources = [...new Set(draft.fields.map(({ acceptedPattern }) => acceptedPattern))]
+  const verdicts = new Map<string, PatternVerdict>()
+  const next = async (): Promise<void> => {
+    const source = sources.pop()
+    if (source === undefined) return
+    verdicts.set(source, await verdictOf(patterns, source))
+    await next()
+  }
+  await Promise.all(Array.from({ length: atOnce }, next))
+  return draft.fields.map(({ name, acceptedPattern }) => {
+    const found = verdicts.get(acceptedPattern)
+    if (!found) throw new Error(`No verdict on the pattern of ${name}`)
+    return { field: name, ...found }
+  })
+}
