@@ -1,0 +1,88 @@
+/** The people of the mocks and of demonstrations. Their passwords are known to everybody. */
+
+export type Persona = {
+  username: string
+  password: string
+  nickname: string
+  /** Account type (ROLE-16): 0 member, 4 trial, 1 agent. */
+  type: number
+  /** Minor units of the market's currency. */
+  balance: number
+  /** A Brazilian number, digits only. */
+  mobileNum: string
+  email: string
+  firstTimeLogin: boolean
+  memberSince: string
+  /** Days since the password was set. */
+  passwordAge: number
+  /** Who it is, for the developer's panel. */
+  story: string
+}
+
+export const personas: readonly Persona[] = [
+  {
+    username: 'ana',
+    password: 'portico-ana-1',
+    nickname: 'Ana',
+    type: 0,
+    balance: 128_450,
+    mobileNum: '11987650001',
+    email: 'ana@example.com',
+    firstTimeLogin: false,
+    memberSince: '2024-03-08T14:21:07Z',
+    passwordAge: 20,
+    story: 'member with a history and a balance',
+  },
+  {
+    username: 'bruno',
+    password: 'portico-bruno-1',
+    nickname: 'Bruno',
+    type: 4,
+    balance: 200_000,
+    mobileNum: '11987650002',
+    email: 'bruno@example.com',
+    firstTimeLogin: false,
+    memberSince: '2026-11-02T09:00:00Z',
+    passwordAge: 10,
+    story: 'trial member',
+  },
+  {
+    username: 'carla',
+    password: 'portico-carla-1',
+    nickname: 'Carla',
+    type: 1,
+    balance: 940_000,
+    mobileNum: '11987650003',
+    email: 'carla@example.com',
+    firstTimeLogin: false,
+    memberSince: '2023-08-15T18:40:00Z',
+    passwordAge: 35,
+    story: 'agent with a team, who cannot log in as a player',
+  },
+  {
+    username: 'dora',
+    password: 'portico-dora-1',
+    nickname: 'Dora',
+    type: 0,
+    balance: 0,
+    mobileNum: '11987650004',
+    email: 'dora@example.com',
+    firstTimeLogin: true,
+    memberSince: '2026-11-18T20:05:00Z',
+    passwordAge: 1,
+    story: 'member who logs in for the first time',
+  },
+  {
+    username: 'edu',
+    password: 'portico-edu-1',
+    nickname: 'Edu',
+    type: 0,
+    balance: 4_275,
+    mobileNum: '11987650005',
+    email: 'edu@example.com',
+    firstTimeLogin: false,
+    memberSince: '2025-01-20T11:30:00Z',
+    passwordAge: 120,
+    story: 'member whose password has expired',
+  },
+]
