@@ -1,0 +1,21 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { member } from './member.ts'
+import { operatorRules } from './operatorRules.ts'
+import { operatorSession } from './operatorSession.ts'
+import { registration } from './registration.ts'
+import { session } from './session.ts'
+import { system } from './system.ts'
+import { verification } from './verification.ts'
+import { wallet } from './wallet.ts'
+
+/** What the platform does on every call of the contract; an operation left out does not compile. */
+export const behaviour: Behaviour = {
+  ...system,
+  ...registration,
+  ...verification,
+  ...session,
+  ...member,
+  ...wallet,
+  ...operatorSession,
+  ...operatorRules,
+}

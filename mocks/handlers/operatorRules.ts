@@ -1,0 +1,92 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import {
+  answer,
+  type Call,
+  type CallerOf,
+  type Fault,
+  fault,
+  type ValueOf,
+} from '../server/handler.ts'
+import type { RuleVersionRow } from '../world/collections.ts'
+import { checkDraft } from '../world/draftCheck.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import {
+  findVersion,
+  freshVersion,
+  namesTag,
+  type RulesDraft,
+  rulesForOperators,
+  storeVersion,
+  summaryOf,
+  tagOf,
+} from '../world/registrationRules.ts'
+import type { World } from '../world/world.ts'
+
+const shown = (row: RuleVersionRow) => answer(rulesForOperators(row), { ETag: tagOf(row) })
+
+const conflict = async (world: World): Promise<Fault> =>
+  fault('RULES_CONFLICT', undefined, { ETag: tagOf(await freshVersion(world)) })
+
+type Publish = {
+  world: World
+  caller: CallerOf<'publishRules'>
+  ifMatch: string
+  draft: RulesDraft
+  restoredFrom: number | null
+}
+
+/** Stores a draft as the next version, whole, or says why not. */
+async function publish({ world, caller, ifMatch, draft, restoredFrom }: Publish) {
+  // Before the check, which can take long, and again when it is stored.
+  if (!namesTag(ifMatch, tagOf(await freshVersion(world)))) return conflict(world)
+  const platform = await readPlatform(world.store)
+  const { problems, verdicts } = await checkDraft(draft, world, platform)
+  if (problems.length > 0) return fault('RULES_INVALID', { problems, verdicts })
+  const stored = await storeVersion(world, {
+    draft,
+    verdicts,
+    author: caller.operator,
+    restoredFrom,
+    follows: (live) => live !== undefined && namesTag(ifMatch, tagOf(live)),
+  })
+  return stored === 'conflict' ? conflict(world) : shown(stored)
+}
+
+async function history({
+  world,
+  query,
+}: Call<'listRuleVersions'>): Promise<ValueOf<'listRuleVersions'>> {
+  const { page = 1, pageSize = 20 } = query ?? {}
+  const { ruleVersions } = world.store
+  const rows = await ruleVersions.find({
+    orderBy: { column: 'version', direction: 'descending' },
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  return { items: rows.map(summaryOf), page, pageSize, total: await ruleVersions.count() }
+}
+
+export const operatorRules = {
+  'GET /ops/registration-rules': async ({ world }) => shown(await freshVersion(world)),
+  'PUT /ops/registration-rules': ({ world, caller, headers, body }) =>
+    publish({ world, caller, ifMatch: headers['If-Match'], draft: body, restoredFrom: null }),
+  'GET /ops/registration-rules/versions': async (call) => answer(await history(call)),
+  'POST /ops/registration-rules/versions/{version}/restore': async (call) => {
+    const { world, caller, headers, path } = call
+    const draft = await findVersion(world, path.version)
+    if (!draft) return fault('VERSION_UNKNOWN')
+    const ifMatch = headers['If-Match']
+    return publish({ world, caller, ifMatch, draft, restoredFrom: path.version })
+  },
+  'POST /ops/registration-rules/check': async ({ world, body }) => {
+    const { problems, verdicts } = await checkDraft(body, world, await readPlatform(world.store))
+    return answer({ publishable: problems.length === 0, problems, verdicts })
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /ops/registration-rules'
+  | 'PUT /ops/registration-rules'
+  | 'GET /ops/registration-rules/versions'
+  | 'POST /ops/registration-rules/versions/{version}/restore'
+  | 'POST /ops/registration-rules/check'
+>

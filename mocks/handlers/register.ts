@@ -1,0 +1,142 @@
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { type Commit, once } from '../server/idempotency.ts'
+import { openSession } from '../server/sessions.ts'
+import { redeemCaptcha } from '../world/captcha.ts'
+import { type Accepted, accountNames, newMember } from '../world/newMember.ts'
+import { findAffiliate, type Platform } from '../world/platform.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import { checkRegistration, dialingCodeOf } from '../world/registrationCheck.ts'
+import {
+  type RegistrationMethod,
+  type RegistrationUser,
+  registrationFlags,
+} from '../world/registrationFields.ts'
+import { liveRules } from '../world/registrationRules.ts'
+import { type SmsTarget, spendCode, tryCode } from '../world/smsCodes.ts'
+import type { World } from '../world/world.ts'
+import { provokeRegistration } from './provocations.ts'
+import {
+  findTaken,
+  LateRefusal,
+  type Refused,
+  type RegisterId,
+  refusalOf,
+  refusedField,
+  refuseFields,
+} from './registrationRefusals.ts'
+
+/** What is remembered of a registration, to answer it again. */
+type Registered = { memberId: string; username: string }
+type Attempt = {
+  world: World
+  platform: Platform
+  user: RegistrationUser
+  method: RegistrationMethod
+}
+
+/** Spends the captcha where the form has one (REG-40). */
+async function passCaptcha({ world, user }: Attempt, { fields }: Accepted) {
+  if (!fields.some(({ name }) => name === 'captcha')) return undefined
+  const result = await redeemCaptcha(world.store, user, world.now())
+  if (result === 'right') return undefined
+  return result === 'missing'
+    ? rejected('CAPTCHA_REQUIRED', refusedField('captcha', 'required'))
+    : rejected('CAPTCHA_WRONG', refusedField('captcha', 'wrong'))
+}
+
+/** The invitation code is checked here too, whatever the page found out about it (REG-10). */
+function passAffiliate({ world, platform, user }: Attempt, { values }: Accepted) {
+  const code = values.get('affiliateCode')
+  if (code === undefined || findAffiliate(platform, code, user.domain, world.now()))
+    return undefined
+  return rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+}
+
+const smsTarget = ({ user, platform }: Attempt, { values }: Accepted): SmsTarget => ({
+  purpose: 'register',
+  dialingCode: dialingCodeOf(user, platform),
+  number: values.get('mobileNum') ?? '',
+})
+
+/** The code by sms, where the form has one (REG-38, REG-39); wrong ones are counted. */
+async function passSms(attempt: Attempt, accepted: Accepted) {
+  const code = accepted.values.get('verificationCode')
+  if (code === undefined) return undefined
+  const result = await tryCode(attempt.world, smsTarget(attempt, accepted), code)
+  if (result === 'right') return undefined
+  return result === 'wrong'
+    ? rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
+    : rejected('VERIFICATION_CODE_EXPIRED', refusedField('verificationCode', 'expired'))
+}
+
+/** The registration if the platform and its rules accept it, else why not. */
+async function check(attempt: Attempt): Promise<Accepted | Refused> {
+  const { world, platform, user, method } = attempt
+  if (!registrationFlags(platform)[method]) return rejected('REGISTRATION_METHOD_OFF')
+  if (!user.termsAccepted) return rejected('TERMS_NOT_ACCEPTED')
+  const rules = await liveRules(world)
+  const { refusals, values, fields } = await checkRegistration(user, {
+    rules,
+    method,
+    platform,
+    world,
+  })
+  if (refusals.length > 0) return refuseFields(refusals, rules, user.rulesVersion)
+  return { user, method, values, fields, rulesVersion: rules.version }
+}
+
+async function makeAccount(
+  attempt: Attempt,
+  accepted: Accepted,
+  commit: Commit<RegisterId, Registered>,
+): Promise<Outcome<RegisterId>> {
+  const { world, platform, user, method } = attempt
+  const names = accountNames(accepted, platform)
+  const refused =
+    (platform.provocations && provokeRegistration(method, names.username)) ||
+    (await passCaptcha(attempt, accepted)) ||
+    passAffiliate(attempt, accepted) ||
+    (await findTaken(world, names, method)) ||
+    (await passSms(attempt, accepted))
+  if (refused) return refused
+  const member = await newMember(world, platform, accepted, names)
+  const code = accepted.values.get('verificationCode')
+  const target = smsTarget(attempt, accepted)
+  return commit(async (tables) => {
+    await tables.members.insert(member)
+    if (code !== undefined && !(await spendCode(tables, target, code))) {
+      throw new LateRefusal(
+        rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong')),
+      )
+    }
+    const { id, currency, username, createdAt } = member
+    await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+    const registered: Registered = { memberId: id, username }
+    const token = user.login ? await openSession(world, id, tables) : undefined
+    const value = { ...registered, ...(token !== undefined && { token }) }
+    return { outcome: answer(value), result: registered }
+  }).catch((error: unknown) => refusalOf(error, method))
+}
+
+/**
+ * Makes an account, its wallet and its first session, or nothing. An answer that got lost is given
+ * again for the same idempotency key, with a session of its own.
+ */
+export async function register(
+  call: Call<RegisterId>,
+  method: RegistrationMethod,
+): Promise<Outcome<RegisterId>> {
+  const { world, body: user } = call
+  return once<RegisterId, Registered>(call, 'anyone', {
+    async run(commit) {
+      const platform = await readPlatform(world.store)
+      const attempt: Attempt = { world, platform, user, method }
+      const accepted = await check(attempt)
+      return 'kind' in accepted ? accepted : makeAccount(attempt, accepted, commit)
+    },
+    async replay(registered) {
+      const token = user.login ? await openSession(world, registered.memberId) : undefined
+      return answer({ ...registered, ...(token !== undefined && { token }) })
+    },
+  })
+}

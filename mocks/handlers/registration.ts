@@ -1,0 +1,31 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, notModified, rejected } from '../server/handler.ts'
+import { findAffiliate } from '../world/platform.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import { liveVersion, namesTag, rulesForPlayers, tagOf } from '../world/registrationRules.ts'
+import { register } from './register.ts'
+import { refusedField } from './registrationRefusals.ts'
+
+export const registration = {
+  'GET /wps/system/setting/register': async ({ world, headers }) => {
+    const live = await liveVersion(world)
+    const etag = { ETag: tagOf(live) }
+    if (namesTag(headers?.['If-None-Match'], etag.ETag)) return notModified(etag)
+    return answer(rulesForPlayers(live), etag)
+  },
+  'GET /wps/agent/affiliate': async ({ world, query }) => {
+    const platform = await readPlatform(world.store)
+    return findAffiliate(platform, query.code, query.domain, world.now())
+      ? answer(undefined)
+      : rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+  },
+  'PUT /wps/member/register': (call) => register(call, 'username'),
+  // Spread: the two calls differ in nothing but the name of their type.
+  'PUT /wps/member/register/mobile': (call) => register({ ...call }, 'mobile'),
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/system/setting/register'
+  | 'GET /wps/agent/affiliate'
+  | 'PUT /wps/member/register'
+  | 'PUT /wps/member/register/mobile'
+>

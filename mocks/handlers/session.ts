@@ -1,0 +1,80 @@
+import { normalizeText } from '../../src/lib/text.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { endSession, openSession } from '../server/sessions.ts'
+import { findAccounts } from '../world/accounts.ts'
+import { redeemCaptcha } from '../world/captcha.ts'
+import type { MemberRow } from '../world/collections.ts'
+import { decoyHash } from '../world/decoyHash.ts'
+import { countFailure, forgetFailures, wantsCaptcha } from '../world/loginFailures.ts'
+import { noPassword } from '../world/newMember.ts'
+import { isOn, type Platform } from '../world/platform.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import type { World } from '../world/world.ts'
+import { captchaName, provokeLogin } from './provocations.ts'
+
+const passwordLifetime = 90 * 24 * 3_600_000
+
+/** The account whose password it is. A name is tried as a username and as a mobile number. */
+async function authenticate(
+  world: World,
+  platform: Platform,
+  name: string,
+  password: string,
+): Promise<MemberRow | undefined> {
+  const accounts = await findAccounts(world, platform, name)
+  const candidates = accounts.length > 0 ? accounts : [undefined]
+  for (const account of candidates) {
+    const hash = account?.passwordHash ?? noPassword
+    const checked = hash === noPassword ? await decoyHash(world) : hash
+    const right = await world.passwords.verify(normalizeText(password), checked)
+    if (account && right && hash !== noPassword) return account
+  }
+  return undefined
+}
+
+function isExpired(account: MemberRow, platform: Platform, now: number): boolean {
+  const expires = isOn(platform, 'PWDEXPFORCECHANGE3')
+  return expires && now - account.passwordChangedAt > passwordLifetime
+}
+
+/**
+ * Opens a session (API-04). An unknown name and a wrong password are told alike, and after three
+ * failures the next attempt needs a captcha (ERR-15). Agents cannot log in here (ERR-29).
+ */
+async function login({ world, body, ip }: Call<'login'>): Promise<Outcome<'login'>> {
+  const platform = await readPlatform(world.store)
+  const name = normalizeText(body.username)
+  const provoked = platform.provocations ? provokeLogin(name.toLowerCase()) : undefined
+  if (provoked) return provoked
+  const demanded =
+    (await wantsCaptcha(world, name, ip)) ||
+    (platform.provocations && name.toLowerCase() === captchaName)
+  if (demanded) {
+    const captcha = await redeemCaptcha(world.store, body, world.now())
+    if (captcha !== 'right') {
+      const code = captcha === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG'
+      return rejected(code, { captcha: true })
+    }
+  }
+  const account = await authenticate(world, platform, name, body.password)
+  if (!account) {
+    const captcha = (await countFailure(world, name, ip)) || demanded
+    return rejected('LOGIN_FAILED', captcha ? { captcha } : undefined)
+  }
+  if (platform.accountTypes.agents.includes(account.type)) return rejected('NOT_A_MEMBER')
+  await forgetFailures(world, name)
+  return answer({
+    token: await openSession(world, account.id),
+    firstTimeLogin: account.firstTimeLogin,
+    passwordExpired: isExpired(account, platform, world.now()),
+  })
+}
+
+export const session = {
+  'POST /wps/session/login': login,
+  'DELETE /wps/session/logout': async ({ world, caller }) => {
+    await endSession(world, caller.sessionId)
+    return answer(undefined)
+  },
+} satisfies Pick<Behaviour, 'POST /wps/session/login' | 'DELETE /wps/session/logout'>

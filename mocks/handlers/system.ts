@@ -1,0 +1,34 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { publicKeys } from '../server/encryptionKeys.ts'
+import { answer, type Call, type ValueOf } from '../server/handler.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import { liveVersion } from '../world/registrationRules.ts'
+
+/** What the platform is, shows and allows (ROOT-17, API-20). */
+async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getStatus'>> {
+  const {
+    affiliates: _,
+    countryCodes: __,
+    provocations: ___,
+    ...platform
+  } = await readPlatform(world.store)
+  const { version } = await liveVersion(world)
+  return {
+    ...platform,
+    location: { ip },
+    serverTime: new Date(world.now()).toISOString(),
+    encryption: { scheme: 'v2', keys: await publicKeys(world) },
+    register: { rulesVersion: version },
+  }
+}
+
+export const system = {
+  'GET /wps/system/status': async (call) => answer(await status(call)),
+  'GET /wps/system/whitelabel': async ({ world }) =>
+    answer((await readPlatform(world.store)).whitelabel),
+  'GET /wps/system/countryCodes': async ({ world }) =>
+    answer((await readPlatform(world.store)).countryCodes),
+} satisfies Pick<
+  Behaviour,
+  'GET /wps/system/status' | 'GET /wps/system/whitelabel' | 'GET /wps/system/countryCodes'
+>
