@@ -1,17 +1,29 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
+import { handlers as generatedHandlers } from './gen/handlers.ts'
 import { pathTemplates } from './server/routes.ts'
 import type { Server } from './server/server.ts'
 
 /** Who calls from a browser or a test that runs on this machine. */
 const ip = '127.0.0.1'
+/** The prefixes that belong to calls (spec 7); everything else is a page or a file. */
+const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 
-/** One msw handler per path of the contract, each handing its requests to the server. */
+/**
+ * Every call of the contract goes to the server; one that it leaves gets its generated answer; a
+ * call that the contract does not know is not found, as on the gateway.
+ */
 export function mswHandlers(server: Server): RequestHandler[] {
-  return pathTemplates.map((template) =>
+  const served = pathTemplates.map((template) =>
     http.all(`*${template.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request, cookies }) =>
       server(request, { ip, cookies }),
     ),
   )
+  const unknown = callPrefixes.map((prefix) =>
+    http.all(`*${prefix}/*`, () =>
+      HttpResponse.json({ success: false, code: 'NOT_FOUND' }, { status: 404 }),
+    ),
+  )
+  return [...served, ...generatedHandlers, ...unknown]
 }
 
 /** A response that carries its cookies in a browser too. */

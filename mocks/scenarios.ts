@@ -35,7 +35,7 @@ const isScenario = (value: unknown): value is Scenario => scenarios.some((one) =
 
 function readState(text: string | null): ScenarioState {
   try {
-    const stored: Partial<ScenarioState> = JSON.parse(text ?? '{}')
+    const stored: Partial<ScenarioState> = JSON.parse(text ?? '{}') ?? {}
     const { scenario, latency } = stored
     return {
       scenario: isScenario(scenario) ? scenario : normal.scenario,

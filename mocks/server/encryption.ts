@@ -9,8 +9,6 @@ import { Refusal } from './refusal.ts'
 
 /** How far a payload's time may be from the server's, in milliseconds. */
 const tolerance = 5 * 60_000
-/** Bytes of an RSA-2048 ciphertext. */
-const wrappedKeyLength = 256
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
@@ -30,21 +28,12 @@ function isPayload(body: unknown): body is EncryptedPayload {
   )
 }
 
-/** jsencrypt drops leading zeros of the wrapped key. */
-function padded(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (bytes.length >= wrappedKeyLength) return bytes
-  const full = new Uint8Array(wrappedKeyLength)
-  full.set(bytes, wrappedKeyLength - bytes.length)
-  return full
-}
-
 async function open(
   payload: EncryptedPayload,
   call: { method: string; path: string },
   key: CryptoKey,
 ): Promise<unknown> {
-  const wrapped = padded(fromBase64(payload.key))
-  const text = await crypto.subtle.decrypt({ name: 'RSA-OAEP' }, key, wrapped)
+  const text = await crypto.subtle.decrypt({ name: 'RSA-OAEP' }, key, fromBase64(payload.key))
   const raw = fromBase64(new TextDecoder().decode(text))
   const aes = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt'])
   const algorithm = {

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Mocks, type MocksOptions, operatorPassword, startMocks } from './node.ts'
+import { answer } from './server/handler.ts'
+import { seal } from './server/serverForTests.ts'
+
+const origin = 'https://portico.test'
+let mocks: Mocks
+
+afterEach(() => mocks.stop())
+
+async function start(options?: MocksOptions) {
+  mocks = await startMocks(options)
+}
+
+const json = { 'Content-Type': 'application/json' }
+
+async function login(username: string, password: string): Promise<Response> {
+  const sealed = await seal(mocks.world, 'POST /wps/session/login', {
+    username,
+    password,
+    type: 'username',
+  })
+  const body = JSON.stringify(sealed)
+  return fetch(`${origin}/wps/session/login`, { method: 'POST', headers: json, body })
+}
+
+describe('the mocks of a test', () => {
+  it('answer a persona from login to logout', async () => {
+    await start()
+    const { value } = await (await login('ana', 'portico-ana-1')).json()
+    const headers = { Authorization: `Bearer ${value.token}` }
+    const info = await (await fetch(`${origin}/wps/member/info`, { headers })).json()
+    expect(info.value.account).toBe('ana')
+    const balance = await (await fetch(`${origin}/wps/v2/wallets/balance`, { headers })).json()
+    expect(balance.value).toEqual({ balance: '1284.50', currency: 'BRL', currencySymbol: 'R$' })
+    const out = await fetch(`${origin}/wps/session/logout`, { method: 'DELETE', headers })
+    expect(await out.json()).toEqual({ success: true })
+    expect((await fetch(`${origin}/wps/member/info`, { headers })).status).toBe(401)
+    expect(mocks.failures).toEqual([])
+  })
+
+  it('let an operator in, and give the cookie that the next call carries', async () => {
+    await start()
+    const body = JSON.stringify({ username: 'operator', password: operatorPassword })
+    const response = await fetch(`${origin}/ops/session`, { method: 'POST', headers: json, body })
+    const { value } = await response.json()
+    const [cookie] = response.headers.getSetCookie()
+    const rules = await fetch(`${origin}/ops/registration-rules`, {
+      headers: { Cookie: cookie?.split(';')[0] ?? '', 'X-CSRF-Token': value.csrfToken },
+    })
+    expect(rules.status).toBe(200)
+    expect(rules.headers.get('ETag')).toBe('"1"')
+  })
+
+  it('are a world of their own each time', async () => {
+    await start()
+    await mocks.world.store.members.remove({})
+    mocks.stop()
+    await start()
+    expect(await mocks.world.store.members.count({ usernameKey: 'ana' })).toBe(1)
+  })
+
+  it('do not know calls that the contract does not know', async () => {
+    await start()
+    const response = await fetch(`${origin}/wps/unheard-of`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ success: false, code: 'NOT_FOUND' })
+  })
+
+  it('refuse to go out to the real network', async () => {
+    await start()
+    await expect(fetch('https://example.com/elsewhere')).rejects.toThrow()
+  })
+
+  it('lose the network when a test says so', async () => {
+    await start()
+    mocks.scenarios.setScenario('offline')
+    await expect(fetch(`${origin}/wps/system/status`)).rejects.toThrow()
+  })
+
+  it('take other behaviour for a call, and the contract still holds it', async () => {
+    await start({
+      behaviour: { 'GET /wps/system/countryCodes': () => answer([]) },
+    })
+    const response = await fetch(`${origin}/wps/system/countryCodes`)
+    expect(response.status).toBe(500)
+    expect((await response.json()).message).toContain('at least 1 item')
+    expect(mocks.failures).toHaveLength(1)
+  })
+})

@@ -1,0 +1,74 @@
+import { setupServer } from 'msw/node'
+import type { Behaviour } from './gen/behaviour.ts'
+import { behaviour } from './handlers/all.ts'
+import { mswHandlers, mswResponse } from './mswHandlers.ts'
+import {
+  createScenarioSwitch,
+  type ScenarioSwitch,
+  scenarioBehaviour,
+  withScenarios,
+} from './scenarios.ts'
+import {
+  createServer,
+  type Server,
+  type ServerFailure,
+  type ServerOptions,
+} from './server/server.ts'
+import { type Clock, createClock } from './world/clock.ts'
+import { collections } from './world/collections.ts'
+import { createMemoryStore } from './world/memoryStore.ts'
+import { createOutbox, type Outbox } from './world/outbox.ts'
+import { createWorld } from './world/ports.ts'
+import { type Seed, seedWorld } from './world/seed.ts'
+import type { World } from './world/world.ts'
+
+/** A world of its own, with the network of this process answered from it. */
+export type Mocks = {
+  world: World
+  server: Server
+  clock: Clock
+  /** The codes that were sent by sms. */
+  outbox: Outbox
+  scenarios: ScenarioSwitch
+  /** What went wrong inside the server, for a test to look at. */
+  failures: ServerFailure[]
+  /** Gives the network back. */
+  stop(): void
+}
+
+export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
+  /** Behaviour in place of the usual one, by call. */
+  behaviour?: Partial<Behaviour>
+  /** What the world holds before the first call; the personas and an operator unless told otherwise. */
+  seed?: Seed
+}
+
+/** The operator of tests, `operator`, logs in with this. */
+export const operatorPassword = 'correct-horse-battery'
+const usualSeed: Seed = { personas: true, operatorPassword }
+
+/** Cheap, for tests hash many passwords. */
+const passwordIterations = 100
+
+/** Answers this process's calls, by fetch or otherwise, from a fresh world. */
+export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
+  const clock = createClock()
+  const outbox = createOutbox()
+  const scenarios = createScenarioSwitch()
+  const failures: ServerFailure[] = []
+  const store = createMemoryStore(collections)
+  const world = createWorld({ store, now: clock.now, sendSms: outbox.send, passwordIterations })
+  await seedWorld(world, options.seed ?? usualSeed)
+  const used = scenarioBehaviour({ ...behaviour, ...options.behaviour }, scenarios)
+  const base = createServer(world, used, {
+    checkAnswers: true,
+    respond: mswResponse,
+    report: (failure) => failures.push(failure),
+    ...(options.rateLimits && { rateLimits: options.rateLimits }),
+  })
+  const server = withScenarios(base, scenarios)
+  const network = setupServer(...mswHandlers(server))
+  network.listen({ onUnhandledFrame: 'error' })
+  const stop = () => network.close()
+  return { world, server, clock, outbox, scenarios, failures, stop }
+}

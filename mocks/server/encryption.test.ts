@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import type { EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
+import { publicKeys, rotateKeys } from './encryptionKeys.ts'
+import { answer } from './handler.ts'
+import { seal, serverForTests, worldForTests } from './serverForTests.ts'
+
+const call = 'POST /wps/session/login'
+const login = { username: 'María 李', password: 'p\u0000ss😀', type: 'username' }
+const minute = 60_000
+
+function loginServer() {
+  const seen: unknown[] = []
+  const server = serverForTests({
+    [call]: ({ body }) => {
+      seen.push(body)
+      return answer({ token: 'f'.repeat(64), firstTimeLogin: false, passwordExpired: false })
+    },
+  })
+  const refused = async (body: unknown) => {
+    const { status, answer: got } = await server.send(call, { body })
+    // One answer for every cause: nothing but code and reference.
+    expect(got).toEqual({ success: false, code: 'BODY_UNREADABLE', reference: expect.any(String) })
+    expect(status).toBe(400)
+    expect(seen).toEqual([])
+    expect(server.failures).toEqual([])
+  }
+  return { ...server, seen, refused }
+}
+
+const changed = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
+
+describe('an encrypted call', () => {
+  it('reaches behaviour as it was written', async () => {
+    const { send, world, seen } = loginServer()
+    const { status } = await send(call, { body: await seal(world, call, login) })
+    expect(status).toBe(200)
+    expect(seen).toEqual([login])
+  })
+
+  it('is held against the contract once it is open', async () => {
+    const { send, world } = loginServer()
+    const sealed = await seal(world, call, { username: '', password: 'x', type: 'username' })
+    const { status, answer: body } = await send(call, { body: sealed })
+    expect(status).toBe(422)
+    expect(body.value?.problems?.[0]?.path).toBe('/username')
+  })
+
+  it('is refused when it comes in the clear', async () => {
+    const { refused } = loginServer()
+    await refused(login)
+    await refused({ enc: 'none', ...login })
+    await refused([])
+    await refused(null)
+  })
+
+  it.each<[string, (sealed: EncryptedPayload) => object]>([
+    ['of another scheme', (sealed) => ({ ...sealed, enc: 'v1' })],
+    ['of no scheme', ({ enc: _, ...rest }) => rest],
+    ['without its nonce', ({ nonce: _, ...rest }) => rest],
+    ['with another nonce', (sealed) => ({ ...sealed, nonce: changed(sealed.nonce) })],
+    ['with another time', (sealed) => ({ ...sealed, time: sealed.time + 1 })],
+    ['with a time that is no number', (sealed) => ({ ...sealed, time: String(sealed.time) })],
+    ['with changed data', (sealed) => ({ ...sealed, data: changed(sealed.data) })],
+    ['with shortened data', (sealed) => ({ ...sealed, data: sealed.data.slice(0, 20) })],
+    ['with no data', (sealed) => ({ ...sealed, data: '' })],
+    ['with another iv', (sealed) => ({ ...sealed, iv: changed(sealed.iv) })],
+    ['with an empty iv', (sealed) => ({ ...sealed, iv: '' })],
+    ['with another wrapped key', (sealed) => ({ ...sealed, key: changed(sealed.key) })],
+    ['with a key that is no base64', (sealed) => ({ ...sealed, key: '!'.repeat(344) })],
+    ['with a key of the wrong size', (sealed) => ({ ...sealed, key: `${sealed.key}AAAA` })],
+  ])('is refused %s', async (_, tamper) => {
+    const { refused, world } = loginServer()
+    await refused(tamper(await seal(world, call, login)))
+  })
+
+  it('is refused when it was sealed for another path', async () => {
+    const { refused, world } = loginServer()
+    await refused(await seal(world, 'PUT /wps/member/register', login))
+  })
+
+  it('is refused when what is inside is no JSON', async () => {
+    const { refused, world } = loginServer()
+    await refused(await seal(world, call, 'not json'))
+  })
+
+  it('is refused the second time, and the first one counts', async () => {
+    const { send, world, seen } = loginServer()
+    const body = await seal(world, call, login)
+    expect((await send(call, { body })).status).toBe(200)
+    expect((await send(call, { body })).status).toBe(400)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('counts once when the same payload arrives twice at the same time', async () => {
+    const { send, world, seen } = loginServer()
+    const body = await seal(world, call, login)
+    const statuses = await Promise.all([send(call, { body }), send(call, { body })])
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is refused when it is older or newer than five minutes', async () => {
+    const { refused, send, world, time } = loginServer()
+    const late = await seal(world, call, login, { time: time.now - 5 * minute - 1 })
+    const early = await seal(world, call, login, { time: time.now + 5 * minute + 1 })
+    await refused(late)
+    await refused(early)
+    const inTime = await seal(world, call, login, { time: time.now - 5 * minute })
+    expect((await send(call, { body: inTime })).status).toBe(200)
+  })
+
+  it('cannot be sent again while its time is good, for its nonce is kept that long', async () => {
+    const { send, world, time, store } = loginServer()
+    const body = await seal(world, call, login, { time: time.now + 5 * minute })
+    await send(call, { body })
+    const [nonce] = await store.nonces.find()
+    expect(nonce?.expiresAt).toBeGreaterThanOrEqual(body.time + 5 * minute)
+  })
+
+  it('leaves no nonce behind when it could not be opened', async () => {
+    const { refused, world, store } = loginServer()
+    const body = await seal(world, call, login)
+    await refused({ ...body, data: changed(body.data) })
+    expect(await store.nonces.count()).toBe(0)
+  })
+})
+
+describe('the server’s keys', () => {
+  it('are made once and stay', async () => {
+    const { world } = worldForTests()
+    const [first, second] = await Promise.all([publicKeys(world), publicKeys(world)])
+    expect(first).toEqual(second)
+    expect(first).toHaveLength(1)
+    expect(first[0]?.publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----\n[A-Za-z0-9+/=\n]+-----END/)
+    expect(await publicKeys(world)).toEqual(first)
+  })
+
+  it('tell nothing of the private half', async () => {
+    const { world } = worldForTests()
+    for (const key of await publicKeys(world)) {
+      expect(Object.keys(key).sort()).toEqual(['keyId', 'publicKey'])
+    }
+  })
+
+  it('open payloads of the key before the last one, and ask for a new one after that', async () => {
+    const { send, world } = loginServer()
+    const first = await seal(world, call, login)
+    const again = await seal(world, call, login)
+    await rotateKeys(world)
+    expect((await publicKeys(world)).map(({ keyId }) => keyId)).toEqual([
+      expect.not.stringMatching(first.keyId),
+      first.keyId,
+    ])
+    expect((await send(call, { body: first })).status).toBe(200)
+    await rotateKeys(world)
+    const { status, answer: body } = await send(call, { body: again })
+    expect(status).toBe(400)
+    expect(body.code).toBe('ENCRYPTION_KEY_UNKNOWN')
+    const { status: afterwards } = await send(call, { body: await seal(world, call, login) })
+    expect(afterwards).toBe(200)
+  })
+})

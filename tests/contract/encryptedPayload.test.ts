@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { publicKeys } from '../../mocks/server/encryptionKeys.ts'
+import { answer } from '../../mocks/server/handler.ts'
+import { serverForTests } from '../../mocks/server/serverForTests.ts'
+import { encryptPayload } from '../../src/api/encryption.ts'
+
+const call = 'PUT /wps/member/register'
+const path = '/wps/member/register'
+const key = '5f0c2a1e-8f2f-4f0b-9a66-0d1b6b6a3b57'
+const user = {
+  rulesVersion: 12,
+  termsAccepted: true,
+  login: true,
+  registerUrl: 'https://portico.example/register',
+  domain: 'portico.example',
+  registerMethod: 'WEB',
+  username: 'marina92',
+  fullname: 'María 李小龙 😀 ação',
+  password: 'Gavea2026',
+}
+
+async function registerServer() {
+  const seen: unknown[] = []
+  const server = serverForTests({
+    [call]: ({ body }) => {
+      seen.push(body)
+      return answer({ memberId: 'm-1', username: body.username ?? '' })
+    },
+  })
+  const [live] = await publicKeys(server.world)
+  if (!live) throw new Error('There is no key')
+  // The page stamps payloads by its own clock.
+  server.time.now = Date.now()
+  const send = (body: unknown) => server.send(call, { body, headers: { 'Idempotency-Key': key } })
+  return { ...server, seen, live, send }
+}
+
+describe('what the page encrypts with jsencrypt', () => {
+  it('[API-77] the server opens with WebCrypto, to exactly what the player typed', async () => {
+    const { send, seen, live } = await registerServer()
+    const payload = await encryptPayload(user, { method: 'PUT', path, ...live })
+    expect((await send(payload)).answer.success).toBe(true)
+    expect(seen).toEqual([user])
+  })
+
+  it('[API-77] the server refuses a second time, or for another call', async () => {
+    const { send, seen, live } = await registerServer()
+    const payload = await encryptPayload(user, { method: 'PUT', path, ...live })
+    const elsewhere = { method: 'PUT', path: '/wps/member/register/mobile', ...live }
+    expect((await send(await encryptPayload(user, elsewhere))).status).toBe(400)
+    expect((await send(payload)).status).toBe(200)
+    expect((await send(payload)).status).toBe(400)
+    expect(seen).toHaveLength(1)
+  })
+})
