@@ -1,4 +1,3 @@
-import type { MessageId } from './kit/i18n/messageIds.ts'
 import type { ToastText } from './kit/toast/toastStore.ts'
 
 /**
@@ -11,7 +10,7 @@ export type Modal =
   | { name: 'register'; next?: string; referralCode?: string }
   | { name: 'confirmLogout' }
   /** Something that went wrong, to be confirmed; lies over the dialog that it is about. */
-  | { name: 'warning'; title: MessageId; text: ToastText }
+  | { name: 'warning'; text: ToastText }
 
 export type ModalName = Modal['name']
 export type ModalData<Name extends ModalName> = Omit<Extract<Modal, { name: Name }>, 'name'>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { reportProblems } from '../../kit/reportProblems.ts'
@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { FormSkeleton } from './form/FormSkeleton.tsx'
 import { RegistrationForm } from './form/RegistrationForm.tsx'
 import classes from './form/registrationForm.module.css'
-import { followedRulesQuery } from './registration.queries.ts'
+import { adoptRules, followedRulesQuery } from './registration.queries.ts'
 import { fieldsOfMethod } from './rules/fieldsOfMethod.ts'
 import type { FormRules, RegistrationMethod } from './rules/formField.ts'
 import { registrationRequest } from './submit/registrationRequest.ts'
@@ -28,6 +28,7 @@ function OpenRegistration({ rules, methods, referralCode, onRegistered }: OpenPr
   const intl = useIntl()
   const flags = useRegistrationFlags()
   const register = useRegister()
+  const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<RegistrationMethod>('username')
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'username')
   const { smsVerification, mobilePassword } = flags
@@ -46,7 +47,10 @@ function OpenRegistration({ rules, methods, referralCode, onRegistered }: OpenPr
         const { href, hostname } = window.location
         const page = { registerUrl: href, domain: hostname, referralCode }
         const body = registrationRequest(fields, values, { ...extras, ...page })
-        const isDone = await register(method, body)
+        const isDone = await register(method, body).catch((error) => {
+          adoptRules(queryClient, error)
+          throw error
+        })
         if (isDone) onRegistered({ name: body.username ?? body.mobileNum ?? '' })
       }}
     />

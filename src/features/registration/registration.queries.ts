@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { failureOf } from '../../api/failure.ts'
 import { read } from '../../api/read.ts'
 import type { FormRules } from './rules/formField.ts'
 import { readRules } from './rules/readRules.ts'
@@ -13,3 +15,10 @@ export const rulesQuery = () => ({
 
 /** The same, followed while a form is open: an operator's change reaches it within seconds. */
 export const followedRulesQuery = () => ({ ...rulesQuery(), refetchInterval: followEvery })
+
+/** Takes over the rules that a refusal brought along, so that the open form follows at once. */
+export function adoptRules(queryClient: QueryClient, error: unknown): void {
+  const failure = failureOf(error)
+  const rules = failure.kind === 'rejected' ? failure.details.rules : undefined
+  if (rules) queryClient.setQueryData(read('/wps/system/setting/register', {}).queryKey, rules)
+}

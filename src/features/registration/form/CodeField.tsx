@@ -32,10 +32,7 @@ function useSendCode() {
     for (const { field, reason } of fieldErrors(failure)) {
       setError(field, { type: 'server', message: reason })
     }
-    openModal(
-      { name: 'warning', title: 'registration.sms.failedTitle', text: failureText(error) },
-      { over: true },
-    )
+    openModal({ name: 'warning', text: failureText(error) }, { over: true })
   }
 
   const send = useThrottled(async () => {

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { failureOf, isUndecided } from '../../../api/failure.ts'
+import { useCaptchaId } from '../../../kit/captcha/useCaptchaId.ts'
+import { failureText } from '../../../kit/failure/failureText.ts'
 import { KeepFocus } from '../../../kit/form/KeepFocus.tsx'
+import { openModal } from '../../../kit/modal/modalStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { RegistrationValues } from '../check/createResolver.ts'
 import type { FormField, FormRules, RegistrationMethod } from '../rules/formField.ts'
-import { fieldErrors } from '../submit/refusals.ts'
+import { fieldErrors, isInvitationRefused } from '../submit/refusals.ts'
 import type { RegistrationExtras } from '../submit/registrationRequest.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { countriesQuery } from './PhoneField.tsx'
@@ -17,7 +20,6 @@ import classes from './registrationForm.module.css'
 import { SubmitFailure } from './SubmitFailure.tsx'
 import { TermsField } from './TermsField.tsx'
 import { useAdoptedRules } from './useAdoptedRules.ts'
-import { useCaptchaId } from './useCaptchaId.ts'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
 export type Submission = {
@@ -54,6 +56,9 @@ export function RegistrationForm({ rules, method, fields, onSubmit }: Props) {
       form.setError(field, { type: 'server', message: reason })
     // A picture is good for one attempt; after a lost answer the very same request is repeated.
     if (!isUndecided(failed)) captcha.refresh()
+    if (isInvitationRefused(failed)) {
+      openModal({ name: 'warning', text: failureText(error) }, { over: true })
+    }
     if (errors.length > 0) setAttempt((count) => count + 1)
     setFailure(error)
   }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
+import type { Captcha } from '../../../kit/captcha/useCaptchaId.ts'
 import type { RegistrationValues } from '../check/createResolver.ts'
 import type { MessageContext } from '../check/messages.ts'
 
@@ -11,7 +12,7 @@ export type RegistrationFormApi = Pick<
   /** What messages need besides the field. */
   messages: () => MessageContext
   /** The captcha whose picture is shown. */
-  captcha: { id: string; refresh: () => void }
+  captcha: Captcha
 }
 
 export const RegistrationFormContext = createContext<RegistrationFormApi | null>(null)

@@ -28,3 +28,7 @@ export function fieldErrors(failure: Failure): readonly FieldError[] {
   const known = fieldsOfCodes[failure.code]
   return known ? [known] : []
 }
+
+/** The invitation code is not good: a dialog of its own says so (ERR-13). */
+export const isInvitationRefused = (failure: Failure): boolean =>
+  failure.kind === 'rejected' && failure.code === 'AFFILIATE_INVALID'

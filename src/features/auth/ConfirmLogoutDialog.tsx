@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { write } from '../../api/write.ts'
+import { closeModal } from '../../kit/modal/modalStore.ts'
+import { paths } from '../../paths.ts'
+import { forgetMember } from '../../session/connectApi.ts'
+import { endSession } from '../../session/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import classes from './ConfirmLogoutDialog.module.css'
+
+/** Asks before logging out (HEAD-19), shows that it works (HEAD-20), and ends at home (HEAD-21). */
+export function ConfirmLogoutDialog() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+
+  const logOut = async () => {
+    setBusy(true)
+    // Whatever the server says, this browser forgets the session.
+    await write('DELETE /wps/session/logout', {}).catch(() => {})
+    endSession()
+    forgetMember(queryClient)
+    await closeModal()
+    await navigate(paths.home(), { replace: true })
+  }
+  return (
+    <div className={classes.confirm}>
+      <p>{intl.formatMessage({ id: 'logout.question' })}</p>
+      <div className={classes.actions}>
+        <Button onClick={() => void closeModal()}>
+          {intl.formatMessage({ id: 'app.cancel' })}
+        </Button>
+        <Button variant="primary" busy={isBusy} data-autofocus onClick={() => void logOut()}>
+          {intl.formatMessage({ id: 'app.ok' })}
+        </Button>
+      </div>
+    </div>
+  )
+}
