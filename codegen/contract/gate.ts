@@ -7,6 +7,8 @@ import { referenceTo, type SchemaLibrary } from './schemas.ts'
 /** Judges values by the schemas of a library. */
 export type Gate = {
   ajv: Ajv2020
+  /** @throws {ContractError} when the schema of this name cannot be used, as with a broken pattern. */
+  compile(name: string): ValidateFunction
   /** The reasons why a value breaks the schema of this name, or null. */
   check(name: string, value: unknown): Violation[] | null
 }
@@ -47,6 +49,7 @@ export function createGate(library: SchemaLibrary): Gate {
   }
   return {
     ajv,
+    compile,
     check(name, value) {
       const validate = compile(name)
       return validate(value) ? null : violationsOf(validate.errors ?? [])

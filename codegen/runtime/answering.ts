@@ -78,22 +78,20 @@ function documented(answers: Readonly<Record<string, Answer>>, wanted: string) {
   return [wanted, `${wanted[0]}XX`, `${wanted[0]}xx`, 'default'].find((status) => answers[status])
 }
 
-function choose(answers: Readonly<Record<string, Answer>>, preference: Preference) {
+/** The status that a documented one is answered with when the caller asks for none. */
+const statusOf = (key: string) =>
+  /^\d+$/.test(key) ? Number(key) : key === 'default' ? 200 : Number(`${key[0]}00`)
+
+/** The documented answer that is meant, or undefined when the contract has none like it. */
+function choose(answers: Readonly<Record<string, Answer>>, { code, example }: Preference) {
   const statuses = Object.keys(answers)
   const usual = statuses.find((status) => status.startsWith('2')) ?? statuses[0]
-  if (preference.code !== undefined) {
-    const key = documented(answers, preference.code)
-    return key === undefined ? undefined : { key, status: Number(preference.code) }
-  }
-  const { example } = preference
-  const holder = (status: string) =>
-    answers[status] && example && example in answers[status].examples
-  const key = example === undefined ? usual : [usual, ...statuses].find((one) => one && holder(one))
-  if (key === undefined) return undefined
-  return {
-    key,
-    status: /^\d+$/.test(key) ? Number(key) : key === 'default' ? 200 : Number(`${key[0]}00`),
-  }
+  const candidates = code === undefined ? [usual, ...statuses] : [documented(answers, code)]
+  const key = candidates.find(
+    (one) =>
+      one !== undefined && (example === undefined || example in (answers[one]?.examples ?? {})),
+  )
+  return key === undefined ? undefined : { key, status: Number(code ?? statusOf(key)) }
 }
 
 function respond(answer: Answer, status: number, preference: Preference): Response {
@@ -103,7 +101,7 @@ function respond(answer: Answer, status: number, preference: Preference): Respon
   if (answer.mediaType === undefined || name === undefined) {
     return new HttpResponse(null, { status, headers })
   }
-  const body = answer.examples[name] ?? answer.examples[answer.preferred ?? '']
+  const body = answer.examples[name]
   headers.set('Content-Type', answer.mediaType)
   const text = isJson(answer.mediaType) || typeof body !== 'string' ? JSON.stringify(body) : body
   return new HttpResponse(text, { status, headers })

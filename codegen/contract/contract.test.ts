@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readContract, resolve } from './contract.ts'
+import { ContractError } from './contractError.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Writes files and reads the first of them as a contract. */
+async function read(...texts: string[]) {
+  const files = ['portal.yaml', 'part.yaml'].map((name) => join(folder, name))
+  await Promise.all(texts.map((text, index) => writeFile(files[index] ?? '', text)))
+  return readContract(files[0] ?? '')
+}
+
+const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'
+
+async function complaint(...texts: string[]): Promise<string> {
+  const thrown = await read(...texts).catch((error: unknown) => error)
+  expect(thrown).toBeInstanceOf(ContractError)
+  return thrown instanceof Error ? thrown.message.replaceAll(folder, '') : ''
+}
+
+describe('reading a contract', () => {
+  it('puts a contract of several files into one that refers only to itself', async () => {
+    const contract = await read(
+      `${head}paths:\n  /a:\n    $ref: ./part.yaml#/a\n`,
+      'a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/Thing" } } } } } } }\nThing: { type: string }\n',
+    )
+    expect(contract.paths?.['/a']).toHaveProperty('get')
+    expect(contract.components?.schemas).toEqual({ Thing: { type: 'string' } })
+  })
+
+  it('names a file that is not there', async () => {
+    const file = join(folder, 'nowhere.yaml')
+    await expect(readContract(file)).rejects.toThrow(`${file}: there is no such file`)
+  })
+
+  it('names line and column of text that is no YAML', async () => {
+    const message = await complaint('openapi: 3.1.0\n  info: : x\n')
+    expect(message).toBe('/portal.yaml:2:7: is no YAML: bad indentation of a mapping entry')
+  })
+
+  it('names the place of a reference that leads nowhere, and the file that it misses', async () => {
+    const message = await complaint(`${head}paths:\n  /a:\n    $ref: ./gone.yaml#/a\n`)
+    expect(message).toContain('/portal.yaml:5:5: ')
+    expect(message).toContain('gone.yaml')
+  })
+
+  it('names the place of a reference to a component that does not exist', async () => {
+    const paths =
+      'paths:\n  /a:\n    get:\n      responses:\n        "200": { $ref: "#/components/responses/No" }\n'
+    expect(await complaint(head + paths)).toContain('/portal.yaml:7:')
+  })
+
+  it.each([
+    ['', 'Document must be JSON object'],
+    ['just a text\n', 'Document must be JSON object'],
+    ['hello: 1\n', 'Unsupported specification'],
+    ['swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: {}\n', 'is no OpenAPI document'],
+    ['openapi: 3.0.3\ninfo: { title: T, version: "1" }\npaths: {}\n', 'write it as OpenAPI 3.1'],
+  ])('refuses %j, which is no contract that it knows', async (text, reason) => {
+    expect(await complaint(text)).toContain(reason)
+  })
+})
+
+describe('resolving a reference', () => {
+  const contract = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    components: {
+      schemas: { 'a/b~c': { type: 'string' }, Alias: { $ref: '#/components/schemas/a~1b~0c' } },
+    },
+  }
+
+  it('follows references to references, and pointers with escapes', () => {
+    expect(resolve(contract, { $ref: '#/components/schemas/Alias' })).toEqual({ type: 'string' })
+  })
+
+  it('hands back what is no reference', () => {
+    expect(resolve(contract, true)).toBe(true)
+  })
+
+  it('names a pointer that leads nowhere', () => {
+    expect(() => resolve(contract, { $ref: '#/components/schemas/No' })).toThrow(
+      '#/components/schemas/No leads nowhere',
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import type { Contract } from './contract.ts'
+import { listOperations } from './operations.ts'
+
+const ok = { '200': { description: 'ok' } }
+
+function only(contract: Contract) {
+  const [operation] = listOperations(contract)
+  if (!operation) throw new Error('the contract has no operation')
+  return operation
+}
+
+describe('the operations of a contract', () => {
+  it('are named by method and path', () => {
+    const contract = contractOf({
+      '/a': { get: { responses: ok }, post: { responses: ok }, summary: 'no method' },
+      '/b/{id}': { delete: { responses: ok } },
+    })
+    const keys = listOperations(contract).map(({ key }) => key)
+    expect(keys).toEqual(['GET /a', 'POST /a', 'DELETE /b/{id}'])
+  })
+
+  it('inherit parameters of their path unless they have their own of that name and place', () => {
+    const shared = [
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'lang', in: 'query', schema: { type: 'string' } },
+    ]
+    const own = [
+      { name: 'lang', in: 'query', schema: { type: 'integer' } },
+      { name: 'lang', in: 'header', schema: { type: 'string' } },
+    ]
+    const contract = contractOf({
+      '/a/{id}': { parameters: shared, get: { parameters: own, responses: ok } },
+    })
+    const { parameters } = only(contract)
+    expect(parameters.map(({ in: place, name }) => `${place} ${name}`)).toEqual([
+      'path id',
+      'query lang',
+      'header lang',
+    ])
+    expect(parameters[1]?.schema).toEqual({ type: 'integer' })
+  })
+
+  it('show what stands behind references to paths, parameters, bodies and answers', () => {
+    const contract: Contract = {
+      ...contractOf({ '/a': { $ref: '#/components/pathItems/A' } }),
+      components: {
+        pathItems: {
+          A: {
+            post: {
+              parameters: [{ $ref: '#/components/parameters/P' }],
+              requestBody: { $ref: '#/components/requestBodies/B' },
+              responses: { '200': { $ref: '#/components/responses/R' } },
+            },
+          },
+        },
+        parameters: { P: { name: 'p', in: 'query', schema: true } },
+        requestBodies: { B: { required: true, content: { 'application/json': {} } } },
+        responses: { R: { description: 'r', content: { 'text/plain': {} } } },
+      },
+    }
+    const operation = only(contract)
+    expect(operation.parameters).toEqual([{ name: 'p', in: 'query', schema: true }])
+    expect(operation.body).toEqual({ required: true, content: { 'application/json': {} } })
+    expect(operation.responses['200']?.content).toEqual({ 'text/plain': {} })
+  })
+
+  it('carry the marks of the contract: module, security, encryption, idempotency, rejections', () => {
+    const contract = contractOf({
+      '/a': {
+        post: {
+          operationId: 'pay',
+          tags: ['wallet'],
+          security: [{ playerToken: [] }],
+          'x-module': 'WALLET',
+          'x-encrypted': 'body',
+          'x-idempotent': true,
+          'x-rejections': ['TOO_MUCH'],
+          responses: ok,
+        },
+      },
+    })
+    expect(only(contract)).toMatchObject({
+      id: 'pay',
+      tag: 'wallet',
+      module: 'WALLET',
+      security: ['playerToken'],
+      encrypted: true,
+      idempotent: true,
+      rejections: ['TOO_MUCH'],
+    })
+  })
+
+  it('may be called by anybody, plainly, when nothing is marked', () => {
+    const contract = contractOf({ '/a': { get: { tags: ['odds'], responses: ok } } })
+    expect(only(contract)).toMatchObject({
+      id: 'get /a',
+      module: 'odds',
+      security: [],
+      encrypted: false,
+      idempotent: false,
+      rejections: [],
+      body: undefined,
+    })
+  })
+})

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import type { Parameter } from '../contract/contract.ts'
+import { createGate } from '../contract/gate.ts'
+import { listOperations } from '../contract/operations.ts'
+import { planOperation } from '../contract/plan.ts'
+import { createSchemaLibrary } from '../contract/schemas.ts'
+import type { ParameterPlace, ParameterSource } from './parameters.ts'
+import { createRequestValidators } from './validatorTables.ts'
+
+/** Reads parameters of a contract that describes only these. */
+function reader(parameters: Parameter[], place: ParameterPlace = 'query') {
+  const contract = contractOf({ '/a': { get: { parameters, responses: {} } } })
+  const library = createSchemaLibrary(contract)
+  const plans = listOperations(contract).map((operation) =>
+    planOperation(contract, library, operation),
+  )
+  const gate = createGate(library)
+  const of = (where: ParameterPlace) => {
+    const { facts, schema } = plans[0]?.parameters[where] ?? { facts: [], schema: undefined }
+    return schema === undefined ? { facts } : { facts, validate: gate.compile(schema) }
+  }
+  const places = {
+    query: of('query'),
+    path: of('path'),
+    headers: of('headers'),
+    cookies: of('cookies'),
+  }
+  const validators = createRequestValidators({ only: { parameters: places, responses: {} } })
+  return (source: ParameterSource) => validators.only.read[place](source)
+}
+
+const query = (name: string, schema: object, more: Partial<Parameter> = {}): Parameter => ({
+  name,
+  in: 'query',
+  schema: schema as Record<string, unknown>,
+  ...more,
+})
+const search = (text: string) => new URLSearchParams(text)
+
+describe('a parameter of the query', () => {
+  it.each([
+    [{ type: 'integer' }, '7', 7],
+    [{ type: 'number' }, '-1.5e3', -1500],
+    [{ type: 'boolean' }, 'false', false],
+    [{ type: 'string' }, '7', '7'],
+    [{ type: ['integer', 'null'] }, 'null', null],
+    [{ enum: [1, 2] }, '2', 2],
+    [{ const: true }, 'true', true],
+    [{ anyOf: [{ type: 'integer' }, { type: 'string' }] }, 'x7', 'x7'],
+  ])('of %j is read from %j as %j', (schema, text, value) => {
+    const read = reader([query('p', schema)])
+    expect(read(search(`p=${text}`))).toEqual({ values: { p: value }, violations: null })
+  })
+
+  it.each(['', ' 7', '7x', '0x10', '07', '1e400', 'NaN', '1.5'])(
+    'that must be an integer is refused as %j',
+    (text) => {
+      const read = reader([query('p', { type: 'integer' })])
+      const { violations } = read(new URLSearchParams([['p', text]]))
+      expect(violations).toEqual([{ path: 'p', reason: 'must be of type integer' }])
+    },
+  )
+
+  it('is refused when it comes twice and is no list', () => {
+    const { violations } = reader([query('p', { type: 'integer' })])(search('p=1&p=2'))
+    expect(violations).toEqual([{ path: 'p', reason: 'must be of type integer' }])
+  })
+
+  it('takes the default of the contract when it is left out', () => {
+    const read = reader([query('page', { type: 'integer', default: 1 })])
+    expect(read(search(''))).toEqual({ values: { page: 1 }, violations: null })
+  })
+
+  it('is refused by name when it is missing', () => {
+    const { violations } = reader([query('p', { type: 'string' }, { required: true })])(undefined)
+    expect(violations).toEqual([{ path: 'p', reason: 'must be present' }])
+  })
+
+  it('is refused by name when the contract does not know it', () => {
+    const { violations } = reader([query('p', { type: 'string' })])(search('P=1&__proto__=2'))
+    expect(violations).toEqual([
+      { path: 'P', reason: 'is not a parameter of this call' },
+      { path: '__proto__', reason: 'is not a parameter of this call' },
+    ])
+  })
+
+  it('is found under a name with characters that a pointer escapes', () => {
+    const { violations } = reader([query('a/b', { type: 'integer' })])(search('a/b=x'))
+    expect(violations).toEqual([{ path: 'a/b', reason: 'must be of type integer' }])
+  })
+})
+
+describe('a list in the query', () => {
+  const ids = { type: 'array', items: { type: 'integer' } }
+
+  it.each([
+    [{}, 'ids=1&ids=2'],
+    [{ explode: false }, 'ids=1,2'],
+    [{ style: 'pipeDelimited' }, 'ids=1|2'],
+    [{ style: 'spaceDelimited' }, 'ids=1%202'],
+  ])('of style %j is read item by item', (style, text) => {
+    expect(reader([query('ids', ids, style)])(search(text)).values).toEqual({ ids: [1, 2] })
+  })
+
+  it('of one item is a list', () => {
+    expect(reader([query('ids', ids)])(search('ids=1')).values).toEqual({ ids: [1] })
+  })
+
+  it('names the item that is wrong', () => {
+    const { violations } = reader([query('ids', ids)])(search('ids=1&ids=x'))
+    expect(violations).toEqual([{ path: 'ids/1', reason: 'must be of type integer' }])
+  })
+})
+
+describe('an object in the query', () => {
+  it('is read from brackets', () => {
+    const schema = { type: 'object', properties: { min: { type: 'integer' } } }
+    const read = reader([query('filter', schema, { style: 'deepObject' })])
+    expect(read(search('filter[min]=3'))).toEqual({
+      values: { filter: { min: 3 } },
+      violations: null,
+    })
+  })
+
+  it('is read from JSON where the contract says so, and refused when it is none', () => {
+    const schema = { type: 'object' }
+    const parameter: Parameter = {
+      name: 'q',
+      in: 'query',
+      content: { 'application/json': { schema } },
+    }
+    expect(reader([parameter])(search('q={"a":1}')).values).toEqual({ q: { a: 1 } })
+    expect(reader([parameter])(search('q={')).violations).toEqual([
+      { path: 'q', reason: 'must be of type object' },
+    ])
+  })
+})
+
+describe('other places', () => {
+  it('reads headers whatever their case, and lets unknown ones be', () => {
+    const header: Parameter = {
+      name: 'X-Count',
+      in: 'header',
+      required: true,
+      schema: { type: 'integer' },
+    }
+    const read = reader([header], 'headers')
+    expect(read(new Headers({ 'x-count': '3', accept: 'text/html' }))).toEqual({
+      values: { 'X-Count': 3 },
+      violations: null,
+    })
+    expect(read({ 'X-COUNT': 'x' }).violations).toEqual([
+      { path: 'X-Count', reason: 'must be of type integer' },
+    ])
+  })
+
+  it('leaves headers that the contract describes elsewhere to those places', () => {
+    const header: Parameter = {
+      name: 'Content-Type',
+      in: 'header',
+      required: true,
+      schema: { type: 'integer' },
+    }
+    expect(reader([header], 'headers')({}).violations).toBeNull()
+  })
+
+  it('reads the variables of a path', () => {
+    const variable: Parameter = {
+      name: 'id',
+      in: 'path',
+      required: true,
+      schema: { type: 'integer', minimum: 1 },
+    }
+    expect(reader([variable], 'path')({ id: '3' }).values).toEqual({ id: 3 })
+    expect(reader([variable], 'path')({ id: '0' }).violations).toEqual([
+      { path: 'id', reason: 'must be at least 1' },
+    ])
+  })
+
+  it('reads cookies, and lets unknown ones be', () => {
+    const cookie: Parameter = { name: 'theme', in: 'cookie', schema: { enum: ['dark', 'light'] } }
+    expect(reader([cookie], 'cookies')({ theme: 'dark', other: 'x' }).violations).toBeNull()
+    expect(reader([cookie], 'cookies')({ theme: 'red' }).violations).toHaveLength(1)
+  })
+})

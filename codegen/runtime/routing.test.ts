@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { concreteFirst, createPathMatcher } from './routing.ts'
+
+describe('a path of the contract', () => {
+  it.each([
+    ['/a', '/a', {}],
+    ['/a/{id}', '/a/7', { id: '7' }],
+    ['/a/{id}/b/{other-one}', '/a/x/b/y', { id: 'x', 'other-one': 'y' }],
+    ['/a/{id}', '/a/S%C3%A3o%2FPaulo', { id: 'São/Paulo' }],
+    ['/a/{id}', '/a/100%', { id: '100%' }],
+    ['/a/{id}.{format}', '/a/7.json', { id: '7', format: 'json' }],
+    ['/a/{id}:cancel', '/a/7:cancel', { id: '7' }],
+    ['/a.b/(c)', '/a.b/(c)', {}],
+  ])('%s takes %s', (path, pathname, values) => {
+    expect(createPathMatcher(path)(pathname)).toEqual(values)
+  })
+
+  it.each([
+    ['/a', '/A'],
+    ['/a', '/a/'],
+    ['/a', '/x/a'],
+    ['/a/{id}', '/a/'],
+    ['/a/{id}', '/a/7/b'],
+    ['/a.b', '/axb'],
+  ])('%s leaves %s to others', (path, pathname) => {
+    expect(createPathMatcher(path)(pathname)).toBeUndefined()
+  })
+
+  it('with fewer variables is asked before one with more', () => {
+    const paths = ['/{a}/{b}', '/a/{b}', '/a/b'].map((path) => ({ path }))
+    expect(paths.toSorted(concreteFirst).map(({ path }) => path)).toEqual([
+      '/a/b',
+      '/a/{b}',
+      '/{a}/{b}',
+    ])
+  })
+})

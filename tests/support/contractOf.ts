@@ -1,0 +1,30 @@
+import type { Contract, Schema } from '../../codegen/contract/contract.ts'
+import { createGate } from '../../codegen/contract/gate.ts'
+import { createSchemaLibrary } from '../../codegen/contract/schemas.ts'
+import type { Check } from '../../codegen/runtime/validation.ts'
+
+type Paths = Record<string, Record<string, unknown>>
+
+/** A contract with these paths and schemas, as the bundler would hand it over. */
+export const contractOf = (paths: Paths, schemas: Record<string, unknown> = {}): Contract => ({
+  openapi: '3.1.0',
+  info: { title: 'A contract for a test', version: '1' },
+  paths,
+  components: { schemas },
+})
+
+/** One operation that answers 200 with a schema. */
+export const answering = (schema: unknown, media: Record<string, unknown> = {}) => ({
+  operationId: 'answer',
+  responses: {
+    '200': { description: 'ok', content: { 'application/json': { schema, ...media } } },
+  },
+})
+
+/** The check of one schema, over the schemas that it refers to. */
+export function checkOf(schema: Schema, schemas: Record<string, unknown> = {}): Check {
+  const library = createSchemaLibrary(contractOf({}, schemas))
+  const name = library.add(schema, 'tested')
+  const gate = createGate(library)
+  return (value) => gate.check(name, value)
+}
