@@ -5,10 +5,12 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { modulesList } from './scripts/vite/modulesList.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+const listModules = modulesList(root, 'dist/modules.json')
 const entries = ['index.html', 'operator.html'].filter((file) => existsSync(`${root}${file}`))
 
 /** The gateway that `npm run dev` talks to when its mocks are off: `VITE_MOCKS=off npm run dev`. */
@@ -21,7 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     formatjs({ ast: true, flatten: false }),
     react(),
     messages(`${root}locales`),
-    modulesList(root, 'dist/modules.json'),
+    inlineScripts(`${root}scripts/inline`),
+    listModules(),
     // Serves the worker's script. A production build knows nothing of mocks.
     ...(command === 'serve' ? [msw()] : []),
   ],
@@ -36,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   css: { postcss: { plugins: [mantinePreset()] } },
   html: { cspNonce: '__CSP_NONCE__' },
+  publicDir: false,
   server: {
     port: 5173,
     strictPort: true,
@@ -47,12 +51,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
     // Nothing is inlined as data: the security policy allows files of ours only.
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : { input: entries },
   },
+  worker: { format: 'es', plugins: () => [listModules()] },
   // One bundle for the prerender, so that it needs no modules resolved at run time.
-  ssr: { noExternal: true },
+  ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {
     environment: 'node',
     include: [

@@ -4,21 +4,23 @@ import type { Plugin } from 'vite'
 
 /**
  * Writes `{ chunk file: module ids }` of the client's build, so that a test can prove what is not
- * in it. Ids are relative to the project.
+ * in it. Ids are relative to the project. One list is shared by the page's and the workers' bundles.
  */
-export function modulesList(root: string, file: string): Plugin {
-  return {
+export function modulesList(root: string, file: string): () => Plugin {
+  const rows: Record<string, string[]> = {}
+  return () => ({
     name: 'portico:modules-list',
     apply: 'build',
     generateBundle(_, bundle) {
       if (this.environment.config.consumer !== 'client') return
-      const rows = Object.values(bundle)
-        .filter((output) => output.type === 'chunk')
-        .map((chunk) => [chunk.fileName, chunk.moduleIds.map((id) => readable(root, id))])
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue
+        rows[output.fileName] = output.moduleIds.map((id) => readable(root, id))
+      }
       mkdirSync(join(root, 'dist'), { recursive: true })
-      writeFileSync(join(root, file), `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`)
+      writeFileSync(join(root, file), `${JSON.stringify(rows, null, 2)}\n`)
     },
-  }
+  })
 }
 
 const readable = (root: string, id: string) =>

@@ -1,14 +1,22 @@
 import type { ComponentPropsWithRef } from 'react'
 import classes from './Button.module.css'
 
+/** One `primary` a view. `danger` is for what loses something. */
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type Size = 'medium' | 'large'
+
 type Props = ComponentPropsWithRef<'button'> & {
-  /** One `primary` a view. `danger` is for what loses something. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  size?: 'medium' | 'large'
+  variant?: Variant
+  size?: Size
   /** Work goes on: shows a spinner and swallows presses, but stays focusable and named. */
   busy?: boolean
   /** As wide as its container. */
   wide?: boolean
+}
+
+/** Makes a link look like a button: `<Link to={path} {...buttonLook('primary')}>`. */
+export function buttonLook(variant: Variant, size: Size = 'medium') {
+  return { className: classes.button, 'data-variant': variant, 'data-size': size }
 }
 
 /** A button; `type="submit"` must be asked for. */

@@ -21,10 +21,12 @@ type Props = {
   items: readonly Item[]
   /** Above the items; no controls. */
   header?: ReactNode
+  /** Names the button for a press that comes before the page is hydrated. */
+  early?: string
 }
 
 /** A button that opens a short list of actions or choices. Light enough for the first paint. */
-export function Menu({ label, button, buttonClassName, items, header }: Props) {
+export function Menu({ label, button, buttonClassName, items, header, early }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -63,6 +65,7 @@ export function Menu({ label, button, buttonClassName, items, header }: Props) {
         ref={trigger}
         type="button"
         className={buttonClassName}
+        data-early={early}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -128,13 +131,14 @@ const entriesOf = (list: HTMLElement | null) => [
 
 /** Arrow keys, Home, End, and the first letter of an entry. */
 function moveFocus(event: KeyboardEvent, entries: HTMLElement[]): void {
-  const index = entries.findIndex((entry) => entry === document.activeElement)
+  const focused = entries.find((entry) => entry === document.activeElement)
+  const index = focused === undefined ? -1 : entries.indexOf(focused)
   const byLetter = (entry: HTMLElement) =>
     entry.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase())
   const following = [...entries.slice(index + 1), ...entries.slice(0, index + 1)]
   const targets: Record<string, HTMLElement | undefined> = {
     ArrowDown: following[0],
-    ArrowUp: entries.at(index - 1),
+    ArrowUp: entries.at(Math.max(index, 0) - 1),
     Home: entries[0],
     End: entries.at(-1),
   }

@@ -9,6 +9,7 @@ export function rememberLanguage({ code }: Language): void {
   localStore.set('hisLang', code)
   try {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
     document.cookie = `lang=${code}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
   } catch {
     // Cookies may be refused; the choice is in storage, and the page corrects itself from there.

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minifySync, type Plugin } from 'vite'
+
+/** A script of `folder` as it stands in a page: small, and on one line. */
+export function inlineScript(folder: string, name: string): string {
+  const file = `${name}.js`
+  const { code, errors } = minifySync(file, readFileSync(join(folder, file), 'utf8'))
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  return code.trim()
+}
+
+/** Puts `scripts/inline/<name>.js` in the place of `<!--inline:<name>-->`. */
+export function inlineScripts(folder: string): Plugin {
+  return {
+    name: 'portico:inline-scripts',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(
+          /<!--inline:(\w+)-->/g,
+          (_, name: string) => `<script>${inlineScript(folder, name)}</script>`,
+        ),
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
+import { rememberedLanguage, showLanguageOfDocument } from '../kit/i18n/languageChoice.ts'
+import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
+import { startTheme } from '../kit/theme/themeStore.ts'
+import { pageAt } from '../pages/pages.ts'
+import { connectApi } from '../session/connectApi.ts'
+import { resumeSession, startSession } from '../session/session.ts'
+import { App } from './App.tsx'
+import { preloadModal } from './preload.ts'
+import { createQueryClient } from './queryClient.ts'
+import { repeatEarlyPress, takeEarlyToken } from './start/early.ts'
+import { whenIdle } from './start/idle.ts'
+import { installTrustedTypes } from './start/trustedTypes.ts'
+
+async function start(): Promise<void> {
+  installTrustedTypes()
+  if (import.meta.env.DEV && import.meta.env.VITE_MOCKS !== 'off') {
+    const { startMocks } = await import('./startMocks.ts')
+    await startMocks()
+  }
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('#root is missing')
+  const page = pageAt(location.pathname)
+  // A server may answer with another page's HTML; that is replaced, not hydrated.
+  const isPrerendered = container.dataset.page === page.id
+  const shown = findLanguage(isPrerendered ? document.documentElement.lang : undefined)
+  const language = shown ?? rememberedLanguage() ?? defaultLanguage
+  const [messages] = await Promise.all([loadMessages(language, 'frame'), page.Screen.preload()])
+  const portal = { i18n: createI18n({ language, messages }), queryClient: createQueryClient() }
+
+  connectApi(portal.queryClient, () => portal.i18n.store.getState().language.locale)
+  resumeSession()
+  const token = takeEarlyToken()
+  if (token !== undefined) startSession(token)
+  startTheme()
+  showLanguageOfDocument(language)
+
+  const handleShown = () => {
+    repeatEarlyPress()
+    const remembered = rememberedLanguage()
+    // Cookies may be refused: then the server could not know the language.
+    if (remembered && remembered !== language) {
+      portal.i18n.changeLanguage(remembered.code).catch(() => {})
+    }
+    whenIdle(() => {
+      preloadModal('login')
+      preloadModal('register')
+    })
+  }
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App portal={portal} onShown={handleShown} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
+  else createRoot(container).render(app)
+}
+
+void start()

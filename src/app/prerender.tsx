@@ -1,0 +1,84 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { prerender } from 'react-dom/static'
+import { createIntl } from 'react-intl'
+import { StaticRouter } from 'react-router-dom'
+import { createI18n, loadMessages, type Messages } from '../kit/i18n/i18nStore.ts'
+import { type Language, shownLanguages } from '../kit/i18n/languages.ts'
+import type { MessageId } from '../kit/i18n/messageIds.ts'
+import { notFoundPage, type Page, pages } from '../pages/pages.ts'
+import { App } from './App.tsx'
+import { createQueryClient } from './queryClient.ts'
+
+/** A page in a language, as HTML without any data of a server. */
+export type Prerendered = {
+  page: string
+  /** Every address that this page answers at; `*` for all others. */
+  paths: readonly string[]
+  language: Language
+  isDefaultLanguage: boolean
+  title: string
+  description: string
+  /** The inside of `#root`. */
+  html: string
+  /** For when not even the scripts can be loaded. */
+  bootFailure: { title: string; text: string; retry: string }
+}
+
+/** Renders every page in every language that the build shows. */
+export async function prerenderPages(): Promise<Prerendered[]> {
+  const all: Prerendered[] = []
+  for (const language of shownLanguages) {
+    for (const page of [...pages, notFoundPage]) all.push(await prerenderPage(page, language))
+  }
+  return all
+}
+
+async function prerenderPage(page: Page, language: Language): Promise<Prerendered> {
+  const messages = await loadMessages(language, 'frame')
+  const i18n = createI18n({ language, messages })
+  const portal = { i18n, queryClient: createQueryClient() }
+  const path = page === notFoundPage ? '/-' : page.paths[0]
+  let failure: unknown
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App portal={portal} />
+    </StaticRouter>,
+    {
+      // Keeps React from putting a large section behind an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure = error
+      },
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (failure !== undefined) throw failure
+  return {
+    page: page.id,
+    paths: page.paths,
+    language,
+    isDefaultLanguage: language === shownLanguages[0],
+    html,
+    ...textsOf(page, language, messages),
+  }
+}
+
+function textsOf(page: Page, language: Language, messages: Messages) {
+  const intl = createIntl({
+    locale: language.locale,
+    // All texts of the frame, which is all that a prerendered page needs.
+    messages: messages as Record<MessageId, MessageFormatElement[]>,
+  })
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  return {
+    title: page.documentTitleId
+      ? text(page.documentTitleId)
+      : intl.formatMessage({ id: 'app.documentTitle' }, { page: text(page.titleId) }),
+    description: text('app.description'),
+    bootFailure: {
+      title: text('failure.network.title'),
+      text: text('failure.network.text'),
+      retry: text('app.retry'),
+    },
+  }
+}

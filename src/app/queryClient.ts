@@ -1,0 +1,57 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { failureOf, isWorthRetrying } from '../api/failure.ts'
+import { failureText } from '../kit/failure/failureText.ts'
+import { showToast } from '../kit/toast/toastStore.ts'
+import { statusQuery } from '../session/session.queries.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The screen shows the failure itself: no toast. */
+      showsFailure?: boolean
+    }
+  }
+}
+
+const reads = 3
+
+/**
+ * The cache of what servers said, and the one policy on failures: a screen shows its own failed
+ * query; a failed action is told in a toast unless its screen does; maintenance and region show
+ * through the status.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => askStatus(error, query.queryKey[0]) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        askStatus(error, undefined)
+        if (mutation.meta?.showsFailure !== true) showToast('failure', failureText(error))
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // A call fails by itself when there is no network; waiting would show nothing at all.
+        networkMode: 'always',
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < reads - 1 && isWorthWaiting(error),
+        retryDelay: (attempt) => 500 * 2 ** attempt * (0.5 + Math.random()),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+  const askStatus = (error: unknown, path: unknown) => {
+    const { kind } = failureOf(error)
+    if (kind !== 'maintenance' && kind !== 'region') return
+    const { queryKey } = statusQuery()
+    if (path !== queryKey[0]) void client.invalidateQueries({ queryKey })
+  }
+  return client
+}
+
+/** A call that took its full time is not made again: the person has waited long enough. */
+function isWorthWaiting(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure.kind !== 'timeout' && isWorthRetrying(failure)
+}

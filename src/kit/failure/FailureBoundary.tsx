@@ -1,0 +1,60 @@
+import { Component, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { retryFailedParts } from '../lazy/lazyPart.tsx'
+import classes from './FailureBoundary.module.css'
+
+type Props = {
+  /** A change of it shows the children again, such as a navigation to another page. */
+  resetKey?: string
+  children: ReactNode
+}
+type State = { hasFailed: boolean; retries: number; resetKey: string | undefined }
+
+/**
+ * Shows a failed state with a retry in place of what failed below: never a blank page. A second
+ * retry reloads the page, since a chunk may be gone after a new version came out (ERR-32).
+ */
+export class FailureBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, retries: 0, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    if (props.resetKey === state.resetKey) return null
+    if (state.hasFailed) retryFailedParts()
+    return { hasFailed: false, retries: 0, resetKey: props.resetKey }
+  }
+
+  retry = () => {
+    if (this.state.retries > 0) {
+      location.reload()
+      return
+    }
+    retryFailedParts()
+    this.setState({ hasFailed: false, retries: 1 })
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <FailedState isFinal={this.state.retries > 0} onRetry={this.retry} />
+  }
+}
+
+function FailedState({ isFinal, onRetry }: { isFinal: boolean; onRetry: () => void }) {
+  return (
+    <div className={classes.failed} role="alert">
+      <h2 className={classes.title}>
+        <FormattedMessage id="failure.part.title" />
+      </h2>
+      <p className={classes.text}>
+        <FormattedMessage id="failure.part.text" />
+      </p>
+      <Button variant="primary" onClick={onRetry}>
+        {isFinal ? <FormattedMessage id="app.reload" /> : <FormattedMessage id="app.retry" />}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { CustomerServiceLink, type ServiceStatus } from './CustomerServiceLink.tsx'
+import { MessagePage } from './MessagePage.tsx'
+
+type Props = { status: (ServiceStatus & { maintenanceEndsAt?: string }) | undefined }
+
+/** System status 1 (ROOT-04). `status` is missing when the platform refused to give it. */
+export function MaintenancePage({ status }: Props) {
+  const language = useLanguage()
+  const endsAt = status?.maintenanceEndsAt
+  return (
+    <MessagePage
+      title={<FormattedMessage id="failure.maintenance.title" />}
+      text={<FormattedMessage id="failure.maintenance.text" />}
+    >
+      {endsAt !== undefined && (
+        <p>
+          <FormattedMessage
+            id="failure.maintenance.until"
+            values={{ moment: formatInstant(endsAt, 'dateTime', language) }}
+          />
+        </p>
+      )}
+      <CustomerServiceLink status={status} />
+    </MessagePage>
+  )
+}

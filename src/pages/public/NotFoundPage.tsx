@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { MessagePage } from './MessagePage.tsx'
+
+/** An address that leads nowhere (ROUTE-55). */
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      title={<FormattedMessage id="failure.notFound.title" />}
+      text={<FormattedMessage id="failure.notFound.text" />}
+    >
+      <Link to={paths.home()} {...buttonLook('primary')}>
+        <FormattedMessage id="app.goHome" />
+      </Link>
+    </MessagePage>
+  )
+}

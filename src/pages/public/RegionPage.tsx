@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl'
+import { CustomerServiceLink, type ServiceStatus } from './CustomerServiceLink.tsx'
+import { MessagePage } from './MessagePage.tsx'
+import classes from './RegionPage.module.css'
+
+type Props = { status: (ServiceStatus & { location: { ip: string } }) | undefined }
+
+/** System status 2 (ROOT-05, ROOT-06). `status` is missing when the platform refused to give it. */
+export function RegionPage({ status }: Props) {
+  return (
+    <MessagePage
+      title={<FormattedMessage id="failure.region.title" />}
+      text={<FormattedMessage id="failure.region.text" />}
+    >
+      {status !== undefined && (
+        <dl className={classes.address}>
+          <dt>
+            <FormattedMessage id="failure.region.ip" />
+          </dt>
+          <dd dir="ltr">{status.location.ip}</dd>
+        </dl>
+      )}
+      <CustomerServiceLink status={status} />
+    </MessagePage>
+  )
+}
