@@ -86,6 +86,16 @@ describe('resolving a reference', () => {
     expect(resolve(contract, true)).toBe(true)
   })
 
+  it('names a reference that leads back to itself', () => {
+    const schemas = {
+      A: { $ref: '#/components/schemas/B' },
+      B: { $ref: '#/components/schemas/A' },
+    }
+    expect(() => resolve({ ...contract, components: { schemas } }, schemas.A)).toThrow(
+      '#/components/schemas/B leads back to itself',
+    )
+  })
+
   it('names a pointer that leads nowhere', () => {
     expect(() => resolve(contract, { $ref: '#/components/schemas/No' })).toThrow(
       '#/components/schemas/No leads nowhere',

@@ -68,10 +68,14 @@ export async function readContract(file: string): Promise<Contract> {
   return contract
 }
 
-/** What a reference stands for, or the thing itself. */
-export function resolve<Thing>(contract: Contract, thing: Thing | Reference): Thing {
-  if (typeof thing !== 'object' || thing === null || !('$ref' in thing)) return thing as Thing
-  const pointer = String(thing.$ref)
+const isReference = (thing: unknown): thing is Reference =>
+  typeof thing === 'object' && thing !== null && '$ref' in thing
+
+/**
+ * What stands at a pointer of the contract, be it a reference again.
+ * @throws {ContractError} when nothing stands there.
+ */
+export function lookUp(contract: Contract, pointer: string): unknown {
   const target = pointer
     .replace(/^#\//, '')
     .split('/')
@@ -81,5 +85,22 @@ export function resolve<Thing>(contract: Contract, thing: Thing | Reference): Th
       contract as unknown,
     )
   if (target === undefined) throw new ContractError(`${pointer} leads nowhere`)
-  return resolve(contract, target as Thing | Reference)
+  return target
+}
+
+/**
+ * What a reference stands for at last, or the thing itself. What stands beside a reference is lost,
+ * as OpenAPI wants it everywhere but in schemas.
+ * @throws {ContractError} when the reference leads nowhere, or in a circle.
+ */
+export function resolve<Thing>(contract: Contract, thing: Thing | Reference): Thing {
+  const seen = new Set<string>()
+  let at: unknown = thing
+  while (isReference(at)) {
+    if (seen.has(at.$ref)) throw new ContractError(`${at.$ref} leads back to itself`)
+    seen.add(at.$ref)
+    at = lookUp(contract, at.$ref)
+  }
+  // Only the contract's own structure says what stands there; the linter checks it.
+  return at as Thing
 }

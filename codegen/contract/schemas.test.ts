@@ -30,6 +30,16 @@ describe('the library of schemas', () => {
     ])
   })
 
+  it('keeps what stands beside a reference, in schemas that are called by name too', () => {
+    const schemas = {
+      Name: { type: 'string' },
+      Short: { $ref: '#/components/schemas/Name', maxLength: 2 },
+    }
+    const check = checkOf({ $ref: '#/components/schemas/Short' }, schemas)
+    expect(check('ab')).toBeNull()
+    expect(check('abc')).toEqual([{ path: '', reason: 'must have at most 2 characters' }])
+  })
+
   it('takes in names that a pointer must escape', () => {
     const schemas = { 'a/b~c d': { type: 'integer' } }
     const check = checkOf(

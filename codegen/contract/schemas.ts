@@ -1,4 +1,4 @@
-import { type Contract, type Reference, resolve, type Schema } from './contract.ts'
+import { type Contract, lookUp, type Reference, resolve, type Schema } from './contract.ts'
 
 /** Keywords whose value is one schema, a list of schemas, or schemas by name. */
 const single = new Set([
@@ -95,12 +95,13 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
   function addReference(pointer: string): string {
     const known = nameOfReference.get(pointer)
     if (known !== undefined) return known
-    const target = resolve<Schema>(contract, { $ref: pointer })
+    // A circle of references that stands for nothing is found out here.
+    resolve(contract, { $ref: pointer })
     const name = freeName(pointer.replace(/^#\/(components\/schemas\/)?/, ''))
     nameOfReference.set(pointer, name)
     // The place is taken before the schema is read, so that a recursive one finds itself.
     document.$defs[name] = true
-    document.$defs[name] = rewrite(target)
+    document.$defs[name] = rewrite(lookUp(contract, pointer))
     return name
   }
 

@@ -120,7 +120,7 @@ describe('a generated mock that is asked for another answer', () => {
     expect(await prefer('code=503')).toMatchObject({ status: 503, body: { code: 'BROKEN' } })
   })
 
-  it.each(['code=418', 'example=nobody', 'code=404, example=rex'])(
+  it.each(['code=418', 'example=nobody', 'example=toString', 'code=404, example=rex'])(
     'refuses %s, which the contract does not have',
     async (header) => {
       expect(await prefer(header)).toMatchObject({

@@ -89,7 +89,8 @@ function choose(answers: Readonly<Record<string, Answer>>, { code, example }: Pr
   const candidates = code === undefined ? [usual, ...statuses] : [documented(answers, code)]
   const key = candidates.find(
     (one) =>
-      one !== undefined && (example === undefined || example in (answers[one]?.examples ?? {})),
+      one !== undefined &&
+      (example === undefined || Object.hasOwn(answers[one]?.examples ?? {}, example)),
   )
   return key === undefined ? undefined : { key, status: Number(code ?? statusOf(key)) }
 }

@@ -1,4 +1,4 @@
-import { type Contract, resolve, type Schema } from '../contract/contract.ts'
+import { type Contract, lookUp, type Schema } from '../contract/contract.ts'
 
 /** How much of a schema a generator gets to see. */
 export type UnrollLimits = {
@@ -99,9 +99,8 @@ export function unroll(contract: Contract, schema: unknown, limits: UnrollLimits
     if (typeof part.$ref !== 'string') return walkNode(part, depth, above)
     if (above.includes(part.$ref)) throw new Endless()
     const { $ref, ...beside } = part
-    const target = resolve<unknown>(contract, { $ref })
     const path = [...above, $ref]
-    const meant = walk(target, depth, path)
+    const meant = walk(lookUp(contract, $ref), depth, path)
     return Object.keys(beside).length === 0 || !isNode(meant)
       ? meant
       : { ...meant, ...(walkNode(beside, depth, path) as Node) }

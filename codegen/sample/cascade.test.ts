@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import type { Schema } from '../contract/contract.ts'
+import { createGate } from '../contract/gate.ts'
+import { createSchemaLibrary } from '../contract/schemas.ts'
+import type { Need } from './candidate.ts'
+import { sampleValue } from './cascade.ts'
+
+/** Samples one schema of a contract that holds these others. */
+async function sampled(
+  schema: Schema,
+  {
+    media = {},
+    schemas = {},
+    place = 'GET /a 200',
+  }: { media?: object; schemas?: Record<string, unknown>; place?: string } = {},
+) {
+  const contract = contractOf({}, schemas)
+  const library = createSchemaLibrary(contract)
+  const name = library.add(schema, 'tested')
+  const gate = createGate(library)
+  const need: Need = {
+    contract,
+    place,
+    schema: name,
+    media: { ...media, schema },
+    direction: 'response',
+  }
+  const result = await sampleValue(need, gate)
+  const value = result.source && result.examples[result.preferred]
+  return { result, value, violations: result.source && gate.check(name, value) }
+}
+
+const name = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
+
+describe('the value that a mock answers', () => {
+  it('is the first valid example of the contract, and the others stay at hand', async () => {
+    const examples = { ana: { value: { name: 'Ana' } }, bruno: { value: { name: 'Bruno' } } }
+    const { result } = await sampled(name, { media: { examples } })
+    expect(result).toEqual({
+      source: 'example',
+      preferred: 'ana',
+      examples: { ana: { name: 'Ana' }, bruno: { name: 'Bruno' } },
+      refused: [],
+    })
+  })
+
+  it('is never an example that breaks its schema, and that one is named with the reason', async () => {
+    const examples = { wrong: { value: { name: 1 } }, right: { value: { name: 'Ana' } } }
+    const { result } = await sampled(name, { media: { examples } })
+    expect(result).toMatchObject({
+      preferred: 'right',
+      refused: [
+        { name: 'wrong', violations: [{ path: '/name', reason: 'must be of type string' }] },
+      ],
+    })
+    expect(result.source && result.examples).toEqual({ right: { name: 'Ana' } })
+  })
+
+  it('is the example of the schema when the answer has none of its own', async () => {
+    const { result, value } = await sampled({ type: 'string', examples: [7, 'Ana'] })
+    expect(result.source).toBe('example')
+    expect(value).toBe('Ana')
+  })
+
+  it('comes from openapi-sampler when there is no example', async () => {
+    const { result, value } = await sampled(name)
+    expect(result.source).toBe('sampler')
+    expect(value).toEqual({ name: 'string' })
+  })
+
+  it('comes from openapi-sampler with the properties that one side never sees left out', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        secret: { type: 'string', writeOnly: true },
+        id: { type: 'string', readOnly: true },
+      },
+    }
+    expect((await sampled(schema)).value).toEqual({ id: 'string' })
+  })
+
+  it('comes from json-schema-faker when what openapi-sampler makes is not valid', async () => {
+    const schema = { type: 'string', pattern: '^-?[0-9]{1,15}\\.[0-9]{2}$' }
+    const { result, violations } = await sampled(schema)
+    expect(result.source).toBe('faker')
+    expect(violations).toBeNull()
+  })
+
+  it('ends a recursion that the schema lets end', async () => {
+    const Node = {
+      type: 'object',
+      required: ['id', 'children'],
+      properties: {
+        id: { type: 'string', pattern: '^[a-f]{3}-[0-9]$' },
+        children: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
+      },
+    }
+    const { violations } = await sampled(
+      { $ref: '#/components/schemas/Node' },
+      { schemas: { Node } },
+    )
+    expect(violations).toBeNull()
+  })
+
+  it('does not depend on what was made before it', async () => {
+    const schema = { type: 'string', pattern: '^[a-z]{12}\\.[0-9]{2}$' }
+    const first = await sampled(schema, { place: 'GET /a 200' })
+    await sampled(schema, { place: 'GET /b 200' })
+    const again = await sampled(schema, { place: 'GET /a 200' })
+    const other = await sampled(schema, { place: 'GET /b 200' })
+    expect(again.value).toBe(first.value)
+    expect(other.value).not.toBe(first.value)
+  })
+})
+
+describe('a place that has no valid value', () => {
+  it('is found out with what was tried and why it failed', async () => {
+    const { result } = await sampled({ type: 'string', minLength: 3, maxLength: 2 })
+    expect(result.source).toBeUndefined()
+    expect(result).toMatchObject({
+      refused: [],
+      tried: expect.arrayContaining([
+        { source: 'sampler', violations: [expect.objectContaining({ path: '' })] },
+      ]),
+    })
+  })
+
+  it('is found out where only a body beyond the budget would be valid', async () => {
+    const { result } = await sampled({ type: 'string', minLength: 70_000 })
+    expect(result).toMatchObject({
+      source: undefined,
+      tried: expect.arrayContaining([
+        {
+          source: 'sampler',
+          violations: [{ path: '', reason: 'is 70002 bytes, more than 65536' }],
+        },
+      ]),
+    })
+  })
+
+  it('is found out where a recursion has no end', async () => {
+    const Node = {
+      type: 'object',
+      required: ['next'],
+      properties: { next: { $ref: '#/components/schemas/Node' } },
+    }
+    const { result } = await sampled({ $ref: '#/components/schemas/Node' }, { schemas: { Node } })
+    expect(result.source).toBeUndefined()
+  })
+})
