@@ -1,8 +1,5 @@
 import { type Contract, readContract } from './contract/contract.ts'
-import { createGate } from './contract/gate.ts'
-import { listOperations } from './contract/operations.ts'
-import { type OperationPlan, planOperation } from './contract/plan.ts'
-import { createSchemaLibrary } from './contract/schemas.ts'
+import { planContract } from './contract/planContract.ts'
 import { emitBehaviour, emitCallRules } from './emit/behaviour.ts'
 import { emitErrors, emitPatternFamilies } from './emit/catalogues.ts'
 import { emitEndpoints } from './emit/endpoints.ts'
@@ -12,21 +9,7 @@ import { emitAnswers, emitRequests } from './emit/samples.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators, emitValidatorTypes } from './emit/validators.ts'
 import { generatedMark } from './output.ts'
-import { type Sampler, sampleAnswers } from './sample/answers.ts'
-import { sampleRequest } from './sample/requests.ts'
-import { SampleError, type SampleFault } from './sample/sampleError.ts'
-
-async function sampleAll(sampler: Sampler, plans: OperationPlan[]) {
-  const faults: SampleFault[] = []
-  const answers = new Map<string, Awaited<ReturnType<typeof sampleAnswers>>>()
-  const requests = new Map<string, Awaited<ReturnType<typeof sampleRequest>>>()
-  for (const plan of plans) {
-    answers.set(plan.operation.key, await sampleAnswers(sampler, plan, faults))
-    requests.set(plan.operation.key, await sampleRequest(sampler, plan, faults))
-  }
-  if (faults.length > 0) throw new SampleError(faults)
-  return { answers, requests }
-}
+import { sampleContract } from './sample/sampleContract.ts'
 
 /**
  * Everything that a contract becomes.
@@ -35,12 +18,11 @@ async function sampleAll(sampler: Sampler, plans: OperationPlan[]) {
  * @throws {SampleError} when an example breaks its schema, or nothing valid is found for a schema.
  */
 export async function generateFrom(contract: Contract): Promise<Map<string, string>> {
-  const operations = listOperations(contract)
-  const library = createSchemaLibrary(contract)
-  const plans = operations.map((operation) => planOperation(contract, library, operation))
-  const gate = createGate(library)
+  const planned = planContract(contract)
+  const { plans, library, gate } = planned
+  const operations = plans.map(({ operation }) => operation)
   const families = emitPatternFamilies(contract)
-  const { answers, requests } = await sampleAll({ contract, gate }, plans)
+  const { answers, requests } = await sampleContract(planned)
   const files = new Map<string, string>([
     ['src/api/gen/paths.ts', await emitTypes(contract)],
     ['src/api/gen/endpoints.ts', emitEndpoints(operations)],

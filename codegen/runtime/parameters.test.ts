@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '../../tests/support/contractOf.ts'
 import type { Parameter } from '../contract/contract.ts'
-import { createGate } from '../contract/gate.ts'
-import { listOperations } from '../contract/operations.ts'
-import { planOperation } from '../contract/plan.ts'
-import { createSchemaLibrary } from '../contract/schemas.ts'
+import { planContract } from '../contract/planContract.ts'
 import type { ParameterPlace, ParameterSource } from './parameters.ts'
 import { createRequestValidators } from './validatorTables.ts'
 
 /** Reads parameters of a contract that describes only these. */
 function reader(parameters: Parameter[], place: ParameterPlace = 'query') {
   const contract = contractOf({ '/a': { get: { parameters, responses: {} } } })
-  const library = createSchemaLibrary(contract)
-  const plans = listOperations(contract).map((operation) =>
-    planOperation(contract, library, operation),
-  )
-  const gate = createGate(library)
+  const { plans, gate } = planContract(contract)
   const of = (where: ParameterPlace) => {
     const { facts, schema } = plans[0]?.parameters[where] ?? { facts: [], schema: undefined }
     return schema === undefined ? { facts } : { facts, validate: gate.compile(schema) }

@@ -1,36 +1,30 @@
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
 import type { Contract } from '../../codegen/contract/contract.ts'
-import { createGate } from '../../codegen/contract/gate.ts'
-import { listOperations } from '../../codegen/contract/operations.ts'
-import { type OperationPlan, planOperation, type SchemaNames } from '../../codegen/contract/plan.ts'
-import { createSchemaLibrary } from '../../codegen/contract/schemas.ts'
+import type { OperationPlan, SchemaNames } from '../../codegen/contract/plan.ts'
+import { planContract } from '../../codegen/contract/planContract.ts'
 import { createHandlers } from '../../codegen/runtime/answering.ts'
 import {
   createRequestValidators,
   createResponseValidators,
   type OperationValidation,
 } from '../../codegen/runtime/validatorTables.ts'
-import { sampleAnswers } from '../../codegen/sample/answers.ts'
-import { SampleError, type SampleFault } from '../../codegen/sample/sampleError.ts'
+import { sampleContract } from '../../codegen/sample/sampleContract.ts'
 
 const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => Out) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 /** The handlers that the generator would write for a contract, made without writing them. */
 export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
-  const library = createSchemaLibrary(contract)
-  const plans = listOperations(contract).map((one) => planOperation(contract, library, one))
-  const gate = createGate(library)
-  const faults: SampleFault[] = []
+  const planned = planContract(contract)
+  const { plans, gate } = planned
+  const { answers } = await sampleContract(planned)
   const content = (names: SchemaNames) => mapValues(names, (name) => gate.compile(name))
   const place = ({ facts, schema }: OperationPlan['parameters']['query']) =>
     schema === undefined ? { facts } : { facts, validate: gate.compile(schema) }
   const table: Record<string, OperationValidation> = {}
-  const answers: Record<string, Awaited<ReturnType<typeof sampleAnswers>>> = {}
   for (const plan of plans) {
     const { operation, parameters, body, responses } = plan
-    answers[operation.key] = await sampleAnswers({ contract, gate }, plan, faults)
     table[operation.key] = {
       parameters: {
         query: place(parameters.query),
@@ -42,7 +36,6 @@ export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
       responses: mapValues(responses, content),
     }
   }
-  if (faults.length > 0) throw new SampleError(faults)
   return createHandlers({
     operations: Object.fromEntries(
       plans.map(({ operation: { key, method, path, body, encrypted } }) => [
@@ -50,7 +43,7 @@ export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
         { method, path, bodyTypes: Object.keys(body?.content ?? {}), encrypted },
       ]),
     ),
-    answers,
+    answers: Object.fromEntries(answers),
     requestValidators: createRequestValidators(table),
     responseValidators: createResponseValidators(table),
   })

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import { generateFrom } from '../generate.ts'
+
+const item = {
+  type: 'object',
+  required: ['id', 'at', 'names'],
+  properties: {
+    id: { type: 'string', minLength: 2 },
+    at: { type: 'string', format: 'date-time' },
+    names: { type: 'array', uniqueItems: true, items: { type: 'object' } },
+  },
+}
+const contract = contractOf(
+  {
+    '/items': {
+      get: {
+        operationId: 'list',
+        parameters: [{ name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } }],
+        responses: {
+          '200': {
+            description: 'ok',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },
+          },
+          '304': { description: 'same' },
+        },
+      },
+      post: {
+        operationId: 'add',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },
+        },
+        responses: { '204': { description: 'added' } },
+      },
+    },
+  },
+  { Item: item },
+)
+
+let folder = ''
+let code = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'validators-'))
+  const files = await generateFrom(contract)
+  for (const [name, content] of files) {
+    const file = join(folder, name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  code = files.get('src/api/gen/validators.js') ?? ''
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Runs an expression over the generated module, in a Node that refuses to make code from text. */
+async function ask(expression: string): Promise<unknown> {
+  const url = pathToFileURL(join(folder, 'src/api/gen/validators.js')).href
+  const script = `
+    import { requestValidators, responseValidators } from '${url}'
+    process.stdout.write(JSON.stringify({ answer: ${expression} }))`
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--disallow-code-generation-from-strings',
+    '--input-type=module',
+    '--eval',
+    script,
+  ])
+  return JSON.parse(stdout).answer
+}
+
+const good = `{ id: '😀😀', at: '2026-11-21T12:00:00Z', names: [{ a: 1 }, { a: 2 }] }`
+const bad = `{ id: '😀', at: 'noon', names: [{ a: 1 }, { a: 1 }] }`
+
+describe('the generated validators', () => {
+  it('load in Node with no package at hand and without making code from text', async () => {
+    const answer = await ask(`[
+      responseValidators['GET /items'][200](${good}),
+      responseValidators['GET /items'][200](${bad}).map(({ path }) => path),
+      responseValidators['GET /items'][304](undefined),
+      responseValidators['GET /items'][304]({}),
+      responseValidators['GET /items'][404] === undefined,
+      requestValidators['POST /items'].body(${good}),
+      requestValidators['POST /items'].body(undefined),
+      requestValidators['GET /items'].body({}),
+      requestValidators['GET /items'].read.query(new URLSearchParams('page=2')),
+      requestValidators['GET /items'].query({ page: '0' }),
+    ]`)
+    expect(answer).toEqual([
+      null,
+      ['/id', '/at', '/names'],
+      null,
+      [{ path: '', reason: 'must be empty' }],
+      true,
+      null,
+      [{ path: '', reason: 'must be present' }],
+      [{ path: '', reason: 'must be empty' }],
+      { values: { page: 2 }, violations: null },
+      [{ path: 'page', reason: 'must be at least 1' }],
+    ])
+  })
+
+  it('are one ES module that imports nothing but its neighbour', () => {
+    const imports = [...code.matchAll(/(?:from|import|require)\s*\(?\s*['"]([^'"]+)['"]/g)]
+    expect(imports.map(([, name]) => name)).toEqual(['./validatorTables.ts'])
+    expect(code).not.toMatch(/\beval\(|new Function/)
+  })
+})

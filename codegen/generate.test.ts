@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { answering, contractOf } from '../tests/support/contractOf.ts'
+import { type Contract, readContract } from './contract/contract.ts'
+import { planContract } from './contract/planContract.ts'
+import { generateFrom } from './generate.ts'
+import { generatedMark } from './output.ts'
+import { sampleContract } from './sample/sampleContract.ts'
+import { SampleError } from './sample/sampleError.ts'
+
+const ours = join(import.meta.dirname, '../openapi/portal.yaml')
+
+/** The contract without its examples, so that every answer has to be made up. */
+function withoutExamples(contract: Contract): Contract {
+  const text = JSON.stringify(contract, (key, value) => (key === 'examples' ? undefined : value))
+  return JSON.parse(text)
+}
+
+describe('two generations', () => {
+  it('of our contract are equal byte for byte', async () => {
+    const [one, other] = [
+      await generateFrom(await readContract(ours)),
+      await generateFrom(await readContract(ours)),
+    ]
+    expect([...other.keys()]).toEqual([...one.keys()])
+    for (const [name, content] of one) expect(other.get(name), name).toBe(content)
+  })
+
+  it('of a contract without examples are equal byte for byte', async () => {
+    const contract = withoutExamples(await readContract(ours))
+    const [one, other] = [await generateFrom(contract), await generateFrom(contract)]
+    expect(other.get('mocks/gen/answers.ts')).toBe(one.get('mocks/gen/answers.ts'))
+    expect(one.get('mocks/gen/answers.ts')).toContain('"preferred": "generated"')
+  })
+
+  it('make the same of an operation wherever it stands in the contract', async () => {
+    const contract = withoutExamples(await readContract(ours))
+    const turned = {
+      ...contract,
+      paths: Object.fromEntries(Object.entries(contract.paths ?? {}).reverse()),
+    }
+    const sample = async (one: Contract) => {
+      const { answers, requests } = await sampleContract(planContract(one))
+      return { answers: Object.fromEntries(answers), requests: Object.fromEntries(requests) }
+    }
+    const [straight, reversed] = [await sample(contract), await sample(turned)]
+    expect(Object.keys(reversed.answers)).not.toEqual(Object.keys(straight.answers))
+    expect(reversed).toEqual(straight)
+  })
+})
+
+describe('a generated file', () => {
+  it('says that it is one, and where to change it', async () => {
+    const files = await generateFrom(contractOf({ '/a': { get: answering({ type: 'string' }) } }))
+    for (const [name, content] of files) {
+      expect(content.startsWith(generatedMark), name).toBe(true)
+    }
+  })
+})
+
+describe('a contract that cannot be mocked', () => {
+  const failing = async (contract: Contract) => {
+    const thrown = await generateFrom(contract).catch((error: unknown) => error)
+    expect(thrown).toBeInstanceOf(SampleError)
+    return thrown instanceof SampleError ? thrown.message : ''
+  }
+
+  it('is refused with the example that breaks its schema, and how', async () => {
+    const get = answering({ type: 'integer' }, { examples: { text: { value: 'x' } } })
+    expect(await failing(contractOf({ '/a': { get } }))).toContain(
+      "GET /a 200: the example 'text' breaks its schema: the value must be of type integer",
+    )
+  })
+
+  it('is refused with the operation and the reasons when no value is valid', async () => {
+    const get = answering({ type: 'string', minLength: 2, maxLength: 1 })
+    const message = await failing(contractOf({ '/a': { get } }))
+    expect(message).toContain('GET /a 200: no valid value was found')
+    expect(message).toContain('sampler: the value must have at least 2 characters')
+    expect(message).toContain('faker: the value must have at most 1 character')
+  })
+
+  it('is refused with all such places at once', async () => {
+    const never = { type: 'integer', minimum: 2, maximum: 1 }
+    const post = {
+      ...answering(never),
+      operationId: 'send',
+      parameters: [{ name: 'p', in: 'query', required: true, schema: never }],
+      requestBody: { content: { 'application/json': { schema: never } } },
+    }
+    const message = await failing(contractOf({ '/a': { post } }))
+    for (const place of ['POST /a 200', 'POST /a query p', 'POST /a body']) {
+      expect(message).toContain(`  ${place}: no valid value was found`)
+    }
+  })
+
+  it('is refused with a header that no answer can carry', async () => {
+    const get = answering({ type: 'string' })
+    const headers = { 'X-Name': { schema: { type: 'string', example: 'a\nb' } } }
+    Object.assign(get.responses['200'], { headers })
+    expect(await failing(contractOf({ '/a': { get } }))).toContain(
+      'GET /a 200 X-Name: no header can carry',
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compare, generatedMark, write } from './output.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'output-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const files = new Map([
+  ['gen/a.ts', `${generatedMark}a`],
+  ['other/gen/b.ts', `${generatedMark}b`],
+])
+
+const bringUpToDate = async () => write(root, files, await compare(root, files))
+
+describe('the generated files', () => {
+  it('are all missing in a fresh checkout, and up to date once written', async () => {
+    expect(await compare(root, files)).toEqual({
+      changed: ['gen/a.ts', 'other/gen/b.ts'],
+      left: [],
+    })
+    await bringUpToDate()
+    expect(await compare(root, files)).toEqual({ changed: [], left: [] })
+    expect(await readFile(join(root, 'other/gen/b.ts'), 'utf8')).toBe(`${generatedMark}b`)
+    expect(await readdir(join(root, 'gen'))).toEqual(['a.ts'])
+  })
+
+  it('are left alone when they say the same, so that nothing is built again for them', async () => {
+    await bringUpToDate()
+    const file = join(root, 'gen/a.ts')
+    await utimes(file, 1, 1)
+    await writeFile(join(root, 'other/gen/b.ts'), 'edited')
+    expect(await compare(root, files)).toMatchObject({ changed: ['other/gen/b.ts'] })
+    await bringUpToDate()
+    expect((await stat(file)).mtimeMs).toBe(1000)
+    expect(await readFile(join(root, 'other/gen/b.ts'), 'utf8')).toBe(`${generatedMark}b`)
+  })
+
+  it('go when the contract no longer makes them, while files of others stay', async () => {
+    await mkdir(join(root, 'gen'))
+    await writeFile(join(root, 'gen/old.ts'), `${generatedMark}old`)
+    await writeFile(join(root, 'gen/notes.txt'), 'mine')
+    expect((await compare(root, files)).left).toEqual(['gen/old.ts'])
+    await bringUpToDate()
+    expect((await readdir(join(root, 'gen'))).sort()).toEqual(['a.ts', 'notes.txt'])
+  })
+})
