@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Mocks, type MocksOptions, operatorPassword, startMocks } from './node.ts'
+import { mockOperator } from './mockOperator.ts'
+import { type Mocks, type MocksOptions, startMocks } from './node.ts'
 import { answer } from './server/handler.ts'
 import { seal } from './server/serverForTests.ts'
 
@@ -41,7 +42,7 @@ describe('the mocks of a test', () => {
 
   it('let an operator in, and give the cookie that the next call carries', async () => {
     await start()
-    const body = JSON.stringify({ username: 'operator', password: operatorPassword })
+    const body = JSON.stringify(mockOperator)
     const response = await fetch(`${origin}/ops/session`, { method: 'POST', headers: json, body })
     const { value } = await response.json()
     const [cookie] = response.headers.getSetCookie()

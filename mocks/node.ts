@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import type { Behaviour } from './gen/behaviour.ts'
 import { behaviour } from './handlers/all.ts'
+import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
 import {
   createScenarioSwitch,
@@ -43,10 +44,6 @@ export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
   seed?: Seed
 }
 
-/** The operator of tests, `operator`, logs in with this. */
-export const operatorPassword = 'correct-horse-battery'
-const usualSeed: Seed = { personas: true, operatorPassword }
-
 /** Cheap, for tests hash many passwords. */
 const passwordIterations = 100
 
@@ -58,7 +55,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const failures: ServerFailure[] = []
   const store = createMemoryStore(collections)
   const world = createWorld({ store, now: clock.now, sendSms: outbox.send, passwordIterations })
-  await seedWorld(world, options.seed ?? usualSeed)
+  await seedWorld(world, options.seed ?? mockSeed)
   const used = scenarioBehaviour({ ...behaviour, ...options.behaviour }, scenarios)
   const base = createServer(world, used, {
     checkAnswers: true,

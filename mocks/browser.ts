@@ -1,0 +1,94 @@
+/// <reference types="msw/vite/client" />
+import { network } from 'virtual:msw'
+import { startBrowserPatternWorker } from '../src/lib/browserPatternWorker.ts'
+import { behaviour } from './handlers/all.ts'
+import { mockSeed } from './mockOperator.ts'
+import { mswHandlers, mswResponse } from './mswHandlers.ts'
+import {
+  createScenarioSwitch,
+  type ScenarioSwitch,
+  scenarioBehaviour,
+  withScenarios,
+} from './scenarios.ts'
+import { createServer, type Server } from './server/server.ts'
+import { type Clock, createClock } from './world/clock.ts'
+import { collections } from './world/collections.ts'
+import { createMemoryStore } from './world/memoryStore.ts'
+import { createOutbox, type Outbox } from './world/outbox.ts'
+import { createWorld } from './world/ports.ts'
+import { seedWorld } from './world/seed.ts'
+import type { World } from './world/world.ts'
+
+/** What the developer's panel works with. */
+export type BrowserMocks = {
+  /** The world as it is now; another tab may have changed it, so it is asked for each time. */
+  world(): World
+  clock: Clock
+  /** The codes that were sent by sms from this tab since it was loaded. */
+  outbox: Outbox
+  scenarios: ScenarioSwitch
+  /** Forgets everything that happened; the personas are back as they were. */
+  reset(): Promise<void>
+}
+
+const storageKey = 'portico.mocks.world'
+
+/** Null where the browser refuses storage: then the mocks forget at each reload. */
+function openStorage(): Storage | null {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return null
+  }
+}
+
+function createParts(storage: Storage | null) {
+  const clock = createClock(storage ?? undefined)
+  const outbox = createOutbox()
+  const scenarios = createScenarioSwitch(storage ?? undefined)
+  const used = scenarioBehaviour(behaviour, scenarios)
+  const open = (): { world: World; server: Server } => {
+    const store = createMemoryStore(collections, {
+      load: () => storage?.getItem(storageKey) ?? null,
+      save: (text) => storage?.setItem(storageKey, text),
+    })
+    const world = createWorld({
+      store,
+      now: clock.now,
+      sendSms: outbox.send,
+      startPatternWorker: startBrowserPatternWorker,
+    })
+    const server = createServer(world, used, {
+      checkAnswers: true,
+      respond: mswResponse,
+      report: ({ error }) => globalThis.reportError(error),
+    })
+    return { world, server }
+  }
+  return { clock, outbox, scenarios, open }
+}
+
+/**
+ * Answers this page's calls from a world in the page, kept across reloads and shared by the tabs of
+ * this origin. Development only.
+ */
+export async function startBrowserMocks(): Promise<BrowserMocks> {
+  const storage = openStorage()
+  const { clock, outbox, scenarios, open } = createParts(storage)
+  let current = open()
+  await seedWorld(current.world, mockSeed)
+  // Another tab changed the world, the operator's console for one: this one follows.
+  globalThis.addEventListener('storage', ({ key }) => {
+    if (key === storageKey) current = open()
+  })
+
+  const server = withScenarios((request, context) => current.server(request, context), scenarios)
+  network.configure({ handlers: mswHandlers(server), onUnhandledFrame: 'bypass' })
+  await network.enable()
+  const reset = async () => {
+    storage?.removeItem(storageKey)
+    current = open()
+    await seedWorld(current.world, mockSeed)
+  }
+  return { world: () => current.world, clock, outbox, scenarios, reset }
+}

@@ -1,0 +1,7 @@
+import type { Seed } from './world/seed.ts'
+
+/** The operator of the mocks; the password is known to everybody. */
+export const mockOperator = { username: 'operator', password: 'correct-horse-battery' } as const
+
+/** What a world of mocks holds when it begins. */
+export const mockSeed: Seed = { personas: true, operatorPassword: mockOperator.password }
