@@ -84,11 +84,11 @@ describe('a page', () => {
     },
   )
 
-  it('is the shell, with status 200, for a path that the portal will look up itself', async () => {
+  it('is the one for all others at a path that has none, with the status of that', async () => {
     const answer = await get('/member/withdraw')
-    expect(answer.status).toBe(200)
+    expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body.toString()).toContain('<title>Início</title>')
+    expect(answer.body.toString()).toContain('<title>Nada aqui</title>')
   })
 
   it('carries a nonce that its policy names and that no other answer has', async () => {
@@ -264,7 +264,7 @@ describe('every answer', () => {
         'content-security-policy': expect.stringMatching(
           /^default-src 'none';.*frame-ancestors 'none'/,
         ),
-        'x-request-id': expect.stringMatching(/^r-[0-9a-f]{16}$/),
+        'x-request-id': expect.stringMatching(/^r-[0-9a-f]{10}-[0-9a-z]+$/),
       })
     },
   )

@@ -2,6 +2,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LogLevel, logLevels } from './log.ts'
+import { recommendedCost, type ScryptCost } from './world/scryptPasswords.ts'
 
 export type Configuration = {
   host: string
@@ -18,6 +19,10 @@ export type Configuration = {
   logLevel: LogLevel
   /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number
+  /** What a password's hash costs. Not to be set from outside; tests make it cheap. */
+  passwordCost: ScryptCost
+  /** Holds every answer to the contract; for tests. */
+  checkAnswers: boolean
 }
 
 export type ConfigurationResult =
@@ -79,6 +84,8 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     personas: env.PORTICO_PERSONAS === '1',
     logLevel: onTerminal ? 'warn' : 'info',
     trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
+    passwordCost: recommendedCost,
+    checkAnswers: false,
   }
   const personas = env.PORTICO_PERSONAS || '0'
   if (personas !== '0' && personas !== '1')

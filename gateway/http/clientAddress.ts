@@ -33,6 +33,7 @@ export function networkOf(address: string): string {
 
 /** An address without port, brackets and IPv4-in-IPv6 prefix; undefined when it is none. */
 function plain(text: string): string | undefined {
+  if (isIP(text) === 4) return text
   const address = text
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')

@@ -34,6 +34,7 @@ export function createHttpServer({
   now = Date.now,
 }: Options): HttpServer {
   const contexts = new WeakMap<IncomingMessage, RequestContext>()
+  const nextId = createRequestIds()
   const running = new Set<ServerResponse>()
   let closing = false
   const listener = getRequestListener(
@@ -51,7 +52,7 @@ export function createHttpServer({
   )
   const server = createServer(serverOptions, (incoming, outgoing) => {
     const startedAt = now()
-    const context = readContext(incoming, trustedProxies)
+    const context = readContext(incoming, trustedProxies, nextId())
     contexts.set(incoming, context)
     const https = trustedProxies > 0 && header(incoming, 'x-forwarded-proto') === 'https'
     for (const [name, value] of guardHeaders(https)) outgoing.setHeader(name, value)
@@ -82,11 +83,22 @@ function endConnection(outgoing: ServerResponse) {
   if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close')
 }
 
-function readContext(incoming: IncomingMessage, trustedProxies: number): RequestContext {
+/** Ids that no two requests of any start share. They are names, not secrets. */
+function createRequestIds(): () => string {
+  const start = randomBytes(5).toString('hex')
+  let count = 0
+  return () => `r-${start}-${(++count).toString(36)}`
+}
+
+function readContext(
+  incoming: IncomingMessage,
+  trustedProxies: number,
+  requestId: string,
+): RequestContext {
   const forwardedFor = header(incoming, 'x-forwarded-for')
   return {
     ip: clientAddress(incoming.socket.remoteAddress, forwardedFor, trustedProxies),
-    requestId: `r-${randomBytes(8).toString('hex')}`,
+    requestId,
   }
 }
 

@@ -3,10 +3,19 @@ import { join, relative, sep } from 'node:path'
 
 /** A file of the build, under the path that a browser asks for. */
 export type BuildFile = { path: string; body: Buffer }
-export type PrerenderedEntry = { path: string; language: string; file: string }
+/** A line of the build's list of pages. */
+export type PrerenderedPage = {
+  /** Every address that the page answers at; `*` for all others. */
+  paths: string[]
+  language: string
+  /** Whether it is shown to whoever has chosen no language. */
+  isDefaultLanguage: boolean
+  status: number
+  file: string
+}
 
 /** The portal's build as it was at start. The disk is never read again. */
-export type Build = { files: BuildFile[]; prerendered: PrerenderedEntry[] }
+export type Build = { files: BuildFile[]; prerendered: PrerenderedPage[] }
 
 /** The build is not there or is not one; the message says what to do. */
 export class BuildMissingError extends Error {
@@ -49,19 +58,24 @@ export async function readBuild(folder: string): Promise<Build> {
   return { files: files.filter((file) => file !== list), prerendered }
 }
 
-function readList(text: string): PrerenderedEntry[] | undefined {
+function readList(text: string): PrerenderedPage[] | undefined {
   try {
     const list: unknown = JSON.parse(text)
-    return Array.isArray(list) && list.length > 0 && list.every(isEntry) ? list : undefined
+    return Array.isArray(list) && list.length > 0 && list.every(isPage) ? list : undefined
   } catch {
     return undefined
   }
 }
 
-function isEntry(value: unknown): value is PrerenderedEntry {
+function isPage(value: unknown): value is PrerenderedPage {
   if (typeof value !== 'object' || value === null) return false
-  return ['path', 'language', 'file'].every(
-    // The value was just proven to be an object; any key of it may be asked for.
-    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  const page: Partial<Record<keyof PrerenderedPage, unknown>> = value
+  return (
+    Array.isArray(page.paths) &&
+    page.paths.every((path) => typeof path === 'string') &&
+    typeof page.language === 'string' &&
+    typeof page.isDefaultLanguage === 'boolean' &&
+    typeof page.status === 'number' &&
+    typeof page.file === 'string'
   )
 }

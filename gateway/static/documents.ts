@@ -9,16 +9,17 @@ type Document = {
   parts: readonly string[]
   styleHashes: readonly string[]
 }
+type Page = { document: Document; status: number; language: string; isDefaultLanguage: boolean }
 
 /** Answers a GET or HEAD of any path that is no file and no call. */
 export type Documents = (path: string, request: Request) => Promise<Response>
 
 const noncePlaceholder = '__CSP_NONCE__'
-const defaultLanguage = 'pt'
+const everyOtherPath = '*'
 
 /**
- * Prepares the pages of a build. A path without a page of its own gets the front page's, whose router
- * then decides; pages outside the router, as `operator.html`, are found by their file's path.
+ * Prepares the pages of a build. A path without a page of its own gets the page for all others, whose
+ * router then decides; entries outside the router, as `operator.html`, are found by their file.
  */
 export function createDocuments({ files, prerendered }: Build): Documents {
   const byFile = new Map(
@@ -26,23 +27,23 @@ export function createDocuments({ files, prerendered }: Build): Documents {
       .filter(({ path }) => path.endsWith('.html'))
       .map(({ path, body }) => [path, prepare(body.toString())] as const),
   )
-  const routes = new Map<string, Map<string, Document>>()
-  for (const { path, language, file } of prerendered) {
+  const routes = new Map<string, Page[]>()
+  for (const { file, paths, status, language, isDefaultLanguage } of prerendered) {
     const document = byFile.get(`/${file}`)
     if (!document) continue
-    const route = normalised(path)
-    const languages = routes.get(route) ?? new Map<string, Document>()
-    routes.set(route, languages.set(language, document))
+    byFile.delete(`/${file}`)
+    for (const path of paths.map(normalised)) {
+      const languages = routes.get(path) ?? []
+      routes.set(path, [...languages, { document, status, language, isDefaultLanguage }])
+    }
   }
-  const ofItsOwn = new Map(
-    [...byFile].filter(([path]) => !prerendered.some(({ file }) => `/${file}` === path)),
-  )
-  return (path, request) => {
-    const languages = routes.get(normalised(path)) ?? routes.get('/')
-    const document = ofItsOwn.get(path) ?? (languages && inLanguage(languages, request))
-    return document
-      ? respond(document, request)
-      : Promise.resolve(new Response(null, { status: 404 }))
+  return async (path, request) => {
+    const entry = byFile.get(path)
+    if (entry) return respond(entry, 200, request)
+    const languages = routes.get(normalised(path)) ?? routes.get(everyOtherPath) ?? routes.get('/')
+    const page = languages && inLanguage(languages, request)
+    if (!page) return new Response(null, { status: 404 })
+    return respond(page.document, page.status, request)
   }
 }
 
@@ -61,21 +62,27 @@ function normalised(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '') || '/'
 }
 
-function inLanguage(languages: Map<string, Document>, request: Request): Document | undefined {
-  const chosen = /(?:^|;\s*)lang=([A-Za-z-]{2,20})/.exec(request.headers.get('cookie') ?? '')?.[1]
-  const wanted = [chosen, chosen?.split('-')[0], defaultLanguage, ...languages.keys()]
-  for (const language of wanted) {
-    const document = language === undefined ? undefined : languages.get(language)
-    if (document) return document
-  }
-  return undefined
+/** The page in the language of the cookie `lang`, else in the default one. */
+function inLanguage(pages: readonly Page[], request: Request): Page | undefined {
+  const cookies = request.headers.get('cookie') ?? ''
+  const chosen = /(?:^|;\s*)lang=([A-Za-z-]{2,20})/.exec(cookies)?.[1]
+  return (
+    pages.find(({ language }) => language === chosen) ??
+    pages.find(({ language }) => language === chosen?.split('-')[0]) ??
+    pages.find(({ isDefaultLanguage }) => isDefaultLanguage) ??
+    pages[0]
+  )
 }
 
 /**
  * A page and the policy that names its nonce belong together, so a page is never answered 304: the
  * browser would keep the old HTML under the new policy. It may keep both for its back button.
  */
-async function respond({ parts, styleHashes }: Document, request: Request): Promise<Response> {
+async function respond(
+  { parts, styleHashes }: Document,
+  status: number,
+  request: Request,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const html = Buffer.from(parts.join(nonce))
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
@@ -88,7 +95,7 @@ async function respond({ parts, styleHashes }: Document, request: Request): Prom
     Vary: 'Accept-Encoding, Cookie',
   }
   if (encoding) headers['Content-Encoding'] = encoding
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
 }
 
 /** What the HTML parser makes of an attribute's value; React writes no other references. */

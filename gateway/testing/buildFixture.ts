@@ -8,17 +8,27 @@ const page = (language: string, title: string) => `<!doctype html>
 <script nonce="__CSP_NONCE__">import('/assets/main-abc123.js')</script></body></html>
 `
 
+const listed = (paths: string[], language: string, file: string, status = 200) => ({
+  paths,
+  language,
+  isDefaultLanguage: language === 'pt',
+  status,
+  file,
+})
+
 const script = `export const text = ${JSON.stringify('portico '.repeat(400))}\n`
 
 const files: Readonly<Record<string, string>> = {
   'prerendered.json': JSON.stringify([
-    { path: '/', language: 'pt', file: 'pages/home.pt.html' },
-    { path: '/', language: 'en', file: 'pages/home.en.html' },
-    { path: '/promotion', language: 'pt', file: 'pages/promotion.pt.html' },
+    listed(['/', '/home'], 'pt', 'index.html'),
+    listed(['/', '/home'], 'en', 'en/index.html'),
+    listed(['/promotion'], 'pt', 'promotion.html'),
+    listed(['*'], 'pt', '404.html', 404),
   ]),
-  'pages/home.pt.html': page('pt', 'Início'),
-  'pages/home.en.html': page('en', 'Home'),
-  'pages/promotion.pt.html': page('pt', 'Promoções'),
+  'index.html': page('pt', 'Início'),
+  'en/index.html': page('en', 'Home'),
+  'promotion.html': page('pt', 'Promoções'),
+  '404.html': page('pt', 'Nada aqui'),
   'operator.html': page('en', 'Operator'),
   'assets/main-abc123.js': script,
   'assets/main-abc123.js.map': '{}',

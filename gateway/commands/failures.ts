@@ -1,0 +1,25 @@
+import { DataFolderError } from '../dataFolder.ts'
+import { BuildMissingError } from '../static/buildFolder.ts'
+
+/** The exit code for a configuration that cannot be understood; other failures are 1. */
+export const misconfigured = 2
+
+/** Tells a person on the error output why nothing was done. @returns `code`. */
+export function fail(messages: readonly string[], code = 1): number {
+  for (const message of messages) process.stderr.write(`${message}\n`)
+  return code
+}
+
+/** What a person can do about a failure to start; a stack only for what nobody foresaw. */
+export function explain(error: unknown, { host, port }: { host: string; port: number }): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`
+  if (code === 'EACCES')
+    return `Port ${port} on ${host} may not be used by this account. Set PORT to 1024 or above.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST=${host} is no address of this machine.`
+  if (error instanceof BuildMissingError || error instanceof DataFolderError) return error.message
+  return error.stack ?? error.message
+}

@@ -1,0 +1,23 @@
+import { variables } from '../configuration.ts'
+
+/** Shows the commands and the configuration. */
+export async function help(
+  commands: readonly { name: string; summary: string }[],
+): Promise<number> {
+  const lines = [
+    'npm run gateway -- [command]',
+    '',
+    'Commands',
+    ...table(commands.map(({ name, summary }) => [name, summary])),
+    '',
+    'Environment variables',
+    ...table(variables.map(({ name, meaning, fallback }) => [name, `${meaning} (${fallback})`])),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+  return 0
+}
+
+function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([name]) => name.length))
+  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`)
+}

@@ -1,0 +1,43 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { passwordProblem, readConfiguration } from '../configuration.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { dataFiles } from '../dataFolder.ts'
+import { operatorName, setOperatorPassword } from '../world/operatorAccount.ts'
+import { createScryptPasswords } from '../world/scryptPasswords.ts'
+import { fail, misconfigured } from './failures.ts'
+
+/** Sets the operator's password, beside a running gateway or without one. Ends its sessions. */
+export async function operatorPassword(): Promise<number> {
+  const read = readConfiguration(process.env)
+  if (!read.ok) return fail(read.problems, misconfigured)
+  const { dataFolder, operatorPassword: given } = read.configuration
+  const password = given ?? (await askPassword())
+  const problem = passwordProblem(password)
+  if (problem) return fail([`The password ${problem}`], misconfigured)
+  const { store, close } = await openDatabase({ file: dataFiles(dataFolder).databaseFile })
+  try {
+    await setOperatorPassword({ store, passwords: createScryptPasswords() }, password)
+  } finally {
+    await close()
+  }
+  process.stdout.write(
+    `The password of ${operatorName} is set, and all of its sessions are over.\n`,
+  )
+  return 0
+}
+
+/** One line of the input; a person's typing is not shown. */
+async function askPassword(): Promise<string> {
+  const terminal = process.stdin.isTTY === true
+  if (terminal) process.stderr.write(`New password for ${operatorName}: `)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal })
+  try {
+    for await (const line of lines) return line
+    return ''
+  } finally {
+    lines.close()
+    if (terminal) process.stderr.write('\n')
+  }
+}

@@ -1,0 +1,64 @@
+import { type Configuration, readConfiguration } from '../configuration.ts'
+import { type Gateway, startGateway } from '../gateway.ts'
+import { createLog, errorFields, type Log } from '../log.ts'
+import { operatorName } from '../world/operatorAccount.ts'
+import { explain, fail, misconfigured } from './failures.ts'
+
+/** Starts the gateway and leaves it running until a signal. */
+export async function serve(): Promise<number | undefined> {
+  const read = readConfiguration(process.env, process.stderr.isTTY)
+  if (!read.ok) return fail(read.problems, misconfigured)
+  const { configuration } = read
+  const log = createLog(configuration.logLevel, (lines) => process.stderr.write(lines))
+  process.on('exit', log.flush)
+  process.on('uncaughtExceptionMonitor', (error) => log.error('crashed', errorFields(error)))
+  const stopping = stopOnSignals(log)
+  try {
+    const gateway = await startGateway(configuration, log)
+    stopping.resolve(gateway)
+    process.stdout.write(welcome(gateway, configuration))
+    return undefined
+  } catch (error) {
+    return fail([explain(error, configuration)])
+  }
+}
+
+/** The first signal stops the gateway, even one that is still starting; the second ends at once. */
+function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
+  const { promise, resolve } = Promise.withResolvers<Gateway>()
+  let asked = false
+  const stop = async () => {
+    if (asked) process.exit(1)
+    asked = true
+    try {
+      await (await promise).close()
+      process.exit(0)
+    } catch (error) {
+      log.error('could not stop', errorFields(error))
+      process.exit(1)
+    }
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  return { resolve }
+}
+
+function welcome(
+  { url, madePassword, hasOperatorConsole }: Gateway,
+  { dataFolder }: Configuration,
+): string {
+  const operator = hasOperatorConsole ? `${url}/operator.html` : `${url}/ops`
+  const lines = [
+    `Portal    ${url}`,
+    `Operator  ${operator}`,
+    `Data      ${dataFolder}`,
+    ...(madePassword === undefined
+      ? []
+      : [
+          '',
+          `The user ${operatorName} was made, with this password. It is shown only now:`,
+          `  ${madePassword}`,
+        ]),
+  ]
+  return `${lines.join('\n')}\n`
+}

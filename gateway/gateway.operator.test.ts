@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { components } from '../src/api/gen/paths.ts'
+import { newPlayer } from './testing/testClient.ts'
+import {
+  createTestFolder,
+  startTestGateway,
+  type TestGateway,
+  testPassword,
+} from './testing/testGateway.ts'
+
+type Draft = components['schemas']['RegistrationRulesDraft']
+
+const opsPath = '/ops/registration-rules'
+const playersPath = '/wps/system/setting/register'
+
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let gateway: TestGateway
+let session: Record<string, string> = {}
+
+beforeAll(async () => {
+  folder = await createTestFolder()
+  gateway = await startTestGateway(folder)
+  const { answer, headers } = await gateway.client.operator(testPassword)
+  expect(answer.status).toBe(200)
+  session = headers
+})
+afterAll(async () => {
+  await gateway.close()
+  await folder.remove()
+})
+
+const readRules = async () => {
+  const answer = await gateway.client.send('GET', opsPath, { headers: session })
+  const draft = answer.body.value?.draft
+  if (!draft) throw new Error(`There are no rules: ${answer.status}`)
+  return { draft, tag: answer.headers.get('etag') ?? '' }
+}
+const publish = (draft: Draft, tag: string, headers: Record<string, string> = {}) =>
+  gateway.client.send('PUT', opsPath, {
+    body: draft,
+    headers: { ...session, 'If-Match': tag, ...headers },
+  })
+const withField = (
+  draft: Draft,
+  name: string,
+  changes: Partial<Draft['fields'][number]>,
+): Draft => ({
+  ...draft,
+  fields: draft.fields.map((field) => (field.name === name ? { ...field, ...changes } : field)),
+})
+
+describe('the rules that players get', () => {
+  it('are not sent again to a page that has them', async () => {
+    const first = await gateway.client.send('GET', playersPath)
+    const tag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const again = await gateway.client.send('GET', playersPath, {
+      headers: { 'If-None-Match': tag },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('follow what the operator publishes, and hold for the next registration', async () => {
+    const { draft, tag } = await readRules()
+    const before = await gateway.client.send('GET', playersPath)
+    const answer = await publish(withField(draft, 'username', { minLength: 8 }), tag)
+    expect(answer.status).toBe(200)
+    const after = await gateway.client.send('GET', playersPath, {
+      headers: { 'If-None-Match': before.headers.get('etag') ?? '' },
+    })
+    expect(after.status).toBe(200)
+    expect(after.headers.get('etag')).toBe(answer.headers.get('etag'))
+    const username = after.body.value?.fields?.find(({ name }) => name === 'username')
+    expect(username).toMatchObject({ minLength: 8 })
+    const refused = await gateway.client.register(newPlayer({ username: 'short1' }))
+    expect(refused.body).toMatchObject({ success: false, code: 'RULES_CHANGED' })
+  })
+
+  it('are those of a restored version again, under a new number', async () => {
+    const { tag } = await readRules()
+    const answer = await gateway.client.send('POST', `${opsPath}/versions/1/restore`, {
+      headers: { ...session, 'If-Match': tag },
+    })
+    expect(answer.body.value).toMatchObject({ restoredFrom: 1 })
+    const { draft } = await readRules()
+    expect(draft.fields.find(({ name }) => name === 'username')?.minLength).toBe(4)
+  })
+})
+
+describe('a draft', () => {
+  it('that was made from an older version is refused and changes nothing', async () => {
+    const { draft, tag } = await readRules()
+    const mine = await publish({ ...draft, note: 'mine' }, tag)
+    expect(mine.status).toBe(200)
+    const theirs = await publish({ ...draft, note: 'theirs' }, tag)
+    expect(theirs).toMatchObject({ status: 412, body: { code: 'RULES_CONFLICT' } })
+    expect(theirs.headers.get('etag')).toBe(mine.headers.get('etag'))
+    expect((await readRules()).draft.note).toBe('mine')
+  })
+
+  it('that is wrong is refused whole, with the reason for each field', async () => {
+    const { draft, tag } = await readRules()
+    const wrong = withField(withField(draft, 'email', { acceptedPattern: '^(a+)+$' }), 'username', {
+      minLength: 20,
+      maxLength: 10,
+    })
+    const answer = await publish(
+      { ...wrong, fields: [...wrong.fields, ...wrong.fields.slice(0, 1)] },
+      tag,
+    )
+    expect(answer).toMatchObject({ status: 422, body: { code: 'RULES_INVALID' } })
+    const codes = answer.body.value?.problems?.map(({ field, code }) => `${field} ${code}`)
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        'email PATTERN_HOSTILE',
+        'username MIN_ABOVE_MAX',
+        'username DUPLICATE_FIELD',
+      ]),
+    )
+    expect((await readRules()).tag).toBe(tag)
+  }, 30_000)
+})
+
+describe("an operator's call", () => {
+  it('is refused without a session, without its token, and from another site', async () => {
+    const { draft, tag } = await readRules()
+    const { Cookie = '' } = session
+    const { client } = gateway
+    expect((await client.send('GET', opsPath)).status).toBe(401)
+    expect((await client.send('GET', opsPath, { headers: { Cookie } })).status).toBe(403)
+    expect((await publish(draft, tag, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await readRules()).tag).toBe(tag)
+  })
+
+  it('is refused after logging out', async () => {
+    const { headers } = await gateway.client.operator(testPassword)
+    const out = await gateway.client.send('DELETE', '/ops/session', { headers })
+    expect(out.status).toBe(200)
+    expect((await gateway.client.send('GET', opsPath, { headers })).status).toBe(401)
+  })
+
+  it('carries a cookie that no script can read and no other site can send', async () => {
+    const { answer } = await gateway.client.operator(testPassword)
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^__Host-operator=/)
+    for (const flag of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict'])
+      expect(cookie).toContain(flag)
+  })
+})

@@ -1,0 +1,132 @@
+/** Puts a gateway together: data folder, database, world, app, HTTP server. */
+import type { AddressInfo } from 'node:net'
+import { behaviour } from '../mocks/handlers/all.ts'
+import { publicKeys } from '../mocks/server/encryptionKeys.ts'
+import { createServer, type ServerFailure } from '../mocks/server/server.ts'
+import { seedWorld } from '../mocks/world/seed.ts'
+import type { World } from '../mocks/world/world.ts'
+import { createApp } from './app.ts'
+import type { Configuration } from './configuration.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { takeDataFolder } from './dataFolder.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createAnswerCompression } from './http/answerCompression.ts'
+import { createHttpServer } from './http/httpServer.ts'
+import { errorFields, type Log } from './log.ts'
+import { type Build, readBuild } from './static/buildFolder.ts'
+import { createDocuments } from './static/documents.ts'
+import { createStaticFiles } from './static/staticFiles.ts'
+import { createGatewayWorld } from './world/gatewayWorld.ts'
+import { ensureOperator } from './world/operatorAccount.ts'
+
+export type Gateway = {
+  /** Where it answers, as `http://127.0.0.1:8080`. */
+  url: string
+  /** The operator's password when this start had to make one. It is shown nowhere else. */
+  madePassword: string | undefined
+  /** Whether the build holds the operator's console. */
+  hasOperatorConsole: boolean
+  /**
+   * Stops accepting, finishes what is running for up to `limit` milliseconds, closes the database.
+   */
+  close(limit?: number): Promise<void>
+}
+
+/** Ten seconds: longer than any answer takes, shorter than what a supervisor waits before it kills. */
+const drainLimit = 10_000
+
+/** Starts a gateway. What was opened is closed again when a later step fails. */
+export async function startGateway(configuration: Configuration, log: Log): Promise<Gateway> {
+  const undo: (() => void | Promise<void>)[] = []
+  try {
+    return await start(configuration, log, undo)
+  } catch (error) {
+    for (const step of undo.reverse()) await step()
+    throw error
+  }
+}
+
+async function start(
+  configuration: Configuration,
+  log: Log,
+  undo: (() => void | Promise<void>)[],
+): Promise<Gateway> {
+  const build = await readBuild(configuration.buildFolder)
+  const folder = await takeDataFolder(configuration.dataFolder)
+  undo.push(folder.release)
+  const database = await openDatabase({ file: folder.databaseFile })
+  undo.push(database.close)
+  const world = createGatewayWorld({
+    store: database.store,
+    outboxFile: folder.outboxFile,
+    log,
+    passwordCost: configuration.passwordCost,
+  })
+  await seedWorld(world, { personas: configuration.personas })
+  // Made now, so that the first visitor does not wait for it.
+  await publicKeys(world)
+  const madePassword = await ensureOperator(world, configuration.operatorPassword)
+  const stopHousekeeping = startHousekeeping(world, log)
+  undo.push(stopHousekeeping)
+
+  let closing = false
+  const { trustedProxies, host, port, checkAnswers } = configuration
+  const isReady = async () => !closing && (await answers(world))
+  const app = createApp({ ...(await createAnswers({ world, build, log, checkAnswers })), isReady })
+  const http = createHttpServer({ app, log, trustedProxies })
+  await listen(http.server, host, port)
+  const url = urlOf(host, http.server.address())
+  log.info('started', { url })
+
+  const close = async (limit = drainLimit) => {
+    closing = true
+    log.info('stopping')
+    await http.close(limit)
+    for (const step of undo.reverse()) await step()
+    log.info('stopped')
+    log.flush()
+  }
+  const hasOperatorConsole = build.files.some(({ path }) => path === '/operator.html')
+  return { url, madePassword, hasOperatorConsole, close }
+}
+
+type AnswerParts = { world: World; build: Build; log: Log; checkAnswers: boolean }
+
+async function createAnswers({ world, build, log, checkAnswers }: AnswerParts) {
+  const report = ({ requestId, operation, error }: ServerFailure) =>
+    log.error('call failed', { requestId, operation, ...errorFields(error) })
+  const { respond, toCaller } = createAnswerCompression()
+  return {
+    server: createServer(world, behaviour, { report, respond, checkAnswers }),
+    toCaller,
+    staticFiles: await createStaticFiles(build.files),
+    documents: createDocuments(build),
+    report,
+  }
+}
+
+async function answers({ store }: World): Promise<boolean> {
+  try {
+    await store.ruleVersions.count()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function listen(server: import('node:http').Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/** A host that means every address is shown as the one that a browser on this machine can open. */
+function urlOf(host: string, address: string | AddressInfo | null): string {
+  const port = typeof address === 'object' && address ? address.port : 0
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+}

@@ -1,0 +1,14 @@
+/** The gateway's command line: `node gateway/main.ts [command]`. */
+import { commands } from './commands/commands.ts'
+import { fail, misconfigured } from './commands/failures.ts'
+
+const asked = process.argv[2] ?? 'serve'
+const name = asked === '--help' || asked === '-h' ? 'help' : asked
+const command = commands.find((one) => one.name === name)
+const code = command
+  ? await command.run()
+  : fail(
+      [`There is no command ${JSON.stringify(name)}. Try: npm run gateway -- help`],
+      misconfigured,
+    )
+if (code !== undefined) process.exitCode = code

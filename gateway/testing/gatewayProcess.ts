@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export type GatewayProcess = {
+  child: ChildProcess
+  stdout: () => string
+  stderr: () => string
+  /** The portal's address, once it is printed. @throws when the process ends before. */
+  ready: Promise<string>
+  /** The exit code; null when a signal ended it. */
+  ended: Promise<number | null>
+}
+
+/** Runs the gateway's command line in a process of its own, with no environment but the given. */
+export function runGateway(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+  input = '',
+): GatewayProcess {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [main, ...args], { env: { PATH, ...env } })
+  let stdout = ''
+  let stderr = ''
+  const address = Promise.withResolvers<string>()
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk
+    const url = /^Portal\s+(\S+)\n/m.exec(stdout)?.[1]
+    if (url) address.resolve(url)
+  })
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  child.stdin.end(input)
+  const ended = once(child, 'close').then(([code]) => {
+    address.reject(new Error(`The gateway ended with ${code}:\n${stderr}`))
+    return typeof code === 'number' ? code : null
+  })
+  // Who does not wait for the address does not care that there is none.
+  address.promise.catch(() => {})
+  return { child, stdout: () => stdout, stderr: () => stderr, ready: address.promise, ended }
+}

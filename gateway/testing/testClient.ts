@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '../../src/api/gen/paths.ts'
+import { seal } from './seal.ts'
+
+type Schemas = components['schemas']
+
+/** What any call may answer: each test knows which of it its call does. */
+type TestBody = {
+  success?: boolean
+  code?: string
+  reference?: string
+  value?: Partial<
+    Schemas['Status'] &
+      Schemas['PublishedRules'] &
+      Schemas['Registered'] &
+      Schemas['LoggedIn'] &
+      Schemas['OperatorSession'] &
+      Omit<Schemas['RejectionDetails'], 'fields'> & {
+        /** Of the rules, or of a refusal. */
+        fields: Partial<Schemas['FieldRule'] & Schemas['FieldRefusal']>[]
+      } & Schemas['MemberInfo']
+  >
+}
+
+type Call = { body?: unknown; headers?: Record<string, string> }
+
+/** Talks to a gateway as a program does that knows the contract and nothing else. */
+export function createTestClient(origin: string) {
+  const send = async (method: string, path: string, { body, headers = {} }: Call = {}) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const { status, headers: received } = response
+    // Every answer of the contract is an envelope, and the gateway under test checks its own.
+    const envelope = (text === '' ? {} : JSON.parse(text)) as TestBody
+    return { status, headers: received, body: envelope }
+  }
+  const sealed = async (method: string, path: string, body: unknown) => {
+    const status = await send('GET', '/wps/system/status')
+    const key = status.body.value?.encryption?.keys[0]
+    if (!key) throw new Error('The status tells no key')
+    return seal(key, { method, path }, body)
+  }
+  return {
+    send,
+    sealed,
+    /** Registers by username. `key` is the idempotency key of this submit. */
+    async register(user: Record<string, unknown>, key: string = randomUUID()) {
+      const path = '/wps/member/register'
+      const body = await sealed('PUT', path, user)
+      return send('PUT', path, { body, headers: { 'Idempotency-Key': key } })
+    },
+    async login(username: string, password: string) {
+      const path = '/wps/session/login'
+      const body = await sealed('POST', path, { username, password, type: 'username' })
+      return send('POST', path, { body })
+    },
+    /** Opens an operator's session. @returns the headers that carry it. */
+    async operator(password: string) {
+      const body = { username: 'operator', password }
+      const answer = await send('POST', '/ops/session', { body })
+      const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const csrf = String(answer.body.value?.csrfToken)
+      return { answer, headers: { Cookie: cookie, 'X-CSRF-Token': csrf } }
+    },
+  }
+}
+
+/** A registration that the default rules accept, but for the fields that a test sets. */
+export function newPlayer(fields: Record<string, unknown>): Record<string, unknown> {
+  return {
+    rulesVersion: 1,
+    termsAccepted: true,
+    login: true,
+    registerUrl: 'http://127.0.0.1/register',
+    domain: '127.0.0.1',
+    registerMethod: 'WEB',
+    password: 'Gavea2026',
+    confirmPassword: 'Gavea2026',
+    birthday: '1992-02-29',
+    ...fields,
+  }
+}

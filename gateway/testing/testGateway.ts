@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Configuration } from '../configuration.ts'
+import { type Gateway, startGateway } from '../gateway.ts'
+import { createLog } from '../log.ts'
+import { writeBuild } from './buildFixture.ts'
+import { createTestClient } from './testClient.ts'
+
+export const testPassword = 'correct-horse-battery'
+
+/** A folder of its own for each test file, with a build in it. */
+export async function createTestFolder() {
+  const root = await mkdtemp(join(tmpdir(), 'portico-gateway-'))
+  const buildFolder = join(root, 'build')
+  await writeBuild(buildFolder)
+  return {
+    dataFolder: join(root, 'data'),
+    buildFolder,
+    remove: () => rm(root, { recursive: true, maxRetries: 3 }),
+  }
+}
+
+export type TestGateway = Gateway & {
+  client: ReturnType<typeof createTestClient>
+  /** Everything that it has logged. */
+  logged: () => string
+}
+
+/** Starts a gateway on a free port, with cheap password hashes and every answer held to the contract. */
+export async function startTestGateway(
+  folder: Pick<Configuration, 'dataFolder' | 'buildFolder'>,
+  changes: Partial<Configuration> = {},
+): Promise<TestGateway> {
+  let lines = ''
+  const log = createLog('debug', (text) => {
+    lines += text
+  })
+  const configuration: Configuration = {
+    host: '127.0.0.1',
+    port: 0,
+    dataFolder: folder.dataFolder,
+    buildFolder: folder.buildFolder,
+    operatorPassword: testPassword,
+    personas: false,
+    logLevel: 'debug',
+    trustedProxies: 0,
+    passwordCost: { logCost: 4, blockSize: 8, passes: 1 },
+    checkAnswers: true,
+    ...changes,
+  }
+  const gateway = await startGateway(configuration, log)
+  const logged = () => {
+    log.flush()
+    return lines
+  }
+  return { ...gateway, client: createTestClient(gateway.url), logged }
+}

@@ -1,0 +1,25 @@
+import type { WorldStore } from '../../mocks/world/collections.ts'
+import { createWorld } from '../../mocks/world/ports.ts'
+import type { World } from '../../mocks/world/world.ts'
+import type { Log } from '../log.ts'
+import { startNodePatternWorker } from '../patterns/nodePatternWorker.ts'
+import { createScryptPasswords, type ScryptCost } from './scryptPasswords.ts'
+import { createSmsOutbox } from './smsOutbox.ts'
+
+type Parts = {
+  store: WorldStore
+  outboxFile: string
+  log: Log
+  passwordCost: ScryptCost
+}
+
+/** The world of the shared behaviour, with the ports that a server has better than a browser. */
+export function createGatewayWorld({ store, outboxFile, log, passwordCost }: Parts): World {
+  return createWorld({
+    store,
+    passwords: createScryptPasswords(passwordCost),
+    sendSms: createSmsOutbox(outboxFile),
+    startPatternWorker: startNodePatternWorker,
+    publish: ({ type, version }) => log.info('event', { type, version }),
+  })
+}
