@@ -1,0 +1,10 @@
+/** `npm run dev`: the portal on its mocks in the browser, with no server behind it. */
+
+import { make } from './products/make.ts'
+import { generated } from './products/products.ts'
+import { root } from './setup/bootstrap.mjs'
+import { becomeNode } from './steps/becomeNode.ts'
+import { binOf } from './steps/steps.ts'
+
+await make(generated)
+becomeNode([binOf(root, 'vite'), ...process.argv.slice(2)])

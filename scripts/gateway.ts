@@ -1,0 +1,8 @@
+/** `npm run gateway`: the gateway with the build as it is, for work on the gateway itself. */
+
+import { make } from './products/make.ts'
+import { generated } from './products/products.ts'
+import { becomeNode } from './steps/becomeNode.ts'
+
+await make(generated)
+becomeNode(['gateway/main.ts', ...process.argv.slice(2)])

@@ -1,0 +1,23 @@
+import { root } from '../setup/bootstrap.mjs'
+import { showing } from '../setup/progress.mjs'
+import { runNode } from '../steps/runNode.ts'
+import { isFresh, noteMade, type Product } from './products.ts'
+
+/**
+ * Makes the product unless it is current, and shows it. When that fails, tells what was printed and
+ * ends the process.
+ */
+export async function make(product: Product, { always = false } = {}): Promise<void> {
+  if (!always && isFresh(root, product)) return
+  await showing(product.title, async () => {
+    for (const command of product.commands) await runOrEnd(command)
+  })
+  noteMade(root, product)
+}
+
+async function runOrEnd(command: readonly string[]): Promise<void> {
+  const { output, passed } = await runNode(command, { root, keep: true })
+  if (passed) return
+  process.stderr.write(`\n\n${output}\n\`node ${command.join(' ')}\` failed.\n`)
+  process.exit(1)
+}

@@ -1,0 +1,23 @@
+// @ts-check
+/**
+ * Runs a script of this repository on the Node that the lock names, after the set-up:
+ * `node scripts/run.mjs scripts/start.ts`. Works on a bare clone, from Node 20 on.
+ */
+import { spawn } from 'node:child_process'
+import { isAbsolute, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bootstrap, root } from './setup/bootstrap.mjs'
+import { exitLike, passSignalsTo } from './setup/signals.mjs'
+
+const [script = '', ...args] = process.argv.slice(2)
+const node = await bootstrap()
+const file = isAbsolute(script) ? script : join(root, script)
+
+if (process.execPath === node) {
+  process.argv = [node, file, ...args]
+  await import(pathToFileURL(file).href)
+} else {
+  const child = spawn(node, [file, ...args], { stdio: 'inherit' })
+  passSignalsTo(child)
+  exitLike(child)
+}

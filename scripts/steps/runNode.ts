@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+
+type Options = {
+  /** Absolute path of the repository, where it runs. */
+  root: string
+  /** Whether to keep back what it prints, instead of showing it. */
+  keep?: boolean
+  env?: Record<string, string> | undefined
+  /** Stops it. */
+  signal?: AbortSignal
+}
+
+export type Ended = {
+  passed: boolean
+  /** What it printed, when that was kept back. */
+  output: string
+}
+
+/**
+ * Runs a script on this process's Node, with the same language, zone and manners of the tools on
+ * every machine.
+ * @param command arguments for Node, the script first, relative to the root
+ */
+export function runNode(command: readonly string[], options: Options): Promise<Ended> {
+  const { root, keep = false, env, signal } = options
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, ...toolEnvironment(root), ...env },
+    stdio: keep ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    signal,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ passed: false, output: output + error.message }))
+    child.on('close', (code) => resolve({ passed: code === 0, output }))
+  })
+}
+
+function toolEnvironment(root: string): Record<string, string> {
+  return {
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    LANG: 'en_US.UTF-8',
+    LC_ALL: 'en_US.UTF-8',
+    TZ: 'UTC',
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+  }
+}
