@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { StepResult } from './runSteps.ts'
+
+export type Counts = { passed: number; failed: number }
+
+// What is read of the runners' reports; both write more.
+type VitestReport = { numPassedTests: number; numFailedTests: number }
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+}
+
+/** Vitest's JSON report. */
+export function countVitest(report: VitestReport): Counts {
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+/** Playwright's JSON report. A test that passed at a second try did not pass. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}
+
+/**
+ * Adds up what the runners reported. A step that failed without a failed test, such as a type
+ * error or a runner that broke, counts as one failure, so that a failure is never 'none failed'.
+ * @param reportOf the file where a step's runner left its report
+ */
+export function totalOf(results: readonly StepResult[], reportOf: (id: string) => string): Counts {
+  const total: Counts = { passed: 0, failed: 0 }
+  for (const { step, passed } of results) {
+    const counts = countsOf(step.report, reportOf(step.id))
+    total.passed += counts.passed
+    total.failed += passed ? counts.failed : Math.max(counts.failed, 1)
+  }
+  return total
+}
+
+function countsOf(report: 'vitest' | 'playwright' | undefined, file: string): Counts {
+  if (!report || !existsSync(file)) return { passed: 0, failed: 0 }
+  const content = JSON.parse(readFileSync(file, 'utf8'))
+  return report === 'vitest' ? countVitest(content) : countPlaywright(content)
+}

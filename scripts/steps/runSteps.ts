@@ -1,0 +1,52 @@
+import { finishedLine } from '../setup/progress.mjs'
+import { runNode } from './runNode.ts'
+import type { Step } from './steps.ts'
+
+export type StepResult = { step: Step; milliseconds: number; passed: boolean }
+
+type Options = {
+  /** Absolute path of the repository. */
+  root: string
+  /** How many run at a time. With one, what a step prints is shown while it runs. */
+  atOnce: number
+  write?: (text: string) => void
+}
+
+/**
+ * Runs the steps in their order until one fails; those that run beside it are stopped.
+ * @returns the results of what was run to its end, in the order of ending
+ */
+export async function runSteps(steps: readonly Step[], options: Options): Promise<StepResult[]> {
+  const { root, atOnce, write = (text) => process.stdout.write(text) } = options
+  const keep = atOnce > 1
+  const waiting = [...steps]
+  const results: StepResult[] = []
+  const stop = new AbortController()
+
+  async function worker(): Promise<void> {
+    for (let step = waiting.shift(); step && !stop.signal.aborted; step = waiting.shift()) {
+      if (!keep) write(`\n${step.title} (${step.id})\n`)
+      const started = performance.now()
+      const { env, command } = step
+      const { passed, output } = await runNode(command, { root, keep, env, signal: stop.signal })
+      if (stop.signal.aborted) return
+      const milliseconds = performance.now() - started
+      results.push({ step, milliseconds, passed })
+      write(`${resultLine({ step, milliseconds, passed })}\n`)
+      if (passed) continue
+      stop.abort()
+      write(`${output && `\n${output.trimEnd()}\n`}\n${howToRepeat(step)}\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}
+
+/** A step with its seconds, and whether it failed. */
+export function resultLine({ step, milliseconds, passed }: StepResult): string {
+  return finishedLine(step.title, milliseconds) + (passed ? '' : ', FAILED')
+}
+
+function howToRepeat(step: Step): string {
+  return `Failed: ${step.title}. To run this step alone: npm test -- ${step.id}`
+}

@@ -1,0 +1,122 @@
+/** The steps that `npm run check` and `npm test` are made of. Each runs alone by its id. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Step = {
+  /** What to write after `npm test --` to run this step alone. */
+  id: string
+  /** What holds when it passes. */
+  title: string
+  /** Arguments for Node, the script first, relative to the root. */
+  command: readonly string[]
+  env?: Record<string, string>
+  /** Which runner's report it leaves, where its tests are counted. */
+  report?: 'vitest' | 'playwright'
+}
+
+/** Quick, independent of one another, and of the build. */
+export function checkSteps(root: string): Step[] {
+  const bin = (name: string, command?: string) => binOf(root, name, command)
+  return [
+    {
+      id: 'generated',
+      title: 'Generated code agrees with the contract',
+      command: ['codegen/main.ts', '--check'],
+    },
+    {
+      id: 'types',
+      title: 'Types hold',
+      command: ['node_modules/typescript-7/bin/tsc', '--pretty'],
+    },
+    {
+      id: 'layers',
+      title: 'No import against the layers, no cycle',
+      command: [
+        bin('dependency-cruiser', 'depcruise'),
+        '--config=.dependency-cruiser.mjs',
+        'codegen',
+        'gateway',
+        'mocks',
+        'scripts',
+        'src',
+        'tests',
+      ],
+    },
+    {
+      id: 'unused',
+      title: 'No file, export or package is unused',
+      command: [bin('knip'), '--treat-config-hints-as-errors'],
+    },
+    {
+      id: 'contract',
+      title: 'The contract keeps its rules',
+      command: [bin('@redocly/cli', 'redocly'), 'lint', '--max-problems=200'],
+    },
+    {
+      id: 'lint',
+      title: 'Code is formatted and lint-free',
+      command: [bin('@biomejs/biome'), 'check', '--error-on-warnings'],
+    },
+    {
+      id: 'messages',
+      title: 'Every language says the same',
+      command: [
+        bin('@formatjs/cli', 'formatjs'),
+        'verify',
+        '--source-locale=en',
+        '--missing-keys',
+        '--extra-keys',
+        '--structural-equality',
+        'locales/*.json',
+      ],
+    },
+  ]
+}
+
+/**
+ * What follows the checks, one after the other.
+ * @param reportOf where a step's runner leaves its report, by the step's id
+ */
+export function testSteps(root: string, reportOf: (id: string) => string): Step[] {
+  const vitest = [binOf(root, 'vitest'), 'run', '--reporter=default', '--reporter=json']
+  return [
+    {
+      id: 'unit',
+      title: 'Units, contract and house rules hold',
+      command: [...vitest, `--outputFile.json=${reportOf('unit')}`],
+      report: 'vitest',
+    },
+    { id: 'build', title: 'The portal builds', command: ['scripts/makeBuild.ts'] },
+    {
+      id: 'bundle',
+      title: 'The bundles keep their budgets and hold no mock',
+      command: ['scripts/bundle/bundleBudget.ts'],
+    },
+    { id: 'browser', title: 'A browser starts', command: ['scripts/browser/installBrowser.ts'] },
+    endToEnd('e2e', 'Visitors get through on the gateway', 'gateway'),
+    endToEnd('mocks', 'Visitors get through on the mocks alone', 'mocks'),
+  ]
+
+  function endToEnd(id: string, title: string, project: string): Step {
+    const cli = binOf(root, '@playwright/test', 'playwright')
+    const command = [cli, 'test', `--project=${project}`, '--reporter=list,json']
+    return {
+      id,
+      title,
+      command,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(id) },
+      report: 'playwright',
+    }
+  }
+}
+
+/** Path of a package's command, relative to the root, so that it can be given to Node. */
+export function binOf(root: string, name: string, command = name): string {
+  const manifest = JSON.parse(
+    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  )
+  const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin?.[command]
+  const file = bin ?? Object.values(manifest.bin ?? {})[0]
+  if (typeof file !== 'string') throw new Error(`The package ${name} has no command ${command}.`)
+  return join('node_modules', name, file)
+}
