@@ -1,0 +1,39 @@
+/** Fails when the build in dist/ is larger than its budgets, or holds what only developers need. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from '../setup/bootstrap.mjs'
+import { type Budget, measure, problemsOf } from './checkBundle.ts'
+
+const client = join(root, 'dist/client')
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const budgets: Record<string, Budget> = read('scripts/bundle/budgets.json')
+const bundle = {
+  manifest: read('dist/client/.vite/manifest.json'),
+  modules: read('dist/modules.json'),
+  sizes: Object.fromEntries(
+    readdirSync(client, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map((file) => [
+        file.replaceAll('\\', '/'),
+        gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
+      ]),
+  ),
+}
+
+for (const [name, budget] of Object.entries(budgets)) {
+  const { script, style } = measure(bundle, name, budget)
+  process.stdout.write(
+    `  ${name.padEnd(12)} script ${kilobytes(script)} of ${budget.scriptKilobytes} KB, ` +
+      `style ${kilobytes(style)} of ${budget.styleKilobytes} KB\n`,
+  )
+}
+const problems = problemsOf(bundle, budgets)
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`)
+  process.exitCode = 1
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}
