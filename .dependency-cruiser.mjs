@@ -1,0 +1,133 @@
+// @ts-check
+/** Who may import whom. Each layer names what it stands on; everything else of ours is forbidden. */
+
+/** Layers of src, each with the layers of src that it may import besides itself. */
+const layers = {
+  lib: [],
+  api: ['lib'],
+  ui: ['lib'],
+  kit: ['ui', 'api', 'lib'],
+  session: ['kit', 'api', 'lib'],
+  features: ['session', 'kit', 'ui', 'api', 'lib'],
+  pages: ['features', 'session', 'kit', 'ui', 'lib'],
+  operator: ['features/registration', 'kit', 'ui', 'api', 'lib'],
+}
+
+/** Folders beside src, each with what it may import besides itself. */
+const folders = {
+  codegen: [],
+  mocks: ['src/api/gen', 'src/lib'],
+  gateway: ['mocks', 'src/api/gen', 'src/lib'],
+}
+
+/** Every URL and every dialog's name: tables that the screens share, by the layers that use them. */
+const paths = '^src/paths\\.ts$'
+const modals = '^src/modals\\.ts$'
+const tables = /** @type {Record<string, string[]>} */ ({
+  // The machinery of dialogs is typed by the table of their names.
+  kit: [modals],
+  features: [paths, modals],
+  pages: [paths, modals],
+  operator: [paths],
+})
+
+const ours = '^(src|mocks|gateway|codegen|scripts|tests)/'
+// Tests, and what only tests use: folders and files called testing, and …ForTests.
+const tests = '(\\.(test|e2e)\\.tsx?$|^tests/|/testing(/|\\.tsx?$)|ForTests\\.tsx?$)'
+const inside = (/** @type {string[]} */ names) => `^(${names.join('|')})(/|$)`
+
+const layerRules = Object.entries(layers).map(([name, below]) => ({
+  name: `layer-${name}`,
+  severity: 'error',
+  comment: `src/${name} stands on ${below.length ? below.join(', ') : 'nothing'}.`,
+  from: { path: `^src/${name}/`, pathNot: tests },
+  to: {
+    path: ours,
+    pathNot: [inside([name, ...below].map((layer) => `src/${layer}`)), ...(tables[name] ?? [])],
+  },
+}))
+
+const folderRules = Object.entries(folders).map(([name, below]) => ({
+  name: `folder-${name}`,
+  severity: 'error',
+  comment: `${name}/ stands on ${below.length ? below.join(', ') : 'nothing'}.`,
+  from: { path: `^${name}/`, pathNot: tests },
+  to: { path: ours, pathNot: inside([name, ...below]) },
+}))
+
+export default {
+  forbidden: [
+    ...layerRules,
+    ...folderRules,
+    {
+      name: 'no-import-of-another-feature',
+      severity: 'error',
+      comment: 'What two features need is composed in a page, or belongs to kit or session.',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Types count too: files that need each other are one thing, or lack a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'tables-stand-alone',
+      severity: 'error',
+      comment: 'paths.ts and modals.ts are data; at most they take a type of kit or lib.',
+      from: { path: [paths, modals] },
+      to: { path: ours, pathNot: inside(['src/kit', 'src/lib']) },
+    },
+    {
+      name: 'no-mock-in-the-portal',
+      severity: 'error',
+      comment: 'Only src/app/startMocks.ts may import mocks/.',
+      from: { path: '^src/', pathNot: [tests, '^src/app/startMocks\\.ts$'] },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'mocks-load-on-demand',
+      severity: 'error',
+      comment: 'A static import would put the mocks into the portal that players get.',
+      from: { path: '^src/app/startMocks\\.ts$' },
+      to: { path: '^mocks/', dynamic: false },
+    },
+    {
+      name: 'portal-stands-on-src',
+      severity: 'error',
+      comment: 'The portal talks to servers through HTTP, never through their code.',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^(gateway|codegen|scripts)/' },
+    },
+    {
+      name: 'no-test-in-production',
+      severity: 'error',
+      comment: 'What ships must not need what tests it.',
+      from: { path: ours, pathNot: [tests, '^scripts/'] },
+      to: { path: tests },
+    },
+    {
+      name: 'no-development-package-in-production',
+      severity: 'error',
+      comment: 'Move the package to "dependencies", or keep it out of what ships.',
+      from: { path: '^(src|gateway|mocks/(server|world))/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      comment: 'The file or package does not exist. Relative imports carry their extension.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
+  },
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import configuration from '../../.dependency-cruiser.mjs'
+import { cruiseFixture, importing } from './support/cruiseFixture.ts'
+
+type Import = [from: string, to: string, rule?: string]
+
+/** Imports that the layers allow. */
+const allowed: Import[] = [
+  ['src/api/read.ts', 'src/lib/money.ts'],
+  ['src/kit/form/Field.tsx', 'src/ui/Input.tsx'],
+  ['src/kit/modal/modalStore.ts', 'src/modals.ts'],
+  ['src/session/flags.ts', 'src/api/read.ts'],
+  ['src/features/wallet/Balance.tsx', 'src/session/flags.ts'],
+  ['src/features/wallet/Balance.tsx', 'src/features/wallet/wallet.queries.ts'],
+  ['src/features/wallet/Balance.tsx', 'src/paths.ts'],
+  ['src/features/wallet/Balance.test.tsx', 'mocks/world/world.ts'],
+  ['src/features/wallet/Balance.test.tsx', 'tests/support/render.ts'],
+  ['src/pages/Withdraw.tsx', 'src/features/wallet/Balance.tsx'],
+  ['src/operator/Rules.tsx', 'src/features/registration/Form.tsx'],
+  ['src/app/router.tsx', 'src/pages/Withdraw.tsx'],
+  ['mocks/world/world.ts', 'src/lib/money.ts'],
+  ['mocks/world/world.ts', 'src/api/gen/paths.ts'],
+  ['gateway/main.ts', 'mocks/world/world.ts'],
+  ['tests/support/render.ts', 'src/app/router.tsx'],
+]
+
+/** Imports that they forbid, each with the rule that says so. */
+const forbidden: Import[] = [
+  ['src/lib/sum.ts', 'src/api/read.ts', 'layer-lib'],
+  ['src/api/write.ts', 'src/kit/form/Field.tsx', 'layer-api'],
+  ['src/ui/Table.tsx', 'src/api/read.ts', 'layer-ui'],
+  ['src/kit/form/Sum.tsx', 'src/features/wallet/Balance.tsx', 'layer-kit'],
+  ['src/kit/form/Sum.tsx', 'src/paths.ts', 'layer-kit'],
+  ['src/session/session.ts', 'src/features/wallet/Balance.tsx', 'layer-session'],
+  ['src/features/wallet/Deposit.tsx', 'src/pages/Withdraw.tsx', 'layer-features'],
+  ['src/features/wallet/Deposit.tsx', 'src/features/bets/Bets.tsx', 'no-import-of-another-feature'],
+  [
+    'src/features/wallet/Deposit.test.tsx',
+    'src/features/bets/Bets.tsx',
+    'no-import-of-another-feature',
+  ],
+  ['src/pages/Bets.tsx', 'src/app/router.tsx', 'layer-pages'],
+  ['src/pages/Bets.tsx', 'src/api/read.ts', 'layer-pages'],
+  ['src/operator/Bets.tsx', 'src/features/bets/Bets.tsx', 'layer-operator'],
+  ['src/paths.ts', 'src/features/bets/Bets.tsx', 'tables-stand-alone'],
+  ['src/app/main.tsx', 'mocks/world/world.ts', 'no-mock-in-the-portal'],
+  ['src/app/main.tsx', 'gateway/main.ts', 'portal-stands-on-src'],
+  ['src/app/main.tsx', 'tests/support/render.ts', 'no-test-in-production'],
+  ['src/app/shell.tsx', 'src/features/wallet/Balance.test.tsx', 'no-test-in-production'],
+  ['mocks/handlers.ts', 'src/features/wallet/Balance.tsx', 'folder-mocks'],
+  ['mocks/handlers.ts', 'gateway/main.ts', 'folder-mocks'],
+  ['gateway/pages.ts', 'src/app/router.tsx', 'folder-gateway'],
+  ['codegen/main.ts', 'src/lib/money.ts', 'folder-codegen'],
+  ['src/lib/round.ts', 'src/lib/missing.ts', 'nothing-unresolved'],
+  ['gateway/log.ts', 'vitest', 'no-development-package-in-production'],
+]
+
+/** Every file that the tables name, with its imports; a file called 'missing' does not exist. */
+function fixture(): Record<string, string> {
+  const imports = [...allowed, ...forbidden]
+  const named = [...imports.map(([from]) => from), ...imports.map(([, to]) => to)]
+  const paths = named.filter((path) => path.includes('/') && !path.includes('missing'))
+  return Object.fromEntries(
+    [...new Set(paths)].map((path) => [
+      path,
+      importing(
+        path,
+        imports.filter(([from]) => from === path).map(([, to]) => to),
+      ),
+    ]),
+  )
+}
+
+describe('the rules of the layers', () => {
+  const found = cruiseFixture({
+    ...fixture(),
+    'src/lib/one.ts': "import type { Two } from './two.ts'\nexport type One = Two",
+    'src/lib/two.ts': "import type { Three } from './three.ts'\nexport type Two = Three",
+    'src/lib/three.ts': "import type { One } from './one.ts'\nexport type Three = One",
+    'src/app/loadMocks.ts': "export const load = () => import('../../mocks/world/world.ts')",
+    'src/app/startMocks.ts':
+      "import '../../mocks/handlers.ts'\nexport const go = () => import('../../mocks/world/world.ts')",
+  })
+
+  it.each(allowed)('let %s import %s', (from, to) => {
+    expect(found.filter((line) => line.startsWith(`${from} > ${to}:`))).toEqual([])
+  })
+
+  it.each(forbidden)('forbid that %s imports %s', (from, to, rule) => {
+    const ofBoth = found.filter((line) => line.startsWith(`${from} > `) && line.includes(to))
+    expect(ofBoth.some((line) => line.endsWith(`: ${rule}`))).toBe(true)
+  })
+
+  it('forbid a cycle, of types too', () => {
+    expect(found).toContain('src/lib/one.ts > src/lib/two.ts: no-cycle')
+  })
+
+  it('let startMocks alone load the mocks, and only on demand', () => {
+    const aboutMocks = found.filter((line) => /^src\/app\/(load|start)Mocks/.test(line))
+    expect(aboutMocks.sort()).toEqual([
+      'src/app/loadMocks.ts > mocks/world/world.ts: no-mock-in-the-portal',
+      'src/app/startMocks.ts > mocks/handlers.ts: mocks-load-on-demand',
+    ])
+  })
+
+  it('are each broken by a case above', () => {
+    const broken = new Set(found.map((line) => line.split(': ')[1]))
+    const names: string[] = configuration.forbidden.map(({ name }) => name)
+    expect(names.filter((name) => !broken.has(name))).toEqual([])
+  })
+})
