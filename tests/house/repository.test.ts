@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../src/pages/pages.ts'
+import { barrels } from './rules/barrels.ts'
+import { excusesWithoutReason } from './rules/excuses.ts'
+import { literalTexts } from './rules/literalTexts.ts'
+import { machinePaths } from './rules/machinePaths.ts'
+import { messageIds, unusedMessages } from './rules/messages.ts'
+import { looseVersions, missingPlatformPackages } from './rules/packages.ts'
+import { pagesWithoutTest } from './rules/pages.ts'
+import { physicalStyle } from './rules/physicalStyle.ts'
+import { brokenLinks, foldersWithoutReadme } from './rules/readmes.ts'
+import { medianLines, mostMedianLines, mostReadmeLines, tooLong } from './rules/size.ts'
+import { isCode, isTest, repositoryFiles } from './support/repositoryFiles.ts'
+
+const files = repositoryFiles()
+const code = files.filter(isCode)
+const production = code.filter((file) => !isTest(file))
+const portal = production.filter(({ path }) => path.startsWith('src/'))
+const contentOf = (path: string) => {
+  const file = files.find((one) => one.path === path)
+  return JSON.parse(file?.content ?? 'null')
+}
+
+describe('this repository', () => {
+  it('is looked at', () => {
+    expect(portal.length).toBeGreaterThan(50)
+  })
+
+  it('has files of a length that one reads in a sitting', () => {
+    expect(tooLong(code)).toEqual([])
+    expect(medianLines(production)).toBeLessThanOrEqual(mostMedianLines)
+  })
+
+  it('has no barrel files', () => {
+    expect(barrels(code)).toEqual([])
+  })
+
+  it('says why where it claims a type or switches a check off', () => {
+    expect(excusesWithoutReason(production)).toEqual([])
+  })
+
+  it('names no folder of one machine', () => {
+    const ours = files.filter(({ path }) => !path.startsWith('tests/corpora/'))
+    expect(machinePaths(ours)).toEqual([])
+  })
+
+  it('shows no text that is not a message', () => {
+    expect(literalTexts(portal)).toEqual([])
+  })
+
+  it('has no message that nothing shows', () => {
+    const users = files.filter(({ path }) => /^(src|openapi|mocks)\//.test(path))
+    expect(unusedMessages(messageIds(contentOf('locales/en.json')), users)).toEqual([])
+  })
+
+  it('mirrors for languages that are written from right to left', () => {
+    expect(physicalStyle(portal)).toEqual([])
+  })
+
+  it('has a README in every folder, of at most 80 lines, whose links lead somewhere', () => {
+    const readmes = files.filter(({ path }) => /^[^/]+\/README\.md$/.test(path))
+    expect(tooLong(readmes, mostReadmeLines)).toEqual([])
+    expect(foldersWithoutReadme(files)).toEqual([])
+    expect(brokenLinks(files)).toEqual([])
+  })
+
+  it('has an end-to-end test of every page', () => {
+    const paths = files.map(({ path }) => path)
+    expect(
+      pagesWithoutTest(
+        pages.map(({ id }) => id),
+        paths,
+      ),
+    ).toEqual([])
+  })
+
+  it('installs the same packages everywhere', () => {
+    expect(looseVersions(contentOf('package.json'))).toEqual([])
+    expect(missingPlatformPackages(contentOf('package-lock.json'))).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import ts from 'typescript'
+import { parse } from '../support/parse.ts'
+import type { RepositoryFile } from '../support/repositoryFiles.ts'
+
+/** Attributes whose value a person reads or hears. */
+const spoken =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|description|error|hint|heading|legend|summary|tooltip|caption|nothingFound\w*)$/
+
+/** A word. Symbols, digits and separators mean the same in every language. */
+const word = /\p{L}{2}/u
+
+/**
+ * Texts in JSX that no translator sees: attributes that people read, and strings in braces. Plain
+ * text between tags is Biome's noJsxLiterals.
+ */
+export function literalTexts(files: readonly RepositoryFile[]): string[] {
+  return files.filter(({ path }) => path.endsWith('.tsx')).flatMap(literalsOf)
+}
+
+function literalsOf(file: RepositoryFile): string[] {
+  const source = parse(file)
+  const problems: string[] = []
+  const visit = (node: ts.Node): void => {
+    const value = readValue(node, source)
+    for (const text of value ? stringsOf(value) : []) {
+      if (!word.test(text.text)) continue
+      const { line } = source.getLineAndCharacterOfPosition(text.getStart(source))
+      problems.push(`${file.path}:${line + 1} shows '${text.text}'; make it a message id.`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return problems
+}
+
+/** The expression that becomes text, when the node is a place of text. */
+function readValue(node: ts.Node, source: ts.SourceFile): ts.Expression | undefined {
+  if (ts.isJsxAttribute(node) && spoken.test(node.name.getText(source))) {
+    const { initializer } = node
+    return initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer
+  }
+  const isChild = ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)
+  return isChild ? node.expression : undefined
+}
+
+/** The strings that an expression may turn out to be. What a function returns is not looked at. */
+function stringsOf(expression: ts.Expression): { text: string; getStart: ts.Node['getStart'] }[] {
+  if (ts.isStringLiteralLike(expression)) return [expression]
+  if (ts.isParenthesizedExpression(expression)) return stringsOf(expression.expression)
+  if (ts.isConditionalExpression(expression))
+    return [expression.whenTrue, expression.whenFalse].flatMap(stringsOf)
+  if (ts.isTemplateExpression(expression))
+    return [expression.head, ...expression.templateSpans.map(({ literal }) => literal)]
+  if (!ts.isBinaryExpression(expression)) return []
+  const { left, operatorToken, right } = expression
+  return operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
+    ? stringsOf(right)
+    : isJoin(operatorToken.kind)
+      ? [left, right].flatMap(stringsOf)
+      : []
+}
+
+function isJoin(kind: ts.SyntaxKind): boolean {
+  return (
+    kind === ts.SyntaxKind.PlusToken ||
+    kind === ts.SyntaxKind.BarBarToken ||
+    kind === ts.SyntaxKind.QuestionQuestionToken
+  )
+}

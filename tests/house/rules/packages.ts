@@ -1,0 +1,55 @@
+export type Manifest = {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  optionalDependencies: Record<string, string>
+}
+
+type Locked = { optional?: boolean; optionalDependencies?: Record<string, string> }
+export type Lock = { packages: Record<string, Locked> }
+
+const exact = /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
+
+/** Versions that another day would install differently, and families whose parts disagree. */
+export function looseVersions(manifest: Manifest): string[] {
+  const { dependencies, devDependencies, optionalDependencies } = manifest
+  const all = { ...dependencies, ...devDependencies, ...optionalDependencies }
+  const loose = Object.entries(all).filter(([, version]) => !exact.test(version))
+  return [
+    ...loose.map(([name, version]) => `${name} is '${version}'; name one version.`),
+    ...disagreeing(all, 'Mantine', /^@mantine\//),
+    ...disagreeing(all, 'Vitest', /^(vitest$|@vitest\/)/),
+    ...disagreeing(all, 'Playwright', /^(playwright$|@playwright\/test$)/),
+    ...disagreeing(optionalDependencies, 'Node', /^node-/),
+  ]
+}
+
+function disagreeing(all: Record<string, string>, family: string, names: RegExp): string[] {
+  const versions = new Set(
+    Object.entries(all).flatMap(([name, version]) => (names.test(name) ? [version] : [])),
+  )
+  return versions.size > 1 ? [`${family} comes in versions ${[...versions].join(', ')}.`] : []
+}
+
+/**
+ * Packages of a platform that another package asks for and the lock lacks. npm leaves them out
+ * without a word when the registry has none, and the tool then fails on that platform.
+ */
+export function missingPlatformPackages({ packages }: Lock): string[] {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(packages, path, name))
+      .map((name) => `${path || 'package.json'} wants ${name}, which the lock lacks.`),
+  )
+}
+
+/** Looks where Node would: beside the package's own packages, then further out. */
+function isLocked(packages: Lock['packages'], from: string, name: string): boolean {
+  const parents = from
+    .split('/node_modules/')
+    .map((_, index, parts) => parts.slice(0, parts.length - index).join('/node_modules/'))
+  const places = [
+    ...parents.map((parent) => `${parent}/node_modules/${name}`),
+    `node_modules/${name}`,
+  ]
+  return places.some((place) => place in packages)
+}

@@ -1,0 +1,21 @@
+import type { RepositoryFile } from '../support/repositoryFiles.ts'
+
+/** Values that name a side of the screen. Properties that do so are Biome's useLogicalProperties. */
+const physicalValue = /^\s*(text-align|float|clear)\s*:\s*(left|right)\b/
+/** Mantine's short props that name a side; it has ms, me, ps and pe as well. */
+const physicalProp = /\s(ml|mr|pl|pr|ta)=(?:"(left|right)"|(?=["{]))/
+
+/** Lines that would stay as they are when Arabic, Persian and Urdu mirror the page. */
+export function physicalStyle(files: readonly RepositoryFile[]): string[] {
+  return files.flatMap(({ path, content }) =>
+    content.split('\n').flatMap((line, index) => {
+      const found = path.endsWith('.css') ? physicalValue.exec(line) : physicalPropIn(path, line)
+      return found ? [`${path}:${index + 1} '${found[0].trim()}' does not mirror.`] : []
+    }),
+  )
+}
+
+function physicalPropIn(path: string, line: string): RegExpExecArray | null {
+  const found = path.endsWith('.tsx') ? physicalProp.exec(line) : null
+  return found?.[1] === 'ta' && !found[2] ? null : found
+}

@@ -1,0 +1,27 @@
+import type { RepositoryFile } from '../support/repositoryFiles.ts'
+
+/** Top-level folders that nobody explains. */
+export function foldersWithoutReadme(files: readonly RepositoryFile[]): string[] {
+  const folders = new Set(
+    files.flatMap(({ path }) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])),
+  )
+  return [...folders]
+    .filter((folder) => !folder.startsWith('.'))
+    .filter((folder) => !files.some(({ path }) => path === `${folder}/README.md`))
+    .map((folder) => `${folder}/README.md is missing.`)
+}
+
+/** Links of a README to files that are not there. */
+export function brokenLinks(files: readonly RepositoryFile[]): string[] {
+  const paths = new Set(files.map(({ path }) => path))
+  const isThere = (target: string) =>
+    paths.has(target) || [...paths].some((path) => path.startsWith(`${target.replace(/\/$/, '')}/`))
+  return files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, content }) =>
+      [...content.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+        .map(([, target = '']) => new URL(target, `file:///${path}`).pathname.slice(1))
+        .filter((target) => !isThere(target))
+        .map((target) => `${path} links to ${target}, which does not exist.`),
+    )
+}

@@ -1,0 +1,23 @@
+import type { RepositoryFile } from '../support/repositoryFiles.ts'
+
+export const mostLines = 300
+export const mostMedianLines = 80
+export const mostReadmeLines = 80
+
+/** Files that hold more than one person keeps in mind. */
+export function tooLong(files: readonly RepositoryFile[], most = mostLines): string[] {
+  return files
+    .map((file) => ({ path: file.path, lines: linesOf(file) }))
+    .filter(({ lines }) => lines > most)
+    .map(({ path, lines }) => `${path} has ${lines} lines; at most ${most} are allowed.`)
+}
+
+/** Lines of the file in the middle, when all are sorted by length. */
+export function medianLines(files: readonly RepositoryFile[]): number {
+  const sorted = files.map(linesOf).sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+function linesOf({ content }: RepositoryFile): number {
+  return content.replace(/\n$/, '').split('\n').length
+}

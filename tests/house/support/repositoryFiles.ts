@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A file of the repository: its path from the root, and its content. */
+export type RepositoryFile = { path: string; content: string }
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const text = /\.(ts|tsx|mjs|js|css|json|yaml|yml|md|html|svg|txt|sh)$|(^|\/)[^.]+$|(^|\/)\.[^./]+$/
+
+/** Every text file that is in the repository, or would be with the next commit. */
+export function repositoryFiles(): RepositoryFile[] {
+  const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return list
+    .split('\0')
+    .filter((path) => text.test(path) && existsSync(join(root, path)))
+    .map((path) => ({ path, content: readFileSync(join(root, path), 'utf8') }))
+}
+
+/** Code that is written by hand: everything but seeds and texts. */
+export const isCode = ({ path }: RepositoryFile): boolean => /\.(ts|tsx|mjs|css)$/.test(path)
+
+/** A test, or what only tests use. */
+export const isTest = ({ path }: RepositoryFile): boolean =>
+  /\.(test|e2e)\.tsx?$|^tests\/|\/testing(\/|\.tsx?$)|ForTests\.tsx?$/.test(path)
