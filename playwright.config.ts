@@ -1,0 +1,52 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserArguments, findBrowser } from './scripts/browser/findBrowser.ts'
+
+/** Whether the run includes a project; Playwright starts every server, whatever is run. */
+function isRun(project: string): boolean {
+  const chosen = process.argv.flatMap((argument, index) => {
+    const [, inline] = /^--project=(.*)/.exec(argument) ?? []
+    if (inline) return [inline]
+    return argument === '--project' ? [process.argv[index + 1]] : []
+  })
+  return chosen.length === 0 || chosen.includes(project)
+}
+
+const browser = findBrowser()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  // Tests that need a second try hide what a player meets at the first.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArguments, ...(browser ? { executablePath: browser } : {}) },
+  },
+  projects: [
+    // Each worker starts a gateway of its own over the built portal: tests/support/portalTest.ts.
+    { name: 'gateway' },
+    // Tests that hold without any server, on the portal that developers see.
+    { name: 'mocks', grep: /@mocks/ },
+  ],
+  webServer: isRun('mocks')
+    ? [
+        {
+          name: 'mocks',
+          command: `${process.execPath} tests/support/mocksServer.ts`,
+          // Becomes PORTICO_MOCKS_URL, which the tests of this project open.
+          wait: { stdout: /(?<portico_mocks_url>http:\S+)/ },
+          timeout: 60_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+        },
+      ]
+    : [],
+})

@@ -1,0 +1,60 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+/** Names that distributions give to a Chromium or a Chrome, the plainest first. */
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+]
+
+/** Where an installer puts a browser that is in no PATH. */
+const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((variable) =>
+    join(process.env[variable] ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
+}
+
+/**
+ * Every browser of this machine that Playwright can drive, best first: the one that
+ * `CHROME_PATH` names, Playwright's own, then a Chromium or Chrome of the system.
+ * @returns absolute paths of files that exist and may be run
+ */
+export function findBrowsers(): string[] {
+  const { CHROME_PATH: chosen, PATH: path = '' } = process.env
+  const folders = path.split(delimiter).filter(Boolean)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const candidates = [
+    chosen,
+    chromium.executablePath(),
+    ...onPath,
+    ...(places[process.platform] ?? []),
+  ]
+  return [...new Set(candidates.filter((file) => isExecutable(file)))]
+}
+
+/** The first of {@link findBrowsers}, or undefined when there is none. */
+export function findBrowser(): string | undefined {
+  return findBrowsers()[0]
+}
+
+/** What a browser must be told here: the sandbox of Chromium refuses to run for root. */
+export const browserArguments: string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+function isExecutable(file: string | undefined): file is string {
+  if (!file) return false
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
