@@ -73,14 +73,14 @@ function documentOf(template, page, styles, bootScript) {
   // A link that is switched off is not fetched, but tells Vite's loader that the styles are here.
   const links = styles.map(({ href }) => `<link rel="stylesheet" href="/${href}" disabled>`)
   const head = [
-    `<meta name="description" content="${escape(page.description)}">`,
+    `<meta name="description" content="${escaped(page.description)}">`,
     `<style nonce="__CSP_NONCE__">${styles.map(({ css }) => css.trim()).join('')}</style>`,
     ...links,
   ].join('')
   const body = [
     `<div id="boot-failure" class="bootFailure" role="alert" hidden>`,
-    `<strong>${escape(bootFailure.title)}</strong><span>${escape(bootFailure.text)}</span>`,
-    `<button type="button" id="boot-retry">${escape(bootFailure.retry)}</button></div>`,
+    `<strong>${escaped(bootFailure.title)}</strong><span>${escaped(bootFailure.text)}</span>`,
+    `<button type="button" id="boot-retry">${escaped(bootFailure.retry)}</button></div>`,
     `<script nonce="__CSP_NONCE__">${bootScript}</script>`,
   ].join('')
   const replaced = template
@@ -90,7 +90,7 @@ function documentOf(template, page, styles, bootScript) {
       /<html lang="[^"]*" dir="[^"]*"/,
       `<html lang="${language.locale}" dir="${language.direction}"`,
     )
-    .replace(/<title>.*<\/title>/, () => `<title>${escape(page.title)}</title>`)
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
     .replace('<!--prerender:head-->', () => head)
     .replace('<!--prerender:body-->', () => body)
     .replace(
@@ -100,7 +100,7 @@ function documentOf(template, page, styles, bootScript) {
   return replaced
 }
 
-const escape = (text) =>
+const escaped = (text) =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign],

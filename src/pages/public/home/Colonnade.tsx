@@ -39,6 +39,7 @@ const Wheel = () => (
         transform={`rotate(${turn} 60 98)`}
       />
     ))}
+    <circle className={classes.rim} cx="60" cy="98" r="40" />
     <circle className={classes.light} cx="60" cy="98" r="9" />
   </g>
 )

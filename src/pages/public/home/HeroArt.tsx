@@ -26,14 +26,15 @@ export function HeroArt() {
     <svg aria-hidden="true" className={classes.hero} viewBox="0 0 560 520" width="560" height="520">
       <defs>
         <radialGradient id="doorway" cx="0.5" cy="0.75" r="0.75">
-          <stop offset="0" stopColor="var(--accent)" />
-          <stop offset="1" stopColor="var(--accent)" stopOpacity="0.08" />
+          <stop offset="0" stopColor="var(--art-accent)" />
+          <stop offset="1" stopColor="var(--art-accent)" stopOpacity="0.08" />
         </radialGradient>
         <linearGradient id="path" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="var(--accent)" stopOpacity="0.55" />
-          <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--art-accent)" stopOpacity="0.55" />
+          <stop offset="1" stopColor="var(--art-accent)" stopOpacity="0" />
         </linearGradient>
       </defs>
+      <path className={classes.floor} d={`M24 ${floor}h512l96 50H-72Z`} />
       {arches.map((step) => (
         <path key={step} className={classes.arch} data-step={step} d={arch(256 - step * 34)} />
       ))}
@@ -45,14 +46,14 @@ export function HeroArt() {
           cx={light.x}
           cy={light.y}
           r={light.radius}
-          fill={light.isGold ? 'var(--gold)' : 'var(--accent)'}
+          fill={light.isGold ? 'var(--art-gold)' : 'var(--art-accent)'}
           opacity="0.7"
         />
       ))}
       <Chip x={120} y={410} size={44} tone="gold" />
       <Chip x={452} y={378} size={34} tone="accent" />
       <Chip x={404} y={444} size={24} tone="gold" />
-      <circle cx={centre} cy={floor - 34} r="30" fill="var(--gold)" />
+      <circle cx={centre} cy={floor - 34} r="30" fill="var(--art-gold)" />
       <path
         d={`M${centre} ${floor - 52}l5 13 13 5-13 5-5 13-5-13-13-5 13-5Z`}
         fill="var(--art-deep)"
@@ -65,7 +66,7 @@ type ChipProps = { x: number; y: number; size: number; tone: 'gold' | 'accent' }
 
 /** A betting chip, seen from above. */
 function Chip({ x, y, size, tone }: ChipProps) {
-  const colour = `var(--${tone})`
+  const colour = `var(--art-${tone})`
   return (
     <g>
       <circle cx={x} cy={y} r={size} fill="var(--art-deep)" />
