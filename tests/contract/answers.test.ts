@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { answers } from '../../mocks/gen/answers.ts'
+import { operationTable } from '../../mocks/gen/behaviour.ts'
+import { sampleRequests } from '../../mocks/gen/requests.ts'
+import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
+
+// Object.keys loses the key type of an object that has exactly these keys.
+const keys = Object.keys(operationTable) as (keyof typeof operationTable)[]
+
+describe('every operation of the contract', () => {
+  it.each(keys)('%s has a valid answer for every status that it documents', (key) => {
+    expect(Object.keys(answers[key])).toEqual(Object.keys(responseValidators[key]))
+    for (const [status, { examples, preferred, mediaType }] of Object.entries(answers[key])) {
+      const check = responseValidators[key][status]
+      const bodies = mediaType === undefined ? [undefined] : Object.values(examples)
+      expect(bodies.length, status).toBeGreaterThan(0)
+      expect(preferred === undefined || preferred in examples, status).toBe(true)
+      for (const body of bodies) expect(check?.(body), status).toBeNull()
+    }
+  })
+
+  it.each(keys)('%s has a valid request', (key) => {
+    const { path, query, headers, cookies, body } = sampleRequests[key]
+    const validators = requestValidators[key]
+    expect(validators.path(path)).toBeNull()
+    expect(validators.query(query)).toBeNull()
+    expect(validators.headers(headers)).toBeNull()
+    expect(validators.cookies(cookies)).toBeNull()
+    expect(validators.body(body)).toBeNull()
+  })
+
+  it('is answered with an example that a person wrote when it succeeds', () => {
+    const generated = keys.flatMap((key) =>
+      Object.entries(answers[key])
+        .filter(([status, { preferred }]) => status.startsWith('2') && preferred === 'generated')
+        .map(([status]) => `${key} ${status}`),
+    )
+    expect(generated).toEqual([])
+  })
+})

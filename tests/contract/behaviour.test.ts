@@ -1,0 +1,55 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { Behaviour } from '../../mocks/gen/behaviour.ts'
+import { answer, type Call, fault, type Handler, rejected } from '../../mocks/server/handler.ts'
+
+/** The type check of the repository compiles this file: each line marked as an error must be one. */
+describe('hand-written behaviour', () => {
+  it('compiles when it answers as the contract says', () => {
+    const handler: Handler<'getBalance'> = () =>
+      answer({ balance: '12.50', currency: 'BRL', currencySymbol: 'R$' })
+    const out: Handler<'logout'> = () => answer(undefined)
+    const refusing: Handler<'login'> = () => rejected('LOGIN_FAILED', { captcha: true })
+    const failing: Handler<'getStatus'> = () => fault('MAINTENANCE')
+    expect([handler, out, refusing, failing].every((one) => typeof one === 'function')).toBe(true)
+  })
+
+  it('does not compile when the answer is another', () => {
+    const wrong = { balance: 12.5, currency: 'BRL', currencySymbol: 'R$' }
+    // @ts-expect-error money is a decimal string
+    const number: Handler<'getBalance'> = () => answer(wrong)
+    // @ts-expect-error the currency is missing
+    const missing: Handler<'getBalance'> = () => answer({ balance: '12.50', currencySymbol: 'R$' })
+    // @ts-expect-error a captcha is a value, not nothing
+    const nothing: Handler<'getCaptcha'> = () => answer(undefined)
+    expect([number, missing, nothing]).toHaveLength(3)
+  })
+
+  it('does not compile when it rejects with a code that the operation does not have', () => {
+    // @ts-expect-error logging in never finds a user name taken
+    const other: Handler<'login'> = () => rejected('USERNAME_TAKEN')
+    // @ts-expect-error the status is never rejected by a rule
+    const none: Handler<'getStatus'> = () => rejected('LOGIN_FAILED')
+    // @ts-expect-error no such code
+    const unknown: Handler<'login'> = () => rejected('NO_SUCH_CODE')
+    expect([other, none, unknown]).toHaveLength(3)
+  })
+
+  it('does not compile when an operation is left out', () => {
+    // @ts-expect-error every operation of the contract has a handler
+    const empty: Behaviour = {}
+    expect(empty).toEqual({})
+  })
+
+  it('gets parameters, body and caller as the contract types them', () => {
+    expectTypeOf<Call<'listRuleVersions'>['query']>().toEqualTypeOf<{
+      page?: number
+      pageSize?: number
+    }>()
+    expectTypeOf<Call<'restoreRules'>['path']>().toEqualTypeOf<{ version: number }>()
+    expectTypeOf<Call<'login'>['body']['password']>().toEqualTypeOf<string>()
+    expectTypeOf<Call<'getBalance'>['body']>().toEqualTypeOf<undefined>()
+    expectTypeOf<Call<'getBalance'>['caller']['kind']>().toEqualTypeOf<'member'>()
+    expectTypeOf<Call<'publishRules'>['caller']['kind']>().toEqualTypeOf<'operator'>()
+    expectTypeOf<Call<'getStatus'>['caller']['kind']>().toEqualTypeOf<'anyone'>()
+  })
+})

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lookUp, readContract } from '../../codegen/contract/contract.ts'
+import { listOperations } from '../../codegen/contract/operations.ts'
+import { errorMessageIds, errorStatuses } from '../../src/api/gen/errors.ts'
+import { patternFamilies } from '../../src/api/gen/patternFamilies.ts'
+import { patternMessageIds } from '../../src/api/gen/patternMessages.ts'
+
+const root = join(import.meta.dirname, '../..')
+const contract = await readContract(join(root, 'openapi/portal.yaml'))
+const languages = ['en', 'pt']
+
+/** The values of a schema that is an enum. */
+function valuesOf(schema: string): unknown[] {
+  const found = lookUp(contract, `#/components/schemas/${schema}/enum`)
+  return Array.isArray(found) ? found.toSorted() : []
+}
+
+async function readMessages(language: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(root, `locales/${language}.json`), 'utf8'))
+}
+
+const messageAt = (messages: unknown, id: string) =>
+  id
+    .split('.')
+    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], messages)
+
+describe('the error catalogue', () => {
+  it('has an entry for every code of the contract and for nothing else', () => {
+    expect(Object.keys(errorMessageIds).toSorted()).toEqual(valuesOf('Code'))
+    expect(Object.keys(errorStatuses).toSorted()).toEqual(valuesOf('Code'))
+  })
+
+  it('gives every code a status that the operations know how to answer', () => {
+    const documented = new Set(
+      listOperations(contract).flatMap(({ responses }) => Object.keys(responses)),
+    )
+    for (const status of Object.values(errorStatuses)) {
+      expect(documented).toContain(String(status))
+    }
+  })
+
+  it('knows every code that an operation may reject with, as a rejection of status 200', () => {
+    for (const { key, rejections } of listOperations(contract)) {
+      for (const code of rejections) {
+        expect(errorStatuses, `${key} ${code}`).toHaveProperty(code, 200)
+      }
+    }
+  })
+})
+
+describe.each(languages)('in %s', (language) => {
+  it('every code has words', async () => {
+    const messages = await readMessages(language)
+    for (const id of Object.values(errorMessageIds)) {
+      expect(messageAt(messages, id), id).toEqual(expect.stringMatching(/\S/))
+    }
+  })
+
+  it('every family of patterns has words', async () => {
+    const messages = await readMessages(language)
+    for (const id of Object.values(patternMessageIds)) {
+      expect(messageAt(messages, id), id).toEqual(expect.stringMatching(/\S/))
+    }
+  })
+})
+
+describe('the families of patterns', () => {
+  it('[REG-76] are the 20 that a rule may name', () => {
+    expect(Object.keys(patternFamilies).toSorted()).toEqual(valuesOf('PatternId'))
+    expect(Object.keys(patternMessageIds)).toEqual(Object.keys(patternFamilies))
+    expect(Object.keys(patternFamilies)).toHaveLength(20)
+  })
+
+  const expressions = Object.entries(patternFamilies).filter(([, { pattern }]) => pattern !== '*')
+
+  it.each(expressions)('%s accepts and refuses what its samples say', (_, family) => {
+    const expression = new RegExp(family.pattern, 'u')
+    expect(family.accept.filter((text) => !expression.test(text))).toEqual([])
+    expect(family.reject.filter((text) => expression.test(text))).toEqual([])
+    expect(family.accept.length * family.reject.length).toBeGreaterThan(0)
+  })
+
+  it('one of them is anything at all, written as an asterisk', () => {
+    const anything = Object.entries(patternFamilies).filter(([, { pattern }]) => pattern === '*')
+    expect(anything.map(([id]) => id)).toEqual(['LENGTH_ONLY'])
+  })
+})

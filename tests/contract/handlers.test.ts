@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { answers } from '../../mocks/gen/answers.ts'
+import { operationTable } from '../../mocks/gen/behaviour.ts'
+import { handlers } from '../../mocks/gen/handlers.ts'
+import { sampleRequests } from '../../mocks/gen/requests.ts'
+import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
+import { ask } from '../support/mockOf.ts'
+
+type Key = keyof typeof operationTable
+// Object.keys loses the key type of an object that has exactly these keys.
+const keys = Object.keys(operationTable) as Key[]
+
+/** The parts of a request, to be changed before it is sent. */
+type Parts = { path: string; query: URLSearchParams; headers: Headers; body: string | undefined }
+
+const strings = (values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).map(([name, value]): [string, string] => [name, String(value)])
+
+function goodParts(key: Key): Parts {
+  const { path, query, headers, mediaType, body } = sampleRequests[key]
+  const fill = (text: string, [name, value]: [string, string]) =>
+    text.replace(`{${name}}`, encodeURIComponent(value))
+  return {
+    path: strings(path).reduce(fill, operationTable[key].path),
+    query: new URLSearchParams(strings(query)),
+    headers: new Headers([
+      ...strings(headers),
+      ...(mediaType ? [['Content-Type', mediaType] as [string, string]] : []),
+    ]),
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }
+}
+
+function send(key: Key, { path, query, headers, body }: Parts) {
+  const { method } = operationTable[key]
+  const url = `http://mock.test${path}?${query}`
+  return ask(
+    handlers,
+    new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+  )
+}
+
+/** Each way to break a request of an operation: what it is called, what it does, what is named. */
+function violations(key: Key): [name: string, change: (parts: Parts) => void, named: string][] {
+  const { query, headers, path, body } = sampleRequests[key]
+  const withBody = (name: string, text: string | undefined, named: string) =>
+    [
+      name,
+      (parts: Parts) => {
+        parts.body = text
+      },
+      named,
+    ] as [string, (parts: Parts) => void, string]
+  return [
+    ['an unknown parameter', (parts) => parts.query.set('unheardOf', '1'), 'unheardOf'],
+    ...Object.keys(query).map((name): [string, (parts: Parts) => void, string] => [
+      `no ${name}`,
+      (parts) => parts.query.delete(name),
+      name,
+    ]),
+    ...Object.keys(headers).map((name): [string, (parts: Parts) => void, string] => [
+      `no ${name}`,
+      (parts) => parts.headers.delete(name),
+      name,
+    ]),
+    ...Object.keys(path).map((name): [string, (parts: Parts) => void, string] => [
+      `an impossible ${name}`,
+      (parts) => {
+        parts.path = operationTable[key].path.replace(`{${name}}`, '0')
+      },
+      name,
+    ]),
+    ...(body === undefined
+      ? []
+      : [
+          withBody('no body', undefined, ''),
+          withBody('a body of another type', '[]', ''),
+          withBody('an empty body', '{}', ''),
+          withBody('a field too many', JSON.stringify({ ...body, unheardOf: 1 }), '/unheardOf'),
+          [
+            'another content type',
+            (parts) => parts.headers.set('Content-Type', 'text/csv'),
+            'Content-Type',
+          ] as [string, (parts: Parts) => void, string],
+        ]),
+  ]
+}
+
+describe('the generated handler of every operation', () => {
+  it.each(keys)('%s answers a good request as the contract says', async (key) => {
+    const answer = await send(key, goodParts(key))
+    expect(answer?.status).toBe(200)
+    expect(responseValidators[key][200](answer?.body)).toBeNull()
+  })
+
+  it.each(keys)('%s answers each of its statuses when asked for it', async (key) => {
+    for (const status of Object.keys(answers[key])) {
+      const parts = goodParts(key)
+      parts.headers.set('Prefer', `code=${status}`)
+      const answer = await send(key, parts)
+      expect(answer?.status).toBe(Number(status))
+      expect(responseValidators[key][status]?.(answer?.body), status).toBeNull()
+    }
+  })
+
+  it.each(keys)('%s answers each of its examples when asked for it', async (key) => {
+    for (const [status, { examples }] of Object.entries(answers[key])) {
+      for (const [name, body] of Object.entries(examples)) {
+        const parts = goodParts(key)
+        parts.headers.set('Prefer', `code=${status}, example=${name}`)
+        expect(await send(key, parts)).toMatchObject({ status: Number(status), body })
+      }
+    }
+  })
+
+  it.each(keys)('%s refuses what breaks the contract and names it', async (key) => {
+    for (const [name, change, named] of violations(key)) {
+      const parts = goodParts(key)
+      change(parts)
+      const answer = await send(key, parts)
+      expect([400, 422], name).toContain(answer?.status)
+      expect(JSON.stringify(answer?.body), name).toContain(`"path":"${named}`)
+      const documented = responseValidators[key][String(answer?.status)]
+      if (documented) expect(documented(answer?.body), name).toBeNull()
+    }
+  })
+
+  it.each(keys.filter((key) => requestValidators[key].body(undefined) !== null))(
+    '%s refuses a body that is no JSON',
+    async (key) => {
+      const answer = await send(key, { ...goodParts(key), body: '{"a":' })
+      expect([400, 422]).toContain(answer?.status)
+      expect(answer?.body).toMatchObject({ success: false })
+    },
+  )
+})

@@ -1,0 +1,202 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readContract } from '../../codegen/contract/contract.ts'
+import { planContract } from '../../codegen/contract/planContract.ts'
+import { answers } from '../../mocks/gen/answers.ts'
+import { sampleRequests } from '../../mocks/gen/requests.ts'
+import { type Check, requestValidators, responseValidators } from '../../src/api/gen/validators.js'
+
+const register = 'PUT /wps/member/register'
+const rules = 'GET /wps/system/setting/register'
+const draft = 'PUT /ops/registration-rules'
+
+/** Changes of a valid value, by pointer. A value of undefined takes the property away. */
+type Changes = Record<string, unknown>
+
+function changed(value: unknown, changes: Changes): unknown {
+  const copy = structuredClone(value)
+  for (const [pointer, to] of Object.entries(changes)) {
+    const steps = pointer.slice(1).split('/')
+    const last = steps.pop() ?? ''
+    const parent = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], copy)
+    if (to === undefined) delete (parent as Record<string, unknown>)[last]
+    else (parent as Record<string, unknown>)[last] = to
+  }
+  return copy
+}
+
+/** A generated validator, and a value that keeps it. */
+type Judged = { check: Check; valid: unknown }
+
+const answer = (key: keyof typeof answers): Judged => {
+  const success = answers[key]['200']
+  return { check: responseValidators[key][200], valid: success?.examples[success.preferred ?? ''] }
+}
+const body = (key: keyof typeof sampleRequests): Judged => ({
+  check: requestValidators[key].body,
+  valid: sampleRequests[key].body,
+})
+
+/** Per keyword that our contract uses: where it stands, a change that keeps it and one that breaks it. */
+const cases: Record<
+  string,
+  [judged: Judged, good: Changes, bad: Changes, path: string, reason: RegExp]
+> = {
+  type: [body(register), { '/login': false }, { '/login': 'yes' }, '/login', /of type boolean/],
+  required: [
+    body(register),
+    { '/email': undefined },
+    { '/domain': undefined },
+    '/domain',
+    /present/,
+  ],
+  additionalProperties: [
+    body(register),
+    { '/zalo': 'ana' },
+    { '/zalo2': 'ana' },
+    '/zalo2',
+    /not known/,
+  ],
+  propertyNames: [
+    body(register),
+    { '/custom': { team: 'x' } },
+    { '/custom': { '9team': 'x' } },
+    '/custom/9team',
+    /name that must match/,
+  ],
+  maxProperties: [
+    body(register),
+    { '/custom': Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`f${i}`, ''])) },
+    { '/custom': Object.fromEntries(Array.from({ length: 301 }, (_, i) => [`f${i}`, ''])) },
+    '/custom',
+    /at most 300 properties/,
+  ],
+  minLength: [
+    body('POST /wps/session/login'),
+    { '/username': 'a' },
+    { '/username': '' },
+    '/username',
+    /at least 1 character/,
+  ],
+  maxLength: [
+    body(register),
+    { '/username': '😀'.repeat(2000) },
+    { '/username': '😀'.repeat(2001) },
+    '/username',
+    /at most 2000 characters/,
+  ],
+  pattern: [
+    body(register),
+    { '/countryDialingCode': '+351' },
+    { '/countryDialingCode': '351' },
+    '/countryDialingCode',
+    /must match/,
+  ],
+  enum: [
+    answer(rules),
+    { '/value/fields/0/patternId': 'MAILBOX' },
+    { '/value/fields/0/patternId': 'MAIL' },
+    '/value/fields/0/patternId',
+    /one of "LENGTH_ONLY"/,
+  ],
+  minimum: [
+    answer(rules),
+    { '/value/minimumAge': 18 },
+    { '/value/minimumAge': 17 },
+    '/value/minimumAge',
+    /at least 18/,
+  ],
+  maximum: [
+    answer(rules),
+    { '/value/fields/0/maxLength': 512 },
+    { '/value/fields/0/maxLength': 513 },
+    '/value/fields/0/maxLength',
+    /at most 512/,
+  ],
+  format: [
+    answer('GET /wps/system/status'),
+    { '/value/serverTime': '2026-11-21T12:00:00.5Z' },
+    { '/value/serverTime': '2026-11-21' },
+    '/value/serverTime',
+    /date-time/,
+  ],
+  minItems: [
+    body(draft),
+    { '/fields/0/methods': ['mobile'] },
+    { '/fields/0/methods': [] },
+    '/fields/0/methods',
+    /at least 1 item/,
+  ],
+  maxItems: [
+    body(draft),
+    { '/fields/0/samples/accept': Array.from({ length: 50 }, () => 'a') },
+    { '/fields/0/samples/accept': Array.from({ length: 51 }, () => 'a') },
+    '/fields/0/samples/accept',
+    /at most 50 items/,
+  ],
+  uniqueItems: [
+    body(draft),
+    { '/fields/0/methods': ['mobile', 'username'] },
+    { '/fields/0/methods': ['mobile', 'mobile'] },
+    '/fields/0/methods',
+    /items 0 and 1 are equal/,
+  ],
+  items: [
+    body(draft),
+    { '/fields/0/samples/accept': ['a'] },
+    { '/fields/0/samples/accept': ['a', 1] },
+    '/fields/0/samples/accept/1',
+    /of type string/,
+  ],
+  const: [answer(rules), {}, { '/success': 1 }, '/success', /must be true/],
+  oneOf: [
+    answer('POST /wps/session/login'),
+    {},
+    { '/value/token': undefined },
+    '/value/token',
+    /must be present/,
+  ],
+}
+
+/** Keywords that check nothing, or are seen at work in every case. */
+const silent = [
+  'properties',
+  '$ref',
+  'example',
+  'examples',
+  'default',
+  'contentEncoding',
+  'contentMediaType',
+]
+/** What a `oneOf` with a telling constant is written as. */
+const writtenFor = new Map(['allOf', 'if', 'then'].map((keyword) => [keyword, 'oneOf']))
+
+/** Every keyword of a schema and of those within it. */
+function keywordsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    const inner: unknown[] = Array.isArray(value)
+      ? value
+      : keyword === 'properties'
+        ? Object.values(value)
+        : [value]
+    const named = writtenFor.get(keyword) ?? keyword
+    const data = ['enum', 'const', 'example', 'examples', 'default'].includes(keyword)
+    return [named, ...(data ? [] : inner.flatMap(keywordsOf))]
+  })
+}
+
+describe('the validators of our contract', () => {
+  it.each(Object.entries(cases))('hold %s', (_, [{ check, valid }, good, bad, path, reason]) => {
+    expect(check(changed(valid, good))).toBeNull()
+    expect(check(changed(valid, bad))).toEqual([{ path, reason: expect.stringMatching(reason) }])
+  })
+
+  it('are tried here for every keyword that the contract uses', async () => {
+    const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
+    const { library } = planContract(contract)
+    const used = new Set(Object.values(library.document.$defs).flatMap(keywordsOf))
+    const tried = new Set([...Object.keys(cases), ...silent])
+    expect([...used].filter((keyword) => !tried.has(keyword))).toEqual([])
+  })
+})

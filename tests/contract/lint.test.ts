@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { lint, loadConfig } from '@redocly/openapi-core'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What the contract's linter says of a document, as `rule: message`, warnings included. */
+async function complaints(file: string): Promise<string[]> {
+  const config = await loadConfig({ configPath: join(root, 'redocly.yaml') })
+  const problems = await lint({ ref: join(root, file), config: config.forAlias('portal@v1') })
+  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)
+}
+
+describe('the linter of the contract', () => {
+  it('has nothing to say about ours', async () => {
+    expect(await complaints('openapi/portal.yaml')).toEqual([])
+  })
+
+  it('finds what a broken contract does wrong', async () => {
+    const rules = (await complaints('tests/contract/fixtures/broken.yaml')).map(
+      (complaint) => complaint.split(': ')[0],
+    )
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        'no-unresolved-refs',
+        'no-invalid-media-type-examples',
+        'operation-operationId',
+        'operation-summary',
+        'operation-4xx-response',
+        'operation-tag-defined',
+        'security-defined',
+        'no-unused-components',
+      ]),
+    )
+  })
+})
