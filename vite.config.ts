@@ -17,7 +17,6 @@ const entries = ['index.html', 'operator.html'].filter((file) => existsSync(`${r
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080'
 const calls = ['/wps', '/lgw', '/lotto', '/ops']
 
-// biome-ignore lint/style/noDefaultExport: Vite wants the configuration as the default export.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     formatjs({ ast: true, flatten: false }),

@@ -5,6 +5,7 @@ import { showToast } from '../kit/toast/toastStore.ts'
 import { statusQuery } from '../session/session.queries.ts'
 
 declare module '@tanstack/react-query' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with theirs.
   interface Register {
     mutationMeta: {
       /** The screen shows the failure itself: no toast. */

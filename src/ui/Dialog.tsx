@@ -41,12 +41,12 @@ export function Dialog({ title, closeLabel, size = 'medium', isOpen, onClose, ch
     >
       <Modal.Overlay />
       <Modal.Content data-size={size}>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           <button type="button" className={classes.close} aria-label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </button>
-        </header>
+        </div>
         <div className={classes.body}>{children}</div>
       </Modal.Content>
     </Modal.Root>

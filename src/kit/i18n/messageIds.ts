@@ -8,8 +8,9 @@ type Leaves<Texts> = {
 export type MessageId = Leaves<typeof source>
 
 declare global {
-  // react-intl reads its allowed ids from this namespace; merging needs an interface.
+  // react-intl reads its allowed ids from this namespace.
   namespace FormatjsIntl {
+    // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with theirs.
     interface Message {
       ids: MessageId
     }
