@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { DuplicateError } from '../world/store.ts'
+import type { World } from '../world/world.ts'
 import { answer } from './handler.ts'
+import { countCall, usualRateLimits } from './rateLimits.ts'
 import type { ServerOptions } from './server.ts'
-import { seal, serverForTests } from './serverForTests.ts'
+import { seal, serverForTests, worldForTests } from './serverForTests.ts'
 
 const call = 'POST /wps/verification/sms/register'
 const second = 1000
@@ -23,6 +26,7 @@ describe('codes by sms', () => {
     expect(headers.get('Retry-After')).toBe('1')
     time.now += second
     expect((await sendTo('11987654321')).status).toBe(200)
+    expect((await sendTo('11987654321')).status).toBe(429)
   })
 
   it('are sent to one number five times in five minutes, and then again', async () => {
@@ -57,6 +61,21 @@ describe('codes by sms', () => {
     const { sendTo } = smsServer()
     const calls = await Promise.all([sendTo('11987654321'), sendTo('11987654321')])
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 429])
+  })
+
+  it('are counted after another instance’s, when both begin a window at once', async () => {
+    const { world, store } = worldForTests()
+    let collisions = 0
+    const contested: World['store'] = {
+      ...store,
+      transaction: async (work) => {
+        if (collisions++ === 0) throw new DuplicateError('rateWindows', ['id'])
+        return store.transaction(work)
+      },
+    }
+    const sms = { key: call, ip: '203.0.113.9', body: {} } as const
+    await countCall({ ...world, store: contested }, usualRateLimits, sms)
+    expect(await store.rateWindows.count()).toBe(3)
   })
 
   it('leave no number or address behind where they are counted', async () => {

@@ -67,13 +67,9 @@ describe('an answer', () => {
 describe('a call that nobody can answer', () => {
   it('is left to others when no operation has its path', async () => {
     const { server } = serverForTests()
-    for (const path of [
-      '/',
-      '/wps',
-      '/wps/system/status/',
-      '/wps/system/Status',
-      '/ops//session',
-    ]) {
+    const restore = '/ops/registration-rules/versions//restore'
+    const near = ['/wps/system/status/', '/wps/system/Status', '/ops//session', restore]
+    for (const path of ['/', '/wps', ...near]) {
       const request = new Request(`http://portico.test${path}`)
       expect(await server(request, { ip: '' }), path).toBeUndefined()
     }

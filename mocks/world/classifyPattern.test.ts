@@ -55,6 +55,26 @@ describe('the verdict on a pattern', () => {
     },
   )
 
+  it('shows a text that is too long to show by how it is made', async () => {
+    const long: CheckPattern = async (source, flags) => ({
+      source,
+      flags,
+      status: 'vulnerable',
+      checker: 'fuzz',
+      hotspot: [],
+      complexity: { type: 'polynomial', degree: 5, summary: '5th degree', isFuzz: true },
+      attack: {
+        pumps: [],
+        suffix: '',
+        base: 1,
+        string: 'a'.repeat(90_000),
+        pattern: "'a'.repeat(90000)",
+      },
+    })
+    const { attack } = await classifyPattern('^a+$', long)
+    expect(attack).toBe("'a'.repeat(90000)")
+  })
+
   it('is unknown when whoever checks gives up or breaks', async () => {
     const broken: CheckPattern = async () => {
       throw new Error('out of memory')
