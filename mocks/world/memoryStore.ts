@@ -1,218 +1,152 @@
+import { createSnapshotWriter, readSnapshot } from './memorySnapshot.ts'
+import { createMemoryTable, type MemoryTable, type MemoryView, viewOf } from './memoryTable.ts'
+import { createMutex } from './mutex.ts'
+import type { Collection, Definitions, Store, Tables } from './store.ts'
 import {
-  type Collection,
-  type CollectionDefinition,
-  type Definitions,
-  DuplicateError,
-  type Query,
-  type Store,
-  type Tables,
-  type Where,
-} from './store.ts'
-import { readCondition, storableRow } from './storedValues.ts'
+  type AnyRow,
+  checkQuery,
+  fromStoredRow,
+  toComparisons,
+  toStoredRow,
+  toStoredValues,
+} from './storedRow.ts'
 
-type Row = { id: string } & Record<string, unknown>
-type Rows = ReadonlyMap<string, Row>
-type State = Record<string, Rows>
-
-/** Where a store is kept beyond the page, for example in the browser's storage. */
-export type Keeping = {
-  /** What was kept, or null. */
-  load?: () => string | null
-  /** Keeps everything; called after each change. What it throws is ignored: memory goes on. */
-  save?: (snapshot: string) => void
+export type MemoryStoreOptions = {
+  /** The last snapshot, if there is one. A damaged or outdated one is as good as none. */
+  load?(): string | null
+  /** Keeps a snapshot after each change. It may throw, as a full storage does: the store goes on. */
+  save?(snapshot: string): void
 }
 
-/** Text in the order of its code points, as databases sort it; nothing comes before everything. */
-function compare(left: unknown, right: unknown): number {
-  if (left === right) return 0
-  if (left === null) return -1
-  if (right === null) return 1
-  if (typeof left === 'string' && typeof right === 'string') {
-    const [one, other] = [[...left], [...right]]
-    const index = one.findIndex((character, at) => character !== other[at])
-    if (index === -1) return -1
-    return (one[index]?.codePointAt(0) ?? -1) - (other[index]?.codePointAt(0) ?? -1)
-  }
-  return Number(left) - Number(right)
-}
-
-function meets(name: string, definition: CollectionDefinition, row: Row, where: Where<Row> = {}) {
-  return Object.entries(where).every(([key, condition]) => {
-    const { operator, value } = readCondition(name, definition, key, condition)
-    const held = row[key]
-    if (operator === '=') return held === value
-    if (held === null || value === null) return false
-    return operator === '<' ? compare(held, value) < 0 : compare(held, value) >= 0
-  })
-}
-
-function select(name: string, definition: CollectionDefinition, rows: Rows, query: Query<Row>) {
-  const { where, orderBy, limit, offset = 0 } = query
-  const found = [...rows.values()].filter((row) => meets(name, definition, row, where))
-  const sign = orderBy?.direction === 'descending' ? -1 : 1
-  found.sort(
-    (one, other) =>
-      (orderBy ? sign * compare(one[orderBy.column], other[orderBy.column]) : 0) ||
-      compare(one.id, other.id),
-  )
-  return found.slice(offset, limit === undefined ? undefined : offset + limit)
-}
-
-/** One collection over whatever state is current; `write` takes its next rows. */
-function createCollection(
-  name: string,
-  definition: CollectionDefinition,
-  read: () => Rows,
-  write: (change: (rows: Rows) => Rows) => Promise<void>,
-): Collection<Row> {
-  const copy = (row: Row): Row => structuredClone(row)
-  const refuseDuplicates = (rows: Rows, row: Row) => {
-    for (const columns of definition.unique) {
-      if (columns.some((column) => row[column] === null)) continue
-      const isTaken = (other: Row) =>
-        other.id !== row.id && columns.every((column) => other[column] === row[column])
-      if (rows.values().some(isTaken)) throw new DuplicateError(name, columns)
-    }
-  }
-  return {
-    async get(id) {
-      const row = read().get(id)
-      return row && copy(row)
-    },
-    async find(query = {}) {
-      return select(name, definition, read(), query).map(copy)
-    },
-    async count(where) {
-      return select(name, definition, read(), where ? { where } : {}).length
-    },
-    insert: (given) =>
-      write((rows) => {
-        // Every column of a row is given, so the whole is a row again.
-        const row = storableRow(name, definition, given) as Row
-        if (rows.has(row.id)) throw new DuplicateError(name, ['id'])
-        refuseDuplicates(rows, row)
-        return new Map(rows).set(row.id, row)
-      }),
-    async update(id, changes, expected) {
-      let isChanged = false
-      await write((rows) => {
-        const row = rows.get(id)
-        isChanged = row !== undefined && meets(name, definition, row, expected)
-        if (!row || !isChanged) return rows
-        const next = { ...row, ...storableRow(name, definition, changes) }
-        refuseDuplicates(rows, next)
-        return new Map(rows).set(id, next)
-      })
-      return isChanged
-    },
-    async remove(where) {
-      let removed = 0
-      await write((rows) => {
-        const kept = [...rows].filter(([, row]) => !meets(name, definition, row, where))
-        removed = rows.size - kept.length
-        return removed === 0 ? rows : new Map(kept)
-      })
-      return removed
-    },
-  }
-}
-
-/** Names the shape of what is kept; what another version kept is not read. */
-const shapeOf = (definitions: Definitions) =>
-  JSON.stringify(
-    Object.entries(definitions).map(([name, { columns }]) => [
-      name,
-      Object.entries(columns).map(([key, { kind, nullable }]) => [key, kind, nullable]),
-    ]),
-  )
-
-const emptyState = (definitions: Definitions): State =>
-  Object.fromEntries(Object.keys(definitions).map((name) => [name, new Map()]))
-
-function loadState(definitions: Definitions, { load }: Keeping): State {
-  try {
-    const kept = JSON.parse(load?.() ?? 'null')
-    if (kept?.shape !== shapeOf(definitions)) return emptyState(definitions)
-    return Object.fromEntries(
-      Object.keys(definitions).map((name) => [
-        name,
-        new Map(kept.rows[name].map((row: Row) => [row.id, row])),
-      ]),
-    )
-  } catch {
-    // Garbage, or storage that may not be read: a fresh world beats none.
-    return emptyState(definitions)
-  }
-}
-
-function saveState(definitions: Definitions, state: State, { save }: Keeping): void {
-  if (!save) return
-  const rows = Object.fromEntries(
-    Object.entries(state).map(([name, held]) => [name, [...held.values()]]),
-  )
-  try {
-    save(JSON.stringify({ shape: shapeOf(definitions), rows }))
-  } catch {
-    // Full or blocked storage: the page keeps what it has in memory.
-  }
-}
-
-/** A store in memory. Changes happen one after the other; readers see only what is complete. */
+/** A store in memory, for browsers and unit tests, that can outlive a reload through snapshots. */
 export function createMemoryStore<D extends Definitions>(
   definitions: D,
-  keeping: Keeping = {},
+  { load, save }: MemoryStoreOptions = {},
 ): Store<D> {
-  let committed = loadState(definitions, keeping)
-  let last: Promise<unknown> = Promise.resolve()
+  const tables = Object.entries(definitions).map(([name, definition]) =>
+    createMemoryTable(name, definition),
+  )
+  if (load) readSnapshot(tables, attempt(load) ?? null)
+  const snapshotOf = createSnapshotWriter(tables)
+  const mutex = createMutex()
+  let isOpen = true
 
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work, work)
-    last = result.catch(() => {})
-    return result
+  const assertOpen = () => {
+    if (!isOpen) throw new Error('The store is closed')
   }
-  const collectionsOver = (
-    current: () => State,
-    write: (name: string, change: (rows: Rows) => Rows) => Promise<void>,
-  ) =>
+
+  async function change<Result>(work: (views: Views) => Promise<Result>): Promise<Result> {
+    const unlock = await mutex.lock()
+    try {
+      assertOpen()
+      const views = createViews()
+      const result = await work(views)
+      const changed = views.commit()
+      if (changed.length > 0 && save) attempt(() => save(snapshotOf(changed)))
+      return result
+    } finally {
+      unlock()
+    }
+  }
+
+  // The collections are keyed as the definitions are, which TypeScript cannot see in the mapping.
+  const collect = (access: Access) =>
     Object.fromEntries(
-      Object.entries(definitions).map(([name, definition]) => [
-        name,
-        createCollection(
-          name,
-          definition,
-          () => current()[name] ?? new Map(),
-          (change) => write(name, change),
-        ),
-      ]),
-      // The definitions give each collection its row type.
+      tables.map((table) => [table.name, collectionOf(table, access)]),
     ) as Tables<D>
 
-  const transaction = <Result>(work: (tables: Tables<D>) => Promise<Result>) =>
-    inTurn(async () => {
-      const before = committed
-      let draft = before
-      const tables = collectionsOver(
-        () => draft,
-        async (name, change) => {
-          draft = { ...draft, [name]: change(draft[name] ?? new Map()) }
-        },
-      )
-      const result = await work(tables)
-      committed = draft
-      if (draft !== before) saveState(definitions, draft, keeping)
-      return result
-    })
+  return {
+    ...collect({
+      read: async (table, step) => {
+        assertOpen()
+        return step(viewOf(table))
+      },
+      write: (table, step) => change(async (views) => step(views.of(table))),
+    }),
+    transaction: (work) => change((views) => runInside(views, (access) => work(collect(access)))),
+    async close() {
+      const unlock = await mutex.lock()
+      isOpen = false
+      unlock()
+    },
+  }
+}
 
-  const tables = collectionsOver(
-    () => committed,
-    (name, change) =>
-      inTurn(async () => {
-        const rows = committed[name] ?? new Map()
-        const next = change(rows)
-        if (next === rows) return
-        committed = { ...committed, [name]: next }
-        saveState(definitions, committed, keeping)
-      }),
-  )
-  return { ...tables, transaction, close: () => last.then(() => {}) }
+type Views = {
+  of(table: MemoryTable): MemoryView
+  /** @returns the tables that were changed. */
+  commit(): MemoryTable[]
+}
+
+function createViews(): Views {
+  const views = new Map<MemoryTable, MemoryView>()
+  return {
+    of(table) {
+      const view = views.get(table) ?? viewOf(table)
+      views.set(table, view)
+      return view
+    },
+    commit: () => [...views].filter(([, view]) => view.commit()).map(([table]) => table),
+  }
+}
+
+/** How a collection comes to its rows: from outside, or from inside a transaction. */
+type Step = <Result>(table: MemoryTable, step: (view: MemoryView) => Result) => Promise<Result>
+type Access = { read: Step; write: Step }
+
+async function runInside<Result>(
+  views: Views,
+  work: (access: Access) => Promise<Result>,
+): Promise<Result> {
+  let isOver = false
+  const step: Step = async (table, inner) => {
+    if (isOver) throw new Error('The transaction is over')
+    return inner(views.of(table))
+  }
+  try {
+    return await work({ read: step, write: step })
+  } finally {
+    isOver = true
+  }
+}
+
+/** Everything given is copied before the first wait, so that the caller may change it at once. */
+function collectionOf(table: MemoryTable, { read, write }: Access): Collection<AnyRow> {
+  const { definition } = table
+  return {
+    async get(id) {
+      const row = await read(table, (view) => view.get(id))
+      return row && fromStoredRow(definition, row)
+    },
+    async find(query = {}) {
+      const checked = checkQuery(definition, query)
+      const rows = await read(table, (view) => view.select(checked))
+      return rows.map((row) => fromStoredRow(definition, row))
+    },
+    async count(where) {
+      const comparisons = toComparisons(definition, where)
+      return read(table, (view) => view.count(comparisons))
+    },
+    async insert(row) {
+      const stored = toStoredRow(definition, row)
+      return write(table, (view) => view.insert(stored))
+    },
+    async update(id, changes, expected) {
+      const values = toStoredValues(definition, changes)
+      const comparisons = toComparisons(definition, expected)
+      return write(table, (view) => view.update(id, values, comparisons))
+    },
+    async remove(where) {
+      const comparisons = toComparisons(definition, where)
+      return write(table, (view) => view.remove(comparisons))
+    },
+  }
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
 }

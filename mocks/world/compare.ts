@@ -1,0 +1,34 @@
+import type { Comparison, Scalar, StoredRow } from './storedRow.ts'
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
+
+/**
+ * Orders texts by code point, as databases do by bytes; JavaScript's own `<` orders by UTF-16 units
+ * and puts emoji before U+E000.
+ */
+export function compareTexts(a: string, b: string): number {
+  const length = Math.min(a.length, b.length)
+  let at = 0
+  while (at < length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1
+  if (at > 0 && isHighSurrogate(a.charCodeAt(at - 1))) at -= 1
+  return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1)
+}
+
+/** Orders values of one column; null comes first. */
+export function compareScalars(a: Scalar, b: Scalar): number {
+  if (a === b) return 0
+  if (a === null) return -1
+  if (b === null) return 1
+  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b)
+  return a < b ? -1 : 1
+}
+
+/** Whether a row meets every comparison. Null is within no bounds. */
+export const meets = (row: StoredRow, comparisons: readonly Comparison[]): boolean =>
+  comparisons.every(({ column, operator, value }) => {
+    const own = row[column] ?? null
+    if (operator === '=') return own === value
+    if (own === null) return false
+    const order = compareScalars(own, value)
+    return operator === '<' ? order < 0 : order >= 0
+  })
