@@ -93,9 +93,9 @@ async function makeAccount(
   const { world, platform, user, method } = attempt
   const names = accountNames(accepted, platform)
   const refused =
-    (platform.provocations && provokeRegistration(method, names.username)) ||
     (await passCaptcha(attempt, accepted)) ||
     passAffiliate(attempt, accepted) ||
+    (platform.provocations && provokeRegistration(method, names.username)) ||
     (await findTaken(world, names, method)) ||
     (await passSms(attempt, accepted))
   if (refused) return refused

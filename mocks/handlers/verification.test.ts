@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { startPlatform } from './platformForTests.ts'
+
+describe('a captcha', () => {
+  it('[API-07] is an image whose answer is in no answer', async () => {
+    const { send, store } = await startPlatform()
+    const id = 'a-page-chose-this-id'
+    const { answer, text } = await send('GET /wps/captcha', { query: `?id=${id}` })
+    expect(atob(String(answer.value)).slice(1, 4)).toBe('PNG')
+    const solution = (await store.captchas.get(id))?.solution ?? ''
+    expect(solution).toMatch(/^[A-Z0-9]{5}$/)
+    expect(text).not.toContain(solution)
+  })
+
+  it('is another each time it is fetched, under the same id', async () => {
+    const { send, store } = await startPlatform()
+    const id = 'a-page-chose-this-id'
+    const solutions = new Set<string | undefined>()
+    for (let fetched = 1; fetched <= 4; fetched += 1) {
+      await send('GET /wps/captcha', { query: `?id=${id}` })
+      solutions.add((await store.captchas.get(id))?.solution)
+    }
+    expect(solutions.size).toBeGreaterThan(1)
+    expect(await store.captchas.count()).toBe(1)
+  })
+})
+
+describe('a code by sms', () => {
+  it('[API-09] [CONST-06] goes to the number and to no answer; the page counts its minutes', async () => {
+    const { sendCode, outbox } = await startPlatform()
+    const { answer, text } = await sendCode('11987654321')
+    expect(answer).toEqual({ success: true, value: { expiredMinutes: 5 } })
+    const [sent] = outbox.messages()
+    expect(sent).toMatchObject({ to: '+5511987654321', purpose: 'register' })
+    expect(sent?.code).toMatch(/^\d{6}$/)
+    expect(text).not.toContain(sent?.code)
+  })
+
+  it.each([
+    ['+55', '119876543'],
+    ['+55', '119876543210'],
+    ['+999', '11987654321'],
+  ])('[ERR-01] goes to no number that the country does not have: %s %s', async (code, number) => {
+    const { sendCode, outbox } = await startPlatform()
+    expect((await sendCode(number, code)).answer.code).toBe('PHONE_INVALID')
+    expect(outbox.messages()).toEqual([])
+  })
+
+  it('[ERR-09] is sent by no platform that has neither use of it switched on', async () => {
+    const { sendCode, setFlag } = await startPlatform()
+    await setFlag('MOBILENUMREG3', false)
+    expect((await sendCode('11987654321')).answer.code).toBe('SMS_NOT_ENABLED')
+    await setFlag('REGMOBVERF3', true)
+    expect((await sendCode('11987654321')).answer.success).toBe(true)
+  })
+})
