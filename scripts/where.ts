@@ -1,0 +1,24 @@
+/** `npm run where <word>`: where a screen, call, feature or text is, from end to end. */
+import { root } from './setup/bootstrap.mjs'
+import { findWord, suggestionsFor } from './where/findWord.ts'
+import { readRepository } from './where/repository.ts'
+import { tell } from './where/tell.ts'
+
+const word = process.argv.slice(2).join(' ').trim()
+if (word === '') {
+  process.stderr.write('What are you looking for? For example: npm run where register\n')
+  process.exit(1)
+}
+const repository = readRepository(root)
+const lines = tell(findWord(repository, word))
+if (lines.length > 0) {
+  process.stdout.write(`\n${lines.join('\n')}\n`)
+} else {
+  const near = suggestionsFor(repository, word)
+  process.stdout.write(
+    `Nothing is called '${word}': no page, dialog, file of src, call of the contract, test or ` +
+      `message id, in ${repository.size} files of openapi, src, mocks, locales and tests.\n` +
+      `${near.length > 0 ? `Did you mean ${near.join(', ')}?\n` : ''}`,
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,69 @@
+import { posix } from 'node:path'
+import { isTest, type Place, placesOf, type Repository } from './repository.ts'
+
+export type Endpoint = {
+  path: string
+  /** In capitals, as the contract lists them. */
+  methods: string[]
+  /** The lines of its definition. */
+  contract: Place[]
+  /** Where the portal calls it. */
+  calls: Place[]
+  mocks: Place[]
+  tests: Place[]
+}
+
+const contractRoot = 'openapi/portal.yaml'
+const methodLine = /^(get|put|post|delete|patch|head|options):/
+
+/** Every path of the contract, with the lines of ours that name it. */
+export function endpointsOf(repository: Repository): Endpoint[] {
+  const lines = (repository.get(contractRoot) ?? '').split('\n')
+  return lines.flatMap((line, index) => {
+    const [, path] = /^ {2}(\/\S*):/.exec(line) ?? []
+    if (!path) return []
+    const definition = definitionOf(repository, lines, index)
+    return [{ path, ...definition, ...mentionsOf(repository, path) }]
+  })
+}
+
+/** A path item stands below its path, or in the file that the path refers to. */
+function definitionOf(repository: Repository, lines: string[], at: number) {
+  const [, file, key] = /\$ref: ['"]?\.\/([^#'"]+)#\/(\w+)/.exec(lines[at + 1] ?? '') ?? []
+  if (!file || !key) return methodsBelow(contractRoot, lines, at)
+  const path = posix.join(posix.dirname(contractRoot), file)
+  const referred = (repository.get(path) ?? '').split('\n')
+  return methodsBelow(path, referred, referred.indexOf(`${key}:`))
+}
+
+function methodsBelow(file: string, lines: string[], at: number) {
+  const indent = (line: string) => line.search(/\S/)
+  const own = indent(lines[at] ?? '')
+  const methods: string[] = []
+  const contract: Place[] = []
+  for (let index = at + 1; index < lines.length && at >= 0; index++) {
+    const line = lines[index] ?? ''
+    if (indent(line) >= 0 && indent(line) <= own) break
+    const [, method] = indent(line) === own + 2 ? (methodLine.exec(line.trim()) ?? []) : []
+    if (!method) continue
+    methods.push(method.toUpperCase())
+    contract.push(`${file}:${index + 1}`)
+  }
+  return { methods, contract }
+}
+
+/** Lines that name the path as a string, with or without a method before it. */
+function mentionsOf(repository: Repository, path: string) {
+  const literal = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  // Not in a comment: what a comment names is not called there.
+  const quoted = new RegExp(`^(?!\\s*(\\*|//|/\\*)).*['"\`]([A-Z]+ )?${literal}['"\`?]`)
+  const found = { calls: [] as Place[], mocks: [] as Place[], tests: [] as Place[] }
+  for (const [file, content] of repository) {
+    if (!content.includes(path)) continue
+    const places = placesOf(file, content, quoted)
+    if (isTest(file)) found.tests.push(...places)
+    else if (file.startsWith('src/')) found.calls.push(...places)
+    else if (file.startsWith('mocks/')) found.mocks.push(...places)
+  }
+  return found
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { filesUnder } from '../products/products.ts'
+
+/** The texts that are searched, by their paths from the root. */
+export type Repository = ReadonlyMap<string, string>
+
+/** A line of a file, as editors and terminals open it: `src/pages/pages.ts:12`. */
+export type Place = string
+
+const folders = ['openapi', 'src', 'mocks', 'locales', 'tests/e2e', 'tests/contract']
+const searched = /\.(ts|tsx|yaml|json)$/
+const generated = /(^|\/)gen\//
+
+/** Reads everything that `where` looks at. */
+export function readRepository(root: string): Repository {
+  const paths = folders
+    .flatMap((folder) => filesUnder(root, folder))
+    .filter((path) => searched.test(path) && !generated.test(path))
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}
+
+export const isTest = (path: string): boolean =>
+  /\.(test|e2e)\.tsx?$|^tests\/|ForTests\.ts$|\/testing(\/|\.tsx?$)/.test(path)
+
+/** Every line that the pattern fits. */
+export function placesOf(path: string, content: string, pattern: RegExp): Place[] {
+  return content
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : []))
+}
+
+const specifiers = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"](\.[^'"]+)['"]/g
+
+/** The file and all that it imports, however far away. Other folders and packages are not followed. */
+export function reachedFrom(repository: Repository, start: string): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [start]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const content = repository.get(path)
+    if (content === undefined || reached.has(path)) continue
+    reached.add(path)
+    for (const [, specifier = ''] of content.matchAll(specifiers))
+      waiting.push(posix.join(posix.dirname(path), specifier))
+  }
+  return reached
+}

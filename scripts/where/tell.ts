@@ -1,0 +1,72 @@
+import { posix } from 'node:path'
+import type { Endpoint } from './endpoints.ts'
+import type { Found, FoundScreen } from './findWord.ts'
+import type { Place } from './repository.ts'
+
+const mostRows = 12
+
+/** The findings as a person reads them; a single place is written as editors open it. */
+export function tell(found: Found): string[] {
+  const messages = found.messages.map(({ id, place }) => `${place}  ${id}`)
+  return [
+    ...found.screens.flatMap(tellScreen),
+    ...section('files', byFolder(found.files)),
+    ...found.endpoints.flatMap(tellEndpoint),
+    ...section('tests', byFolder(found.tests)),
+    ...section('messages', messages),
+  ]
+}
+
+function tellScreen({ kind, id, opened, file, place, features, calls }: FoundScreen): string[] {
+  return [
+    `${kind} ${id}`,
+    ...row('opened', [opened]),
+    ...row('screen', [file]),
+    ...row('listed', [place]),
+    ...row('features', byFolder(features)),
+    ...row('calls', calls),
+    '',
+  ]
+}
+
+function tellEndpoint({ path, methods, contract, calls, mocks, tests }: Endpoint): string[] {
+  return [
+    `call ${methods.join(', ')} ${path}`,
+    ...row('contract', byFile(contract)),
+    ...row('called', byFile(calls)),
+    ...row('mock', byFile(mocks)),
+    ...row('tests', byFile(tests)),
+    '',
+  ]
+}
+
+/** `a.ts:3`, `a.ts:9` and `b.ts:1` become `a.ts:3, 9` and `b.ts:1`. */
+export function byFile(places: readonly Place[]): string[] {
+  const lines = Map.groupBy(places, (place) => place.replace(/:\d+$/, ''))
+  return [...lines].map(([file, all]) => {
+    const numbers = all.map((place) => place.slice(file.length + 1))
+    return `${file}:${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ', …' : ''}`
+  })
+}
+
+/** Files of a folder share a row: `src/a/  One.tsx two.ts`. */
+export function byFolder(paths: readonly string[]): string[] {
+  const folders = Map.groupBy(paths, (path) => posix.dirname(path))
+  return [...folders].map(([folder, files]) => {
+    return `${folder}/  ${files.map((file) => posix.basename(file)).join(' ')}`
+  })
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...shortened(lines).map((line) => `  ${line}`), '']
+}
+
+function row(title: string, values: readonly string[]): string[] {
+  const lines = values.length === 0 ? ['none'] : shortened(values)
+  return lines.map((value, index) => `  ${(index === 0 ? title : '').padEnd(9)} ${value}`)
+}
+
+function shortened(lines: readonly string[]): string[] {
+  const more = lines.length - mostRows
+  return more <= 0 ? [...lines] : [...lines.slice(0, mostRows), `and ${more} more`]
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { endpointsOf } from './endpoints.ts'
+import { findWord, suggestionsFor } from './findWord.ts'
+import { type Repository, reachedFrom } from './repository.ts'
+import { screensOf } from './screens.ts'
+import { byFile, byFolder, tell } from './tell.ts'
+
+/** A tree as small as it can be, with a page, a dialog and two calls. */
+const repository: Repository = new Map([
+  [
+    'openapi/portal.yaml',
+    `paths:
+  /wps/wallet/withdraw:
+    $ref: ./paths/wallet.yaml#/withdraw
+  /wps/member/{id}:
+    get:
+      operationId: member
+    delete:
+      operationId: forget
+components: {}
+`,
+  ],
+  ['openapi/paths/wallet.yaml', 'deposit:\n  put: {}\nwithdraw:\n  post:\n    get: no method\n'],
+  [
+    'src/paths.ts',
+    "export const paths = {\n  home: () => '/',\n  cashOut: (q) => withQuery('/member/withdraw', q),\n}",
+  ],
+  [
+    'src/pages/pages.ts',
+    `export const pages = [
+  {
+    id: 'home',
+    paths: [paths.home(), '/index'],
+    Screen: lazyPart(() => import('./HomePage.tsx')),
+  },
+  {
+    id: 'withdraw',
+    paths: [paths.cashOut()],
+    Screen: lazyPart(() =>
+      import('./member/WithdrawPage.tsx').then((file) => file.WithdrawPage),
+    ),
+  },
+]`,
+  ],
+  [
+    'src/app/modalRegistry.ts',
+    "export const modalRegistry = {\n  login: {\n    Content: lazyPart(() => import('../features/auth/LoginDialog.tsx')),\n  },\n}",
+  ],
+  ['src/pages/HomePage.tsx', "import { Card } from '../ui/Card.tsx'"],
+  ['src/pages/member/WithdrawPage.tsx', "import { Form } from '../../features/wallet/Form.tsx'"],
+  [
+    'src/features/wallet/Form.tsx',
+    "import { useSend } from './useSend.ts'\nimport '@mantine/core'\nimport './Form.module.css'",
+  ],
+  [
+    'src/features/wallet/useSend.ts',
+    "import type { Form } from './Form.tsx'\n// write('POST /wps/wallet/withdraw')\nwrite('POST /wps/wallet/withdraw', {})",
+  ],
+  ['src/features/wallet/useSend.test.ts', ''],
+  ['src/features/auth/LoginDialog.tsx', 'read(`/wps/member/{id}`)'],
+  ['src/ui/Card.tsx', ''],
+  [
+    'mocks/handlers/wallet.ts',
+    "export const wallet = {\n  'POST /wps/wallet/withdraw': () => 1,\n}",
+  ],
+  ['tests/e2e/withdraw.e2e.ts', "await expectCall('/wps/wallet/withdraw')"],
+  [
+    'locales/en.json',
+    '{\n  "home": {\n    "title": "Home"\n  },\n  "withdraw": {\n    "amount": { "label": "Amount" },\n    "send": "Send {braces}"\n  },\n  "end": "End"\n}',
+  ],
+])
+
+describe('screens', () => {
+  it('are the pages with their addresses, and the dialogs with how they open', () => {
+    expect(
+      screensOf(repository).map(({ kind, id, file, opened, place }) => [
+        kind,
+        id,
+        file,
+        opened,
+        place,
+      ]),
+    ).toEqual([
+      ['page', 'home', 'src/pages/HomePage.tsx', '/ /index', 'src/pages/pages.ts:3'],
+      [
+        'page',
+        'withdraw',
+        'src/pages/member/WithdrawPage.tsx',
+        '/member/withdraw',
+        'src/pages/pages.ts:8',
+      ],
+      [
+        'dialog',
+        'login',
+        'src/features/auth/LoginDialog.tsx',
+        "openModal({ name: 'login' })",
+        'src/app/modalRegistry.ts:2',
+      ],
+    ])
+  })
+})
+
+describe('imports', () => {
+  it('are followed to their end, round a circle too', () => {
+    expect([...reachedFrom(repository, 'src/pages/member/WithdrawPage.tsx')]).toEqual([
+      'src/pages/member/WithdrawPage.tsx',
+      'src/features/wallet/Form.tsx',
+      'src/features/wallet/useSend.ts',
+    ])
+  })
+})
+
+describe('calls', () => {
+  it('have their lines in the contract, the portal, the mocks and the tests, but not in comments', () => {
+    expect(endpointsOf(repository)).toEqual([
+      {
+        path: '/wps/wallet/withdraw',
+        methods: ['POST'],
+        contract: ['openapi/paths/wallet.yaml:4'],
+        calls: ['src/features/wallet/useSend.ts:3'],
+        mocks: ['mocks/handlers/wallet.ts:2'],
+        tests: ['tests/e2e/withdraw.e2e.ts:1'],
+      },
+      {
+        path: '/wps/member/{id}',
+        methods: ['GET', 'DELETE'],
+        contract: ['openapi/portal.yaml:5', 'openapi/portal.yaml:7'],
+        calls: ['src/features/auth/LoginDialog.tsx:1'],
+        mocks: [],
+        tests: [],
+      },
+    ])
+  })
+})
+
+describe('a word', () => {
+  it('that is a page leads from the page to its mock and its tests', () => {
+    const found = findWord(repository, 'withdraw')
+    expect(found.screens).toMatchObject([
+      {
+        id: 'withdraw',
+        features: ['src/features/wallet/Form.tsx', 'src/features/wallet/useSend.ts'],
+        calls: ['/wps/wallet/withdraw'],
+      },
+    ])
+    expect(found.endpoints.map(({ path }) => path)).toEqual(['/wps/wallet/withdraw'])
+    expect(found.tests).toEqual([
+      'src/features/wallet/useSend.test.ts',
+      'tests/e2e/withdraw.e2e.ts',
+    ])
+    expect(found.messages).toEqual([
+      { id: 'withdraw.amount.label', place: 'locales/en.json:6' },
+      { id: 'withdraw.send', place: 'locales/en.json:7' },
+    ])
+  })
+
+  it.each([
+    ['log-in', 'login'],
+    ['LOGIN', 'login'],
+    ['/member/withdraw', 'withdraw'],
+    ['index', 'home'],
+  ])('written %s finds %s', (word, id) => {
+    expect(findWord(repository, word).screens.map((screen) => screen.id)).toEqual([id])
+  })
+
+  it('that is a feature finds its files', () => {
+    expect(findWord(repository, 'wallet').files).toEqual([
+      'src/features/wallet/Form.tsx',
+      'src/features/wallet/useSend.ts',
+    ])
+  })
+
+  it('that is the end of a message id finds its line', () => {
+    expect(findWord(repository, 'home.title').messages).toEqual([
+      { id: 'home.title', place: 'locales/en.json:3' },
+    ])
+  })
+
+  it('that nothing has tells nothing, but what is spelt alike', () => {
+    expect(tell(findWord(repository, 'withdrawl'))).toEqual([])
+    expect(suggestionsFor(repository, 'withdrawl')).toEqual(['withdraw', '/wps/wallet/withdraw'])
+  })
+})
+
+describe('what is told', () => {
+  it('names every part of the way', () => {
+    expect(tell(findWord(repository, 'withdraw'))).toEqual([
+      'page withdraw',
+      '  opened    /member/withdraw',
+      '  screen    src/pages/member/WithdrawPage.tsx',
+      '  listed    src/pages/pages.ts:8',
+      '  features  src/features/wallet/  Form.tsx useSend.ts',
+      '  calls     /wps/wallet/withdraw',
+      '',
+      'call POST /wps/wallet/withdraw',
+      '  contract  openapi/paths/wallet.yaml:4',
+      '  called    src/features/wallet/useSend.ts:3',
+      '  mock      mocks/handlers/wallet.ts:2',
+      '  tests     tests/e2e/withdraw.e2e.ts:1',
+      '',
+      'tests',
+      '  src/features/wallet/  useSend.test.ts',
+      '  tests/e2e/  withdraw.e2e.ts',
+      '',
+      'messages',
+      '  locales/en.json:6  withdraw.amount.label',
+      '  locales/en.json:7  withdraw.send',
+      '',
+    ])
+  })
+
+  it('puts lines of one file, and files of one folder, in a row', () => {
+    expect(byFile(['a.ts:3', 'b.ts:1', 'a.ts:9'])).toEqual(['a.ts:3, 9', 'b.ts:1'])
+    expect(byFolder(['a/One.tsx', 'b/c.ts', 'a/two.ts'])).toEqual([
+      'a/  One.tsx two.ts',
+      'b/  c.ts',
+    ])
+  })
+})
