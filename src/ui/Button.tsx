@@ -46,7 +46,9 @@ export function Button({
         else onClick?.(event)
       }}
     >
-      <span className={classes.label}>{children}</span>
+      <span className={classes.label} data-hidden={busy || undefined}>
+        {children}
+      </span>
       {busy && <span className={classes.spinner} />}
     </button>
   )

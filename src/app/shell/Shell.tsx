@@ -19,7 +19,7 @@ import { useSystemState } from './systemState.ts'
 /** Header, page and footer, and what floats above them. */
 export function Shell({ onShown }: { onShown?: (() => void) | undefined }) {
   const system = useSystemState()
-  const isOpen = system.kind === 'open' || system.kind === 'unknown'
+  const isOpen = system.kind !== 'maintenance' && system.kind !== 'region'
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
@@ -30,7 +30,7 @@ export function Shell({ onShown }: { onShown?: (() => void) | undefined }) {
       <main id="content" className={classes.main} tabIndex={-1}>
         {system.kind === 'maintenance' && <MaintenancePage status={system.status} />}
         {system.kind === 'region' && <RegionPage status={system.status} />}
-        {system.kind !== 'maintenance' && system.kind !== 'region' && <Pages onShown={onShown} />}
+        {isOpen && <Pages onShown={onShown} />}
       </main>
       <Footer minimumAge={system.minimumAge} />
       <ToastHost />

@@ -1,11 +1,13 @@
 import type { Language } from '../i18n/languages.ts'
 import { numberLocales } from './locales.ts'
 
-export type DateStyle = 'date' | 'time' | 'dateTime'
+/** `dateTime` is to the second, as records need it; `minute` is for people's plans. */
+export type DateStyle = 'date' | 'time' | 'minute' | 'dateTime'
 
 const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
+  minute: { dateStyle: 'medium', timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'medium' },
 }
 

@@ -19,7 +19,7 @@ export function MaintenancePage({ status }: Props) {
         <p>
           <FormattedMessage
             id="failure.maintenance.until"
-            values={{ moment: formatInstant(endsAt, 'dateTime', language) }}
+            values={{ moment: formatInstant(endsAt, 'minute', language) }}
           />
         </p>
       )}

@@ -32,7 +32,8 @@ export function Field({ id, label, hint, error, note, required, children }: Prop
         {note !== undefined && <span className={classes.note}>{note}</span>}
       </label>
       {children}
-      <FieldMessage id={id} hint={hint} error={error} />
+      {/* Called, not rendered: forms of 200 fields feel each component. */}
+      {FieldMessage({ id, hint, error })}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function PasswordField({
           {...input}
           {...fieldControlProps(controlId, { hint, error, required })}
           type={isShown ? 'text' : 'password'}
-          className={classes.control}
+          className={`${classes.control} ${classes.withInside}`}
         />
         <button
           type="button"
