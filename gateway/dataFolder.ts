@@ -30,7 +30,7 @@ export async function takeDataFolder(path: string): Promise<DataFolder> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 })
   } catch (error) {
-    throw new DataFolderError(`The data folder ${path} cannot be made: ${reason(error)}`, error)
+    throw new DataFolderError(`The data folder ${path} cannot be made: ${reasonOf(error)}`, error)
   }
   const release = lock(path)
   return { ...files, release }
@@ -54,13 +54,15 @@ function lock(path: string): () => void {
     return () => database.close()
   } catch (error) {
     held?.close()
-    if (/database is locked/.test(reason(error)))
+    if (/database is locked/.test(reasonOf(error)))
       throw new DataFolderError(
         `Another gateway is running on ${path}. Stop it, or set PORTICO_DATA to another folder.`,
         error,
       )
-    throw new DataFolderError(`The data folder ${path} cannot be used: ${reason(error)}`, error)
+    throw new DataFolderError(`The data folder ${path} cannot be used: ${reasonOf(error)}`, error)
   }
 }
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** What an error says of itself. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

@@ -62,8 +62,9 @@ describe('the rules that players get', () => {
 
   it('follow what the operator publishes, and hold for the next registration', async () => {
     const { draft, tag } = await readRules()
+    const longer = { minLength: 8, samples: { accept: ['marina92'], reject: ['marina9'] } }
     const before = await gateway.client.send('GET', playersPath)
-    const answer = await publish(withField(draft, 'username', { minLength: 8 }), tag)
+    const answer = await publish(withField(draft, 'username', longer), tag)
     expect(answer.status).toBe(200)
     const after = await gateway.client.send('GET', playersPath, {
       headers: { 'If-None-Match': before.headers.get('etag') ?? '' },

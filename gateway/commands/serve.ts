@@ -45,13 +45,16 @@ function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
 
 function welcome(
   { url, madePassword, hasOperatorConsole }: Gateway,
-  { dataFolder }: Configuration,
+  { dataFolder, personas }: Configuration,
 ): string {
   const operator = hasOperatorConsole ? `${url}/operator.html` : `${url}/ops`
   const lines = [
     `Portal    ${url}`,
     `Operator  ${operator}`,
     `Data      ${dataFolder}`,
+    ...(personas
+      ? ['', 'The demonstration accounts are on: everybody knows their passwords.']
+      : []),
     ...(madePassword === undefined
       ? []
       : [

@@ -54,7 +54,7 @@ export function createHttpServer({
     const startedAt = now()
     const context = readContext(incoming, trustedProxies, nextId())
     contexts.set(incoming, context)
-    const https = trustedProxies > 0 && header(incoming, 'x-forwarded-proto') === 'https'
+    const https = trustedProxies > 0 && cameByTls(header(incoming, 'x-forwarded-proto'))
     for (const [name, value] of guardHeaders(https)) outgoing.setHeader(name, value)
     outgoing.setHeader('X-Request-Id', context.requestId)
     running.add(outgoing)
@@ -116,6 +116,9 @@ function record(
   const cut = writableFinished ? {} : { cut: true }
   log[level]('request', { requestId, method, path, status: statusCode, ms, network, ...cut })
 }
+
+/** Of several proxies the first one spoke with the caller. */
+const cameByTls = (forwardedProto = '') => forwardedProto.split(',', 1)[0]?.trim() === 'https'
 
 function header(incoming: IncomingMessage, name: string): string | undefined {
   const value = incoming.headers[name]

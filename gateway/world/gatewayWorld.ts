@@ -2,7 +2,7 @@ import type { WorldStore } from '../../mocks/world/collections.ts'
 import { createWorld } from '../../mocks/world/ports.ts'
 import type { World } from '../../mocks/world/world.ts'
 import type { Log } from '../log.ts'
-import { startNodePatternWorker } from '../patterns/nodePatternWorker.ts'
+import { createNodePatterns } from '../patterns/nodePatterns.ts'
 import { createScryptPasswords, type ScryptCost } from './scryptPasswords.ts'
 import { createSmsOutbox } from './smsOutbox.ts'
 
@@ -19,7 +19,7 @@ export function createGatewayWorld({ store, outboxFile, log, passwordCost }: Par
     store,
     passwords: createScryptPasswords(passwordCost),
     sendSms: createSmsOutbox(outboxFile),
-    startPatternWorker: startNodePatternWorker,
+    patterns: createNodePatterns(),
     publish: ({ type, version }) => log.info('event', { type, version }),
   })
 }

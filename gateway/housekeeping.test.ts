@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { collections } from '../mocks/world/collections.ts'
+import { createMemoryStore } from '../mocks/world/memoryStore.ts'
+import { createWorld } from '../mocks/world/ports.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createLog } from './log.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function start() {
+  const store = createMemoryStore(collections)
+  let logged = ''
+  const log = createLog('warn', (lines) => {
+    logged += lines
+  })
+  const stop = startHousekeeping(createWorld({ store }), log)
+  return { store, stop, logged: () => logged }
+}
+
+describe('housekeeping', () => {
+  it('removes a captcha within a minute of its end, and not before', async () => {
+    const { store, stop } = start()
+    await store.captchas.insert({ id: 'c1', solution: 'W4TK9', expiresAt: Date.now() + 90_000 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await store.captchas.count()).toBe(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await store.captchas.count()).toBe(0)
+    await stop()
+  })
+
+  it('goes on after a failure, which the log has', async () => {
+    const { store, stop, logged } = start()
+    vi.spyOn(store.sessions, 'remove').mockRejectedValueOnce(new Error('the disk is full'))
+    await store.captchas.insert({ id: 'c1', solution: 'W4TK9', expiresAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(logged()).toContain('the disk is full')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await store.captchas.count()).toBe(0)
+    await stop()
+  })
+
+  it('is over when it was stopped', async () => {
+    const { store, stop } = start()
+    await stop()
+    await store.captchas.insert({ id: 'c1', solution: 'W4TK9', expiresAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(await store.captchas.count()).toBe(1)
+  })
+})
