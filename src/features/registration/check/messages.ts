@@ -48,11 +48,13 @@ const familyless: Partial<Record<string, MessageId>> = {
   confirmPassword: 'registration.messages.confirmation',
 }
 
-/** Fields that are chosen or ticked, for which a text on letters and lengths would be wrong. */
+/** Fields that are picked or ticked, for which a text on letters and lengths would be wrong. */
 const chosen: Partial<Record<FormField['widget'], MessageId>> = {
   select: 'registration.messages.option',
   country: 'registration.messages.option',
   checkbox: 'registration.messages.tick',
+  // The browser's own picker knows the order of day and month.
+  date: 'registration.messages.date',
 }
 
 /** The one text of a rule: its hint, its error and its line in the summary (REG-19, REG-21). */

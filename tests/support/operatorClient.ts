@@ -1,0 +1,65 @@
+import type { components } from '../../src/api/gen/paths.ts'
+
+export type RulesDraft = components['schemas']['RegistrationRulesDraft']
+export type RuleDraft = components['schemas']['FieldRuleDraft']
+
+export type OperatorClient = {
+  /** The live draft, for a change. */
+  draft(): Promise<RulesDraft>
+  /** Publishes what `change` makes of the live draft. */
+  publish(change: (draft: RulesDraft) => RulesDraft): Promise<void>
+  /** Publishes the first version anew. */
+  restoreFirst(): Promise<void>
+}
+
+/** The operator's calls, as the console makes them. */
+export async function logInOperator(url: string, password: string): Promise<OperatorClient> {
+  const login = await fetch(`${url}/ops/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'operator', password }),
+  })
+  const { value: session } = await login.json()
+  const headers = {
+    'Content-Type': 'application/json',
+    Cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    'X-CSRF-Token': session.csrfToken,
+  }
+  const live = async () => {
+    const answer = await fetch(`${url}/ops/registration-rules`, { headers })
+    const { value } = await answer.json()
+    return { draft: value.draft as RulesDraft, etag: answer.headers.get('ETag') ?? '' }
+  }
+  const send = async (method: string, path: string, etag: string, body?: unknown) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...headers, 'If-Match': etag },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  }
+  return {
+    draft: async () => (await live()).draft,
+    async publish(change) {
+      const { draft, etag } = await live()
+      await send('PUT', '/ops/registration-rules', etag, change(draft))
+    },
+    async restoreFirst() {
+      const { etag } = await live()
+      await send('POST', '/ops/registration-rules/versions/1/restore', etag)
+    },
+  }
+}
+
+/** A draft with one field's rule changed. */
+export const withRule =
+  (name: string, changes: Partial<RuleDraft>) =>
+  (draft: RulesDraft): RulesDraft => ({
+    ...draft,
+    fields: draft.fields.map((field) => (field.name === name ? { ...field, ...changes } : field)),
+  })
+
+/** A draft with another field at its end. */
+export const withField =
+  (field: RuleDraft) =>
+  (draft: RulesDraft): RulesDraft => ({ ...draft, fields: [...draft.fields, field] })

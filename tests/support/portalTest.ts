@@ -1,0 +1,95 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { logInOperator, type OperatorClient } from './operatorClient.ts'
+import { operatorPassword, type RunningGateway, startGatewayProcess } from './runningGateway.ts'
+
+type Fixtures = {
+  /** The operator; the first rules are back when the test ends. */
+  operator: OperatorClient
+  /** Errors of the page's scripts; a test fails when there are any. */
+  scriptErrors: string[]
+}
+type WorkerFixtures = {
+  /** The gateway of this worker; undefined on the mocks in the browser. */
+  server: RunningGateway | undefined
+  gateway: RunningGateway
+}
+
+/**
+ * A test of the portal: built and on a gateway of its worker's own, or on the mocks in the browser.
+ * Every test fails on an uncaught error in the page.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
+    async ({}, use, { project }) => {
+      if (project.name === 'mocks') return use(undefined)
+      const gateway = await startGatewayProcess()
+      await use(gateway)
+      await gateway.stop()
+    },
+    { scope: 'worker' },
+  ],
+  gateway: [
+    async ({ server }, use) => {
+      if (!server) throw new Error('A test on the mocks has no gateway')
+      await use(server)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server?.url ?? process.env.PORTICO_MOCKS_URL),
+  operator: async ({ gateway }, use) => {
+    const operator = await logInOperator(gateway.url, operatorPassword)
+    await use(operator)
+    await operator.restoreFirst()
+  },
+  scriptErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+let people = 0
+
+/** A username that nobody has. */
+export const freshUsername = (): string =>
+  `p${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${(people++).toString(36)}`
+
+/** A dialog of the portal, by its title. */
+export const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+
+/** The register popup, opened as a visitor opens it. */
+export async function openRegister(page: Page): Promise<Locator> {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Cadastre-se' }).click()
+  const dialog = dialogOf(page, 'Crie sua conta')
+  await expect(dialog.getByLabel('Usuário *')).toBeVisible()
+  return dialog
+}
+
+/** Fills in what the first rules demand of registration by username. */
+export async function fillAccount(dialog: Locator, username = freshUsername()): Promise<string> {
+  await dialog.getByLabel('Usuário *').fill(username)
+  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
+  await dialog.getByLabel('Repita a senha').fill('Gavea2026')
+  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
+  await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
+  return username
+}
+
+export const submitOf = (dialog: Locator): Locator =>
+  dialog.getByRole('button', { name: 'Criar conta' })
+
+/** The header as a signed-in player sees it. */
+export async function expectSignedIn(page: Page, name: string): Promise<void> {
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: `Menu da conta de ${name}` })).toBeVisible()
+  await expect(header.getByText(/R\$\s*[\d.]+,\d\d/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

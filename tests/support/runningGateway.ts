@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export const operatorPassword = 'correct-horse-battery'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A gateway in a process of its own, over a data folder of its own. */
+export type RunningGateway = {
+  url: string
+  /** The newest code that was sent by sms to a number. */
+  smsCode(to: string): Promise<string>
+  stop(): Promise<void>
+}
+
+async function readAddress(child: ChildProcess): Promise<string> {
+  const said: string[] = []
+  if (!child.stdout) throw new Error('the gateway has no output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line)
+    const url = line.match(/http:\/\/127\.0\.0\.1:\d+/)?.[0]
+    if (url) {
+      child.stdout.resume()
+      return url
+    }
+  }
+  throw new Error(`the gateway ended before it listened: ${said.join('\n')}`)
+}
+
+/** Starts the built portal's gateway on a free port, with the personas of the world. */
+export async function startGatewayProcess(): Promise<RunningGateway> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'portico-e2e-'))
+  const child = spawn(process.execPath, ['gateway/main.ts'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PORTICO_DATA: dataFolder,
+      PORTICO_OPERATOR_PASSWORD: operatorPassword,
+      PORTICO_PERSONAS: '1',
+      PORTICO_LOG: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await readAddress(child)
+  return {
+    url,
+    async smsCode(to) {
+      const lines = (await readFile(join(dataFolder, 'outbox.jsonl'), 'utf8')).trim().split('\n')
+      const sent = lines
+        .map((line) => JSON.parse(line))
+        .filter((message) => message.to.includes(to))
+      return String(sent.at(-1).code)
+    },
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
