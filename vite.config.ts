@@ -27,6 +27,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Serves the worker's script. A production build knows nothing of mocks.
     ...(command === 'serve' ? [msw()] : []),
   ],
+  // Only the plugin's virtual module imports these; found late, they would reload the first page.
+  optimizeDeps: { include: ['msw/browser', 'msw/experimental'] },
   resolve: {
     // Messages are compiled at build; the parser of ICU texts is not shipped.
     alias: [
