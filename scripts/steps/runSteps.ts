@@ -9,15 +9,18 @@ type Options = {
   root: string
   /** How many run at a time. With one, what a step prints is shown while it runs. */
   atOnce: number
+  /** Whether the others still run when one has failed. */
+  keepGoing?: boolean
   write?: (text: string) => void
 }
 
 /**
- * Runs the steps in their order until one fails; those that run beside it are stopped.
+ * Runs the steps in their order. Unless they keep going, the first that fails is the last, and those
+ * that run beside it are stopped.
  * @returns the results of what was run to its end, in the order of ending
  */
 export async function runSteps(steps: readonly Step[], options: Options): Promise<StepResult[]> {
-  const { root, atOnce, write = (text) => process.stdout.write(text) } = options
+  const { root, atOnce, keepGoing, write = (text) => process.stdout.write(text) } = options
   const keep = atOnce > 1
   const waiting = [...steps]
   const results: StepResult[] = []
@@ -34,7 +37,7 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
       results.push({ step, milliseconds, passed })
       write(`${resultLine({ step, milliseconds, passed })}\n`)
       if (passed) continue
-      stop.abort()
+      if (!keepGoing) stop.abort()
       write(`${output && `\n${output.trimEnd()}\n`}\n${howToRepeat(step)}\n`)
     }
   }

@@ -26,7 +26,7 @@ export function checkSteps(root: string): Step[] {
     {
       id: 'types',
       title: 'Types hold',
-      command: ['node_modules/typescript-7/bin/tsc', '--pretty'],
+      command: ['node_modules/typescript-7/bin/tsc'],
     },
     {
       id: 'layers',

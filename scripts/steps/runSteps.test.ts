@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { runSteps } from './runSteps.ts'
+import type { Step } from './steps.ts'
+
+const script = (id: string, code: string): Step => ({ id, title: id, command: ['-e', code] })
+const passes = (id: string) => script(id, '')
+const fails = (id: string, says = '') =>
+  script(id, `console.error(${JSON.stringify(says)});process.exit(3)`)
+const forever = (id: string) => script(id, 'setInterval(() => {}, 1000)')
+
+async function run(steps: Step[], options: { atOnce: number; keepGoing?: boolean }) {
+  const said: string[] = []
+  const write = (text: string) => said.push(text)
+  const results = await runSteps(steps, { root: process.cwd(), write, ...options })
+  return { said: said.join(''), ended: results.map(({ step, passed }) => [step.id, passed]) }
+}
+
+describe('steps', () => {
+  it('run to the last when all pass', async () => {
+    const { ended } = await run([passes('one'), passes('two'), passes('three')], { atOnce: 1 })
+    expect(ended).toEqual([
+      ['one', true],
+      ['two', true],
+      ['three', true],
+    ])
+  })
+
+  it('end with the first that fails, and say what it said and how to run it alone', async () => {
+    const steps = [passes('one'), fails('two', 'It is broken.'), forever('three')]
+    const { ended, said } = await run(steps, { atOnce: 2 })
+    expect(ended).toContainEqual(['two', false])
+    expect(ended).not.toContainEqual(['three', expect.anything()])
+    expect(said).toContain('It is broken.')
+    expect(said).toContain('To run this step alone: npm test -- two')
+  })
+
+  it('stop a slow one beside the one that fails', async () => {
+    const { ended } = await run([forever('slow'), fails('bad')], { atOnce: 2 })
+    expect(ended).toEqual([['bad', false]])
+  })
+
+  it('keep going past a failure when asked to', async () => {
+    const { ended } = await run([fails('one'), passes('two')], { atOnce: 2, keepGoing: true })
+    expect(ended).toHaveLength(2)
+  })
+
+  it('fail when they cannot even start', async () => {
+    const missing: Step = { id: 'gone', title: 'gone', command: ['scripts/gone.ts'] }
+    expect((await run([missing], { atOnce: 2 })).ended).toEqual([['gone', false]])
+  })
+})
