@@ -68,15 +68,14 @@ describe('a value', () => {
     expect(await answerTo('news', box, 'false')).toBe('required')
     expect(await answerTo('news', box, undefined)).toBe('required')
     expect(await answerTo('news', box, 'maybe')).toBe('option')
+    expect(await answerTo('news', { ...box, required: false }, 'false')).toBe('accepted')
   })
 
   it.each([
-    ['number', '12,5', 'accepted'],
+    ['number', '12.5', 'accepted'],
     ['number', 'twelve', 'pattern'],
     ['date', '2026-02-28', 'accepted'],
     ['date', '2026-02-30', 'pattern'],
-    ['email', 'a@b', 'accepted'],
-    ['email', 'nobody', 'pattern'],
   ] as const)('of type %s is one: %s', async (type, value, expected) => {
     expect(await answerTo('more', { type, acceptedPattern: '*' }, value)).toBe(expected)
   })

@@ -102,6 +102,14 @@ describe('a draft', () => {
     expect(await problemsOf(select(['a', 'b']))).toEqual([])
   })
 
+  it('refuses no choice that it offers', async () => {
+    const options = [{ value: 'ok' }, { value: 'far too long for this' }]
+    const select = withField('team', { type: 'select', options, maxLength: 10 })
+    expect(await problemsOf(select)).toEqual([['NEVER_ACCEPTS', 'team', 'maxLength']])
+    const box = withField('news', { type: 'checkbox', acceptedPattern: '^[0-9]$' })
+    expect(await problemsOf(box)).toEqual([['NEVER_ACCEPTS', 'news', 'acceptedPattern']])
+  })
+
   it('is refused when no text could ever be accepted', async () => {
     const { pattern } = patternFamilies.DATE_YYYY_MM_DD
     const fields = withField('birthday', {

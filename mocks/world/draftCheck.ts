@@ -2,7 +2,7 @@
 import type { components } from '../../src/api/gen/paths.ts'
 import { normalizeText } from '../../src/lib/text.ts'
 import { classifyAll } from './draftVerdicts.ts'
-import { checkText } from './fieldCheck.ts'
+import { checkText, ticked } from './fieldCheck.ts'
 import { neverAccepts } from './patternWidth.ts'
 import type { Platform } from './platform.ts'
 import { type FieldRule, isKnownField, kindOf, servesMethod } from './registrationFields.ts'
@@ -105,6 +105,26 @@ function checkPattern(rule: Draft, verdict: FieldVerdict | undefined): Finding[]
   return neverAccepts(rule) ? [finding('NEVER_ACCEPTS', 'acceptedPattern', reason)] : []
 }
 
+/** A ticked box and each choice of a select go through the rule like a text that was typed. */
+async function checkChoices(
+  rule: Draft,
+  { verdict }: FieldVerdict,
+  patterns: World['patterns'],
+): Promise<Finding[]> {
+  const kind = kindOf(rule)
+  if (verdict === 'invalid' || verdict === 'hostile') return []
+  const choices = kind === 'checkbox' ? [ticked] : (rule.options ?? []).map(({ value }) => value)
+  if (kind !== 'checkbox' && kind !== 'select') return []
+  for (const choice of choices) {
+    const reason = await checkText({ ...rule, verdict }, choice, patterns)
+    if (reason === undefined) continue
+    const told = `${JSON.stringify(choice)} can be chosen, but is refused for its ${reason}.`
+    const property = reason === 'length' ? 'maxLength' : 'acceptedPattern'
+    return [finding('NEVER_ACCEPTS', property, told)]
+  }
+  return []
+}
+
 /** Runs the operator's samples as filled-in texts; a pattern that cannot be run has its own problem. */
 async function checkSamples(
   rule: Draft,
@@ -146,7 +166,10 @@ async function checkRule(
     ...checkName(rule, index, draft),
     ...(bounds.minLength > bounds.maxLength
       ? [finding('MIN_ABOVE_MAX', 'minLength', 'The minimum is above the maximum.')]
-      : await checkSamples(rule, verdict, patterns)),
+      : [
+          ...(await checkSamples(rule, verdict, patterns)),
+          ...(await checkChoices(rule, verdict, patterns)),
+        ]),
     ...checkTexts(rule),
     ...checkOptions(rule),
     ...checkPattern(rule, verdict),

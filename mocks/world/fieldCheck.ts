@@ -1,8 +1,11 @@
 import type { components } from '../../src/api/gen/paths.ts'
+import { parseDate } from '../../src/lib/date.ts'
 import { checkLength } from '../../src/lib/textLength.ts'
-import { readDate } from './birthDate.ts'
 import { type FieldRule, kindOf } from './registrationFields.ts'
 import type { World } from './world.ts'
+
+/** What a ticked checkbox sends. */
+export const ticked = 'true'
 
 export type FieldReason = components['schemas']['FieldRefusal']['reason']
 /** The part of a rule that a text is held against. */
@@ -15,14 +18,18 @@ export type TextRule = Pick<
 function fitsKind(rule: TextRule, value: string): boolean {
   switch (kindOf(rule)) {
     case 'number':
-      return /^-?\d+([.,]\d+)?$/.test(value)
-    case 'email':
-      return value.includes('@')
+      return Number.isFinite(Number(value))
     case 'date':
-      return readDate(value, rule.patternId) !== undefined
+      return parseDate(value) !== undefined
     default:
       return true
   }
+}
+
+function isChoice(rule: TextRule, value: string): boolean {
+  const kind = kindOf(rule)
+  if (kind === 'checkbox') return value === ticked
+  return kind !== 'select' || (rule.options ?? []).some((option) => option.value === value)
 }
 
 /**
@@ -36,10 +43,8 @@ export async function checkText(
   value: string,
   patterns: Pick<World['patterns'], 'matches'>,
 ): Promise<FieldReason | undefined> {
-  const kind = kindOf(rule)
-  if (kind === 'checkbox') return value === 'true' ? undefined : 'option'
   if (checkLength(value, rule).kind !== 'fits') return 'length'
-  if (kind === 'select' && !rule.options?.some((option) => option.value === value)) return 'option'
+  if (!isChoice(rule, value)) return 'option'
   if (!fitsKind(rule, value)) return 'pattern'
   if (rule.acceptedPattern === '*') return undefined
   const { acceptedPattern, verdict = 'unknown' } = rule

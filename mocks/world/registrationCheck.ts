@@ -1,7 +1,7 @@
 /** The server's check of a registration against the rules in force: those that the page uses too. */
 import type { components } from '../../src/api/gen/paths.ts'
+import { ageOn, parseDate } from '../../src/lib/date.ts'
 import { normalizeText } from '../../src/lib/text.ts'
-import { isOldEnough, readDate } from './birthDate.ts'
 import { checkText, type FieldReason } from './fieldCheck.ts'
 import { findCountry, type Platform } from './platform.ts'
 import {
@@ -76,9 +76,10 @@ function checkMeaning(
     case 'mobileNum':
       return checkPhone(value, user, platform)
     case 'birthday': {
-      const birthday = readDate(value, rule.patternId)
-      const old = birthday !== undefined && isOldEnough(birthday, rules.minimumAge, world.now())
-      return old ? undefined : 'underAge'
+      const birth = parseDate(value)
+      return birth && ageOn(birth, new Date(world.now())) >= rules.minimumAge
+        ? undefined
+        : 'underAge'
     }
     default:
       return undefined
@@ -107,8 +108,11 @@ export async function checkRegistration(
       continue
     }
     values.set(rule.name, value)
+    // The repeated password is compared; the password itself is held against its rule.
+    const isConfirmation = rule.name === 'confirmPassword'
     const reason =
-      (await checkText(rule, value, world.patterns)) ?? checkMeaning(rule, value, user, situation)
+      (isConfirmation ? undefined : await checkText(rule, value, world.patterns)) ??
+      checkMeaning(rule, value, user, situation)
     if (reason) refusals.push({ field: rule.name, reason })
   }
   for (const field of indispensable[method]) {

@@ -95,13 +95,9 @@ function demandedFields(
   flags: RegistrationFlags,
 ): ReadonlySet<string> {
   const always = ['username', 'password', 'confirmPassword', 'captcha']
-  const verified = method === 'mobile' || flags.smsVerification
-  const hasCode = shown.some(({ name }) => name === 'verificationCode')
-  return new Set(
-    verified && (method === 'mobile' || hasCode)
-      ? [...always, 'mobileNum', 'verificationCode']
-      : always,
-  )
+  const hasPhone = shown.some(({ name }) => name === 'mobileNum')
+  const isVerified = method === 'mobile' || (flags.smsVerification && hasPhone)
+  return new Set(isVerified ? [...always, 'mobileNum', 'verificationCode'] : always)
 }
 
 /**
