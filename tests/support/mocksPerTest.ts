@@ -5,7 +5,7 @@ import { type Mocks, type MocksOptions, startMocks } from '../../mocks/node.ts'
  * Answers the calls of each test of this file or block from a fresh world.
  * @returns the running test's mocks, through a proxy that is good in tests only.
  */
-export function useMocks(options?: MocksOptions): Mocks {
+export function mocksPerTest(options?: MocksOptions): Mocks {
   let current: Mocks | undefined
   beforeEach(async () => {
     current = await startMocks(options)

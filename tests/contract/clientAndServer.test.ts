@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { publicKeys, rotateKeys } from '../../mocks/server/encryptionKeys.ts'
+import { setCaller } from '../../src/api/caller.ts'
+import { failureOf } from '../../src/api/failure.ts'
+import { write } from '../../src/api/write.ts'
+import { mocksPerTest } from '../support/mocksPerTest.ts'
+
+const mocks = mocksPerTest()
+const ana = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
+const login = (body: typeof ana | { username: string; password: string; type: 'username' }) =>
+  write('POST /wps/session/login', { body })
+
+/** How often the page asked which key to use, and whether it wanted to know anew. */
+let asked: boolean[] = []
+
+beforeEach(async () => {
+  vi.stubGlobal('location', { origin: 'https://portico.test' })
+  asked = []
+  const firstKey = async () => {
+    const [key] = await publicKeys(mocks.world)
+    if (!key) throw new Error('There is no key')
+    return key
+  }
+  let known = await firstKey()
+  setCaller({
+    encryptionKey: async ({ fresh }) => {
+      asked.push(fresh)
+      if (fresh) known = await firstKey()
+      return known
+    },
+  })
+})
+
+describe('the portal’s client and the server', () => {
+  it('[API-77] understand each other’s encryption', async () => {
+    expect((await login(ana)).token).toMatch(/^[0-9a-f]{64}$/)
+    expect(mocks.failures).toEqual([])
+  })
+
+  it('[API-77] agree on a new key by themselves when the page’s key is no longer live', async () => {
+    await rotateKeys(mocks.world)
+    await rotateKeys(mocks.world)
+    expect((await login(ana)).token).toMatch(/^[0-9a-f]{64}$/)
+    expect(asked).toEqual([false, true])
+  })
+
+  it('agree on what a refused call is', async () => {
+    const error = await login({ ...ana, password: 'wrong' }).catch((failed: unknown) => failed)
+    expect(failureOf(error)).toMatchObject({ kind: 'rejected', code: 'LOGIN_FAILED' })
+  })
+
+  it.each([
+    ['offline', { kind: 'offline' }],
+    ['maintenance', { kind: 'maintenance' }],
+    ['region', { kind: 'region' }],
+    ['rateLimited', { kind: 'rateLimited', retryAfter: 30 }],
+    ['captcha', { kind: 'rejected', code: 'CAPTCHA_REQUIRED' }],
+  ] as const)('agree on what the scenario %s is', async (scenario, failure) => {
+    mocks.scenarios.setScenario(scenario)
+    const error = await login(ana).catch((failed: unknown) => failed)
+    expect(failureOf(error)).toMatchObject(failure)
+  })
+})
