@@ -17,7 +17,7 @@ export const scenarios = [
 export type Scenario = (typeof scenarios)[number]
 
 /** What is switched on. `latency` is added to every call, in milliseconds. */
-export type ScenarioState = { scenario: Scenario; latency: number }
+type ScenarioState = { scenario: Scenario; latency: number }
 
 export type ScenarioSwitch = {
   state(): ScenarioState

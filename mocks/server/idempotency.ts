@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
 
 /** What the transaction made: the answer, and the little that is needed to give it again. */
-export type Done<Id extends OperationId, Result> = { outcome: Outcome<Id>; result: Result }
+type Done<Id extends OperationId, Result> = { outcome: Outcome<Id>; result: Result }
 
 /**
  * Runs the write and remembers its result, both or neither. An error thrown by `write` undoes

@@ -6,7 +6,7 @@ import { DuplicateError } from '../world/store.ts'
 import type { World } from '../world/world.ts'
 import { Refusal } from './refusal.ts'
 
-export type RateLimit = {
+type RateLimit = {
   /** Calls in a window. */
   calls: number
   /** Length of the window in milliseconds. */

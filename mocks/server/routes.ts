@@ -1,6 +1,6 @@
 import { type OperationKey, operationTable } from '../gen/behaviour.ts'
 
-export type Operation = (typeof operationTable)[OperationKey]
+type Operation = (typeof operationTable)[OperationKey]
 
 export type Route =
   | { kind: 'operation'; key: OperationKey; operation: Operation; path: Record<string, string> }

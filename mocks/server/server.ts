@@ -16,7 +16,7 @@ import { Refusal } from './refusal.ts'
 import { findRoute, type Route } from './routes.ts'
 
 /** What the server knows of a request besides the request itself. */
-export type RequestContext = {
+type RequestContext = {
   /** The caller's address, as the place that runs the server has established it. */
   ip: string
   /** At most 64 characters; made here when left out. */

@@ -10,7 +10,7 @@ import { publicKeys } from './encryptionKeys.ts'
 import { createServer, type ServerFailure, type ServerOptions } from './server.ts'
 import { openOperatorSession } from './sessions.ts'
 
-export const testTime = Date.UTC(2026, 10, 21, 12)
+const testTime = Date.UTC(2026, 10, 21, 12)
 
 /** A world at noon of 21 November 2026, whose clock a test moves through `time.now`. */
 export function worldForTests(overrides: Partial<World> = {}) {
