@@ -26,10 +26,14 @@ export function ErrorSummary({ fields, attempt }: Props) {
   const { control, messages } = useRegistrationFormApi()
   const { errors } = useFormState({ control })
   const box = useRef<HTMLDivElement>(null)
+  const focused = useRef(0)
 
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
-  }, [attempt])
+    // The errors may come a render after the attempt that found them.
+    if (focused.current === attempt || !box.current) return
+    focused.current = attempt
+    box.current.focus()
+  })
 
   const lines = fields.flatMap((field) => {
     const reason = errors[field.name]?.message

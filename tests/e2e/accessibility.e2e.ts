@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { dialogOf, expect, openRegister, submitOf, test } from '../support/portalTest.ts'
+
+async function expectNoViolation(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
+  ).toEqual([])
+}
+
+const looks = [
+  { theme: 'dark', width: 1440 },
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 360 },
+  { theme: 'light', width: 360 },
+] as const
+
+for (const { theme, width } of looks) {
+  test.describe(`${theme}, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    test.beforeEach(({ page }) =>
+      page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme),
+    )
+
+    test('home passes axe', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+      await expectNoViolation(page)
+    })
+
+    test('the register popup passes axe, empty and after a failed submit', async ({ page }) => {
+      const dialog = await openRegister(page)
+      await expectNoViolation(page)
+      await submitOf(dialog).click()
+      await expect(dialog.getByText(/campos precisam da sua atenção/)).toBeVisible()
+      await expectNoViolation(page)
+    })
+
+    test('the login popup passes axe', async ({ page }) => {
+      await page.goto('/login')
+      await expect(dialogOf(page, 'Entrar').getByLabel('Usuário ou celular')).toBeVisible()
+      await expectNoViolation(page)
+    })
+
+    test('the not-found page passes axe', async ({ page }) => {
+      await page.goto('/nowhere')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoViolation(page)
+    })
+  })
+}
+
+test('the page never scrolls sideways from 360 px up', async ({ page }) => {
+  for (const width of [360, 390, 768, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,139 @@
+import { dialogOf, expect, test } from '../support/portalTest.ts'
+
+const statusCall = '**/wps/system/status'
+
+test('[ROUTE-05, ROUTE-06] /login shows home with the login popup, and the address ends as /', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(dialogOf(page, 'Entrar')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
+})
+
+test('[ROUTE-07] /register shows home with the register popup', async ({ page }) => {
+  await page.goto('/REGISTER')
+  await expect(dialogOf(page, 'Crie sua conta')).toBeVisible()
+})
+
+for (const path of ['/', '/index', '/index.html', '/home', '/Home']) {
+  test(`[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04] ${path} shows the home page`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
+  })
+}
+
+test('[ROUTE-55] an unknown address shows a page that leads home', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
+})
+
+test('the page is there before any script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
+  await expect(page.getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
+  await context.close()
+})
+
+test('a press that comes before the scripts is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('banner').getByRole('button', { name: 'Cadastre-se' }).click()
+  release()
+  await expect(dialogOf(page, 'Crie sua conta')).toBeVisible()
+})
+
+test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] maintenance shows its page, and the portal comes back by itself', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let isClosed = true
+  await page.route(statusCall, async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value.maintenance = isClosed
+    body.value.regionRestriction = isClosed
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Voltamos já' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Atendimento/ }).first()).toBeVisible()
+  isClosed = false
+  await page.clock.fastForward(61_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
+})
+
+test('[ROOT-05, ROOT-06, ROOT-22] a blocked region shows the visitor’s address and customer service', async ({
+  page,
+}) => {
+  await page.route(statusCall, async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value.regionRestriction = true
+    body.value.location = { ip: '203.0.113.24', country: 'XX' }
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto('/')
+  await expect(page.getByText('203.0.113.24')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Atendimento/ }).first()).toBeVisible()
+})
+
+test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] Portuguese first; English when chosen, and still after a reload @mocks', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step inside and play your way.')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step inside and play your way.')
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('lang'),
+    localStorage.getItem('hisLang'),
+  ])
+  expect(stored).toEqual(['en', 'en'])
+})
+
+test('[I18N-01] a visitor switches to the light theme, and it stays @mocks', async ({ page }) => {
+  await page.goto('/')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.getByRole('button', { name: /^Tema/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Claro' }).click()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
+})
+
+test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on a click outside, and gives focus and place back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  const button = page.getByRole('banner').getByRole('button', { name: 'Entrar' })
+  await button.click()
+  const dialog = dialogOf(page, 'Entrar')
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 500)
+  await expect(dialog).toBeVisible()
+  const place = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, 400)
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})

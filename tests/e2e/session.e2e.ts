@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { dialogOf, expect, expectSignedIn, test } from '../support/portalTest.ts'
+
+async function openLogin(page: Page) {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  const dialog = dialogOf(page, 'Entrar')
+  await expect(dialog.getByLabel('Usuário ou celular')).toBeVisible()
+  return dialog
+}
+
+async function logIn(page: Page, username: string, password: string) {
+  const dialog = await openLogin(page)
+  await dialog.getByLabel('Usuário ou celular').fill(username)
+  await dialog.getByLabel('Senha *').fill(password)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  return dialog
+}
+
+const anasPassword = 'portico-ana-1'
+
+test('[ROLE-05, ROUTE-40, HEAD-02, HEAD-04, LOGIN-01, LOGIN-22, CONST-36] a member logs in and sees her balance with two decimals @mocks', async ({
+  page,
+}) => {
+  await logIn(page, ' ana ', anasPassword)
+  await expectSignedIn(page, 'Ana')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('[HEAD-01, HEAD-06, LOGIN-38] a member refreshes the balance, logs out and is a visitor again @mocks', async ({
+  page,
+}) => {
+  await logIn(page, 'ana', anasPassword)
+  await expectSignedIn(page, 'Ana')
+  const header = page.getByRole('banner')
+  const refreshed = page.waitForResponse('**/wps/v2/wallets/balance')
+  await header.getByRole('button', { name: 'Atualizar o saldo' }).click()
+  await refreshed
+
+  await header.getByRole('button', { name: 'Menu da conta de Ana' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  const confirm = dialogOf(page, 'Sair da conta')
+  // [HEAD-19] Asked first, and cancelled.
+  await expect(confirm.getByText('Tem certeza de que quer sair?')).toBeVisible()
+  await confirm.getByRole('button', { name: 'Cancelar' }).click()
+  await expectSignedIn(page, 'Ana')
+
+  await header.getByRole('button', { name: 'Menu da conta de Ana' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await confirm.getByRole('button', { name: 'OK' }).click()
+  await expect(header.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
+
+test('[LOGIN-43] a login without name or password is told at its fields', async ({ page }) => {
+  const dialog = await openLogin(page)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await expect(dialog.getByText('Digite seu usuário ou celular.')).toBeVisible()
+  await expect(dialog.getByText('Digite sua senha.')).toBeVisible()
+})
+
+test('[ERR-14, ERR-15] after repeated failures a captcha is asked for', async ({ page }) => {
+  const dialog = await logIn(page, 'bruno', 'not-his-password')
+  for (const attempt of [2, 3]) {
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByLabel('Senha *').fill(`wrong-${attempt}`)
+    await dialog.getByRole('button', { name: 'Entrar' }).click()
+  }
+  await expect(dialog.getByRole('img', { name: /Captcha/ })).toBeVisible()
+  await expect(dialog.getByLabel('Captcha *')).toHaveValue('')
+  await expect(dialog.getByLabel('Usuário ou celular')).toHaveValue('bruno')
+})
+
+test('a session that the server has forgotten makes a visitor of the player, without a blank page', async ({
+  page,
+}) => {
+  await logIn(page, 'ana', anasPassword)
+  await expectSignedIn(page, 'Ana')
+  await page.evaluate(() => sessionStorage.setItem('token', 'f'.repeat(64)))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[LOGIN-06] the login leads to registration and back', async ({ page }) => {
+  const login = await openLogin(page)
+  await login.getByRole('button', { name: 'Crie uma conta' }).click()
+  const register = dialogOf(page, 'Crie sua conta')
+  await expect(register.getByLabel('Usuário *')).toBeVisible()
+  await register.getByRole('button', { name: 'Entrar' }).click()
+  await expect(login.getByLabel('Usuário ou celular')).toBeVisible()
+})
