@@ -17,7 +17,12 @@ const entries = ['index.html', 'operator.html'].filter((file) => existsSync(`${r
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080'
 const calls = ['/wps', '/lgw', '/lotto', '/ops']
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+const withoutParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+}
+
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     formatjs({ ast: true, flatten: false }),
     react(),
@@ -29,15 +34,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // Only the plugin's virtual module imports these; found late, they would reload the first page.
   optimizeDeps: { include: ['msw/browser', 'msw/experimental'] },
-  resolve: {
-    // Messages are compiled at build; the parser of ICU texts is not shipped.
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
-  },
+  // Messages are compiled at build, so the parser of ICU texts is not shipped. Tests use it.
+  resolve: { alias: mode === 'test' ? [] : [withoutParser] },
   css: { postcss: { plugins: [mantinePreset()] } },
   html: { cspNonce: '__CSP_NONCE__' },
   publicDir: false,

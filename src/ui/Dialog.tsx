@@ -22,7 +22,7 @@ type Props = {
  * A dialog over the page: the page does not scroll (ROOT-08), the focus stays inside, Escape and
  * the cross close it, a press outside does not (ROOT-10, ROOT-11). A sheet of full size on phones.
  *
- * Put `data-autofocus` on the control that shall have the focus first.
+ * Put `data-autofocus` on the control of a dialog of the portal that shall have the focus first.
  */
 export function Dialog({ title, closeLabel, size = 'medium', isOpen, onClose, children }: Props) {
   return (
@@ -42,7 +42,10 @@ export function Dialog({ title, closeLabel, size = 'medium', isOpen, onClose, ch
       <Modal.Overlay />
       <Modal.Content data-size={size}>
         <div className={classes.header}>
-          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          {/* Has the focus until the content takes it, so that readers begin with the title. */}
+          <Modal.Title className={classes.title ?? ''} tabIndex={-1} data-autofocus>
+            {title}
+          </Modal.Title>
           <button type="button" className={classes.close} aria-label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </button>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
-import { retryFailedParts } from '../lazy/lazyPart.tsx'
+import { retryFailedLoads } from '../lazy/readable.ts'
 import classes from './FailureBoundary.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export class FailureBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
     if (props.resetKey === state.resetKey) return null
-    if (state.hasFailed) retryFailedParts()
+    if (state.hasFailed) retryFailedLoads()
     return { hasFailed: false, retries: 0, resetKey: props.resetKey }
   }
 
@@ -33,7 +33,7 @@ export class FailureBoundary extends Component<Props, State> {
       location.reload()
       return
     }
-    retryFailedParts()
+    retryFailedLoads()
     this.setState({ hasFailed: false, retries: 1 })
   }
 

@@ -42,8 +42,7 @@ export function useLanguage(): Language {
 /** Renders its children when the texts of `group` are there; suspends until then. */
 export function WithMessages({ group, children }: { group: MessageGroup; children: ReactNode }) {
   const i18n = useI18n()
-  const isLoaded = useStore(i18n.store, (state) => state.groups.includes(group))
-  if (!isLoaded) use(i18n.need(group))
+  use(i18n.need(group))
   return children
 }
 

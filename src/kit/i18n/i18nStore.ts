@@ -1,6 +1,7 @@
 import { loaders, type MessageGroup } from 'virtual:messages'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { alreadyThere, readable } from '../lazy/readable.ts'
 import { rememberLanguage, showLanguageOfDocument } from './languageChoice.ts'
 import { defaultLanguage, findLanguage, type Language } from './languages.ts'
 import { countMissing } from './missingTexts.ts'
@@ -34,34 +35,52 @@ export async function loadMessages(language: Language, group: MessageGroup): Pro
   return messages
 }
 
-/** Starts with texts that are already loaded, so that the first render needs no waiting. */
-export function createI18n(start: {
+type Start = {
   language: Language
   messages: Messages
+  /** Those that `messages` has; the frame's when left out. */
   groups?: readonly MessageGroup[]
-}): I18n {
-  const store = createStore<I18nState>(() => ({ groups: ['frame'], ...start }))
+  /** Where texts come from; a test may let it fail. */
+  loadTexts?: typeof loadMessages
+}
+
+/** Starts with texts that are already loaded, so that the first render needs no waiting. */
+export function createI18n({
+  language: firstLanguage,
+  messages: firstMessages,
+  groups: firstGroups = ['frame'],
+  loadTexts = loadMessages,
+}: Start): I18n {
+  const store = createStore<I18nState>(() => ({
+    language: firstLanguage,
+    messages: firstMessages,
+    groups: firstGroups,
+  }))
   const pending = new Map<string, Promise<void>>()
   let latestChoice = ''
+
+  const noteLoaded = ({ language, groups }: I18nState) => {
+    for (const group of groups) {
+      const key = `${language.code}/${group}`
+      if (!pending.has(key)) pending.set(key, alreadyThere())
+    }
+  }
+  noteLoaded(store.getState())
 
   const need = (group: MessageGroup): Promise<void> => {
     const { language } = store.getState()
     const key = `${language.code}/${group}`
-    const load = async () => {
-      const loaded = await loadMessages(language, group)
-      store.setState((state) => {
-        // The language changed meanwhile: that change loads the groups in use by itself.
-        if (state.language !== language || state.groups.includes(group)) return state
-        return {
-          messages: { ...state.messages, ...loaded },
-          groups: [...state.groups, group],
-        }
-      })
-    }
-    const promise = pending.get(key) ?? load()
+    const promise = pending.get(key) ?? readable(load(language, group), () => pending.delete(key))
     pending.set(key, promise)
-    promise.catch(() => pending.delete(key))
     return promise
+  }
+  const load = async (language: Language, group: MessageGroup) => {
+    const loaded = await loadTexts(language, group)
+    store.setState((state) => {
+      // The language changed meanwhile: that change loads the groups in use by itself.
+      if (state.language !== language || state.groups.includes(group)) return state
+      return { messages: { ...state.messages, ...loaded }, groups: [...state.groups, group] }
+    })
   }
 
   const changeLanguage = async (code: string): Promise<void> => {
@@ -72,10 +91,11 @@ export function createI18n(start: {
     // A group may be asked for while others load.
     while (groups.length < store.getState().groups.length) {
       groups = store.getState().groups
-      const loaded = await Promise.all(groups.map((group) => loadMessages(language, group)))
+      const loaded = await Promise.all(groups.map((group) => loadTexts(language, group)))
       Object.assign(messages, ...loaded)
     }
     if (latestChoice !== language.code) return
+    noteLoaded({ language, messages, groups })
     store.setState({ language, messages, groups })
     showLanguageOfDocument(language)
     rememberLanguage(language)

@@ -1,10 +1,8 @@
 import { type ComponentType, use } from 'react'
+import { readable } from './readable.ts'
 
 /** Milliseconds after which a chunk counts as failed (fault cell 11). */
 const patience = Number(import.meta.env.VITE_CHUNK_TIMEOUT ?? 20_000)
-
-/** Forgets a failed load each. */
-const failures = new Set<() => void>()
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Starts loading, for a hover or an idle moment. Never rejects: rendering tells the failure. */
@@ -13,34 +11,22 @@ export type LazyPart<Props> = ComponentType<Props> & {
 
 /**
  * A component in a chunk of its own. Suspends while it loads; a failed or hanging chunk is thrown
- * to the boundary above, and `retryFailedParts` lets the next render load it again, which
+ * to the boundary above, and `retryFailedLoads` lets the next render load it again, which
  * `React.lazy` cannot. Once loaded it renders at once, so that hydration finds it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
-  let Loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 
-  const forget = () => {
-    loading = undefined
-  }
-  const loadNow = async () => {
-    try {
-      Loaded = await inTime(load())
-      return Loaded
-    } catch (cause) {
-      // The failed promise stays until a retry, or each render would start another load.
-      failures.add(forget)
-      throw cause
-    }
-  }
   const start = () => {
-    loading ??= loadNow()
+    loading ??= readable(inTime(load()), () => {
+      loading = undefined
+    })
     return loading
   }
   function Part(props: Props) {
-    const Component = Loaded ?? use(start())
+    const Component = use(start())
     return <Component {...props} />
   }
   return Object.assign(Part, {
@@ -50,12 +36,6 @@ export function lazyPart<Props extends object>(
         () => {},
       ),
   })
-}
-
-/** Makes every part that failed load anew when it is rendered next. */
-export function retryFailedParts(): void {
-  for (const forget of failures) forget()
-  failures.clear()
 }
 
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const root = document.documentElement
+let runs = 0
+
+async function runScript() {
+  runs += 1
+  await import(/* @vite-ignore */ `./appearance.js?run=${runs}`)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  root.removeAttribute('data-signed-in')
+  history.replaceState({ kept: true }, '', '/')
+  vi.stubGlobal('porticoToken', undefined)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+
+describe('before the first paint', () => {
+  it('[I18N-01] the theme is the one that was chosen, and dark when none was', async () => {
+    await runScript()
+    expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark')
+    localStorage.setItem('theme', 'light')
+    await runScript()
+    expect(root.getAttribute('data-mantine-color-scheme')).toBe('light')
+    localStorage.setItem('theme', 'system')
+    await runScript()
+    expect(root.getAttribute('data-mantine-color-scheme')).toBe('light')
+  })
+
+  it('a member is known, so that no login button appears', async () => {
+    sessionStorage.setItem('token', 'secret')
+    await runScript()
+    expect(root.hasAttribute('data-signed-in')).toBe(true)
+  })
+
+  it('a token leaves the address and nothing else does', async () => {
+    history.replaceState({ kept: true }, '', '/login?a=1&token=secret&next=%2Fm#top')
+    await runScript()
+    expect(location.pathname + location.search + location.hash).toBe('/login?a=1&next=%2Fm#top')
+    expect(history.state).toEqual({ kept: true })
+    expect(globalThis).toHaveProperty('porticoToken', 'secret')
+    expect(root.hasAttribute('data-signed-in')).toBe(true)
+  })
+
+  it('an empty token is taken out too, and makes nobody a member', async () => {
+    history.replaceState(null, '', '/?token=')
+    await runScript()
+    expect(location.href.endsWith('/')).toBe(true)
+    expect(root.hasAttribute('data-signed-in')).toBe(false)
+  })
+
+  it('blocked storage does no harm', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked)
+    await runScript()
+    expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark')
+  })
+})

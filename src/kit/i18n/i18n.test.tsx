@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { I18nProvider, useLanguage, WithMessages } from './I18nProvider.tsx'
+import { createI18n, loadMessages } from './i18nStore.ts'
+import { rememberedLanguage } from './languageChoice.ts'
+import { findLanguage, languagesNamed } from './languages.ts'
+import { missingTextCounts } from './missingTexts.ts'
+
+const [portuguese, english] = languagesNamed('pt,en')
+if (english === undefined) throw new Error('English is not shown')
+
+async function anI18n(loadTexts = loadMessages) {
+  const messages = await loadMessages(portuguese, 'frame')
+  return createI18n({ language: portuguese, messages, loadTexts })
+}
+
+const Shown = () => (
+  <p>
+    {`${useLanguage().name}: `}
+    <FormattedMessage id="header.login" />
+  </p>
+)
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+describe('the language', () => {
+  it('[I18N-05] changes what is on the screen and what the document says of itself', async () => {
+    const i18n = await anI18n()
+    render(<I18nProvider i18n={i18n}>{<Shown />}</I18nProvider>)
+    expect(screen.getByText('Português: Entrar')).toBeDefined()
+    await act(() => i18n.changeLanguage('en'))
+    expect(screen.getByText('English: Log in')).toBeDefined()
+    expect(document.documentElement.lang).toBe('en')
+    expect(document.documentElement.dir).toBe('ltr')
+  })
+
+  it('[I18N-06, STATE-04] is kept for the next visit', async () => {
+    const i18n = await anI18n()
+    await i18n.changeLanguage('en')
+    expect(localStorage.getItem('lang')).toBe('en')
+    expect(localStorage.getItem('hisLang')).toBe('en')
+    expect(document.cookie).toContain('lang=en')
+    expect(rememberedLanguage()).toBe(english)
+  })
+
+  it('stays as it is when the texts of the other one cannot be loaded', async () => {
+    const i18n = await anI18n(() => Promise.reject(new Error('404')))
+    render(<I18nProvider i18n={i18n}>{<Shown />}</I18nProvider>)
+    await expect(i18n.changeLanguage('en')).rejects.toThrow('404')
+    expect(screen.getByText('Português: Entrar')).toBeDefined()
+    expect(localStorage.getItem('lang')).toBeNull()
+  })
+
+  it('is the one that was asked for last, however long the others take', async () => {
+    const slow = Promise.withResolvers<void>()
+    const i18n = await anI18n(async (language, group) => {
+      if (language === english) await slow.promise
+      return loadMessages(language, group)
+    })
+    const first = i18n.changeLanguage('en')
+    await i18n.changeLanguage('pt')
+    slow.resolve()
+    await first
+    expect(i18n.store.getState().language).toBe(portuguese)
+    expect(localStorage.getItem('lang')).toBe('pt')
+  })
+
+  it('is the default when what was stored means nothing', () => {
+    localStorage.setItem('lang', '<script>')
+    expect(rememberedLanguage()).toBeUndefined()
+    expect(findLanguage('PT-br')).toBe(portuguese)
+  })
+
+  it('may be any number of languages, in any order', () => {
+    expect(languagesNamed('ar, en ,xx,pt').map(({ code }) => code)).toEqual(['ar', 'en', 'pt'])
+    expect(languagesNamed('').map(({ code }) => code)).toEqual(['pt', 'en'])
+  })
+})
+
+describe('the texts of features', () => {
+  it('are waited for, and follow the language from then on', async () => {
+    const i18n = await anI18n()
+    await act(async () => {
+      render(
+        <I18nProvider i18n={i18n}>
+          <Suspense fallback="waiting">
+            <WithMessages group="features">
+              <FormattedMessage id="errors.usernameTaken" />
+            </WithMessages>
+          </Suspense>
+        </I18nProvider>,
+      )
+      await i18n.need('features')
+    })
+    expect(screen.getByText(/nome de usuário já existe/)).toBeDefined()
+    await act(() => i18n.changeLanguage('en'))
+    expect(screen.getByText(/user name is taken/)).toBeDefined()
+  })
+
+  it('never show an id: they come as soon as they are loaded, and are counted', async () => {
+    const i18n = await anI18n()
+    const { container } = render(
+      <I18nProvider i18n={i18n}>
+        <FormattedMessage id="errors.mobileTaken" />
+      </I18nProvider>,
+    )
+    expect(container.textContent).toBe('')
+    expect(missingTextCounts()).toMatchObject({ pt: 1 })
+    await act(() => i18n.need('features'))
+    expect(container.textContent).toMatch(/celular já tem uma conta/)
+  })
+})

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FailureBoundary } from '../failure/FailureBoundary.tsx'
+import { I18nProvider } from '../i18n/I18nProvider.tsx'
+import { createI18n, loadMessages } from '../i18n/i18nStore.ts'
+import { languagesNamed } from '../i18n/languages.ts'
+import { lazyPart } from './lazyPart.tsx'
+
+const [language] = languagesNamed('en')
+
+async function show(children: ReactNode) {
+  const i18n = createI18n({ language, messages: await loadMessages(language, 'frame') })
+  await act(async () => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <FailureBoundary>
+          <Suspense fallback="waiting">{children}</Suspense>
+        </FailureBoundary>
+      </I18nProvider>,
+    )
+  })
+}
+
+const press = (name: string) =>
+  // The chunk arrives within the same act, or React would not render it in a test.
+  act(async () => screen.getByRole('button', { name }).click())
+
+const Hello = () => <p>{'hello'}</p>
+
+beforeEach(() => {
+  // React tells the console of errors that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a part in a chunk of its own', () => {
+  it('is there at once when it was loaded ahead', async () => {
+    const Part = lazyPart(async () => Hello)
+    await Part.preload()
+    const i18n = createI18n({ language, messages: {} })
+    render(
+      <I18nProvider i18n={i18n}>
+        <Suspense fallback="waiting">
+          <Part />
+        </Suspense>
+      </I18nProvider>,
+    )
+    expect(screen.getByText('hello')).toBeDefined()
+  })
+
+  it('[ERR-32] says that it failed, and a retry loads it again', async () => {
+    let isOnline = false
+    const Part = lazyPart(async () => {
+      if (!isOnline) throw new Error('404')
+      return Hello
+    })
+    await show(<Part />)
+    expect(screen.getByRole('alert').textContent).toContain('This part did not load')
+    isOnline = true
+    await press('Try again')
+    expect(screen.getByText('hello')).toBeDefined()
+  })
+
+  it('offers to reload the page when the retry fails as well', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('gone')))
+    const Part = lazyPart(load)
+    await show(<Part />)
+    await press('Try again')
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('counts as failed when it hangs', async () => {
+    vi.useFakeTimers()
+    const Part = lazyPart(() => new Promise(() => {}))
+    await show(<Part />)
+    expect(screen.getByText('waiting')).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(screen.getByRole('alert').textContent).toContain('This part did not load')
+  })
+})

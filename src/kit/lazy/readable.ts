@@ -1,0 +1,30 @@
+/**
+ * Promises for React's `use`. It wants the same promise at each render, and reads one that is
+ * marked as fulfilled without waiting, so that what is loaded renders at once.
+ */
+
+/** Forgets a failed load each. */
+const failures = new Set<() => void>()
+
+/**
+ * Marks the promise when it is fulfilled. A failed one stays until `retryFailedLoads` calls
+ * `forget`, or each render would start another load.
+ */
+export function readable<Value>(promise: Promise<Value>, forget: () => void): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => failures.add(forget),
+  )
+  return promise
+}
+
+/** A promise that is fulfilled from the start. */
+export function alreadyThere(): Promise<void> {
+  return Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+}
+
+/** Makes everything that failed load anew when it is rendered next. */
+export function retryFailedLoads(): void {
+  for (const forget of failures) forget()
+  failures.clear()
+}

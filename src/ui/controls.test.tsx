@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
+import { CheckboxField } from './field/CheckboxField.tsx'
+import { PasswordField } from './field/PasswordField.tsx'
+import { SelectField } from './field/SelectField.tsx'
+import { TextField } from './field/TextField.tsx'
+import { Menu } from './Menu.tsx'
+import { Tabs } from './Tabs.tsx'
+
+afterEach(cleanup)
+
+describe('a field', () => {
+  it('is named by its label and described by its hint, then by its error', () => {
+    const { rerender } = render(<TextField label="E-mail" hint="name@example.com" />)
+    const input = screen.getByLabelText('E-mail')
+    const description = () =>
+      document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+    expect(description()).toBe('name@example.com')
+    expect(input.getAttribute('aria-invalid')).toBeNull()
+    rerender(<TextField label="E-mail" hint="name@example.com" error="Not an e-mail" />)
+    expect(description()).toBe('Not an e-mail')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('keeps the line of its message when there is none, so that nothing moves', () => {
+    const { container } = render(<TextField label="E-mail" />)
+    expect(container.querySelector('p')).not.toBeNull()
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-describedby')).toBeNull()
+  })
+
+  it('gives its own attributes, ref and events to the control', async () => {
+    const onBlur = vi.fn()
+    const ref = vi.fn()
+    render(
+      <SelectField
+        ref={ref}
+        name="country"
+        label="Country"
+        placeholder="Choose"
+        options={[{ value: 'BR', label: 'Brasil' }]}
+        onBlur={onBlur}
+        required
+      />,
+    )
+    const select = screen.getByRole('combobox', { name: /Country/ })
+    expect(ref).toHaveBeenCalledWith(select)
+    await userEvent.selectOptions(select, 'Brasil')
+    await userEvent.tab()
+    expect(onBlur).toHaveBeenCalledOnce()
+    expect(select.getAttribute('aria-required')).toBe('true')
+  })
+
+  it('shows a password while the eye is pressed in', async () => {
+    render(<PasswordField label="Password" showLabel="Show password" defaultValue="secret" />)
+    const eye = screen.getByRole('button', { name: 'Show password', pressed: false })
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
+    await userEvent.click(eye)
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
+    expect(eye.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('is checked by a press on its words', async () => {
+    render(<CheckboxField label={<span>{'I am 18'}</span>} error="Required" />)
+    const box = screen.getByRole('checkbox', { name: 'I am 18', description: 'Required' })
+    await userEvent.click(screen.getByText('I am 18'))
+    expect(box).toHaveProperty('checked', true)
+  })
+})
+
+describe('a busy button', () => {
+  it('neither presses nor submits, and keeps its name', async () => {
+    const onClick = vi.fn()
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy onClick={onClick}>
+          {'Send'}
+        </Button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('tabs', () => {
+  function TwoTabs() {
+    const [active, setActive] = useState<'name' | 'phone'>('name')
+    const tabs = [
+      { id: 'name', label: 'User name' },
+      { id: 'phone', label: 'Phone' },
+    ] as const
+    return (
+      <Tabs label="Ways" tabs={tabs} active={active} onChange={setActive}>
+        {active}
+      </Tabs>
+    )
+  }
+
+  it('are chosen by arrow keys, round and round, and Tab leads to the panel', async () => {
+    render(<TwoTabs />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tabpanel', { name: 'Phone' }).textContent).toBe('phone')
+    expect(document.activeElement?.textContent).toBe('Phone')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('User name')
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    expect(document.activeElement?.textContent).toBe('User name')
+  })
+})
+
+describe('a menu', () => {
+  function aMenu(onSelect: (id: string) => void) {
+    const items = ['Dark', 'Light', 'Like the device'].map((label) => ({
+      id: label,
+      label,
+      checked: label === 'Light',
+      onSelect: () => onSelect(label),
+    }))
+    render(
+      <>
+        <Menu label="Theme" button="icon" items={items} />
+        <button type="button">{'elsewhere'}</button>
+      </>,
+    )
+    return screen.getByRole('button', { name: 'Theme' })
+  }
+
+  it('opens on the chosen entry, moves by keys and letters, and gives the focus back', async () => {
+    const onSelect = vi.fn()
+    const button = aMenu(onSelect)
+    await userEvent.click(button)
+    expect(document.activeElement?.textContent).toBe('Light')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('Dark')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(document.activeElement?.textContent).toBe('Like the device')
+    await userEvent.keyboard('d{Enter}')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('Dark')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('closes by Escape and by a press elsewhere', async () => {
+    const button = aMenu(() => {})
+    await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(button)
+    await userEvent.click(screen.getByText('elsewhere'))
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+})
