@@ -77,7 +77,7 @@ describe('a part in a chunk of its own', () => {
 
   it('counts as failed when it hangs', async () => {
     vi.useFakeTimers()
-    const Part = lazyPart(() => new Promise(() => {}))
+    const Part = lazyPart(() => new Promise<typeof Hello>(() => {}))
     await show(<Part />)
     expect(screen.getByText('waiting')).toBeDefined()
     await act(() => vi.advanceTimersByTimeAsync(20_000))

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useModalStore } from '../kit/modal/modalStore.ts'
+import { endSession, startSession } from '../session/session.ts'
+import { answerStatus, aStatus, openPortal } from './testing.tsx'
+
+beforeEach(() => {
+  answerStatus(() => aStatus())
+  endSession()
+})
+afterEach(() => {
+  cleanup()
+  useModalStore.setState({ modals: [] })
+})
+
+const headline = () => screen.findByRole('heading', { level: 1, name: /Step inside/ })
+
+describe('addresses', () => {
+  it('[ROUTE-05, ROUTE-06] /login shows the home page with the login popup, at /', async () => {
+    await openPortal('/login')
+    expect(await headline()).toBeDefined()
+    expect(useModalStore.getState().modals).toEqual([{ name: 'login' }])
+    expect(location.pathname + location.search).toBe('/')
+  })
+
+  it('[ROUTE-07] /register shows the home page with the register popup', async () => {
+    await openPortal('/Register/?referralCode=ANA7&next=%2FpointMall')
+    expect(await headline()).toBeDefined()
+    expect(useModalStore.getState().modals).toEqual([
+      { name: 'register', referralCode: 'ANA7', next: '/pointMall' },
+    ])
+    expect(location.pathname).toBe('/')
+  })
+
+  it('never go on to another site after a login', async () => {
+    await openPortal('/login?next=//evil.example')
+    await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
+  })
+
+  it('[ROUTE-55, ROUTE-45] that are unknown say so and lead home, to the top of the page', async () => {
+    await openPortal('/nowhere')
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
+    expect(document.title).toBe('Page not found · Portico')
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }))
+    expect(await headline()).toBeDefined()
+    expect(document.title).toBe('Portico · Play your way')
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+    expect(document.activeElement?.id).toBe('content')
+    expect(screen.getByText('Home: page loaded')).toBeDefined()
+  })
+})
+
+describe('the header', () => {
+  it('[HEAD-01] has a login and a register button for visitors', async () => {
+    await openPortal('/')
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByRole('button', { name: 'Sign up' })).toBeDefined()
+    // The dialog's texts come within the same act.
+    await act(async () => header.getByRole('button', { name: 'Log in' }).click())
+    expect(useModalStore.getState().modals).toEqual([{ name: 'login' }])
+  })
+
+  it('has neither for members', async () => {
+    await openPortal('/')
+    await act(async () => startSession('secret'))
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
+    expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true)
+    await act(async () => endSession())
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined()
+    expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false)
+  })
+})
+
+describe('the system status', () => {
+  it('[ROOT-03, ROOT-20] 0 shows the app', async () => {
+    await openPortal('/')
+    expect(await headline()).toBeDefined()
+  })
+
+  it('[ROOT-04, ROOT-21] 1 shows that we work on it and where help is', async () => {
+    answerStatus(() => aStatus({ maintenance: true, regionRestriction: true }))
+    await openPortal('/')
+    expect(await screen.findByRole('heading', { name: 'We will be right back' })).toBeDefined()
+    const service = screen.getByRole('link', { name: 'Customer service' })
+    expect(service.getAttribute('href')).toBe('https://help.portico.example/chat')
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull()
+  })
+
+  it('[ROOT-05, ROOT-06, ROOT-22] 2 shows the IP address and where help is', async () => {
+    answerStatus(() => aStatus({ regionRestriction: true }))
+    await openPortal('/')
+    expect(await screen.findByText('203.0.113.24')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined()
+  })
+
+  it('opens the portal again by itself', async () => {
+    let maintenance = true
+    answerStatus(() => aStatus({ maintenance }))
+    const { queryClient } = await openPortal('/')
+    await screen.findByRole('heading', { name: 'We will be right back' })
+    maintenance = false
+    await act(() => queryClient.refetchQueries())
+    expect(await headline()).toBeDefined()
+  })
+
+  it('leaves the page standing when it cannot be read, and tries again when asked', async () => {
+    let isBroken = true
+    answerStatus(() => (isBroken ? new Response('<html>', { status: 502 }) : aStatus()))
+    await openPortal('/')
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(await headline()).toBeDefined()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+})
+
+describe('a dialog', () => {
+  it('[ROOT-10, ROOT-11] has a close button and stays when the page beside it is pressed', async () => {
+    await openPortal('/')
+    await userEvent.click(
+      within(screen.getByRole('banner')).getByRole('button', { name: 'Log in' }),
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' })
+    await userEvent.click(document.body)
+    expect(screen.getByRole('dialog')).toBe(dialog)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

@@ -1,0 +1,60 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, type Failure } from '../api/failure.ts'
+import { useToasts } from '../kit/toast/toastStore.ts'
+import { createQueryClient } from './queryClient.ts'
+
+const failing = (failure: Failure) => vi.fn(() => Promise.reject(new ApiError('GET /x', failure)))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useToasts.setState({ toasts: [] })
+})
+
+describe('failures', () => {
+  it('of a read are tried three times when the network or the server failed', async () => {
+    const queryFn = failing({ kind: 'broken', status: 500 })
+    const observer = new QueryObserver(createQueryClient(), { queryKey: ['x'], queryFn })
+    const stop = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(queryFn).toHaveBeenCalledTimes(3)
+    expect(observer.getCurrentResult().isError).toBe(true)
+    stop()
+  })
+
+  it('of a read are shown at once when trying again is of no use', async () => {
+    for (const failure of [
+      { kind: 'timeout' },
+      { kind: 'rejected', code: 'NOT_FOUND', details: {} },
+    ] satisfies Failure[]) {
+      const queryFn = failing(failure)
+      await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn })).rejects.toThrow(
+        failure.kind,
+      )
+      expect(queryFn).toHaveBeenCalledOnce()
+    }
+  })
+
+  it('of an action are told in a toast, unless its screen does', async () => {
+    const cache = createQueryClient().getMutationCache()
+    const act = (meta: { showsFailure?: boolean }) =>
+      cache
+        .build(createQueryClient(), { mutationFn: failing({ kind: 'offline' }), meta })
+        .execute(undefined)
+        .catch(() => {})
+    await act({ showsFailure: true })
+    expect(useToasts.getState().toasts).toEqual([])
+    await act({})
+    expect(useToasts.getState().toasts).toMatchObject([
+      { tone: 'failure', message: { id: 'failure.offline' } },
+    ])
+  })
+
+  it('of any call that mean maintenance make the portal ask for the status', async () => {
+    const client = createQueryClient()
+    const invalidate = vi.spyOn(client, 'invalidateQueries')
+    const queryFn = failing({ kind: 'maintenance' })
+    await client.fetchQuery({ queryKey: ['x'], queryFn }).catch(() => {})
+    expect(invalidate).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,84 @@
+import { act, render } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { Value } from '../api/operations.ts'
+import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
+import { findLanguage } from '../kit/i18n/languages.ts'
+import { pageAt } from '../pages/pages.ts'
+import { resumeSession } from '../session/session.ts'
+import { App } from './App.tsx'
+import { modalRegistry } from './modalRegistry.ts'
+import { LazyModalHost } from './preload.ts'
+import { createQueryClient } from './queryClient.ts'
+
+type Status = Value<'GET /wps/system/status'>
+
+/** An open portal in Brazil, as the contract has it. */
+export function aStatus(changes: Partial<Status> = {}): Status {
+  return {
+    maintenance: false,
+    regionRestriction: false,
+    location: { ip: '203.0.113.24', country: 'BR' },
+    serverTime: '2026-11-21T12:00:00Z',
+    market: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
+    accountTypes: { agents: [1, 2, 41, 42], trials: [4] },
+    encryption: { scheme: 'v2', keys: [{ keyId: 'k-1', publicKey: 'none' }] },
+    whitelabel: [],
+    register: { rulesVersion: 1 },
+    customerService: [
+      {
+        csType: 'LIVECHAT',
+        title: 'Chat',
+        path: 'https://help.portico.example/chat',
+        type: 'LINK',
+      },
+    ],
+    resources: [],
+    domainRoute: [],
+    mainDomain: 'portico.example',
+    analytics: {},
+    imageCDNs: [],
+    launchGameCDNs: [],
+    ...changes,
+  }
+}
+
+/** Answers the status with what `answer` gives at that moment, and everything else with 404. */
+export function answerStatus(answer: () => Response | Status): void {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname !== '/wps/system/status')
+      return new Response('', { status: 404 })
+    const given = answer()
+    return given instanceof Response ? given : Response.json({ success: true, value: given })
+  })
+}
+
+/** Opens the portal at an address, in English, as `main.tsx` does. */
+export async function openPortal(address: string) {
+  // What jsdom lacks and the dialogs ask for.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  window.scrollTo = vi.fn()
+  history.pushState(null, '', address)
+  resumeSession()
+  const language = findLanguage('en')
+  if (language === undefined) throw new Error('English is not shown')
+  // Chunks come from disk in a test: nothing of what is tested waits for them.
+  const dialogs = Object.values(modalRegistry).map(({ Content }) => Content.preload())
+  const page = pageAt(location.pathname).Screen.preload()
+  await Promise.all([page, pageAt('/').Screen.preload(), LazyModalHost.preload(), ...dialogs])
+  const i18n = createI18n({ language, messages: await loadMessages(language, 'frame') })
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <App portal={{ i18n, queryClient }} />
+      </BrowserRouter>,
+    )
+  })
+  return { i18n, queryClient }
+}

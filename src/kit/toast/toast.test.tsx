@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { I18nProvider } from '../i18n/I18nProvider.tsx'
+import { createI18n, loadMessages } from '../i18n/i18nStore.ts'
+import { languagesNamed } from '../i18n/languages.ts'
+import { ToastHost } from './ToastHost.tsx'
+import { showToast, useToasts } from './toastStore.ts'
+
+beforeEach(async () => {
+  useToasts.setState({ toasts: [] })
+  const [language] = languagesNamed('en')
+  const i18n = createI18n({ language, messages: await loadMessages(language, 'frame') })
+  render(
+    <I18nProvider i18n={i18n}>
+      <ToastHost />
+    </I18nProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a toast', () => {
+  it('is said in a live region that was there before it', () => {
+    const region = screen.getByRole('status')
+    act(() => showToast('notice', { id: 'failure.offline' }))
+    expect(region.textContent).toContain('There is no connection')
+  })
+
+  it("shows a server's words as text, never as markup", () => {
+    act(() => showToast('failure', { text: '<b>no</b>' }))
+    expect(screen.getByText('<b>no</b>')).toBeDefined()
+  })
+
+  it('goes by itself, unless it tells of a failure', async () => {
+    vi.useFakeTimers()
+    act(() => {
+      showToast('success', { text: 'copied' })
+      showToast('failure', { text: 'failed' })
+    })
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+    expect(screen.queryByText('copied')).toBeNull()
+    expect(screen.getByText('failed')).toBeDefined()
+  })
+
+  it('can be closed', async () => {
+    act(() => showToast('failure', { text: 'failed' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText('failed')).toBeNull()
+  })
+})
