@@ -1,35 +1,23 @@
 /// <reference types="msw/vite/client" />
 import { network } from 'virtual:msw'
 import { startBrowserPatternWorker } from '../src/lib/browserPatternWorker.ts'
+import type { BrowserMocks } from './browserMocks.ts'
 import { behaviour } from './handlers/all.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
 import {
   createScenarioSwitch,
-  type ScenarioSwitch,
   scenarioBehaviour,
   withScenarios,
 } from './scenarios.ts'
 import { createServer, type Server } from './server/server.ts'
-import { type Clock, createClock } from './world/clock.ts'
+import { createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
 import { createMemoryStore } from './world/memoryStore.ts'
-import { createOutbox, type Outbox } from './world/outbox.ts'
+import { createOutbox } from './world/outbox.ts'
 import { createWorld } from './world/ports.ts'
 import { seedWorld } from './world/seed.ts'
 import type { World } from './world/world.ts'
-
-/** What the developer's panel works with. */
-export type BrowserMocks = {
-  /** The world as it is now; another tab may have changed it, so it is asked for each time. */
-  world(): World
-  clock: Clock
-  /** The codes that were sent by sms from this tab since it was loaded. */
-  outbox: Outbox
-  scenarios: ScenarioSwitch
-  /** Forgets everything that happened; the personas are back as they were. */
-  reset(): Promise<void>
-}
 
 const storageKey = 'portico.mocks.world'
 
@@ -90,5 +78,8 @@ export async function startBrowserMocks(): Promise<BrowserMocks> {
     current = open()
     await seedWorld(current.world, mockSeed)
   }
-  return { world: () => current.world, clock, outbox, scenarios, reset }
+  const mocks: BrowserMocks = { world: () => current.world, clock, outbox, scenarios, reset }
+  // The portal does not wait for it.
+  void import('./panel/mountPanel.ts').then(({ mountPanel }) => mountPanel(mocks))
+  return mocks
 }

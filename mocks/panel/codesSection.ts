@@ -1,0 +1,42 @@
+import { createElement } from './createElement.ts'
+import { createListFiller, type Panel, type Section } from './section.ts'
+
+const mostShown = 5
+
+const clock = (time: number) => new Date(time).toISOString().slice(11, 19)
+
+function createCodeList(label: string, whenEmpty: string) {
+  const list = createElement('ul', { attributes: { 'aria-label': label } })
+  const fill = createListFiller(list, (lines) =>
+    (lines.length > 0 ? lines : [whenEmpty]).map((line) => createElement('li', {}, line)),
+  )
+  return { list, fill }
+}
+
+/** The codes that were sent by sms, which are in no answer. */
+export function smsSection({ mocks }: Panel): Section {
+  const { list, fill } = createCodeList('Codes by sms', 'No code was sent yet.')
+  const refresh = () =>
+    fill(
+      mocks.outbox
+        .messages()
+        .slice(0, mostShown)
+        .map(({ to, code, sentAt }) => `${code} to ${to} at ${clock(sentAt)} UTC`),
+    )
+  return { title: 'Codes by sms', nodes: [list], refresh }
+}
+
+/** What the captchas show that have not been answered yet. */
+export function captchaSection({ mocks }: Panel): Section {
+  const { list, fill } = createCodeList('Captchas', 'No captcha is waiting.')
+  const refresh = async () => {
+    const world = mocks.world()
+    const waiting = await world.store.captchas.find({
+      where: { expiresAt: { atLeast: world.now() } },
+      orderBy: { column: 'expiresAt', direction: 'descending' },
+      limit: mostShown,
+    })
+    fill(waiting.map(({ solution, expiresAt }) => `${solution} until ${clock(expiresAt)} UTC`))
+  }
+  return { title: 'Captchas', nodes: [list], refresh }
+}

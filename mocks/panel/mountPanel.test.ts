@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+
+import { fireEvent, within } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startPlatform } from '../handlers/platformForTests.ts'
+import { createScenarioSwitch } from '../scenarios.ts'
+import { createClock } from '../world/clock.ts'
+import { liveRules } from '../world/registrationRules.ts'
+import { mountPanel } from './mountPanel.ts'
+
+beforeEach(() => {
+  document.body.replaceChildren()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function open() {
+  const platform = await startPlatform()
+  const clock = createClock()
+  const scenarios = createScenarioSwitch()
+  const opened: string[] = []
+  let resets = 0
+  const reset = async () => {
+    resets += 1
+  }
+  const { world, outbox } = platform
+  mountPanel({ world: () => world, clock, outbox, scenarios, reset }, (address) => {
+    opened.push(address)
+  })
+  const host = document.querySelector('[role="complementary"]')
+  // The panel stands in a shadow tree, which queries do not enter by themselves.
+  const panel = within(host?.shadowRoot as unknown as HTMLElement)
+  const user = userEvent.setup()
+  const toggle = panel.getByRole('button', { name: /^Mocks/ })
+  await user.click(toggle)
+  const told = () => panel.getByRole('status').textContent
+  const press = async (name: string | RegExp) => user.click(panel.getByRole('button', { name }))
+  return {
+    ...platform,
+    panel,
+    user,
+    toggle,
+    told,
+    press,
+    opened,
+    clock,
+    scenarios,
+    resets: () => resets,
+  }
+}
+
+describe('the developer’s panel', () => {
+  it('opens and closes by its button, and closes on Escape with the focus back', async () => {
+    const { toggle, user } = await open()
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    expect((toggle.getRootNode() as ShadowRoot).activeElement).toBe(toggle)
+  })
+
+  it('keeps Escape from the dialogs of the portal', async () => {
+    const heard = vi.fn()
+    addEventListener('keydown', heard)
+    // As Mantine's dialogs listen: before the panel can stop it, looking at where it comes from.
+    const early = vi.fn(({ target }: Event) => (target as Element).getAttributeNames())
+    addEventListener('keydown', early, { capture: true })
+    const { user } = await open()
+    await user.keyboard('{Escape}')
+    removeEventListener('keydown', heard)
+    removeEventListener('keydown', early, { capture: true })
+    expect(heard).not.toHaveBeenCalled()
+    expect(early.mock.results[0]?.value).toContain('data-mantine-stop-propagation')
+  })
+
+  it('shows the codes that were sent by sms, the last one on its button too', async () => {
+    const { sendCode, outbox, panel, toggle, press } = await open()
+    await sendCode('11987654321')
+    const code = outbox.messages()[0]?.code ?? ''
+    expect(toggle.textContent).toBe(`Mocks: ${code}`)
+    await press('The real time')
+    await press(/^Mocks/)
+    await press(/^Mocks/)
+    expect(await panel.findByText(new RegExp(`${code} to \\+5511987654321`))).toBeTruthy()
+  })
+
+  it('shows what a captcha says', async () => {
+    const { send, store, panel, press } = await open()
+    await send('GET /wps/captcha', { query: '?id=a-page-chose-this-id' })
+    await press(/^Mocks/)
+    await press(/^Mocks/)
+    const solution = (await store.captchas.get('a-page-chose-this-id'))?.solution ?? ''
+    expect(await panel.findByText(new RegExp(`^${solution} until`))).toBeTruthy()
+  })
+
+  it('logs in as a persona, with a session that is good', async () => {
+    const { press, opened, send, asMember } = await open()
+    await press('Log in as ana')
+    await vi.waitFor(() => expect(opened).toHaveLength(1))
+    const token = opened[0]?.replace('/?token=', '')
+    const info = await send('GET /wps/member/info', { headers: asMember(token) })
+    expect(info.answer.value).toMatchObject({ account: 'ana' })
+  })
+
+  it('publishes a change of the rules, and says what came of it', async () => {
+    const { press, told, world } = await open()
+    await press('Make e-mail required, or optional again')
+    await vi.waitFor(() => expect(told()).toBe('Version 2 is live.'))
+    const { fields } = await liveRules(world)
+    expect(fields.find(({ name }) => name === 'email')).toMatchObject({ required: true })
+    await press('Add a field that no build knows')
+    await vi.waitFor(() => expect(told()).toBe('Version 3 is live.'))
+    await press(/^Hostile pattern/)
+    await vi.waitFor(() => expect(told()).toBe('Version 4 is live.'))
+    const hostile = (await liveRules(world)).fields.find(({ name }) => name === 'email')
+    expect(hostile).toMatchObject({ acceptedPattern: '^(a+)+$' })
+    expect(hostile).not.toHaveProperty('verdict')
+    await press('Back to the first rules')
+    await vi.waitFor(() => expect(told()).toBe('Version 5 is live.'))
+  })
+
+  it('switches scenario, latency, clock and features', async () => {
+    const { panel, user, scenarios, clock, press, told } = await open()
+    await user.selectOptions(panel.getByRole('combobox'), 'offline')
+    expect(scenarios.state().scenario).toBe('offline')
+    const latency = panel.getByRole('spinbutton')
+    // user-event does not find what has the focus in a shadow tree.
+    fireEvent.change(latency, { target: { value: '250' } })
+    expect(scenarios.state().latency).toBe(250)
+    await press('An hour later')
+    expect(clock.offset()).toBe(3_600_000)
+    await user.click(panel.getByRole('checkbox', { name: 'MOBILENUMREG3' }))
+    await vi.waitFor(() => expect(told()).toMatch(/^MOBILENUMREG3 is off/))
+  })
+
+  it('forgets everything at the second press only', async () => {
+    const { press, told, resets } = await open()
+    await press('Forget everything that happened')
+    expect(told()).toMatch(/^Press again/)
+    expect(resets()).toBe(0)
+    await press('Forget everything that happened')
+    await vi.waitFor(() => expect(resets()).toBe(1))
+  })
+})

@@ -1,0 +1,37 @@
+import type { BrowserMocks } from '../browserMocks.ts'
+import { captchaSection, smsSection } from './codesSection.ts'
+import { createElement } from './createElement.ts'
+import { attachPanel } from './panelElement.ts'
+import { peopleSection } from './peopleSection.ts'
+import { platformSection, worldSection } from './platformSection.ts'
+import { rulesSection } from './rulesSection.ts'
+import { clockSection, scenarioSection } from './scenarioSection.ts'
+import type { Panel } from './section.ts'
+
+const sections = [
+  smsSection,
+  captchaSection,
+  peopleSection,
+  rulesSection,
+  scenarioSection,
+  clockSection,
+  platformSection,
+  worldSection,
+]
+
+/**
+ * Shows the developer's panel: what the mocks keep from the page (codes, captchas), and switches for
+ * who is logged in, what goes wrong, and which rules are live.
+ * @param open goes to an address of the portal, loading it anew.
+ */
+export function mountPanel(
+  mocks: BrowserMocks,
+  open: Panel['open'] = (address) => location.assign(address),
+): void {
+  const host = createElement('div', { id: 'portico-mocks' })
+  const { note } = attachPanel(host, (tell) =>
+    sections.map((create) => create({ mocks, tell, open })),
+  )
+  mocks.outbox.subscribe(() => note(mocks.outbox.messages()[0]?.code ?? ''))
+  document.body.append(host)
+}

@@ -1,0 +1,85 @@
+import { createElement } from './createElement.ts'
+import { panelStyle } from './panelStyle.ts'
+import type { Panel, Section } from './section.ts'
+
+/** How often an open panel shows what has become true, in milliseconds. */
+const refreshEvery = 1000
+
+type Parts = {
+  toggle: HTMLButtonElement
+  body: HTMLElement
+  status: HTMLElement
+}
+
+function createParts(): Parts {
+  const toggle = createElement(
+    'button',
+    { type: 'button', className: 'toggle', attributes: { 'aria-expanded': 'false' } },
+    'Mocks',
+  )
+  const status = createElement('p', { className: 'status', attributes: { role: 'status' } })
+  const body = createElement('div', { className: 'panel', hidden: true, tabIndex: -1 })
+  return { toggle, body, status }
+}
+
+function sectionNodes({ title, nodes }: Section): Node[] {
+  const heading = createElement('h3', {}, title)
+  return [heading, ...nodes]
+}
+
+/** Keeps what happens in the panel from the portal's own listeners: its dialogs close on Escape. */
+function keepInside(host: HTMLElement): void {
+  // Mantine's dialogs hear Escape before anybody could stop it, and look at this instead.
+  host.setAttribute('data-mantine-stop-propagation', 'true')
+  for (const type of ['keydown', 'keyup', 'wheel', 'touchmove', 'mousedown', 'pointerdown']) {
+    host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })
+  }
+}
+
+/**
+ * Makes an element the panel: a button in the corner, and what it opens.
+ * @returns writes a note on the button, for what a developer waits for.
+ */
+export function attachPanel(
+  host: HTMLElement,
+  createSections: (tell: Panel['tell']) => Section[],
+): { note(text: string): void } {
+  host.setAttribute('role', 'complementary')
+  host.setAttribute('aria-label', 'Developer’s panel')
+  const root = host.attachShadow({ mode: 'open' })
+  const { toggle, body, status } = createParts()
+  const tell = (message: string) => {
+    status.textContent = message
+    void refresh()
+  }
+  const sections = createSections(tell)
+  const refresh = async () => {
+    for (const section of sections) await section.refresh?.()
+  }
+  let timer: ReturnType<typeof setInterval> | undefined
+  const setOpen = (open: boolean) => {
+    body.hidden = !open
+    toggle.setAttribute('aria-expanded', String(open))
+    clearInterval(timer)
+    if (!open) return
+    void refresh()
+    timer = setInterval(refresh, refreshEvery)
+    body.focus()
+  }
+  const close = () => {
+    setOpen(false)
+    toggle.focus()
+  }
+  toggle.addEventListener('click', () => (body.hidden ? setOpen(true) : close()))
+  root.addEventListener('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape' && !body.hidden) close()
+  })
+  keepInside(host)
+  body.append(createElement('h2', {}, 'Mocks'), ...sections.flatMap(sectionNodes), status)
+  root.append(createElement('style', {}, panelStyle), toggle, body)
+  return {
+    note(text) {
+      toggle.textContent = `Mocks: ${text}`
+    },
+  }
+}

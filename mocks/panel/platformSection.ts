@@ -1,0 +1,51 @@
+import { defaultPlatform } from '../world/defaultPlatform.ts'
+import { enabledModules, withModule } from '../world/platform.ts'
+import { changePlatform, readPlatform } from '../world/platformSettings.ts'
+import { createButton, createElement, createField } from './createElement.ts'
+import type { Panel, Section } from './section.ts'
+
+/** Every module that the platform knows, on or off. */
+function modulesOf(nodes: typeof defaultPlatform.whitelabel): string[] {
+  return nodes.flatMap(({ modId, childrenNodes }) => [modId, ...modulesOf(childrenNodes ?? [])])
+}
+
+/** The features of the brand, which the portal reads with the status. */
+export function platformSection({ mocks, tell }: Panel): Section {
+  const boxes = modulesOf(defaultPlatform.whitelabel).map((modId) => {
+    const box = createElement('input', { type: 'checkbox' })
+    box.addEventListener('change', async () => {
+      const { whitelabel } = await readPlatform(mocks.world().store)
+      const changed = withModule(whitelabel, modId, box.checked)
+      await changePlatform(mocks.world(), { whitelabel: changed })
+      tell(`${modId} is ${box.checked ? 'on' : 'off'}; the portal reads it when it is loaded.`)
+    })
+    return { modId, box, field: createField(modId, box) }
+  })
+  const refresh = async () => {
+    const on = enabledModules((await readPlatform(mocks.world().store)).whitelabel)
+    for (const { modId, box } of boxes) box.checked = on.has(modId)
+  }
+  return { title: 'Features', nodes: boxes.map(({ field }) => field), refresh }
+}
+
+/** Everything back to how it began. */
+export function worldSection({ mocks, tell, open }: Panel): Section {
+  let isSure = false
+  const button = createButton(
+    'Forget everything that happened',
+    async () => {
+      if (!isSure) {
+        isSure = true
+        return 'Press again to forget all members, rules and sessions.'
+      }
+      await mocks.reset()
+      open(location.pathname)
+      return undefined
+    },
+    tell,
+  )
+  button.addEventListener('blur', () => {
+    isSure = false
+  })
+  return { title: 'World', nodes: [button] }
+}

@@ -1,0 +1,113 @@
+import { defaultRules } from '../world/defaultRules.ts'
+import type { RulesDraft } from '../world/registrationRules.ts'
+
+type Rule = RulesDraft['fields'][number]
+
+/** A change of the rules that a developer makes with one press, to see an open form follow. */
+export type RuleEdit = {
+  label: string
+  apply(rules: RulesDraft): RulesDraft
+  /** Past the operator's check, as a platform of another make would send it. */
+  unchecked?: boolean
+}
+
+const change =
+  (name: string, changes: Partial<Rule> | ((rule: Rule) => Partial<Rule>)) =>
+  (rules: RulesDraft): RulesDraft => ({
+    ...rules,
+    fields: rules.fields.map((rule) =>
+      rule.name === name
+        ? { ...rule, ...(typeof changes === 'function' ? changes(rule) : changes) }
+        : rule,
+    ),
+  })
+
+const add =
+  (...added: Rule[]) =>
+  (rules: RulesDraft): RulesDraft => {
+    const names = new Set(added.map(({ name }) => name))
+    return { ...rules, fields: [...rules.fields.filter(({ name }) => !names.has(name)), ...added] }
+  }
+
+const custom = (name: string, label: string, more: Partial<Rule> = {}): Rule => ({
+  name,
+  type: 'text',
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 'LENGTH_ONLY',
+  minLength: 2,
+  maxLength: 40,
+  label: { pt: label, en: label },
+  ...more,
+})
+
+const team = custom('favouriteTeam', 'Favourite team', {
+  type: 'select',
+  required: true,
+  label: { pt: 'Time do coração', en: 'Favourite team' },
+  options: [
+    { value: 'flamengo', label: { pt: 'Flamengo' } },
+    { value: 'corinthians', label: { pt: 'Corinthians' } },
+    { value: 'palmeiras', label: { pt: 'Palmeiras' } },
+  ],
+})
+
+const many = Array.from({ length: 200 }, (_, index) =>
+  custom(`field${index + 1}`, `Field ${index + 1}`, { required: index % 2 === 0 }),
+)
+
+const samples = {}
+
+export const ruleEdits: readonly RuleEdit[] = [
+  {
+    label: 'Make e-mail required, or optional again',
+    apply: change('email', ({ required }) => ({ enabled: true, required: !required })),
+  },
+  {
+    label: 'Show or hide e-mail',
+    apply: change('email', ({ enabled }) => ({ enabled: !enabled })),
+  },
+  {
+    label: 'Ask for a captcha, or no longer',
+    apply: change('captcha', ({ enabled }) => ({ enabled: !enabled })),
+  },
+  {
+    label: 'Ask for longer usernames',
+    apply: change('username', { minLength: 8, samples }),
+  },
+  {
+    label: 'Raise the age to 21, or lower it to 18',
+    apply: (rules) => ({ ...rules, minimumAge: rules.minimumAge === 18 ? 21 : 18 }),
+  },
+  {
+    label: 'Turn the order round',
+    apply: (rules) => ({ ...rules, fields: rules.fields.toReversed() }),
+  },
+  { label: 'Add a field that no build knows', apply: add(team) },
+  { label: 'Add 200 fields', apply: add(...many) },
+  {
+    label: 'Hostile pattern for e-mail, past the check',
+    unchecked: true,
+    apply: change('email', {
+      enabled: true,
+      acceptedPattern: '^(a+)+$',
+      patternId: 'LENGTH_ONLY',
+      samples,
+    }),
+  },
+  {
+    label: 'Rules that make no sense, past the check',
+    unchecked: true,
+    apply: (rules) => ({
+      ...rules,
+      fields: [
+        ...change('email', { enabled: true, acceptedPattern: '(', samples })(rules).fields,
+        custom('backwards', 'Minimum above maximum', { minLength: 9, maxLength: 3 }),
+        custom('backwards', 'The same once more'),
+        custom('nameless', 'No label', { label: {} }),
+      ],
+    }),
+  },
+  { label: 'Back to the first rules', apply: () => defaultRules },
+]

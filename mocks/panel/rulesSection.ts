@@ -1,0 +1,42 @@
+import { checkDraft } from '../world/draftCheck.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import { freshVersion, rulesForOperators, storeVersion } from '../world/registrationRules.ts'
+import type { World } from '../world/world.ts'
+import { createButton, createElement } from './createElement.ts'
+import { type RuleEdit, ruleEdits } from './ruleEdits.ts'
+import type { Panel, Section } from './section.ts'
+
+/** Publishes an edit of the live rules. @returns what came of it, in words. */
+export async function publishEdit(
+  world: World,
+  { apply, unchecked = false }: RuleEdit,
+): Promise<string> {
+  const live = await freshVersion(world)
+  const draft = apply(rulesForOperators(live).draft)
+  const { problems, verdicts } = unchecked
+    ? { problems: [], verdicts: [] }
+    : await checkDraft(draft, world, await readPlatform(world.store))
+  const [first] = problems
+  if (first) return `Refused: ${first.field ?? first.path}: ${first.reason}`
+  const stored = await storeVersion(world, {
+    draft,
+    verdicts,
+    author: 'developer',
+    restoredFrom: null,
+    follows: () => true,
+  })
+  return stored === 'conflict' ? 'Somebody else published.' : `Version ${stored.version} is live.`
+}
+
+/** Changes of the registration rules that an open form follows. */
+export function rulesSection({ mocks, tell }: Panel): Section {
+  const line = createElement('p')
+  const refresh = async () => {
+    const { version, author } = await freshVersion(mocks.world())
+    line.textContent = `Version ${version}, by ${author}.`
+  }
+  const buttons = ruleEdits.map((edit) =>
+    createButton(edit.label, () => publishEdit(mocks.world(), edit), tell),
+  )
+  return { title: 'Registration rules', nodes: [line, ...buttons], refresh }
+}

@@ -1,0 +1,31 @@
+import type { BrowserMocks } from '../browserMocks.ts'
+
+/** What a section of the panel works with. */
+export type Panel = {
+  mocks: BrowserMocks
+  /** Says what happened, to eyes and screen readers. */
+  tell(message: string): void
+  /** Goes to an address of the portal, loading it anew. */
+  open(address: string): void
+}
+
+export type Section = {
+  title: string
+  nodes: Node[]
+  /** Shows what is true now. Called while the panel is open; touches nothing that has not changed. */
+  refresh?(): void | Promise<void>
+}
+
+/** Fills a list anew when its lines have changed, so that what stays keeps its focus. */
+export function createListFiller(
+  list: HTMLElement,
+  fill: (lines: readonly string[]) => Node[],
+): (lines: readonly string[]) => void {
+  let shown = ''
+  return (lines) => {
+    const next = JSON.stringify(lines)
+    if (next === shown) return
+    shown = next
+    list.replaceChildren(...fill(lines))
+  }
+}
