@@ -114,7 +114,8 @@ export async function seedWorld(world: World, seed: Seed): Promise<void> {
   if (operatorPassword !== undefined) {
     await unlessThere(() => seedOperator(world, operatorPassword))
   }
-  await changePlatform(world, { provocations: seed.personas })
+  const { provocations } = await readPlatform(world.store)
+  if (provocations !== seed.personas) await changePlatform(world, { provocations: seed.personas })
   if (!seed.personas) return closePersonas(world)
   for (const persona of personas) await unlessThere(() => seedPersona(world, persona))
 }
