@@ -5,11 +5,7 @@ import type { BrowserMocks } from './browserMocks.ts'
 import { behaviour } from './handlers/all.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
-import {
-  createScenarioSwitch,
-  scenarioBehaviour,
-  withScenarios,
-} from './scenarios.ts'
+import { createScenarioSwitch, scenarioBehaviour, withScenarios } from './scenarios.ts'
 import { createServer, type Server } from './server/server.ts'
 import { createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'

@@ -1,0 +1,16 @@
+import type { ScenarioSwitch } from './scenarios.ts'
+import type { Clock } from './world/clock.ts'
+import type { Outbox } from './world/outbox.ts'
+import type { World } from './world/world.ts'
+
+/** What the developer's panel works with. */
+export type BrowserMocks = {
+  /** The world as it is now; another tab may have changed it, so it is asked for each time. */
+  world(): World
+  clock: Clock
+  /** The codes that were sent by sms from this tab since it was loaded. */
+  outbox: Outbox
+  scenarios: ScenarioSwitch
+  /** Forgets everything that happened; the personas are back as they were. */
+  reset(): Promise<void>
+}
