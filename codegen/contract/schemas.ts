@@ -1,3 +1,4 @@
+import { boundsFirst } from './boundsFirst.ts'
 import { type Contract, lookUp, type Reference, resolve, type Schema } from './contract.ts'
 
 /** Keywords whose value is one schema, a list of schemas, or schemas by name. */
@@ -154,7 +155,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     if (merged.length > 0) {
       result.allOf = [...(Array.isArray(result.allOf) ? result.allOf : []), ...merged]
     }
-    return result
+    return boundsFirst(result)
   }
 
   return {

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readContract } from '../../codegen/contract/contract.ts'
+import { listOperations } from '../../codegen/contract/operations.ts'
+import { answers } from '../../mocks/gen/answers.ts'
+import type { operationTable } from '../../mocks/gen/behaviour.ts'
+import { sampleRequests } from '../../mocks/gen/requests.ts'
+import { type Check, requestValidators, responseValidators } from '../../src/api/gen/validators.js'
+
+const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
+
+/** An ajv of its own that reads the contract as it stands, with nothing of the generator in between. */
+const plain = new Ajv2020({
+  strict: false,
+  validateSchema: false,
+  logger: false,
+  formats: fullFormats,
+})
+plain.addSchema(contract, 'contract')
+const pointer = (...steps: string[]) =>
+  `contract#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+
+type Pair = { name: string; ours: Check; theirs: (value: unknown) => boolean; valid: unknown }
+
+const pairs: Pair[] = listOperations(contract).flatMap(({ path, method, key: name, body }) => {
+  // The generated tables have a row for every operation that the contract lists.
+  const key = name as keyof typeof operationTable
+  const schema = (...steps: string[]) =>
+    plain.compile({
+      $ref: pointer(
+        'paths',
+        path,
+        method.toLowerCase(),
+        ...steps,
+        'content',
+        'application/json',
+        'schema',
+      ),
+    })
+  const success = answers[key]['200']
+  const answer: Pair = {
+    name: `${key} 200`,
+    ours: responseValidators[key][200],
+    theirs: schema('responses', '200'),
+    valid: success?.examples[success.preferred ?? ''],
+  }
+  if (!body) return [answer]
+  const { body: ours } = requestValidators[key]
+  return [
+    answer,
+    { name: `${key} body`, ours, theirs: schema('requestBody'), valid: sampleRequests[key].body },
+  ]
+})
+
+/** Every place within a value, as the steps that lead there. */
+function places(value: unknown, above: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [above]
+  return [
+    above,
+    ...Object.entries(value).flatMap(([step, inner]) => places(inner, [...above, step])),
+  ]
+}
+
+/** The value with something else at one place; `undefined` takes the place away. */
+function replaced(value: unknown, [step, ...rest]: string[], by: unknown): unknown {
+  if (step === undefined) return by
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
+    ? [...value]
+    : { ...(value as object) }
+  const inner = replaced(Reflect.get(copy, step), rest, by)
+  if (inner === undefined && !Array.isArray(copy)) delete copy[step]
+  else Reflect.set(copy, step, inner ?? null)
+  return copy
+}
+
+const others = fc.oneof(
+  fc.constant(undefined),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    0,
+    -1,
+    18,
+    513,
+    1.5,
+    '',
+    'username',
+    'MAILBOX',
+    '2026-11-21T12:00:00Z',
+    [],
+    {},
+  ),
+  fc.string({ maxLength: 50 }),
+  fc.string({ minLength: 2001, maxLength: 2100 }),
+  fc.array(fc.constantFrom<unknown>('username', 'mobile', 1, {}), { maxLength: 4 }),
+  fc.array(fc.constant<unknown>({}), { minLength: 51, maxLength: 60 }),
+  fc.dictionary(fc.string({ minLength: 1, maxLength: 5 }), fc.jsonValue({ maxDepth: 1 }), {
+    maxKeys: 5,
+  }),
+)
+
+describe('the generated validators', () => {
+  it.each(pairs)('agree with the contract as it stands on $name', ({ ours, theirs, valid }) => {
+    const at = fc.constantFrom(...places(valid))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(at, others), { minLength: 1, maxLength: 2 }), (changes) => {
+        const value = changes.reduce<unknown>(
+          (so, [place, by]) =>
+            places(so).some((one) => one.join('/') === place.join('/'))
+              ? replaced(so, place, by)
+              : so,
+          valid,
+        )
+        if (value !== undefined) expect(ours(value) === null).toBe(theirs(value))
+      }),
+      { seed: 20261121, numRuns: 300 },
+    )
+  })
+})
