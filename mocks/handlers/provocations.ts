@@ -2,33 +2,40 @@
  * Inputs that a person can type to see how the portal takes a failure, where the platform allows it
  * (the mocks and demonstrations; never a real platform). Listed in `mocks/README.md`.
  */
-import { fault, rejected } from '../server/handler.ts'
+import { fault, type Outcome, rejected } from '../server/handler.ts'
 import type { RegistrationMethod } from '../world/registrationFields.ts'
+import type { Refused } from './registrationRefusals.ts'
 
 const tooMany = () => fault('TOO_MANY_REQUESTS', undefined, { 'Retry-After': '300' })
 const taken = (field: 'username' | 'mobileNum') => ({
   fields: [{ field, reason: 'taken' as const }],
 })
 
+type Table<Result> = Readonly<Record<string, () => Result>>
+
+/** What a table holds for an input; names that every object has are none of it. */
+const look = <Result>(table: Table<Result>, input: string): Result | undefined =>
+  Object.hasOwn(table, input) ? table[input]?.() : undefined
+
 /** By the last four digits of the number that a code is asked for. */
-const smsByEnding = {
+const smsByEnding: Table<{
+  outcome?: Outcome<'sendRegistrationCode'>
+  lifetime?: number
+}> = {
   '0000': () => ({ outcome: rejected('MOBILE_TAKEN', taken('mobileNum')) }),
   '0001': () => ({ outcome: tooMany() }),
   '0002': () => ({ outcome: rejected('PHONE_INVALID') }),
   '0003': () => ({ outcome: rejected('SMS_NOT_ENABLED') }),
-  '0004': () => ({ outcome: undefined, lifetime: 0 }),
+  '0004': () => ({ lifetime: 0 }),
   '0005': () => ({ outcome: fault('UNKNOWN') }),
 }
 
 /** What asking for a code provokes: an outcome, or a code that is good for `lifetime` milliseconds. */
 export function provokeSms(number: string) {
-  const ending = number.slice(-4)
-  return Object.hasOwn(smsByEnding, ending)
-    ? smsByEnding[ending as keyof typeof smsByEnding]()
-    : undefined
+  return look(smsByEnding, number.slice(-4))
 }
 
-const registrationByUsername = {
+const registrationByUsername: Table<Refused> = {
   taken: () => rejected('USERNAME_TAKEN', taken('username')),
   servererror: () => fault('UNKNOWN'),
   busy: () => tooMany(),
@@ -40,13 +47,10 @@ export function provokeRegistration(method: RegistrationMethod, account: string)
   if (method === 'mobile') {
     return account.endsWith('0000') ? rejected('MOBILE_TAKEN', taken('mobileNum')) : undefined
   }
-  const name = account.toLowerCase()
-  return Object.hasOwn(registrationByUsername, name)
-    ? registrationByUsername[name as keyof typeof registrationByUsername]()
-    : undefined
+  return look(registrationByUsername, account.toLowerCase())
 }
 
-const loginByUsername = {
+const loginByUsername: Table<Outcome<'login'>> = {
   servererror: () => fault('UNKNOWN'),
   busy: () => tooMany(),
   maintenance: () => fault('MAINTENANCE'),
@@ -54,9 +58,7 @@ const loginByUsername = {
 
 /** What logging in under a name provokes; `captcha` asks for a captcha from the first attempt. */
 export function provokeLogin(username: string) {
-  return Object.hasOwn(loginByUsername, username)
-    ? loginByUsername[username as keyof typeof loginByUsername]()
-    : undefined
+  return look(loginByUsername, username)
 }
 
 /** A name that is asked for a captcha at once. */

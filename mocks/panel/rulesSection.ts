@@ -7,10 +7,7 @@ import { type RuleEdit, ruleEdits } from './ruleEdits.ts'
 import type { Panel, Section } from './section.ts'
 
 /** Publishes an edit of the live rules. @returns what came of it, in words. */
-export async function publishEdit(
-  world: World,
-  { apply, unchecked = false }: RuleEdit,
-): Promise<string> {
+async function publishEdit(world: World, { apply, unchecked = false }: RuleEdit): Promise<string> {
   const live = await freshVersion(world)
   const draft = apply(rulesForOperators(live).draft)
   const { problems, verdicts } = unchecked

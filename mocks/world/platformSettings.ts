@@ -22,6 +22,7 @@ export async function changePlatform(
   const change = () =>
     world.store.transaction(async ({ settings }) => {
       const row = await settings.get(settingId)
+      // Only this module writes the row.
       const value = { ...(row?.value as Partial<Platform> | undefined), ...changes }
       const updatedAt = world.now()
       if (row) await settings.update(settingId, { value, updatedAt })

@@ -43,7 +43,7 @@ export function freshVersion(world: Pick<World, 'store'>): Promise<RuleVersionRo
 }
 
 /** Makes the next call read the live version anew: somebody else published, or the world was replaced. */
-export function forgetLiveVersion({ store }: Pick<World, 'store'>): void {
+function forgetLiveVersion({ store }: Pick<World, 'store'>): void {
   live.delete(store)
 }
 
