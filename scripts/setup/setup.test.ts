@@ -67,7 +67,7 @@ describe('progress', () => {
 
   it('in a log is a line before and a line after', async () => {
     const lines = (await shown(false, async () => {})).trimEnd().split('\n')
-    expect(lines).toEqual(['  Baking…', expect.stringMatching(/^ {2}Baking… \d+\.\d s, ended$/)])
+    expect(lines).toEqual(['  Baking…', expect.stringMatching(/^ {2}… took \d+\.\d s$/)])
   })
 
   it('on a terminal stays on its line', async () => {
