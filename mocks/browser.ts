@@ -54,9 +54,16 @@ function createParts(storage: Storage | null) {
 
 /**
  * Answers this page's calls from a world in the page, kept across reloads and shared by the tabs of
- * this origin. Development only.
+ * this origin. Started once, however often it is asked for. Development only.
  */
-export async function startBrowserMocks(): Promise<BrowserMocks> {
+export function startBrowserMocks(): Promise<BrowserMocks> {
+  started ??= start()
+  return started
+}
+
+let started: Promise<BrowserMocks> | undefined
+
+async function start(): Promise<BrowserMocks> {
   const storage = openStorage()
   const { clock, outbox, scenarios, open } = createParts(storage)
   let current = open()
