@@ -1,7 +1,7 @@
 import type { ParameterFacts, ParameterPlace } from '../runtime/parameters.ts'
 import { type Contract, type Parameter, resolve } from './contract.ts'
 
-export const placeOf = {
+const placeOf = {
   query: 'query',
   path: 'path',
   header: 'headers',

@@ -26,7 +26,7 @@ const prose = new Set([
 ])
 
 /** One JSON Schema document that holds what the contract's operations use. */
-export type SchemaDocument = { $id: string; $defs: Record<string, Schema> }
+type SchemaDocument = { $id: string; $defs: Record<string, Schema> }
 
 /** The schemas of a contract, each under one name, with references among them. */
 export type SchemaLibrary = {

@@ -16,7 +16,7 @@ export type Answer = {
 }
 
 /** What a handler knows of its operation. */
-export type AnsweredOperation = {
+type AnsweredOperation = {
   method: string
   path: string
   /** The media types that the body may be of; empty when the call takes no body. */

@@ -1,5 +1,5 @@
 /** Changing it changes every generated value at once. */
-export const globalSeed = 'portico'
+const globalSeed = 'portico'
 
 /**
  * A seed for one value, from what the value is for (FNV-1a, 32 bits). It depends on nothing else, so
