@@ -1,0 +1,9 @@
+import { answerPattern, type PatternReply, type PatternRequest } from './answerPattern.ts'
+
+/** The browser's worker: a file of the build (CSP `worker-src 'self'`), never a blob. */
+const reply = (message: PatternReply) => postMessage(message)
+
+addEventListener('message', (event: MessageEvent<PatternRequest>) =>
+  reply(answerPattern(event.data)),
+)
+reply({ kind: 'ready' })
