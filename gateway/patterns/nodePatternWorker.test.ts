@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { compilePattern } from '../../src/lib/pattern.ts'
+import { createPatternRunner } from '../../src/lib/patternRunner.ts'
+import naughtyStrings from '../../tests/corpora/naughtyStrings.json' with { type: 'json' }
+import corpus from '../../tests/corpora/patterns.json' with { type: 'json' }
+import { startNodePatternWorker } from './nodePatternWorker.ts'
+
+type Entry = { pattern: string; accept?: string[]; reject?: string[]; hostile?: boolean }
+
+// JSON modules infer a union of every shape that occurs; this is what all of them have.
+const entries = corpus as Entry[]
+const patient = { timeout: 120_000 }
+const start = () => createPatternRunner({ startWorker: startNodePatternWorker })
+const runner = start()
+afterAll(() => runner.dispose())
+
+describe('patterns in a thread of Node', () => {
+  it('answer for the whole corpus, and time out where they must', patient, async () => {
+    for (const { pattern, accept = [], reject = [], hostile } of entries) {
+      const compiled = compilePattern(pattern)
+      if (compiled.kind === 'invalid') continue
+      const slow = hostile ? ['timeout'] : []
+      for (const value of accept)
+        expect([pattern, 'match', ...slow]).toContain(await runner.match(compiled, value))
+      for (const value of reject)
+        expect([pattern, 'mismatch', ...slow]).toContain(await runner.match(compiled, value))
+    }
+  })
+
+  it('are killed when they run for ever, and the next value is answered', patient, async () => {
+    const fresh = start()
+    const hostile = compilePattern('^(a+)+$')
+    expect(await fresh.match(hostile, `${'a'.repeat(30)}!`)).toBe('timeout')
+    expect(await fresh.match(hostile, 'aaa')).toBe('match')
+    fresh.dispose()
+  })
+
+  it('answer for any naughty string', patient, async () => {
+    const sources = ['^[a-z]+$', '^\\p{L}+$', '^(\\w+\\s?)*$', '[\\ud800-\\udfff]', '^[^@]+@[^@]+$']
+    for (const source of sources) {
+      const fresh = createPatternRunner({ startWorker: startNodePatternWorker, maxTimeouts: 1 })
+      for (const value of naughtyStrings) {
+        const outcome = await fresh.match(compilePattern(source), value)
+        expect(['match', 'mismatch', 'timeout', 'unavailable']).toContain(outcome)
+      }
+      fresh.dispose()
+    }
+  })
+
+  it('answer for any expression and value', patient, async () => {
+    const bits = fc.constantFrom(
+      ...['a', 'b', '.', '\\w', '\\s', '[ab]', '[^a]', '(a|b)', '(?:a|a)', '(?=a)', '\\p{L}', '😀'],
+      ...['+', '*', '?', '{2,9}', '{1,999}', '|', '^', '$', '(', ')+', ')*', '\\1'],
+    )
+    const source = fc.array(bits, { maxLength: 12 }).map((parts) => parts.join(''))
+    const value = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '!', '😀'), maxLength: 40 })
+    await fc.assert(
+      fc.asyncProperty(source, value, async (pattern, text) => {
+        const outcome = await runner.match(compilePattern(pattern), text)
+        expect(['match', 'mismatch', 'timeout', 'unavailable']).toContain(outcome)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

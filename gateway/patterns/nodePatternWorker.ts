@@ -1,0 +1,19 @@
+import { Worker } from 'node:worker_threads'
+import type { PatternWorkerPort } from '../../src/lib/patternRunner.ts'
+
+/**
+ * Starts a thread of Node for `createPatternRunner`, so that a slow pattern never holds the
+ * gateway's event loop. The thread does not keep the process alive.
+ */
+export function startNodePatternWorker(): PatternWorkerPort {
+  const worker = new Worker(new URL('./patternThread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+  })
+  worker.unref()
+  return {
+    postMessage: (request) => worker.postMessage(request),
+    onMessage: (listener) => worker.on('message', listener),
+    onError: (listener) => worker.on('error', listener),
+    terminate: () => void worker.terminate(),
+  }
+}
