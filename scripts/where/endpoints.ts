@@ -57,7 +57,7 @@ function mentionsOf(repository: Repository, path: string) {
   const literal = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   // Not in a comment: what a comment names is not called there.
   const quoted = new RegExp(`^(?!\\s*(\\*|//|/\\*)).*['"\`]([A-Z]+ )?${literal}['"\`?]`)
-  const found = { calls: [] as Place[], mocks: [] as Place[], tests: [] as Place[] }
+  const found: Pick<Endpoint, 'calls' | 'mocks' | 'tests'> = { calls: [], mocks: [], tests: [] }
   for (const [file, content] of repository) {
     if (!content.includes(path)) continue
     const places = placesOf(file, content, quoted)

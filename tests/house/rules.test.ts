@@ -180,9 +180,17 @@ describe('READMEs', () => {
 })
 
 describe('pages', () => {
-  it('are found when no end-to-end test is named after them', () => {
-    expect(pagesWithoutTest(['home', 'withdraw'], ['tests/e2e/home.e2e.ts'])).toEqual([
-      'tests/e2e/withdraw.e2e.ts is missing.',
+  it('are found when no end-to-end test opens their address', () => {
+    const pages: Parameters<typeof pagesWithoutTest>[0] = [
+      { id: 'home', paths: ['/', '/index'] },
+      { id: 'withdraw', paths: ['/member/withdraw'] },
+    ]
+    const files = [
+      file('tests/e2e/frame.e2e.ts', "goto('/')"),
+      file('src/pages/pages.test.ts', "pageAt('/member/withdraw')"),
+    ]
+    expect(pagesWithoutTest(pages, files)).toEqual([
+      'No file of tests/e2e opens /member/withdraw, the page withdraw.',
     ])
   })
 })

@@ -1,7 +1,17 @@
-/** Pages that no visitor of a test has ever seen. A page's e2e file is named by the page's id. */
-export function pagesWithoutTest(ids: readonly string[], paths: readonly string[]): string[] {
-  return ids
-    .map((id) => `tests/e2e/${id}.e2e.ts`)
-    .filter((file) => !paths.includes(file))
-    .map((file) => `${file} is missing.`)
+import type { RepositoryFile } from '../support/repositoryFiles.ts'
+
+type Page = { id: string; paths: readonly [string, ...string[]] }
+
+/** Pages that no end-to-end test opens: none has the page's own address, in quotes. */
+export function pagesWithoutTest(
+  pages: readonly Page[],
+  files: readonly RepositoryFile[],
+): string[] {
+  const tests = files
+    .filter(({ path }) => path.endsWith('.e2e.ts'))
+    .map(({ content }) => content)
+    .join('\n')
+  return pages
+    .filter(({ paths: [own] }) => !tests.includes(`'${own}'`))
+    .map(({ id, paths: [own] }) => `No file of tests/e2e opens ${own}, the page ${id}.`)
 }
