@@ -15,7 +15,7 @@ import { showing } from './progress.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The oldest Node that the set-up itself runs on. Everything after it runs on the lock's own. */
-export const oldestNode = 20
+const oldestNode = 20
 
 /** The packages of the lock that carry Node, by platform and processor. */
 const nodePackages = /** @type {Record<string, string | undefined>} */ ({

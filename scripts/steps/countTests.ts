@@ -11,12 +11,12 @@ type PlaywrightReport = {
 }
 
 /** Vitest's JSON report. */
-export function countVitest(report: VitestReport): Counts {
+function countVitest(report: VitestReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
 /** Playwright's JSON report. A test that passed at a second try did not pass. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 

@@ -19,7 +19,7 @@ export type Found = {
 }
 
 /** Case, slashes, dashes and dots make no difference: 'sign-up' finds `signUp`. */
-export const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Everything that carries the word in its name, and what hangs on it. */
 export function findWord(repository: Repository, word: string): Found {

@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-export const mostLines = 300
+const mostLines = 300
 export const mostMedianLines = 80
 export const mostReadmeLines = 80
 
