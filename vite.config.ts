@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { modulesList } from './scripts/vite/modulesList.ts'
+import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const listModules = modulesList(root, 'dist/modules.json')
@@ -26,7 +27,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     formatjs({ ast: true, flatten: false }),
     react(),
-    messages(`${root}locales`),
+    messages(`${root}locales`, process.env.VITE_LANGUAGES ?? ''),
+    withoutDisplayNames(),
     inlineScripts(`${root}scripts/inline`),
     listModules(),
     // Serves the worker's script. A production build knows nothing of mocks.

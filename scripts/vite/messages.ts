@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { type Language, languagesNamed } from '../../src/kit/i18n/allLanguages.ts'
 
 type Nested = { [key: string]: string | Nested }
 type Group = 'frame' | 'features' | 'operator'
@@ -60,33 +61,27 @@ export function compileMessages(
 }
 
 /**
- * Serves `locales/*.json` as precompiled messages, so that no parser is shipped:
- * `virtual:messages` exports `loaders[language][group]()`.
+ * Serves the texts of the languages that the build shows, precompiled, so that no parser is
+ * shipped: `virtual:messages` exports `languages` and `loaders[language][group]()`.
+ *
+ * @param shown language codes, the default first, as in `VITE_LANGUAGES`
  */
-export function messages(localesFolder: string): Plugin {
-  const read = (language: string): Record<string, string> => {
-    try {
-      return flattenMessages(
-        JSON.parse(readFileSync(join(localesFolder, `${language}.json`), 'utf8')),
-      )
-    } catch (cause) {
-      if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return {}
-      throw cause
-    }
-  }
-  const languages = () =>
-    readdirSync(localesFolder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => basename(file, '.json'))
+export function messages(localesFolder: string, shown: string): Plugin {
+  const languages = languagesNamed(shown)
+  const fileOf = (language: string) => join(localesFolder, `${language}.json`)
+  const read = (language: string): Record<string, string> =>
+    existsSync(fileOf(language))
+      ? flattenMessages(JSON.parse(readFileSync(fileOf(language), 'utf8')))
+      : {}
 
   return {
     name: 'portico:messages',
     resolveId: (id) => (id.startsWith(publicId) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${publicId}`)) return undefined
-      for (const language of languages()) this.addWatchFile(join(localesFolder, `${language}.json`))
       const [, group, language] = id.split('/')
-      if (group === undefined || language === undefined) return loadersModule(languages())
+      if (group === undefined || language === undefined) return loadersModule(languages)
+      for (const each of fallbackChain(language)) this.addWatchFile(fileOf(each))
       // The id was written by loadersModule, from the list of groups.
       const compiled = compileMessages(read, language, group as Group)
       return `export const messages = ${JSON.stringify(compiled.messages)}
@@ -95,12 +90,11 @@ export const missing = ${JSON.stringify(compiled.missing)}`
   }
 }
 
-function loadersModule(languages: string[]): string {
-  const rows = languages.map((language) => {
-    const loaders = groups.map(
-      (group) => `${group}: () => import('${publicId}/${group}/${language}')`,
-    )
-    return `${JSON.stringify(language)}: { ${loaders.join(', ')} }`
+function loadersModule(languages: Language[]): string {
+  const rows = languages.map(({ code }) => {
+    const loaders = groups.map((group) => `${group}: () => import('${publicId}/${group}/${code}')`)
+    return `${JSON.stringify(code)}: { ${loaders.join(', ')} }`
   })
-  return `export const loaders = { ${rows.join(',\n')} }`
+  return `export const languages = ${JSON.stringify(languages)}
+export const loaders = { ${rows.join(',\n')} }`
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
+import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { useI18n, useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import { type Language, shownLanguages } from '../../kit/i18n/languages.ts'
+import { shownLanguages } from '../../kit/i18n/languages.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import { GlobeIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/Menu.tsx'

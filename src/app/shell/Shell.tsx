@@ -5,11 +5,10 @@ import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { startModals, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
 import { ToastHost } from '../../kit/toast/ToastHost.tsx'
 import { notFoundPage, pages } from '../../pages/pages.ts'
-import { MaintenancePage } from '../../pages/public/MaintenancePage.tsx'
-import { RegionPage } from '../../pages/public/RegionPage.tsx'
 import { LazyModalHost } from '../preload.ts'
 import { Arrival } from './Arrival.tsx'
 import { BootNotice } from './BootNotice.tsx'
+import { ClosedPage } from './ClosedPage.tsx'
 import { DialogAddress } from './DialogAddress.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -28,9 +27,7 @@ export function Shell({ onShown }: { onShown?: (() => void) | undefined }) {
       <Header isOpen={isOpen} />
       {system.kind === 'unreachable' && <BootNotice onRetry={system.retry} />}
       <main id="content" className={classes.main} tabIndex={-1}>
-        {system.kind === 'maintenance' && <MaintenancePage status={system.status} />}
-        {system.kind === 'region' && <RegionPage status={system.status} />}
-        {isOpen && <Pages onShown={onShown} />}
+        {isOpen ? <Pages onShown={onShown} /> : <ClosedPage system={system} />}
       </main>
       <Footer minimumAge={system.minimumAge} />
       <ToastHost />

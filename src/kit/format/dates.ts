@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '../i18n/allLanguages.ts'
 import { numberLocales } from './locales.ts'
 
 /** `dateTime` is to the second, as records need it; `minute` is for people's plans. */

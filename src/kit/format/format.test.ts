@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allLanguages, type Language } from '../i18n/languages.ts'
+import { allLanguages, type Language } from '../i18n/allLanguages.ts'
 import { formatCountdown, formatInstant } from './dates.ts'
 import { moneyParts, moneyText } from './money.ts'
 import { formatNumber } from './numbers.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '../i18n/allLanguages.ts'
 
 const pinned = 'u-ca-gregory-nu-latn'
 

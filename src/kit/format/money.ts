@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '../i18n/allLanguages.ts'
 import { numberLocales } from './locales.ts'
 
 export type MoneyPart = { kind: 'symbol' | 'text'; text: string }

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '../i18n/allLanguages.ts'
 import { numberLocales } from './locales.ts'
 
 /** A count or rate in a language's manner, in Latin digits. Money has its own: `moneyParts`. */

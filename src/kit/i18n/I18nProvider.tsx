@@ -9,8 +9,8 @@ import {
   RawIntlProvider,
 } from 'react-intl'
 import { useStore } from 'zustand'
+import type { Language } from './allLanguages.ts'
 import type { I18n, I18nState } from './i18nStore.ts'
-import type { Language } from './languages.ts'
 import type { MessageId } from './messageIds.ts'
 import { countMissing } from './missingTexts.ts'
 

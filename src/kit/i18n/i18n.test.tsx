@@ -3,14 +3,20 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { languagesNamed } from './allLanguages.ts'
 import { I18nProvider, useLanguage, WithMessages } from './I18nProvider.tsx'
 import { createI18n, loadMessages } from './i18nStore.ts'
 import { rememberedLanguage } from './languageChoice.ts'
-import { findLanguage, languagesNamed } from './languages.ts'
+import { findLanguage } from './languages.ts'
 import { missingTextCounts } from './missingTexts.ts'
 
-const [portuguese, english] = languagesNamed('pt,en')
-if (english === undefined) throw new Error('English is not shown')
+function shown(code: string) {
+  const language = findLanguage(code)
+  if (language === undefined) throw new Error(`${code} is not shown`)
+  return language
+}
+const portuguese = shown('pt')
+const english = shown('en')
 
 async function anI18n(loadTexts = loadMessages) {
   const messages = await loadMessages(portuguese, 'frame')

@@ -2,8 +2,9 @@ import { loaders, type MessageGroup } from 'virtual:messages'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { alreadyThere, readable } from '../lazy/readable.ts'
+import type { Language } from './allLanguages.ts'
 import { rememberLanguage, showLanguageOfDocument } from './languageChoice.ts'
-import { defaultLanguage, findLanguage, type Language } from './languages.ts'
+import { defaultLanguage, findLanguage } from './languages.ts'
 import { countMissing } from './missingTexts.ts'
 
 export type Messages = Record<string, MessageFormatElement[]>

@@ -1,5 +1,6 @@
 import { localStore } from '../storage.ts'
-import { findLanguage, type Language } from './languages.ts'
+import type { Language } from './allLanguages.ts'
+import { findLanguage } from './languages.ts'
 
 const year = 31_536_000
 

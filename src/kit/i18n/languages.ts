@@ -1,65 +1,8 @@
-/** A language of the interface, as data: nothing in the code knows how many there are. */
-export type Language = {
-  /** Names the text file `locales/<code>.json` and the stored choice. */
-  code: string
-  /** BCP 47 tag of `<html lang>` and of numbers and dates. */
-  locale: string
-  /** The language's name in itself. */
-  name: string
-  direction: 'ltr' | 'rtl'
-}
-
-/** Every language that the portal can be translated to; a build shows some of them (I18N-02). */
-export const allLanguages: readonly Language[] = [
-  { code: 'pt', locale: 'pt-BR', name: 'Português', direction: 'ltr' },
-  { code: 'en', locale: 'en', name: 'English', direction: 'ltr' },
-  { code: 'es', locale: 'es', name: 'Español', direction: 'ltr' },
-  { code: 'fr', locale: 'fr', name: 'Français', direction: 'ltr' },
-  { code: 'zh-Hans', locale: 'zh-Hans', name: '简体中文', direction: 'ltr' },
-  { code: 'ja', locale: 'ja', name: '日本語', direction: 'ltr' },
-  { code: 'ko', locale: 'ko', name: '한국어', direction: 'ltr' },
-  { code: 'th', locale: 'th', name: 'ไทย', direction: 'ltr' },
-  { code: 'vi', locale: 'vi', name: 'Tiếng Việt', direction: 'ltr' },
-  { code: 'my', locale: 'my', name: 'မြန်မာ', direction: 'ltr' },
-  { code: 'km', locale: 'km', name: 'ខ្មែរ', direction: 'ltr' },
-  { code: 'lo', locale: 'lo', name: 'ລາວ', direction: 'ltr' },
-  { code: 'id', locale: 'id', name: 'Bahasa Indonesia', direction: 'ltr' },
-  { code: 'ms', locale: 'ms', name: 'Bahasa Melayu', direction: 'ltr' },
-  { code: 'fil', locale: 'fil', name: 'Filipino', direction: 'ltr' },
-  { code: 'hi', locale: 'hi', name: 'हिन्दी', direction: 'ltr' },
-  { code: 'bn', locale: 'bn', name: 'বাংলা', direction: 'ltr' },
-  { code: 'ta', locale: 'ta', name: 'தமிழ்', direction: 'ltr' },
-  { code: 'ne', locale: 'ne', name: 'नेपाली', direction: 'ltr' },
-  { code: 'ur', locale: 'ur', name: 'اردو', direction: 'rtl' },
-  { code: 'ar', locale: 'ar', name: 'العربية', direction: 'rtl' },
-  { code: 'fa', locale: 'fa', name: 'فارسی', direction: 'rtl' },
-  { code: 'tr', locale: 'tr', name: 'Türkçe', direction: 'ltr' },
-  { code: 'ru', locale: 'ru', name: 'Русский', direction: 'ltr' },
-  { code: 'kk', locale: 'kk', name: 'Қазақ тілі', direction: 'ltr' },
-  { code: 'uz', locale: 'uz', name: 'Oʻzbekcha', direction: 'ltr' },
-]
-
-/**
- * The languages named in a build's `VITE_LANGUAGES`, in that order; the first is the default.
- * Unknown codes are left out, and an empty list means Portuguese and English.
- */
-export function languagesNamed(codes: string): [Language, ...Language[]] {
-  const find = (list: string) =>
-    list
-      .split(',')
-      .map((code) => allLanguages.find((language) => language.code === code.trim()))
-      .filter((language) => language !== undefined)
-  const [first, ...rest] = find(codes)
-  if (first !== undefined) return [first, ...rest]
-  const [portuguese, english] = allLanguages
-  if (portuguese === undefined || english === undefined) throw new Error('no languages')
-  return [portuguese, english]
-}
+import { languages } from 'virtual:messages'
+import type { Language } from './allLanguages.ts'
 
 /** The languages that this build shows. */
-export const shownLanguages: [Language, ...Language[]] = languagesNamed(
-  import.meta.env.VITE_LANGUAGES ?? '',
-)
+export const shownLanguages: readonly [Language, ...Language[]] = languages
 
 /** The language of a visitor who never chose one (CONST: default language PT). */
 export const defaultLanguage: Language = shownLanguages[0]

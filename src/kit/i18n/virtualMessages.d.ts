@@ -8,5 +8,10 @@ declare module 'virtual:messages' {
     missing: string[]
   }
 
+  /** Those that this build shows, the default first. */
+  export const languages: readonly [
+    import('./allLanguages.ts').Language,
+    ...import('./allLanguages.ts').Language[],
+  ]
   export const loaders: Record<string, Record<MessageGroup, () => Promise<CompiledMessages>>>
 }

@@ -3,9 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
+import { languagesNamed } from '../i18n/allLanguages.ts'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
 import { createI18n, loadMessages } from '../i18n/i18nStore.ts'
-import { languagesNamed } from '../i18n/languages.ts'
 import { lazyPart } from './lazyPart.tsx'
 
 const [language] = languagesNamed('en')

@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { languagesNamed } from '../i18n/allLanguages.ts'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
 import { createI18n, loadMessages } from '../i18n/i18nStore.ts'
-import { languagesNamed } from '../i18n/languages.ts'
 import { ToastHost } from './ToastHost.tsx'
 import { showToast, useToasts } from './toastStore.ts'
 
