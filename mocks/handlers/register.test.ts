@@ -34,7 +34,7 @@ describe('registering with a username', () => {
     expect(await store.sessions.count()).toBe(0)
   })
 
-  it('lets the member log in with what was typed, spaces and encoding aside', async () => {
+  it('[LOGIN-44] lets the member log in with what was typed, spaces and encoding aside', async () => {
     const { register, login, changeRule } = await startPlatform()
     const any = { acceptedPattern: '*', patternId: 'LENGTH_ONLY' } as const
     const rulesVersion = await changeRule('password', { ...any, samples: {} })
