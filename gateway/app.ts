@@ -60,7 +60,7 @@ export function createApp({
   // Hono runs these for HEAD too, and the answers leave the body out.
   app.get('*', (context) => {
     const { path, raw } = context.req
-    const file = staticFiles(path, raw)
+    const file = staticFiles.answer(path, raw)
     if (file) return file
     return isFilePath(path) && !path.endsWith('.html')
       ? plain(404, 'not found')

@@ -76,12 +76,14 @@ async function start(
 
   let closing = false
   const { trustedProxies, host, port, checkAnswers } = configuration
-  const isReady = async () => !closing && (await answers(world))
-  const app = createApp({ ...(await createAnswers({ world, build, log, checkAnswers })), isReady })
+  const isReady = async () => !closing && (await databaseAnswers(world))
+  const answers = await createAnswers({ world, build, log, checkAnswers })
+  const app = createApp({ ...answers, isReady })
   const http = createHttpServer({ app, log, trustedProxies })
   await listen(http.server, host, port)
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
+  answers.staticFiles.improve().catch((error) => log.error('cannot compress', errorFields(error)))
 
   const close = async (limit = drainLimit) => {
     closing = true
@@ -110,7 +112,7 @@ async function createAnswers({ world, build, log, checkAnswers }: AnswerParts) {
   }
 }
 
-async function answers({ store }: World): Promise<boolean> {
+async function databaseAnswers({ store }: World): Promise<boolean> {
   try {
     await store.ruleVersions.count()
     return true

@@ -11,4 +11,5 @@ const code = command
       [`There is no command ${JSON.stringify(name)}. Try: npm run gateway -- help`],
       misconfigured,
     )
-if (code !== undefined) process.exitCode = code
+// Not left to end by itself: a start that failed may have left threads behind.
+if (code !== undefined) process.stdout.write('', () => process.exit(code))

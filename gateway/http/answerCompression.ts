@@ -23,7 +23,7 @@ export function createAnswerCompression(): AnswerCompression {
     const key = `${encoding} ${text}`
     const known = remembered.get(key)
     if (known) return known
-    const made = compress(Buffer.from(text), encoding, 'once')
+    const made = compress(Buffer.from(text), encoding, 'best')
     const [oldest] = remembered.keys()
     if (oldest !== undefined && remembered.size >= rememberedAnswers) remembered.delete(oldest)
     remembered.set(key, made)
@@ -47,7 +47,7 @@ export function createAnswerCompression(): AnswerCompression {
       const body =
         'ETag' in headers
           ? await compressOnce(text, encoding)
-          : await compress(Buffer.from(text), encoding, 'always')
+          : await compress(Buffer.from(text), encoding, 'fast')
       return new Response(new Uint8Array(body), {
         headers: { ...headers, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' },
       })

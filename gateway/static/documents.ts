@@ -86,7 +86,7 @@ async function respond(
   const nonce = randomBytes(16).toString('base64url')
   const html = Buffer.from(parts.join(nonce))
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
-  const body = encoding ? await compress(html, encoding, 'always') : html
+  const body = encoding ? await compress(html, encoding, 'fast') : html
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path/posix'
 import { dataPolicy, drawingPolicy, scriptPolicy } from '../http/securityHeaders.ts'
 import type { BuildFile } from './buildFolder.ts'
-import { acceptedEncoding, type Compressed, compressOnce, isCompressible } from './compression.ts'
+import { acceptedEncoding, type Compressed, compressAll, isCompressible } from './compression.ts'
 
 type StaticFile = {
   body: Buffer
@@ -12,8 +12,12 @@ type StaticFile = {
   etag: string
 }
 
-/** Answers a GET or HEAD of a file; undefined when the build has none of that path. */
-export type StaticFiles = (path: string, request: Request) => Response | undefined
+export type StaticFiles = {
+  /** Answers a GET or HEAD of a file; undefined when the build has none of that path. */
+  answer(path: string, request: Request): Response | undefined
+  /** Makes the compressed files as small as they can be, one after the other. */
+  improve(): Promise<void>
+}
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -47,9 +51,15 @@ export async function createStaticFiles(files: readonly BuildFile[]): Promise<St
       .map(async (file) => [file.path, await prepare(file)] as const),
   )
   const table = new Map(prepared)
-  return (path, request) => {
-    const file = table.get(path)
-    return file && respond(file, request)
+  return {
+    answer(path, request) {
+      const file = table.get(path)
+      return file && respond(file, request)
+    },
+    async improve() {
+      for (const file of table.values())
+        if (file.encodings.br) file.encodings = await compressAll(file.body, 'best')
+    },
   }
 }
 
@@ -62,7 +72,7 @@ async function prepare({ path, body }: BuildFile): Promise<StaticFile> {
       : dataPolicy
   return {
     body,
-    encodings: isCompressible(type, body.length) ? await compressOnce(body) : {},
+    encodings: isCompressible(type, body.length) ? await compressAll(body, 'fast') : {},
     headers: {
       'Content-Type': type,
       'Cache-Control': path.startsWith(hashedFolder)
@@ -79,7 +89,8 @@ function respond(file: StaticFile, request: Request): Response {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
   const encoded = encoding && file.encodings[encoding]
   const body = encoded ?? file.body
-  const etag = encoded ? `"${file.etag}-${encoding}"` : `"${file.etag}"`
+  // Weak where compressed: the bytes may become fewer, what they stand for stays.
+  const etag = encoded ? `W/"${file.etag}-${encoding}"` : `"${file.etag}"`
   const headers: Record<string, string> = { ...file.headers, ETag: etag }
   if (matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
@@ -91,8 +102,6 @@ function respond(file: StaticFile, request: Request): Response {
 
 function matches(header: string | null, etag: string): boolean {
   if (header === null) return false
-  return header.split(',').some((tag) => {
-    const named = tag.trim().replace(/^W\//, '')
-    return named === etag || named === '*'
-  })
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.split(',').some((tag) => bare(tag) === bare(etag) || bare(tag) === '*')
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -16,7 +17,8 @@ const listed = (paths: string[], language: string, file: string, status = 200) =
   file,
 })
 
-const script = `export const text = ${JSON.stringify('portico '.repeat(400))}\n`
+/** A text as scripts are: this one. */
+const script = readFileSync(new URL(import.meta.url), 'utf8')
 
 const files: Readonly<Record<string, string>> = {
   'prerendered.json': JSON.stringify([
