@@ -6,8 +6,10 @@ export type Caller = {
   language(): string
   /** The operator's CSRF token, on the operator's console only. */
   csrfToken(): string | null
-  /** The key to encrypt payloads with; `fresh` asks the server again. */
-  encryptionKey(options: { fresh: boolean }): Promise<{ keyId: string; publicKey: string }>
+  /** The key to encrypt payloads with, and the server's time; `fresh` asks the server again. */
+  encryptionKey(options: {
+    fresh: boolean
+  }): Promise<{ keyId: string; publicKey: string; now: number }>
   /** The server said that the session has ended. `token` is the one that the call carried. */
   sessionEnded(token: string | null): void
 }

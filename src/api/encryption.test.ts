@@ -25,7 +25,13 @@ describe('an encrypted payload', () => {
   it('[API-77] opens with the private key to exactly what was sent, whatever its script', async () => {
     const { privateKey, publicKey } = await keyPair()
     const body = { username: 'María 李小龙 😀', password: '𝒑äss\u0000wörd' }
-    const target = { method: 'PUT', path: '/wps/member/register', keyId: 'k1', publicKey }
+    const target = {
+      method: 'PUT',
+      path: '/wps/member/register',
+      keyId: 'k1',
+      publicKey,
+      now: 1_764_000_000_000,
+    }
 
     const payload = await encryptPayload(body, target)
 
@@ -47,7 +53,13 @@ describe('an encrypted payload', () => {
 
   it('shows nothing of what is in it, and is never twice the same', async () => {
     const { publicKey } = await keyPair()
-    const target = { method: 'POST', path: '/wps/session/login', keyId: 'k1', publicKey }
+    const target = {
+      method: 'POST',
+      path: '/wps/session/login',
+      keyId: 'k1',
+      publicKey,
+      now: 1_764_000_000_000,
+    }
     const first = await encryptPayload({ password: 'hunter22222' }, target)
     const second = await encryptPayload({ password: 'hunter22222' }, target)
     expect(JSON.stringify(first)).not.toContain('hunter')
@@ -62,6 +74,7 @@ describe('an encrypted payload', () => {
       path: '/wps/session/login',
       keyId: 'k1',
       publicKey: 'nonsense',
+      now: 0,
     }
     await expect(encryptPayload({}, target)).rejects.toThrow()
   })

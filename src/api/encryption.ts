@@ -9,6 +9,8 @@ type Target = {
   keyId: string
   /** RSA, PEM. */
   publicKey: string
+  /** The server's clock, in milliseconds since 1970: the machine's own may be wrong. */
+  now: number
 }
 
 /**
@@ -21,7 +23,7 @@ export async function encryptPayload(body: unknown, target: Target): Promise<Enc
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const bound = {
     ...target,
-    time: Date.now(),
+    time: Math.round(target.now),
     nonce: toBase64(crypto.getRandomValues(new Uint8Array(16))),
   }
   const rsa = new JSEncrypt()

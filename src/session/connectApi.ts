@@ -13,7 +13,7 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
       const status = await queryClient.fetchQuery(query)
       const key = status.encryption.keys[0]
       if (!key) throw new Error('The status has no encryption key')
-      return key
+      return { ...key, now: serverNow(queryClient, status.serverTime) }
     },
     sessionEnded: (token) => {
       // Only the first of several parallel calls ends it, and never a session that began meanwhile.
@@ -22,6 +22,12 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
       forgetMember(queryClient)
     },
   })
+}
+
+/** The server's time now: what it said, and the time that has passed here since. */
+function serverNow(queryClient: QueryClient, serverTime: string): number {
+  const saidAt = queryClient.getQueryState(statusQuery().queryKey)?.dataUpdatedAt ?? Date.now()
+  return Date.parse(serverTime) + (Date.now() - saidAt)
 }
 
 /** Drops everything that the server said to the player who was signed in. */

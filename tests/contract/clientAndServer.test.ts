@@ -26,7 +26,7 @@ beforeEach(async () => {
     encryptionKey: async ({ fresh }) => {
       asked.push(fresh)
       if (fresh) known = await firstKey()
-      return known
+      return { ...known, now: mocks.world.now() }
     },
   })
 })

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { caller } from '../api/caller.ts'
+import { connectApi } from './connectApi.ts'
+import { statusQuery } from './session.queries.ts'
+import { endSession, session, startSession } from './session.ts'
+
+const queryClient = new QueryClient()
+
+beforeEach(() => {
+  queryClient.clear()
+  endSession()
+  connectApi(queryClient, () => 'pt-BR')
+})
+
+it('[API-77] stamps payloads by the server’s clock, however wrong the machine’s is', async () => {
+  vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') })
+  const keys = [{ keyId: 'k1', publicKey: 'pem' }]
+  queryClient.setQueryDefaults(statusQuery().queryKey, { staleTime: Number.POSITIVE_INFINITY })
+  queryClient.setQueryData(statusQuery().queryKey, {
+    serverTime: '2026-11-21T12:00:00Z',
+    encryption: { scheme: 'v2', keys },
+    // Only what the key depends on.
+  } as never)
+  vi.advanceTimersByTime(90_000)
+  const key = await caller().encryptionKey({ fresh: false })
+  expect(key).toEqual({ ...keys[0], now: Date.parse('2026-11-21T12:01:30Z') })
+  vi.useRealTimers()
+})
+
+it('ends the session once, and never one that began meanwhile', () => {
+  startSession('old')
+  caller().sessionEnded('older')
+  expect(session.getState()).toEqual({ kind: 'signedIn', token: 'old' })
+  caller().sessionEnded('old')
+  expect(session.getState()).toEqual({ kind: 'visitor', ended: true })
+  startSession('new')
+  caller().sessionEnded('old')
+  expect(session.getState()).toEqual({ kind: 'signedIn', token: 'new' })
+})
+
+it('forgets what the server said to the player, and keeps what it says to everybody', () => {
+  startSession('token')
+  queryClient.setQueryData(['/wps/member/info', {}, 'pt-BR'], { account: 'ana' })
+  queryClient.setQueryData(['/wps/system/countryCodes', {}, 'pt-BR'], [])
+  caller().sessionEnded('token')
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]),
+  ).toEqual(['/wps/system/countryCodes'])
+})

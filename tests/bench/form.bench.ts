@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { startGatewayProcess } from '../support/runningGateway.ts'
+import { costOf, launch, median, round } from './measuredPage.ts'
+
+const rulesCall = '**/wps/system/setting/register'
+const typed = 'abcdefghijklmnopqrst'
+const rounds = 5
+
+const rule = (name: string, changes: object = {}) => ({
+  name,
+  type: 'text',
+  enabled: true,
+  required: true,
+  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+  patternId: 'LETTER_FIRST_ALNUM',
+  minLength: 4,
+  maxLength: 32,
+  label: { en: `Field ${name}` },
+  verdict: 'safe',
+  dialect: 'u',
+  ...changes,
+})
+
+const rulesOf = (count: number, changes: object = {}) => ({
+  success: true,
+  value: {
+    version: 1,
+    minimumAge: 18,
+    fields: Array.from({ length: count }, (_, index) =>
+      rule(index === 0 ? 'username' : `field${index}`, index === 1 ? changes : {}),
+    ),
+  },
+})
+
+type Rules = ReturnType<typeof rulesOf>
+
+/** The home page with the form's code fetched ahead, as it is in an idle moment. */
+async function openHome(page: Page, rules: () => Rules) {
+  await page.route(rulesCall, (route) => route.fulfill({ json: rules() }))
+  await page.goto('/')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('RegisterDialog')),
+  )
+}
+
+const fieldOf = (page: Page, name: string) => page.locator(`#registration-${name}`)
+
+/** Script per key in a field that has been visited, so that each key is checked. */
+async function keyCost(page: Page, input: ReturnType<Page['locator']>): Promise<number> {
+  await input.fill('a')
+  await input.blur()
+  await input.focus()
+  const { script } = await costOf(page, () => page.keyboard.type(typed))
+  return script / typed.length
+}
+
+async function plainKeyCost(page: Page, count: number): Promise<number> {
+  await page.setContent(
+    `<form>${Array.from({ length: count }, (_, index) => `<label>Field ${index}<input></label>`).join('')}</form>`,
+  )
+  return keyCost(page, page.locator('input').nth(1))
+}
+
+async function measureForm(page: Page, count: number) {
+  await openHome(page, () => rulesOf(count))
+  const last = fieldOf(page, `field${count - 1}`)
+  const mount = await costOf(page, async () => {
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('header [data-variant=primary]')?.click(),
+    )
+    await last.waitFor({ state: 'attached' })
+  })
+  const key = await keyCost(page, fieldOf(page, 'field1'))
+  return { mount: mount.script, key }
+}
+
+async function measureErrors(page: Page): Promise<number> {
+  await openHome(page, () => rulesOf(20))
+  await page.goto('/register')
+  await fieldOf(page, 'field19').waitFor({ state: 'attached' })
+  const { script } = await costOf(page, async () => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click())
+    await page.locator('[role=alert] li').nth(19).waitFor({ state: 'attached' })
+  })
+  return script
+}
+
+/** Milliseconds from the answer with changed rules to the painted change, focus kept. */
+async function measureChange(page: Page): Promise<number> {
+  let rules = rulesOf(20)
+  await openHome(page, () => rules)
+  await page.goto('/register')
+  const field = fieldOf(page, 'field5')
+  await field.fill('abc')
+  await field.focus()
+  await page.evaluate(() => {
+    const seen = globalThis as { fetchedAt?: number }
+    const original = globalThis.fetch
+    globalThis.fetch = async (...input) => {
+      const answer = await original(...input)
+      if (answer.url.includes('setting/register')) seen.fetchedAt = performance.now()
+      return answer
+    }
+  })
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const input = document.querySelector('#registration-field1-message')
+        if (!input) return
+        new MutationObserver(() => {
+          const { fetchedAt = 0 } = globalThis as { fetchedAt?: number }
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - fetchedAt)))
+        }).observe(input, { characterData: true, childList: true, subtree: true })
+      }),
+  )
+  rules = rulesOf(20, { maxLength: 12 })
+  const milliseconds = await painted
+  const isKept = await field.evaluate((input) => input === document.activeElement)
+  if (!isKept) throw new Error('the focus was lost')
+  return milliseconds
+}
+
+/** The longest time that the main thread was held while a hostile pattern met its attack. */
+async function measureFreeze(page: Page): Promise<number> {
+  await openHome(page, () => rulesOf(3, { acceptedPattern: '^(a+)+$', verdict: undefined }))
+  await page.goto('/register')
+  const field = fieldOf(page, 'field1')
+  await field.waitFor()
+  await page.evaluate(() => {
+    const held = globalThis as { longest?: number }
+    held.longest = 0
+    let last = performance.now()
+    const tick = () => {
+      const now = performance.now()
+      held.longest = Math.max(held.longest ?? 0, now - last)
+      last = now
+      setTimeout(tick)
+    }
+    setTimeout(tick)
+  })
+  await field.fill(`${'a'.repeat(30)}!`)
+  await field.blur()
+  await fieldOf(page, 'field2').fill('still alive')
+  // Longer than the worker may take.
+  await page.evaluate((wait) => new Promise((passed) => setTimeout(passed, wait)), 1000)
+  return page.evaluate(() => (globalThis as { longest?: number }).longest ?? 0)
+}
+
+/** What the registration form costs a player's machine. */
+export async function run() {
+  const gateway = await startGatewayProcess()
+  const browser = await launch()
+  const repeat = async <Result>(measure: (page: Page) => Promise<Result>): Promise<Result[]> => {
+    const results: Result[] = []
+    for (let index = 0; index < rounds; index += 1) {
+      const context = await browser.newContext({ baseURL: gateway.url, locale: 'en' })
+      results.push(await measure(await context.newPage()))
+      await context.close()
+    }
+    return results
+  }
+  try {
+    const plain = [
+      await repeat((page) => plainKeyCost(page, 20)),
+      await repeat((page) => plainKeyCost(page, 200)),
+    ]
+    const few = await repeat((page) => measureForm(page, 20))
+    const many = await repeat((page) => measureForm(page, 200))
+    const row = (figure: string, values: number[], target?: string) => ({
+      figure,
+      value: round(median(values), 2),
+      unit: 'ms',
+      ...(target ? { target } : {}),
+    })
+    return {
+      title: 'Registration form (main thread, median of 5)',
+      rows: [
+        row('script per key, plain HTML, 20 fields', plain[0] ?? []),
+        row('script per key, plain HTML, 200 fields', plain[1] ?? []),
+        row(
+          'script per key, 20 fields',
+          few.map(({ key }) => key),
+          '<= 1.5',
+        ),
+        row(
+          'script per key, 200 fields',
+          many.map(({ key }) => key),
+          '<= 1.5',
+        ),
+        row(
+          'script to mount 20 fields',
+          few.map(({ mount }) => mount),
+        ),
+        row(
+          'script to mount 200 fields',
+          many.map(({ mount }) => mount),
+          '<= 130',
+        ),
+        row('script of a submit that shows 20 errors', await repeat(measureErrors), '<= 40'),
+        row('changed rules to paint, focus kept', await repeat(measureChange)),
+        row('longest freeze under ^(a+)+$', await repeat(measureFreeze), '<= 100'),
+      ],
+    }
+  } finally {
+    await browser.close()
+    await gateway.stop()
+  }
+}

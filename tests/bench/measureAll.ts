@@ -1,0 +1,26 @@
+/** Measures and prints every figure: `npm run bench [word]` runs the benches whose name has the word. */
+import { run as bundle } from './bundle.bench.ts'
+import { run as form } from './form.bench.ts'
+import { run as generation } from './generation.bench.mjs'
+import { run as paint } from './paint.bench.ts'
+
+type Row = { figure: string; value: number; unit: string; target?: string }
+type Bench = () => Promise<{ title: string; rows: Row[] }>
+
+const benches: Record<string, Bench> = { generation, bundle, form, paint }
+
+const [word = ''] = process.argv.slice(2)
+const wanted = Object.entries(benches).filter(([name]) => name.includes(word))
+if (wanted.length === 0) {
+  process.stderr.write(`There is no bench '${word}': ${Object.keys(benches).join(', ')}\n`)
+  process.exitCode = 1
+}
+for (const [, bench] of wanted) {
+  const { title, rows } = await bench()
+  const width = Math.max(...rows.map(({ figure }) => figure.length))
+  process.stdout.write(`\n${title}\n`)
+  for (const { figure, value, unit, target } of rows) {
+    const goal = target === undefined ? '' : `   (goal ${target})`
+    process.stdout.write(`  ${figure.padEnd(width)}  ${String(value).padStart(9)} ${unit}${goal}\n`)
+  }
+}

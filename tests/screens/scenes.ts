@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import type { OperatorClient } from '../support/operatorClient.ts'
+import { withField, withRule } from '../support/operatorClient.ts'
+
+export type Stage = {
+  page: Page
+  operator: OperatorClient
+  /** A text of the portal in the language of the picture, by its message id. */
+  text: (id: string) => string
+}
+
+export type Scene = {
+  /** `screen-state`; `npm run screens register` draws those whose name has the word. */
+  name: string
+  prepare: (stage: Stage) => Promise<void>
+}
+
+const rulesCall = '**/wps/system/setting/register'
+const statusCall = '**/wps/system/status'
+
+async function openRegister({ page, text }: Stage) {
+  await page.goto('/register')
+  await page.getByLabel(`${text('registration.fields.username')} *`).waitFor()
+}
+
+async function openLogin({ page, text }: Stage) {
+  await page.goto('/login')
+  await page.getByLabel(text('login.username')).waitFor()
+}
+
+async function logIn(stage: Stage) {
+  const { page, text } = stage
+  await openLogin(stage)
+  await page.getByLabel(text('login.username')).fill('ana')
+  await page.getByLabel(`${text('login.password')} *`).fill('portico-ana-1')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('login.submit') })
+    .click()
+  await page
+    .getByRole('banner')
+    .getByText(/\d[.,]\d\d/)
+    .waitFor()
+}
+
+/** Answers the status with some of its values changed. */
+async function changeStatus(page: Page, changes: object) {
+  await page.route(statusCall, async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, value: { ...body.value, ...changes } } })
+  })
+}
+
+const submit = ({ page, text }: Stage) =>
+  page.getByRole('button', { name: text('registration.submit') }).click()
+
+/** Every screen in every state that a person can meet. */
+export const scenes: readonly Scene[] = [
+  { name: 'home-visitor', prepare: async ({ page }) => void (await page.goto('/')) },
+  { name: 'home-member', prepare: logIn },
+  {
+    name: 'home-accountMenu',
+    prepare: async (stage) => {
+      await logIn(stage)
+      await stage.page.getByRole('banner').locator('[aria-haspopup]').first().click()
+    },
+  },
+  {
+    name: 'home-maintenance',
+    prepare: async ({ page }) => {
+      await changeStatus(page, { maintenance: true })
+      await page.goto('/')
+    },
+  },
+  {
+    name: 'home-region',
+    prepare: async ({ page }) => {
+      const location = { ip: '203.0.113.24', country: 'XX' }
+      await changeStatus(page, { regionRestriction: true, location })
+      await page.goto('/')
+    },
+  },
+  { name: 'notFound', prepare: async ({ page }) => void (await page.goto('/nowhere')) },
+  { name: 'login-empty', prepare: openLogin },
+  {
+    name: 'login-failed',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openLogin(stage)
+      await page.getByLabel(text('login.username')).fill('nobody')
+      await page.getByLabel(`${text('login.password')} *`).fill('nothing')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('login.submit') })
+        .click()
+      await page.getByRole('dialog').getByRole('alert').waitFor()
+    },
+  },
+  { name: 'register-empty', prepare: openRegister },
+  {
+    name: 'register-loading',
+    prepare: async ({ page, text }) => {
+      await page.route(rulesCall, () => {})
+      await page.goto('/register')
+      await page.getByRole('status', { name: text('registration.loading') }).waitFor()
+    },
+  },
+  {
+    name: 'register-unreachable',
+    prepare: async ({ page, text }) => {
+      await page.route(rulesCall, (route) => route.abort())
+      await page.goto('/register')
+      await page.getByText(text('failure.network.title')).waitFor()
+    },
+  },
+  {
+    name: 'register-failed',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openRegister(stage)
+      await page.getByLabel(`${text('registration.fields.username')} *`).fill('9 lives')
+      await page
+        .getByLabel(`${text('registration.fields.password')} *`, { exact: true })
+        .fill('gavea')
+      await submit(stage)
+      await page.getByRole('dialog').getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'register-mobile',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openRegister(stage)
+      await page.getByRole('tab', { name: text('registration.tabs.mobile') }).click()
+      await page.getByRole('button', { name: text('registration.sms.send') }).waitFor()
+    },
+  },
+  {
+    name: 'register-changed',
+    prepare: async (stage) => {
+      const { page, operator, text } = stage
+      await operator.publish(withRule('captcha', { enabled: true, required: true }))
+      await openRegister(stage)
+      await page.getByRole('img', { name: text('captcha.image') }).waitFor()
+      await operator.publish(
+        withField({
+          name: 'favouriteTeam',
+          type: 'select',
+          enabled: true,
+          required: true,
+          acceptedPattern: '*',
+          patternId: 'LENGTH_ONLY',
+          minLength: 1,
+          maxLength: 40,
+          label: { pt: 'Time do coração', en: 'Favourite team' },
+          options: [{ value: 'flamengo', label: { pt: 'Flamengo' } }],
+        }),
+      )
+      await page.getByLabel(/Time do coração|Favourite team/).waitFor()
+    },
+  },
+  {
+    name: 'logout-question',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await logIn(stage)
+      await page.getByRole('banner').locator('[aria-haspopup]').first().click()
+      await page.getByRole('menuitem', { name: text('account.logout') }).click()
+      await page.getByText(text('logout.question')).waitFor()
+    },
+  },
+]
