@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { writePages } from './prerender.mjs'
+import { writePages } from './prerender.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const server = `${root}dist/server`

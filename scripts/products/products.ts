@@ -39,7 +39,7 @@ export const build: Product = {
     'operator.html',
     'vite.config.ts',
     'scripts/build.mjs',
-    'scripts/prerender.mjs',
+    'scripts/prerender.ts',
     'scripts/inline',
     'scripts/vite',
     'tsconfig.json',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
 /** A script of `folder` as it stands in a page: small, and on one line. */
-export function inlineScript(folder: string, name: string): string {
+function inlineScript(folder: string, name: string): string {
   const file = `${name}.js`
   const { code, errors } = minifySync(file, readFileSync(join(folder, file), 'utf8'))
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)

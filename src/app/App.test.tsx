@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useModalStore } from '../kit/modal/modalStore.ts'
+import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
 import { endSession, startSession } from '../session/session.ts'
 import { answerStatus, aStatus, openPortal } from './testing.tsx'
 
@@ -70,6 +70,19 @@ describe('the header', () => {
     await act(async () => endSession())
     expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined()
     expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false)
+  })
+})
+
+describe('a session that the server ended', () => {
+  it('asks for a login over what is open, and says why', async () => {
+    await openPortal('/')
+    await act(async () => {
+      openModal({ name: 'confirmLogout' })
+      startSession('secret')
+    })
+    await act(async () => endSession({ ended: true }))
+    expect(useModalStore.getState().modals).toEqual([{ name: 'confirmLogout' }, { name: 'login' }])
+    expect(await screen.findByText(/Your session has ended/)).toBeDefined()
   })
 })
 

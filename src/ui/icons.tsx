@@ -77,18 +77,6 @@ export const AlertIcon = () => (
     <path d="M10 2.8 18 16.8H2ZM10 8v4M10 14.4v.1" />
   </Icon>
 )
-export const PersonIcon = () => (
-  <Icon>
-    <circle cx="10" cy="6.5" r="3.2" />
-    <path d="M3.5 17a6.5 6.5 0 0 1 13 0" />
-  </Icon>
-)
-export const CopyIcon = () => (
-  <Icon>
-    <rect x="7" y="7" width="10" height="10" rx="2" />
-    <path d="M13 4.5V4a1.5 1.5 0 0 0-1.5-1.5H4A1.5 1.5 0 0 0 2.5 4v7.5A1.5 1.5 0 0 0 4 13h.5" />
-  </Icon>
-)
 export const SignOutIcon = () => (
   <Icon>
     <path d="M8 3H4.5A1.5 1.5 0 0 0 3 4.5v11A1.5 1.5 0 0 0 4.5 17H8M13 6l4 4-4 4M17 10H8" />

@@ -12,6 +12,7 @@ import { ClosedPage } from './ClosedPage.tsx'
 import { DialogAddress } from './DialogAddress.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { SessionEnd } from './SessionEnd.tsx'
 import classes from './Shell.module.css'
 import { useSystemState } from './systemState.ts'
 
@@ -72,6 +73,7 @@ function Dialogs() {
   return (
     <>
       <DialogAddress />
+      <SessionEnd />
       {isNeeded && (
         <FailureBoundary>
           <Suspense>

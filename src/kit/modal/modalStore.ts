@@ -11,9 +11,6 @@ type HistoryState = { modals?: readonly Modal[] } | null
 
 export const useModalStore = create<ModalState>(() => ({ modals: [] }))
 
-/** The topmost open dialog. */
-export const useTopModal = (): Modal | undefined => useModalStore((state) => state.modals.at(-1))
-
 /** What had the focus when the first dialog opened. */
 let opener: HTMLElement | null = null
 
