@@ -3,6 +3,7 @@ import { createWorld } from '../../mocks/world/ports.ts'
 import type { World } from '../../mocks/world/world.ts'
 import type { Log } from '../log.ts'
 import { createNodePatterns } from '../patterns/nodePatterns.ts'
+import { withCachedSettings } from './cachedSettings.ts'
 import { createScryptPasswords, type ScryptCost } from './scryptPasswords.ts'
 import { createSmsOutbox } from './smsOutbox.ts'
 
@@ -16,7 +17,7 @@ type Parts = {
 /** The world of the shared behaviour, with the ports that a server has better than a browser. */
 export function createGatewayWorld({ store, outboxFile, log, passwordCost }: Parts): World {
   return createWorld({
-    store,
+    store: withCachedSettings(store).store,
     passwords: createScryptPasswords(passwordCost),
     sendSms: createSmsOutbox(outboxFile),
     patterns: createNodePatterns(),

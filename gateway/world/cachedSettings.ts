@@ -1,0 +1,71 @@
+import type { WorldStore, WorldTables } from '../../mocks/world/collections.ts'
+
+type Settings = WorldTables['settings']
+type SettingRow = Awaited<ReturnType<Settings['get']>>
+
+/**
+ * The store, with its settings read once and kept: nearly every call asks for one, and they change
+ * once in months. What is kept is frozen, since all callers share it. A write through this store is
+ * seen by the next read; writes by others are not until `forget`.
+ */
+export function withCachedSettings(store: WorldStore): { store: WorldStore; forget(): void } {
+  const known = new Map<string, Promise<SettingRow>>()
+  const forget = () => known.clear()
+
+  /** Drops what is kept after a write, even one that failed half way. */
+  const forgetting =
+    <Parameters extends unknown[], Result>(write: (...given: Parameters) => Promise<Result>) =>
+    (...given: Parameters) =>
+      write(...given).finally(forget)
+
+  const { settings } = store
+  const read = async (id: string): Promise<SettingRow> => freeze(await settings.get(id))
+  const cached: Settings = {
+    ...settings,
+    get(id) {
+      const kept = known.get(id)
+      if (kept) return kept
+      const reading = read(id)
+      known.set(id, reading)
+      // A failure is not kept: the next call tries again.
+      reading.catch(() => known.get(id) === reading && known.delete(id))
+      return reading
+    },
+    insert: forgetting(settings.insert),
+    update: forgetting(settings.update),
+    remove: forgetting(settings.remove),
+  }
+  // What a transaction wrote is there only when it has ended, so that is when it counts.
+  const transaction: WorldStore['transaction'] = async (work) => {
+    let wrote = false
+    const marking =
+      <Parameters extends unknown[], Result>(write: (...given: Parameters) => Promise<Result>) =>
+      (...given: Parameters) => {
+        wrote = true
+        return write(...given)
+      }
+    try {
+      return await store.transaction((tables) => {
+        const inside = tables.settings
+        const marked: Settings = {
+          ...inside,
+          insert: marking(inside.insert),
+          update: marking(inside.update),
+          remove: marking(inside.remove),
+        }
+        return work({ ...tables, settings: marked })
+      })
+    } finally {
+      if (wrote) forget()
+    }
+  }
+  return { store: { ...store, settings: cached, transaction }, forget }
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(freeze)
+  }
+  return value
+}
