@@ -1,6 +1,8 @@
 import type { Comparison, Scalar, StoredRow } from './storedRow.ts'
 
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
+/** A text that has ended comes first. */
+const pointAt = (text: string, at: number) => text.codePointAt(at) ?? -1
 
 /**
  * Orders texts by code point, as databases do by bytes; JavaScript's own `<` orders by UTF-16 units
@@ -10,8 +12,9 @@ export function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   let at = 0
   while (at < length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1
-  if (at > 0 && isHighSurrogate(a.charCodeAt(at - 1))) at -= 1
-  return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1)
+  // The first unit that differs may be the second half of a pair, or stand beside half of one.
+  const from = at > 0 && isHighSurrogate(a.charCodeAt(at - 1)) ? at - 1 : at
+  return pointAt(a, from) - pointAt(b, from) || pointAt(a, at) - pointAt(b, at)
 }
 
 /** Orders values of one column; null comes first. */

@@ -1,9 +1,13 @@
 /**
  * The world's storage port: typed collections that behave the same in memory (browser, unit tests)
- * and in SQL (gateway). `storeSuite.ts` holds the behaviour that every implementation must show.
+ * and in SQL (gateway). `testing/storeSuite.ts` shows the behaviour that every implementation must have.
  */
 
-/** What a column can hold. `time` is a count of milliseconds since 1970, UTC. */
+/**
+ * What a column can hold. `time` is a count of milliseconds since 1970, UTC; it and `integer` are safe
+ * integers. Any text comes back as it was; texts are equal and in order by their code points. `json`
+ * is what JSON says of a value. Anything else is refused with a TypeError.
+ */
 export type ColumnKind = 'text' | 'integer' | 'boolean' | 'time' | 'json'
 
 export type Column<Value> = {
@@ -42,6 +46,7 @@ export type Query<Row> = {
 
 export type Collection<Row> = {
   get(id: string): Promise<Row | undefined>
+  /** Rows that are equal in `orderBy`, or all without it, are in the order of their ids. Null is first. */
   find(query?: Query<Row>): Promise<Row[]>
   count(where?: Where<Row>): Promise<number>
   /** @throws {DuplicateError} when the id or a unique group is taken. */
@@ -63,7 +68,8 @@ export type Store<D extends Definitions> = Tables<D> & {
   /**
    * Runs `work` so that all of its writes happen or none; it sees its own writes, and no other
    * transaction runs meanwhile on the rows it touches. A thrown error undoes everything and is
-   * thrown on. `work` must use the tables that it is given.
+   * thrown on. `work` must use the tables that it is given: a write of the store itself would wait
+   * for this very transaction.
    */
   transaction<Result>(work: (tables: Tables<D>) => Promise<Result>): Promise<Result>
   close(): Promise<void>

@@ -1,0 +1,108 @@
+import {
+  type Collection,
+  type CollectionDefinition,
+  DuplicateError,
+  type Query,
+  type Where,
+} from '../store.ts'
+import { type SuiteStore, suiteCollections } from './suiteCollections.ts'
+
+type Row = { id: string } & Record<string, unknown>
+type Contents = { rows: Row[] }
+
+const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0)
+
+function order(a: unknown, b: unknown): number {
+  if (a === b) return 0
+  if (a === null || b === null) return a === null ? -1 : 1
+  if (typeof a !== 'string' || typeof b !== 'string') return Number(a) - Number(b)
+  const [left, right] = [codePoints(a), codePoints(b)]
+  const at = left.findIndex((point, index) => point !== right[index])
+  return at === -1 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1)
+}
+
+const meets = (row: Row, where: Where<Row> = {}) =>
+  Object.entries(where).every(([column, condition]) => {
+    const value = row[column]
+    if (typeof condition !== 'object' || condition === null) return value === condition
+    if (value === null) return false
+    const isBelow = !('below' in condition) || order(value, condition.below) < 0
+    return isBelow && (!('atLeast' in condition) || order(value, condition.atLeast) >= 0)
+  })
+
+function collection(
+  name: string,
+  { unique }: CollectionDefinition,
+  contents: Contents,
+): Collection<Row> {
+  const copy = (row: Row) => structuredClone(row)
+  const find = ({ where, orderBy, limit, offset = 0 }: Query<Row> = {}) => {
+    const found = contents.rows.filter((row) => meets(row, where))
+    found.sort((a, b) => order(a.id, b.id))
+    if (orderBy) {
+      const sign = orderBy.direction === 'ascending' ? 1 : -1
+      found.sort((a, b) => sign * order(a[orderBy.column], b[orderBy.column]))
+    }
+    return found.slice(offset, offset + (limit ?? found.length))
+  }
+  const put = (row: Row, others: Row[]) => {
+    for (const group of [['id'], ...unique]) {
+      const values = group.map((column) => row[column])
+      if (values.includes(null)) continue
+      const isTaken = others.some((other) =>
+        group.every((column, index) => other[column] === values[index]),
+      )
+      if (isTaken) throw new DuplicateError(name, group)
+    }
+    contents.rows = [...others, copy(row)]
+  }
+  return {
+    get: async (id) => find({ where: { id } }).map(copy)[0],
+    find: async (query) => find(query).map(copy),
+    count: async (where) => find(where && { where }).length,
+    insert: async (row) => put(row, contents.rows),
+    async update(id, changes, expected) {
+      const row = contents.rows.find(
+        (candidate) => candidate.id === id && meets(candidate, expected),
+      )
+      if (row)
+        put(
+          { ...row, ...changes },
+          contents.rows.filter((other) => other !== row),
+        )
+      return row !== undefined
+    },
+    async remove(where) {
+      const kept = contents.rows.filter((row) => !meets(row, where))
+      const count = contents.rows.length - kept.length
+      contents.rows = kept
+      return count
+    },
+  }
+}
+
+/** The port as plainly as it can be said, for one caller at a time. */
+export function createModelStore(): SuiteStore {
+  const all = { things: { rows: [] }, notes: { rows: [] } } satisfies Record<string, Contents>
+  const contents: Record<keyof typeof all, Contents> = all
+  // The rows are those of the collections, as what the suite gives is typed.
+  const tables = {
+    things: collection('things', suiteCollections.things, contents.things),
+    notes: collection('notes', suiteCollections.notes, contents.notes),
+  } as unknown as SuiteStore
+  return {
+    things: tables.things,
+    notes: tables.notes,
+    async transaction(work) {
+      const before = [contents.things.rows, contents.notes.rows] as const
+      try {
+        return await work(tables)
+      } catch (error) {
+        contents.things.rows = before[0]
+        contents.notes.rows = before[1]
+        throw error
+      }
+    },
+    async close() {},
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe } from 'vitest'
+import { itChangesRows } from './changingRows.ts'
+import { itEnds } from './endsOfStores.ts'
+import { itFindsRows } from './findingRows.ts'
+import { itKeepsTransactionsApart } from './isolation.ts'
+import { itKeepsRows } from './keepingRows.ts'
+import { createModelStore } from './modelStore.ts'
+import { itDoesTheSameAs } from './randomWork.ts'
+import { itRefusesWhatItCannotKeep } from './refusals.ts'
+import type { SuiteStore } from './suiteCollections.ts'
+import { itRunsTransactions } from './transactions.ts'
+import { itKeepsValuesUnique } from './uniqueValues.ts'
+
+export type SuiteOptions = {
+  /** Stores that have to do the same on random work, besides a plain model. */
+  references?: Record<string, () => SuiteStore>
+  /** How many pieces of random work; each is up to thirty operations. */
+  randomRuns: number
+}
+
+/** Every behaviour of the port, shown by a store that `open` opens empty for each test. */
+export function itBehavesLikeAStore(
+  name: string,
+  open: () => Promise<SuiteStore>,
+  { references, randomRuns }: SuiteOptions,
+): void {
+  describe(name, () => {
+    let opened: SuiteStore | undefined
+    beforeEach(async () => {
+      opened = await open()
+    })
+    afterEach(() => opened?.close())
+    const store = () => {
+      if (!opened) throw new Error('No store is open')
+      return opened
+    }
+
+    describe('rows', () => {
+      itKeepsRows(store)
+      itChangesRows(store)
+    })
+    describe('queries', () => itFindsRows(store))
+    describe('unique values', () => itKeepsValuesUnique(store))
+    describe('wrong input', () => itRefusesWhatItCannotKeep(store))
+    describe('transactions', () => {
+      itRunsTransactions(store)
+      itKeepsTransactionsApart(store)
+    })
+    describe('the end', () => itEnds(store))
+    describe('random work', () => {
+      for (const [other, create] of Object.entries({
+        'a plain model': createModelStore,
+        ...references,
+      })) {
+        itDoesTheSameAs(other, create, store, randomRuns)
+      }
+    })
+  })
+}
