@@ -1,23 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Kysely, Migrator } from 'kysely'
+import { Kysely } from 'kysely'
 import { collections, type WorldStore } from '../../mocks/world/collections.ts'
-import { migrationProvider } from '../migrations/migrations.ts'
 import { sqliteEngine } from './engine.ts'
-import { nodeSqliteDialect } from './nodeSqlite.ts'
-import { type AnyDatabase, createSqlStore } from './sqlStore.ts'
-
-/** Brings a database to the newest schema, in one transaction: wholly or not at all. */
-export async function migrate(database: Kysely<AnyDatabase>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: migrationProvider })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-}
+import { migrate } from './migrate.ts'
+import { NodeSqliteDialect } from './nodeSqliteDialect.ts'
+import { createSqlStore } from './sqlStore.ts'
 
 /**
- * Opens the embedded database, made and brought up to date as needed. Who may open it is decided by
- * the data folder's lock.
- * @throws when the file cannot be opened, or is of a newer version than this one.
+ * Opens the embedded database, made and brought up to date as needed. Several processes may have it
+ * open: SQLite keeps their writes apart. Whose the data folder is, its own lock decides.
+ * @throws when the file cannot be used, or was made by a newer version; it is then as it was.
  */
 export async function openDatabase({
   file,
@@ -25,7 +18,8 @@ export async function openDatabase({
   file: string
 }): Promise<{ store: WorldStore; close(): Promise<void> }> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new Kysely<AnyDatabase>({ dialect: nodeSqliteDialect(file) })
+  const dialect = new NodeSqliteDialect(file)
+  const database = new Kysely<Record<string, Record<string, unknown>>>({ dialect })
   try {
     await migrate(database)
   } catch (error) {
@@ -33,5 +27,5 @@ export async function openDatabase({
     throw error
   }
   const store = createSqlStore(database, sqliteEngine, collections)
-  return { store, close: () => store.close() }
+  return { store, close: store.close }
 }

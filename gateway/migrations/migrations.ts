@@ -1,9 +1,9 @@
 import type { Migration, MigrationProvider } from 'kysely'
-import * as initial from './m0001Initial.ts'
+import { up as initial } from './m0001Initial.ts'
 
 /** Every migration by its name, in the order in which they run. One that has shipped never changes. */
 const migrations: Record<string, Migration> = {
-  '0001-initial': initial,
+  '0001-initial': { up: initial },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -1,0 +1,24 @@
+/**
+ * A process that writes until it is killed: `node acknowledgingWriter.ts <file> <name>`. Each of its
+ * transactions writes the two halves of a pair, a wallet and a session, and counts the pair; when it
+ * is committed, and not before, the pair's id is a line of the output.
+ */
+import { writeSync } from 'node:fs'
+import { openDatabase } from '../openDatabase.ts'
+
+const [, , file = '', name = ''] = process.argv
+const { store } = await openDatabase({ file })
+// More than a page of the database, so that a pair is never written in one piece.
+const padding = 'x'.repeat(5000)
+
+for (let index = 0; ; index += 1) {
+  const id = `${name}-${index}`
+  await store.transaction(async ({ wallets, sessions, settings }) => {
+    await wallets.insert({ id, currency: padding, balance: index, updatedAt: 0 })
+    const count = (await settings.get('pairs'))?.value
+    if (typeof count === 'number') await settings.update('pairs', { value: count + 1 })
+    else await settings.insert({ id: 'pairs', value: 1, updatedAt: 0 })
+    await sessions.insert({ id, memberId: padding, createdAt: index, expiresAt: 0 })
+  })
+  writeSync(process.stdout.fd, `${id}\n`)
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareTexts } from '../../mocks/world/compare.ts'
+import { awkwardTexts } from '../../mocks/world/testing/suiteCollections.ts'
+import { decodeText, encodeText } from './textEncoding.ts'
+
+/** Any UTF-16 units, those that are escaped and those that escape among them often. */
+const unit = fc.oneof(
+  fc.constantFrom(0, 1, 2, 0x100, 0x8ff, 0xd7fe, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000),
+  fc.nat(0xffff),
+)
+const anyText = fc.oneof(
+  fc.array(unit).map((units) => String.fromCharCode(...units)),
+  fc.constantFrom(...awkwardTexts),
+)
+
+describe('a text in a database', () => {
+  it('comes back as it was', () => {
+    fc.assert(fc.property(anyText, (text) => decodeText(encodeText(text)) === text))
+  })
+
+  it('has no zero and no half of a surrogate pair', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const encoded = encodeText(text)
+        return encoded.isWellFormed() && !encoded.includes('\0')
+      }),
+    )
+  })
+
+  it('has the order of its bytes that the store gives to texts', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (one, other) => {
+        const [left, right] = [one, other].map((text) => Buffer.from(encodeText(text)))
+        const inBytes = Buffer.compare(left ?? Buffer.of(), right ?? Buffer.of())
+        return inBytes === Math.sign(compareTexts(one, other))
+      }),
+    )
+  })
+
+  it.each(['', 'Ana', 'São João 💶', 'line\nline\t', '\ue000\uffff', '中文'])(
+    'is %j itself when it is like any other',
+    (text) => {
+      expect(encodeText(text)).toBe(text)
+    },
+  )
+})

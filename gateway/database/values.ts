@@ -1,0 +1,23 @@
+import type { ColumnKind } from '../../mocks/world/store.ts'
+import type { Scalar } from '../../mocks/world/storedRow.ts'
+import type { Engine } from './engine.ts'
+import { decodeText, encodeText } from './textEncoding.ts'
+
+/** A value as the driver takes it. */
+export function encodeValue(value: Scalar, engine: Engine): unknown {
+  if (typeof value === 'string') return encodeText(value)
+  return typeof value === 'boolean' ? engine.encodeBoolean(value) : value
+}
+
+/** Drivers give large integers as strings, and booleans as 0 and 1, when their database does. */
+const decoders: Record<ColumnKind, (value: unknown) => Scalar> = {
+  text: (value) => decodeText(String(value)),
+  json: (value) => decodeText(String(value)),
+  integer: Number,
+  time: Number,
+  boolean: Boolean,
+}
+
+/** A value as the driver gave it. */
+export const decodeValue = (kind: ColumnKind, value: unknown): Scalar =>
+  value === null ? null : decoders[kind](value)
