@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { read } from '../../api/read.ts'
 import { Money } from '../../kit/format/Money.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
-import { useMember } from '../../session/session.queries.ts'
+import { useAccountKind, useMember } from '../../session/session.queries.ts'
 import { RefreshIcon, SignOutIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import classes from './MemberHeader.module.css'
@@ -51,6 +51,7 @@ function Balance() {
 function AccountMenu() {
   const intl = useIntl()
   const member = useMember().data
+  const kind = useAccountKind()
   const name = member?.nickname || member?.account || ''
   const initial = [...name][0]?.toLocaleUpperCase(intl.locale) ?? ''
   return (
@@ -62,6 +63,7 @@ function AccountMenu() {
         <div className={classes.identity}>
           <strong>{name}</strong>
           {member && <span>{member.account}</span>}
+          {kind && <span>{intl.formatMessage({ id: `account.kind.${kind}` })}</span>}
         </div>
       }
       items={[

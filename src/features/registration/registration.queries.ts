@@ -8,7 +8,7 @@ import { readRules } from './rules/readRules.ts'
 const followEvery = 2000
 
 /** The rules in force, cached (REG-13). */
-export const rulesQuery = () => ({
+const rulesQuery = () => ({
   ...read('/wps/system/setting/register', {}),
   select: readRules as (value: unknown) => FormRules,
 })

@@ -1,3 +1,4 @@
+import { reportProblems } from '../../../kit/reportProblems.ts'
 import { startBrowserPatternWorker } from '../../../lib/browserPatternWorker.ts'
 import { createPatternRunner, type PatternRunner } from '../../../lib/patternRunner.ts'
 import type { FormField } from '../rules/formField.ts'
@@ -17,7 +18,10 @@ export async function matchesApart(
   running.get(field.name)?.abort()
   const controller = new AbortController()
   running.set(field.name, controller)
-  runner ??= createPatternRunner({ startWorker: startBrowserPatternWorker })
+  runner ??= createPatternRunner({
+    startWorker: startBrowserPatternWorker,
+    onGivenUp: (pattern) => reportProblems('slow pattern', [{ pattern: pattern.regex.source }]),
+  })
   const result = await runner.match(field.pattern, value, controller.signal)
   return result === 'match' || result === 'mismatch' ? result : 'undecided'
 }

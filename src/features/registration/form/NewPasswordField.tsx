@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { passwordTicks } from '../../../lib/passwordStrength.ts'
 import { PasswordField } from '../../../ui/field/PasswordField.tsx'
 import { fieldValue } from '../check/fieldValue.ts'
 import type { FormField } from '../rules/formField.ts'
@@ -20,7 +19,7 @@ export function NewPasswordField({ field }: { field: FormField }) {
         {...useFieldTexts(field)}
         showLabel={intl.formatMessage({ id: 'registration.password.show' })}
       />
-      {typed !== '' && <PasswordTicks field={field} ticks={passwordTicks(typed, field)} />}
+      {typed !== '' && <PasswordTicks field={field} value={typed} />}
     </div>
   )
 }

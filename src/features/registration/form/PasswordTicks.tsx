@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl'
-import type { PasswordTick } from '../../../lib/passwordStrength.ts'
+import { passwordScore } from '../../../lib/passwordStrength.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
+import { suggestedTicks } from '../check/suggestedTicks.ts'
 import type { FormField } from '../rules/formField.ts'
 import classes from './registrationForm.module.css'
 
-type Props = { field: FormField; ticks: readonly PasswordTick[] }
-
-/** What makes a password strong, ticked as it is typed. Advice: the rule alone decides. */
-export function PasswordTicks({ field, ticks }: Props) {
+/** How strong a password is, and what would make it stronger. Advice: the rule alone decides. */
+export function PasswordTicks({ field, value }: { field: FormField; value: string }) {
   const intl = useIntl()
   const { minLength = 0, maxLength = 0 } = field
   const lengthValues = {
@@ -15,14 +14,18 @@ export function PasswordTicks({ field, ticks }: Props) {
     min: minLength,
     max: maxLength,
   }
+  const score = passwordScore(value, field)
   return (
-    <ul
-      className={classes.ticks}
-      aria-label={intl.formatMessage({ id: 'registration.password.ticks' })}
-    >
-      {ticks
-        .filter(({ id }) => id !== 'length' || field.maxLength !== undefined)
-        .map(({ id, met }) => {
+    <div className={classes.strength} data-score={score}>
+      <span className={classes.meter} aria-hidden="true" />
+      <p className={classes.score}>
+        {intl.formatMessage({ id: 'registration.password.strength' }, { score })}
+      </p>
+      <ul
+        className={classes.ticks}
+        aria-label={intl.formatMessage({ id: 'registration.password.ticks' })}
+      >
+        {suggestedTicks(field, value).map(({ id, met }) => {
           const tick = intl.formatMessage({ id: `registration.password.${id}` }, lengthValues)
           const name = intl.formatMessage(
             { id: met ? 'registration.password.met' : 'registration.password.unmet' },
@@ -36,6 +39,7 @@ export function PasswordTicks({ field, ticks }: Props) {
             </li>
           )
         })}
-    </ul>
+      </ul>
+    </div>
   )
 }
