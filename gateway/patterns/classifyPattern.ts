@@ -1,4 +1,5 @@
 import type { Diagnostics } from 'recheck'
+import { isProvenLinear } from '../../mocks/world/provenLinear.ts'
 import type { PatternVerdict } from '../../mocks/world/world.ts'
 import { patternFamilies } from '../../src/api/gen/patternFamilies.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type PatternFault,
   type RegexPattern,
 } from '../../src/lib/pattern.ts'
-import { linearForms } from '../../src/lib/patternProof.ts'
 import { createPatternRunner } from '../../src/lib/patternRunner.ts'
 import { attackTexts, probeTexts } from './attackTexts.ts'
 import { startNodePatternWorker } from './nodePatternWorker.ts'
@@ -50,7 +50,7 @@ export async function classifyPattern(source: string): Promise<PatternVerdict> {
     return { verdict: 'invalid', dialect: 'none', reason: why(pattern) }
   const { regex, dialect } = pattern
   const isProven = proven.has(source)
-  const isLinear = isProven || (await isProvenLinear(pattern, PROOF_TIMEOUT))
+  const isLinear = isProven || (await isProvenLinear(pattern, checkInThread, PROOF_TIMEOUT))
   if (isProven || (isLinear && /^\^[^|]*$/.test(regex.source)))
     return { verdict: 'safe', dialect, complexity: 'linear' }
   const found = await checkInThread(regex.source, regex.flags, { timeout: CHECK_TIMEOUT })
@@ -64,23 +64,6 @@ export async function classifyPattern(source: string): Promise<PatternVerdict> {
 
 function why({ reason, detail }: Extract<CompiledPattern, { kind: 'invalid' }>): string {
   return [faults[reason], detail].filter(Boolean).join(': ').slice(0, 1_000)
-}
-
-/**
- * Whether a pattern, tried at one place of a text, certainly takes linear time: `linearForms` says
- * how. Only automata prove; what recheck merely tried out does not. `timeout`: milliseconds a step.
- */
-export async function isProvenLinear(pattern: RegexPattern, timeout: number): Promise<boolean> {
-  const forms = linearForms(pattern)
-  if (!forms) return false
-  for (const form of forms) {
-    const found = await checkInThread(form, pattern.regex.flags, {
-      checker: 'automaton',
-      timeout,
-    })
-    if (found.status !== 'safe' || found.complexity.type !== 'linear') return false
-  }
-  return true
 }
 
 async function findAttack(pattern: RegexPattern, found: Diagnostics): Promise<string | undefined> {

@@ -155,7 +155,6 @@ export const memberRow = (changes: Partial<MemberRow> = {}): MemberRow => ({
     rulesVersion: 1,
   },
   firstTimeLogin: false,
-  failedLogins: 0,
   createdAt: testTime,
   passwordChangedAt: testTime,
   ...changes,

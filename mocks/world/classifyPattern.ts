@@ -1,13 +1,7 @@
 import type { Diagnostics } from 'recheck'
 import { compilePattern, type PatternFault } from '../../src/lib/pattern.ts'
+import { type CheckPattern, isProvenLinear } from './provenLinear.ts'
 import type { PatternVerdict } from './world.ts'
-
-/** recheck's `check`, wherever it runs. */
-export type CheckPattern = (
-  source: string,
-  flags: string,
-  options: { timeout: number },
-) => Promise<Diagnostics>
 
 /** How long one pattern may be thought about, in milliseconds (design 8). */
 const patience = 10_000
@@ -53,9 +47,11 @@ export async function classifyPattern(
   if (found.status === 'unknown') return unknown(`could not be checked: ${found.error.kind}`)
   const complexity = found.complexity.summary.slice(0, longest.complexity)
   if (found.status === 'safe') {
-    return found.complexity.isFuzz
-      ? { ...unknown('was tried out, not proven'), complexity }
-      : { verdict: 'safe', dialect, complexity }
+    // recheck also calls safe what an engine may be slow at; only a proof lets a page run it.
+    const isProven = await isProvenLinear(pattern, check, patience).catch(() => false)
+    return isProven
+      ? { verdict: 'safe', dialect, complexity }
+      : { ...unknown('was tried out, not proven'), complexity }
   }
   if (found.complexity.type === 'polynomial' && found.complexity.degree <= bearableDegree) {
     return { ...unknown('takes time that grows with the square of the length'), complexity }

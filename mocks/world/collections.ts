@@ -40,7 +40,6 @@ const members = defineCollection({
       rulesVersion: number
     }>(),
     firstTimeLogin: boolean(),
-    failedLogins: integer(),
     createdAt: time(),
     passwordChangedAt: time(),
   },
@@ -158,5 +157,4 @@ export type Collections = typeof collections
 export type WorldStore = Store<Collections>
 export type WorldTables = Tables<Collections>
 export type MemberRow = RowOf<Collections['members']>
-export type SessionRow = RowOf<Collections['sessions']>
 export type RuleVersionRow = RowOf<Collections['ruleVersions']>

@@ -102,7 +102,6 @@ export async function newMember(
       rulesVersion,
     },
     firstTimeLogin: false,
-    failedLogins: 0,
     createdAt: now,
     passwordChangedAt: now,
   }

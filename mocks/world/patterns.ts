@@ -1,7 +1,8 @@
 import { answerPattern, type PatternReply } from '../../src/lib/answerPattern.ts'
 import { compilePattern, matchesNative } from '../../src/lib/pattern.ts'
 import { createPatternRunner, type PatternWorkerPort } from '../../src/lib/patternRunner.ts'
-import { type CheckPattern, classifyPattern } from './classifyPattern.ts'
+import { classifyPattern } from './classifyPattern.ts'
+import type { CheckPattern } from './provenLinear.ts'
 import type { World } from './world.ts'
 
 /**

@@ -88,7 +88,6 @@ async function seedPersona(world: World, persona: Persona): Promise<void> {
         rulesVersion: 1,
       },
       firstTimeLogin,
-      failedLogins: 0,
       createdAt,
       passwordChangedAt: world.now() - persona.passwordAge * day,
     })
