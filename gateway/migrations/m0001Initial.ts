@@ -26,7 +26,6 @@ const tables: Table[] = [
       profile: 'text',
       registration: 'text',
       firstTimeLogin: 'boolean',
-      failedLogins: 'bigint',
       createdAt: 'bigint',
       passwordChangedAt: 'bigint',
     },

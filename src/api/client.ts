@@ -7,7 +7,7 @@ import { type Endpoint, type EndpointKey, endpoints } from './gen/endpoints.ts'
 import type { paths } from './gen/paths.ts'
 
 /** Milliseconds after which a call counts as lost. */
-const patience = 15_000
+const patience = 10_000
 
 /** A call's parts, before they are a request. Paths still hold their `{names}`. */
 export type Parts = {
