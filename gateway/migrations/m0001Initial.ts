@@ -116,10 +116,12 @@ async function createTable(database: Kysely<unknown>, table: Table): Promise<voi
       return isNullable ? column : column.notNull()
     })
   }
-  for (const columns of table.unique ?? []) {
-    creation = creation.addUniqueConstraint(`${table.name}_${columns.join('_')}_unique`, columns)
-  }
   await creation.execute()
+  // As indexes, since SQLite can drop an index later but never a constraint.
+  for (const columns of table.unique ?? []) {
+    const index = database.schema.createIndex(`${table.name}_${columns.join('_')}_unique`)
+    await index.on(table.name).columns(columns).unique().execute()
+  }
   for (const columns of table.indexes ?? []) {
     const index = database.schema.createIndex(`${table.name}_${columns.join('_')}_index`)
     await index.on(table.name).columns(columns).execute()
