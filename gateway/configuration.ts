@@ -33,8 +33,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 /** NIST SP 800-63B asks for 8 at least; an operator's password guards every player's form. */
-export const minimumPasswordLength = 10
-export const maximumPasswordLength = 512
+const minimumPasswordLength = 10
+const maximumPasswordLength = 512
 
 /** Each variable with its default and meaning, in the order that `--help` shows them. */
 export const variables: readonly { name: string; fallback: string; meaning: string }[] = [

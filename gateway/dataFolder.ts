@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from './database/openDatabase.ts'
 
 export type DataFolder = {
   path: string
@@ -45,6 +46,22 @@ export function dataFiles(path: string) {
   }
 }
 
+/**
+ * Opens the database of a data folder, also beside a gateway that runs on it.
+ *
+ * @throws {DataFolderError}
+ */
+export async function openData({ databaseFile }: Pick<DataFolder, 'databaseFile'>) {
+  try {
+    return await openDatabase({ file: databaseFile })
+  } catch (error) {
+    throw new DataFolderError(
+      `The database ${databaseFile} cannot be opened and is left as it is: ${reasonOf(error)}`,
+      error,
+    )
+  }
+}
+
 function lock(path: string): () => void {
   let held: DatabaseSync | undefined
   try {
@@ -63,6 +80,5 @@ function lock(path: string): () => void {
   }
 }
 
-/** What an error says of itself. */
-export const reasonOf = (error: unknown): string =>
+const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)

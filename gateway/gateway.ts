@@ -7,8 +7,7 @@ import { seedWorld } from '../mocks/world/seed.ts'
 import type { World } from '../mocks/world/world.ts'
 import { createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
-import { openDatabase } from './database/openDatabase.ts'
-import { DataFolderError, reasonOf, takeDataFolder } from './dataFolder.ts'
+import { openData, takeDataFolder } from './dataFolder.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
@@ -54,12 +53,7 @@ async function start(
   const build = await readBuild(configuration.buildFolder)
   const folder = await takeDataFolder(configuration.dataFolder)
   undo.push(folder.release)
-  const database = await openDatabase({ file: folder.databaseFile }).catch((error: unknown) => {
-    throw new DataFolderError(
-      `The database ${folder.databaseFile} cannot be opened and is left as it is: ${reasonOf(error)}`,
-      error,
-    )
-  })
+  const database = await openData(folder)
   undo.push(database.close)
   const world = createGatewayWorld({
     store: database.store,

@@ -1,11 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { passwordProblem, readConfiguration } from '../configuration.ts'
-import { openDatabase } from '../database/openDatabase.ts'
-import { dataFiles } from '../dataFolder.ts'
+import { dataFiles, openData } from '../dataFolder.ts'
 import { operatorName, setOperatorPassword } from '../world/operatorAccount.ts'
 import { createScryptPasswords } from '../world/scryptPasswords.ts'
-import { fail, misconfigured } from './failures.ts'
+import { explain, fail, misconfigured } from './failures.ts'
 
 /** Sets the operator's password, beside a running gateway or without one. Ends its sessions. */
 export async function operatorPassword(): Promise<number> {
@@ -15,11 +14,12 @@ export async function operatorPassword(): Promise<number> {
   const password = given ?? (await askPassword())
   const problem = passwordProblem(password)
   if (problem) return fail([`The password ${problem}`], misconfigured)
-  const { store, close } = await openDatabase({ file: dataFiles(dataFolder).databaseFile })
   try {
+    const { store, close } = await openData(dataFiles(dataFolder))
     await setOperatorPassword({ store, passwords: createScryptPasswords() }, password)
-  } finally {
     await close()
+  } catch (error) {
+    return fail([explain(error, read.configuration)])
   }
   process.stdout.write(
     `The password of ${operatorName} is set, and all of its sessions are over.\n`,

@@ -49,7 +49,7 @@ const groups = 5
 const groupLength = 4
 
 /** A password of 99 bits, in groups. */
-export function makePassword(): string {
+function makePassword(): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')
   return Array.from({ length: groups }, group).join('-')

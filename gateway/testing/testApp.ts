@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net'
+import { createApp } from '../app.ts'
+import { createAnswerCompression } from '../http/answerCompression.ts'
+import { createHttpServer } from '../http/httpServer.ts'
+import { createLog } from '../log.ts'
+import { readBuild } from '../static/buildFolder.ts'
+import { createDocuments } from '../static/documents.ts'
+import { createStaticFiles } from '../static/staticFiles.ts'
+import { rawRequest } from './rawRequest.ts'
+import { createTestFolder } from './testGateway.ts'
+
+/** Serves a small build over HTTP, with a stand-in for the contract's calls and no database. */
+export async function startTestApp() {
+  const folder = await createTestFolder()
+  const build = await readBuild(folder.buildFolder)
+  const { respond, toCaller } = createAnswerCompression()
+  const health = { isReady: true }
+  let lines = ''
+  const log = createLog('debug', (text) => {
+    lines += text
+  })
+
+  /** Says what it was given, or fails when it is told to. */
+  const server = async (request: Request, { ip }: { ip: string }) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/wps/fails') throw new Error('secret detail')
+    if (pathname === '/wps/echo') return Response.json({ ip, method: request.method })
+    if (pathname !== '/wps/rules') return undefined
+    const headers = { 'Content-Type': 'application/json', ETag: '"1"' }
+    return respond(JSON.stringify({ rules: 'x'.repeat(2000) }), { status: 200, headers })
+  }
+
+  const staticFiles = await createStaticFiles(build.files)
+  const app = createApp({
+    server,
+    toCaller,
+    staticFiles,
+    documents: createDocuments(build),
+    isReady: async () => health.isReady,
+    report: ({ error }) => log.error('failed', { message: String(error) }),
+  })
+  const http = createHttpServer({ app, log, trustedProxies: 1 })
+  await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has such an address.
+  const origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
+  return {
+    origin,
+    health,
+    staticFiles,
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      rawRequest(origin, path, { method, headers }),
+    logged() {
+      log.flush()
+      return lines
+    },
+    async stop() {
+      await http.close(1000)
+      await folder.remove()
+    },
+  }
+}
+
+/** The nonce that a policy allows scripts with. */
+export const nonceOf = (policy = '') => /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1]
