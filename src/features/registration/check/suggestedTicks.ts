@@ -11,7 +11,7 @@ function everyKind({ minLength = 0 }: FormField, symbol: string): string {
 }
 
 /** Whether a rule takes symbols: advice to use what is then refused would be a trap. */
-export function takesSymbols(field: FormField): boolean {
+function takesSymbols(field: FormField): boolean {
   if (!field.safe || field.pattern.kind !== 'regex') return true
   const takes = (text: string) => matchesNative(field.pattern, text).kind === 'match'
   return !takes(everyKind(field, '2')) || takes(everyKind(field, '#'))
