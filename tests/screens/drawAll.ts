@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
 import { flattenMessages } from '../../scripts/vite/messages.ts'
-import { logInOperator } from '../support/operatorClient.ts'
+import { logInOperator, type OperatorClient } from '../support/operatorClient.ts'
 import { operatorPassword, startGatewayProcess } from '../support/runningGateway.ts'
 import { indexPage, type Picture } from './indexPage.ts'
 import { type Scene, scenes } from './scenes.ts'
@@ -26,6 +26,8 @@ type Look = {
   width: number
 }
 
+type Studio = { browser: Browser; url: string; operator: OperatorClient }
+
 const looks: Look[] = themes.flatMap((theme) =>
   languages.flatMap((language) => widths.map((width) => ({ theme, language, width }))),
 )
@@ -36,7 +38,11 @@ async function textsOf(language: string): Promise<Record<string, string>> {
   )
 }
 
-async function draw(browser: Browser, url: string, scene: Scene, look: Look): Promise<Picture> {
+async function draw(
+  { browser, url, operator }: Studio,
+  scene: Scene,
+  look: Look,
+): Promise<Picture> {
   const { theme, language, width } = look
   const context = await browser.newContext({
     baseURL: url,
@@ -54,14 +60,13 @@ async function draw(browser: Browser, url: string, scene: Scene, look: Look): Pr
     [theme, language] as const,
   )
   const page = await context.newPage()
-  const operator = await logInOperator(url, operatorPassword)
   const texts = await textsOf(language)
   const file = `${scene.name}-${theme}-${language}-${width}.png`
   try {
     await scene.prepare({ page, operator, text: (id) => texts[id] ?? id })
     await page.screenshot({ path: join(folder, file), animations: 'disabled' })
   } finally {
-    await operator.restoreFirst()
+    if (scene.changesRules) await operator.restoreFirst()
     await context.close()
   }
   return { file, scene: scene.name, theme, language, width }
@@ -83,11 +88,14 @@ async function main(word = ''): Promise<void> {
     args: browserArguments,
     ...(executablePath ? { executablePath } : {}),
   })
+  // One login for all: the platform limits how often an operator tries.
+  const operator = await logInOperator(gateway.url, operatorPassword)
+  const studio = { browser, url: gateway.url, operator }
   const pictures: Picture[] = []
   try {
     for (const scene of wanted) {
       process.stdout.write(`${scene.name}\n`)
-      for (const look of looks) pictures.push(await draw(browser, gateway.url, scene, look))
+      for (const look of looks) pictures.push(await draw(studio, scene, look))
     }
   } finally {
     await browser.close()

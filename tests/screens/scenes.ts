@@ -13,6 +13,8 @@ export type Scene = {
   /** `screen-state`; `npm run screens register` draws those whose name has the word. */
   name: string
   prepare: (stage: Stage) => Promise<void>
+  /** The first rules are to be put back after it. */
+  changesRules?: true
 }
 
 const rulesCall = '**/wps/system/setting/register'
@@ -147,6 +149,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'register-changed',
+    changesRules: true,
     prepare: async (stage) => {
       const { page, operator, text } = stage
       await operator.publish(withRule('captcha', { enabled: true, required: true }))
