@@ -67,6 +67,7 @@ async function draw(
     await page.screenshot({ path: join(folder, file), animations: 'disabled' })
   } finally {
     if (scene.changesRules) await operator.restoreFirst()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
   return { file, scene: scene.name, theme, language, width }

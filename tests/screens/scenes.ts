@@ -79,9 +79,10 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'home-maintenance',
-    prepare: async ({ page }) => {
+    prepare: async ({ page, text }) => {
       await changeStatus(page, { maintenance: true })
       await page.goto('/')
+      await page.getByRole('heading', { name: text('failure.maintenance.title') }).waitFor()
     },
   },
   {
@@ -90,6 +91,7 @@ export const scenes: readonly Scene[] = [
       const location = { ip: '203.0.113.24', country: 'XX' }
       await changeStatus(page, { regionRestriction: true, location })
       await page.goto('/')
+      await page.getByText(location.ip).waitFor()
     },
   },
   { name: 'notFound', prepare: async ({ page }) => void (await page.goto('/nowhere')) },
