@@ -7,7 +7,10 @@ import { spawn } from 'node:child_process'
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bootstrap, root } from './setup/bootstrap.mjs'
-import { exitLike, passSignalsTo } from './setup/signals.mjs'
+import { endWithParent, exitLike, passSignalsTo } from './setup/signals.mjs'
+
+// Started by hand, it may outlive the shell that it was started from.
+if (process.env.npm_lifecycle_event) endWithParent()
 
 const [script = '', ...args] = process.argv.slice(2)
 const node = await bootstrap()

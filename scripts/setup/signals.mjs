@@ -29,3 +29,14 @@ export function exitLike(child) {
     else process.exit(code ?? 1)
   })
 }
+
+/**
+ * Ends this process when the one that started it has gone. npm runs scripts in a shell that takes a
+ * SIGTERM for itself and passes nothing on, which would leave a server behind that nobody can see.
+ */
+export function endWithParent() {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { passSignalsTo } from '../setup/signals.mjs'
 
 type Options = {
   /** Absolute path of the repository, where it runs. */
@@ -30,6 +31,7 @@ export function runNode(command: readonly string[], options: Options): Promise<E
     stdio: keep ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     signal,
   })
+  passSignalsTo(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
