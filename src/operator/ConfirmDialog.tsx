@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import classes from './console.module.css'
+
+/** Gives the focus back to what had it when the component came. */
+export function useReturnFocus(): void {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
+  )
+}
+
+type Props = {
+  title: string
+  /** One paragraph each. */
+  texts: readonly string[]
+  confirmLabel: string
+  /** Something gets lost. */
+  isDanger?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. Mounted while it is open. */
+export function ConfirmDialog({
+  title,
+  texts,
+  confirmLabel,
+  isDanger = false,
+  onConfirm,
+  onClose,
+}: Props) {
+  const intl = useIntl()
+  useReturnFocus()
+  const confirm = () => {
+    onClose()
+    onConfirm()
+  }
+  return (
+    <Dialog
+      title={title}
+      closeLabel={intl.formatMessage({ id: 'app.close' })}
+      size="small"
+      isOpen
+      onClose={onClose}
+    >
+      <div className={classes.confirm}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <div className={classes.actions}>
+          <Button variant="quiet" onClick={onClose}>
+            {intl.formatMessage({ id: 'app.cancel' })}
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

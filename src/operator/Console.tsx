@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
+import { useLanguage } from '../kit/i18n/I18nProvider.tsx'
+import { useColorScheme } from '../kit/theme/themeStore.ts'
+import { ToastHost } from '../kit/toast/ToastHost.tsx'
+import { BrandMark } from '../ui/Brand.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { UiProvider } from '../ui/UiProvider.tsx'
+import classes from './console.module.css'
+import { History } from './history/History.tsx'
+import { hasChanges, useEditor } from './rules/editorStore.ts'
+import { Rules } from './rules/Rules.tsx'
+import { useOperatorSession } from './session/operatorSession.ts'
+import { SignInAgain } from './session/SignInAgain.tsx'
+import { SignInPage } from './session/SignInPage.tsx'
+import { SignOut } from './session/SignOut.tsx'
+import { styleNonce } from './start/page.ts'
+import { Tools } from './Tools.tsx'
+
+/** The operator's console: the sign-in page, or what an operator may do. */
+export function Console() {
+  const intl = useIntl()
+  const { direction } = useLanguage()
+  const colorScheme = useColorScheme()
+  const { signed, hasEnded } = useOperatorSession()
+  const hasDraft = useEditor((state) => state.base !== null)
+  const isInside = signed !== null && (hasDraft || !hasEnded)
+  const title = intl.formatMessage({ id: 'operator.documentTitle' })
+  useWarningBeforeLeaving()
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <UiProvider colorScheme={colorScheme} direction={direction} nonce={styleNonce()}>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <span className={classes.brand}>
+            <BrandMark size={28} />
+            <span className={classes.name}>{intl.formatMessage({ id: 'operator.title' })}</span>
+          </span>
+          <div className={classes.tools}>
+            <Tools />
+            {isInside && <SignOut />}
+          </div>
+        </div>
+      </header>
+      <FailureBoundary>{isInside ? <Parts /> : <SignInPage />}</FailureBoundary>
+      {isInside && hasEnded && <SignInAgain />}
+      <ToastHost />
+    </UiProvider>
+  )
+}
+
+function Parts() {
+  const intl = useIntl()
+  const [part, setPart] = useState<'rules' | 'history'>('rules')
+  return (
+    <main className={classes.main}>
+      <h1 className="visuallyHidden">{intl.formatMessage({ id: 'operator.title' })}</h1>
+      <Tabs
+        label={intl.formatMessage({ id: 'operator.tabs.label' })}
+        tabs={[
+          { id: 'rules', label: intl.formatMessage({ id: 'operator.tabs.rules' }) },
+          { id: 'history', label: intl.formatMessage({ id: 'operator.tabs.history' }) },
+        ]}
+        active={part}
+        onChange={setPart}
+      >
+        {part === 'rules' ? <Rules /> : <History />}
+      </Tabs>
+    </main>
+  )
+}
+
+/** The browser asks before a draft is lost with its page. */
+function useWarningBeforeLeaving(): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasChanges(useEditor.getState())) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+}

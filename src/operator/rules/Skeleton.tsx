@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl'
+import classes from './rules.module.css'
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+/** The table's shape while the rules are on the way. */
+export function Skeleton() {
+  const intl = useIntl()
+  return (
+    <div role="status" aria-label={intl.formatMessage({ id: 'operator.loading' })}>
+      <span className={classes.skeletonTitle} />
+      <div className={classes.table}>
+        {rows.map((row) => (
+          <div key={row} className={classes.skeletonRow}>
+            <span />
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl'
+import { localText } from '../../features/registration/check/messages.ts'
+import { isKnownField } from '../../features/registration/rules/fieldRegistry.ts'
+import type { EditedRule } from './draft.ts'
+
+/** What a field is called in the operator's language, as on the players' form. */
+export function useFieldLabel(): (name: string, rule: EditedRule | undefined) => string {
+  const intl = useIntl()
+  return (name, rule) =>
+    localText(rule?.label ?? {}, intl.locale) ??
+    (isKnownField(name) ? intl.formatMessage({ id: `registration.fields.${name}` }) : name)
+}

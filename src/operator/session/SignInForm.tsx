@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../api/failure.ts'
+import { write } from '../../api/write.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PasswordField } from '../../ui/field/PasswordField.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { FailureText } from '../FailureText.tsx'
+import { beginOperatorSession } from './operatorSession.ts'
+import classes from './signIn.module.css'
+
+type Missing = { username: boolean; password: boolean }
+
+/** User and password; a session when they are right. */
+export function SignInForm({ username = '' }: { username?: string }) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const [missing, setMissing] = useState<Missing>({ username: false, password: false })
+  const signIn = useMutation({
+    mutationFn: (body: { username: string; password: string }) =>
+      write('POST /ops/session', { body }),
+    onSuccess: (session) => {
+      beginOperatorSession(session)
+      void client.invalidateQueries()
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const values = {
+      username: String(form.get('username') ?? '').trim(),
+      password: String(form.get('password') ?? ''),
+    }
+    const lacks = { username: values.username === '', password: values.password === '' }
+    setMissing(lacks)
+    const first = lacks.username ? 'username' : lacks.password ? 'password' : undefined
+    if (first === undefined) {
+      signIn.mutate(values)
+      return
+    }
+    const control = event.currentTarget.elements.namedItem(first)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const errorOf = (field: keyof Missing) =>
+    missing[field] && intl.formatMessage({ id: `operator.signIn.missing.${field}` })
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      {signIn.error !== null && <SignInFailure error={signIn.error} />}
+      <TextField
+        name="username"
+        label={intl.formatMessage({ id: 'operator.signIn.username' })}
+        error={errorOf('username') || undefined}
+        defaultValue={username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={intl.formatMessage({ id: 'operator.signIn.password' })}
+        showLabel={intl.formatMessage({ id: 'operator.signIn.showPassword' })}
+        error={errorOf('password') || undefined}
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={signIn.isPending}>
+        {intl.formatMessage({
+          id: signIn.isPending ? 'operator.signIn.submitting' : 'operator.signIn.submit',
+        })}
+      </Button>
+    </form>
+  )
+}
+
+function SignInFailure({ error }: { error: unknown }) {
+  const intl = useIntl()
+  const failure = failureOf(error)
+  return (
+    <Notice tone="failure" role="alert">
+      {failure.kind === 'rateLimited' ? (
+        <p>
+          {intl.formatMessage(
+            { id: 'operator.signIn.locked' },
+            { minutes: Math.ceil(failure.retryAfter / 60) },
+          )}
+        </p>
+      ) : (
+        <FailureText error={error} />
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { write } from '../../api/write.ts'
+import { SignOutIcon } from '../../ui/icons.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import classes from '../console.module.css'
+import { dropDraft, hasChanges, useEditor } from '../rules/editorStore.ts'
+import { leaveOperatorSession, useOperatorSession } from './operatorSession.ts'
+
+/** Ends the session; asks first when a draft would be lost. */
+export function SignOut() {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const operator = useOperatorSession((state) => state.signed?.operator ?? '')
+  const [isAsking, setAsking] = useState(false)
+  const signOut = useMutation({
+    mutationFn: () => write('DELETE /ops/session', {}),
+    // Whatever the server says, this tab forgets the session.
+    onSettled: () => {
+      dropDraft()
+      client.clear()
+      leaveOperatorSession()
+    },
+  })
+  const ask = () => {
+    if (hasChanges(useEditor.getState())) setAsking(true)
+    else signOut.mutate()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.tool}
+        title={intl.formatMessage({ id: 'operator.signedInAs' }, { name: operator })}
+        onClick={ask}
+      >
+        <SignOutIcon />
+        <span className={classes.toolText}>
+          {intl.formatMessage({ id: 'operator.signOut.action' })}
+        </span>
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={intl.formatMessage({ id: 'operator.signOut.title' })}
+          texts={[intl.formatMessage({ id: 'operator.signOut.text' })]}
+          confirmLabel={intl.formatMessage({ id: 'operator.signOut.confirm' })}
+          isDanger
+          onConfirm={() => signOut.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

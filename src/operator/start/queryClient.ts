@@ -1,0 +1,42 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { failureOf, isWorthRetrying } from '../../api/failure.ts'
+import { noteSessionEnd } from '../session/operatorSession.ts'
+
+const reads = 3
+
+/** What the server said. Every screen of the console shows its own failures; a lost session is one for all. */
+export function createOperatorQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: noteLostSession }),
+    mutationCache: new MutationCache({ onError: noteLostSession }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 5000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < reads - 1 && isWorthWaiting(error),
+        retryDelay: (attempt) => 500 * 2 ** attempt,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}
+
+/** A token of another session is as good as none: someone signed in again in another tab. */
+export function isSessionLost(error: unknown): boolean {
+  const failure = failureOf(error)
+  return (
+    failure.kind === 'session' ||
+    (failure.kind === 'rejected' && failure.code === 'CSRF_TOKEN_WRONG')
+  )
+}
+
+function noteLostSession(error: unknown): void {
+  if (isSessionLost(error)) noteSessionEnd()
+}
+
+/** A call that took its full time is not made again: the person has waited long enough. */
+function isWorthWaiting(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure.kind !== 'timeout' && isWorthRetrying(failure)
+}
