@@ -81,6 +81,7 @@ export function lookUp(contract: Contract, pointer: string): unknown {
     .split('/')
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>(
+      // A pointer leads through objects; one that does not ends at undefined.
       (at, step) => (at as Record<string, unknown> | undefined)?.[step],
       contract as unknown,
     )

@@ -35,6 +35,7 @@ export function createGate(library: SchemaLibrary): Gate {
   })
   // The package is CommonJS: under Node's ESM its default export is the module, which holds the function.
   const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats
+  // Its types name the Ajv of an older draft, which is used the same.
   ;(add as unknown as (ajv: Ajv2020) => void)(ajv)
   ajv.addSchema(library.document)
   const compile = (name: string): ValidateFunction => {

@@ -75,6 +75,7 @@ export function listOperations(contract: Contract): Operation[] {
     return methods
       .filter((method) => item[method])
       .map((method) =>
+        // The filter above left the methods that the path has.
         readOperation(contract, path, method, shared, item[method] as OperationObject),
       )
   })

@@ -71,6 +71,7 @@ function parameterSetSchema(library: SchemaLibrary, parameters: Parameter[], hin
 /** The query parameters by which a caller shows who it is; the contract describes them as security. */
 function securityParameters(contract: Contract, operation: Operation): ParameterFacts[] {
   return operation.security.flatMap((name) => {
+    // The linter holds security schemes to the form that OpenAPI gives them.
     const scheme = contract.components?.securitySchemes?.[name] as
       | { in?: string; name?: string }
       | undefined

@@ -11,6 +11,7 @@ type Family = {
 
 /** The error catalogue (`x-errors`): which message a code is shown as, and its status. */
 export function emitErrors(contract: Contract): string {
+  // An extension has no schema: openapi/errors.yaml is written in this form.
   const errors = (contract.info['x-errors'] ?? {}) as Record<string, ErrorEntry>
   const messages = Object.entries(errors).map(
     ([code, { messageId }]) => `  ${code}: ${JSON.stringify(messageId)},`,
@@ -34,6 +35,7 @@ ${statuses.join('\n')}
 
 /** The pattern families (\`x-pattern-families\`): message ids for the page, expressions for operators. */
 export function emitPatternFamilies(contract: Contract): { messages: string; families: string } {
+  // An extension has no schema: openapi/patternFamilies.yaml is written in this form.
   const families = (contract.info['x-pattern-families'] ?? []) as Family[]
   return {
     messages: `/** The message of each pattern family (REG-19). */

@@ -134,7 +134,10 @@ function createHandler<Key extends string>(key: Key, generated: Generated<Key>):
 
 /** An msw request handler for every operation, the most concrete paths first. */
 export function createHandlers<Key extends string>(generated: Generated<Key>): HttpHandler[] {
-  return Object.entries<AnsweredOperation>(generated.operations)
-    .sort(([, one], [, other]) => concreteFirst(one, other))
-    .map(([key]) => createHandler(key as Key, generated))
+  return (
+    Object.entries<AnsweredOperation>(generated.operations)
+      .sort(([, one], [, other]) => concreteFirst(one, other))
+      // Object.entries forgets that the keys are those of the table.
+      .map(([key]) => createHandler(key as Key, generated))
+  )
 }

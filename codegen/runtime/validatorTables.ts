@@ -88,5 +88,6 @@ export function createResponseValidators<Key extends string>(
       }),
     ),
   ])
+  // Object.fromEntries forgets that the keys are those of the table.
   return Object.fromEntries(entries) as Record<Key, Record<string, Check>>
 }

@@ -15,6 +15,7 @@ export function namedExamples({ contract, media }: Need): Candidate[] {
 export function schemaExamples({ contract, media }: Need): Candidate[] {
   const schema = resolve<unknown>(contract, media.schema)
   if (typeof schema !== 'object' || schema === null) return []
+  // An object, as was just seen; nothing is claimed of what the two hold.
   const { example, examples } = schema as { example?: unknown; examples?: unknown }
   const values = [example, ...(Array.isArray(examples) ? examples : [])]
   return values

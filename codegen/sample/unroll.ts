@@ -103,7 +103,8 @@ export function unroll(contract: Contract, schema: unknown, limits: UnrollLimits
     const meant = walk(lookUp(contract, $ref), depth, path)
     return Object.keys(beside).length === 0 || !isNode(meant)
       ? meant
-      : { ...meant, ...(walkNode(beside, depth, path) as Node) }
+      : // A node without a reference stays a node.
+        { ...meant, ...(walkNode(beside, depth, path) as Node) }
   }
 
   const unrolled = attempt(schema, 0, [])

@@ -64,6 +64,7 @@ export async function rotateKeys(world: World): Promise<void> {
   await encryptionKeys(world)
   await world.store.transaction(async ({ settings }) => {
     const row = await settings.get(settingId)
+    // Only this file writes the setting.
     const keys = [key, ...((row?.value ?? []) as EncryptionKey[])].slice(0, liveKeys)
     await settings.update(settingId, { value: keys, updatedAt: world.now() })
   })

@@ -27,6 +27,7 @@ const paths: Path[] = [
     return {
       segments,
       variables: segments.filter(isVariable).length,
+      // Looked up by the method of a request, which may be any.
       operations: new Map(keys.map((key) => [operationTable[key].method as string, key])),
     }
   })

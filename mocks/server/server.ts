@@ -82,6 +82,7 @@ export function createServer(
     // The call has just been held against this operation's part of the contract, which the
     // compiler cannot follow through a table of all operations.
     const call = { world, ...parameters, body, caller, ip, requestId } as Call<OperationId>
+    // It is the handler of this very key.
     const handler = behaviour[key] as (call: Call<OperationId>) => Promise<Outcome<OperationId>>
     return handler(call)
   }

@@ -14,6 +14,7 @@ type KeyOf<Path extends ReadPath> = `GET ${Path}` & EndpointKey
 export function read<Path extends ReadPath>(path: Path, input: Omit<Input<KeyOf<Path>>, 'body'>) {
   // `GET ` and a path that can be read is a call of the contract.
   const key = `GET ${path}` as KeyOf<Path>
+  // Inputs of all calls have these parts; which are there depends on the call.
   const parts = input as { query?: object; path?: object }
   return queryOptions<Value<KeyOf<Path>>, ApiError>({
     queryKey: [path, { query: parts.query, path: parts.path }, caller().language()],

@@ -19,6 +19,7 @@ export function write<Key extends WriteKey>(
   input: Input<Key>,
   options: Options = {},
 ): Promise<Value<Key>> {
+  // Inputs of all calls have these parts; which are there depends on the call.
   const parts = input as { query?: object; path?: object; body?: unknown }
   // The envelope was opened and, in development, checked: the value is what the contract says.
   return call(key, {

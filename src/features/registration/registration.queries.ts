@@ -10,6 +10,7 @@ const followEvery = 2000
 /** The rules in force, cached (REG-13). */
 const rulesQuery = () => ({
   ...read('/wps/system/setting/register', {}),
+  // It takes anything: an old platform may send rules that the contract does not know.
   select: readRules as (value: unknown) => FormRules,
 })
 
