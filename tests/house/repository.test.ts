@@ -10,9 +10,10 @@ import { pagesWithoutTest } from './rules/pages.ts'
 import { physicalStyle } from './rules/physicalStyle.ts'
 import { brokenLinks, foldersWithoutReadme } from './rules/readmes.ts'
 import { medianLines, mostMedianLines, mostReadmeLines, tooLong } from './rules/size.ts'
-import { isCode, isTest, repositoryFiles } from './support/repositoryFiles.ts'
+import { isCode, isTest, repositoryPaths, textFiles } from './support/repositoryFiles.ts'
 
-const files = repositoryFiles()
+const paths = repositoryPaths()
+const files = textFiles(paths)
 const code = files.filter(isCode)
 const production = code.filter((file) => !isTest(file))
 const portal = production.filter(({ path }) => path.startsWith('src/'))
@@ -61,7 +62,7 @@ describe('this repository', () => {
     const readmes = files.filter(({ path }) => /^[^/]+\/README\.md$/.test(path))
     expect(tooLong(readmes, mostReadmeLines)).toEqual([])
     expect(foldersWithoutReadme(files)).toEqual([])
-    expect(brokenLinks(files)).toEqual([])
+    expect(brokenLinks(files, paths)).toEqual([])
   })
 
   it('has an end-to-end test of every page', () => {

@@ -88,6 +88,7 @@ describe('texts', () => {
     '<p className="close" role="dialog" />',
     "<p>{t('home.title')}</p>",
     "<p aria-label={t({ id: 'home.title' })} />",
+    '<Notice title="home.failed.title" />',
     "<img alt='' />",
     "<p>{'·'}{' '}{`${a} / ${b}`}</p>",
     "<p>{kind === 'login' && <b />}</p>",
@@ -171,8 +172,8 @@ describe('READMEs', () => {
 
   it('must not link to what is gone', () => {
     const links =
-      '[a](./a.ts) [b](../b/) [c](gone.ts) [d](https://d.example) [e](#e) [f](../g.md#x)'
-    expect(brokenLinks([file('src/README.md', links), file('src/a.ts'), file('b/b.ts')])).toEqual([
+      '[a](./a.ts) [b](../b/) [c](gone.ts) [d](https://d.example) [e](#e) [f](../g.md#x)\n`[g](h)`\n```\n[i](j)\n```'
+    expect(brokenLinks([file('src/README.md', links)], ['src/a.ts', 'b/b.ts'])).toEqual([
       'src/README.md links to src/gone.ts, which does not exist.',
       'src/README.md links to g.md, which does not exist.',
     ])

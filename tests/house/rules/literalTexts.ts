@@ -8,6 +8,8 @@ const spoken =
 
 /** A word. Symbols, digits and separators mean the same in every language. */
 const word = /\p{L}{2}/u
+/** A part of ours may take the id itself, and its type then says so. */
+const messageId = /^\w+(\.\w+)+$/
 
 /**
  * Texts in JSX that no translator sees: attributes that people read, and strings in braces. Plain
@@ -23,7 +25,7 @@ function literalsOf(file: RepositoryFile): string[] {
   const visit = (node: ts.Node): void => {
     const value = readValue(node, source)
     for (const text of value ? stringsOf(value) : []) {
-      if (!word.test(text.text)) continue
+      if (!word.test(text.text) || messageId.test(text.text)) continue
       const { line } = source.getLineAndCharacterOfPosition(text.getStart(source))
       problems.push(`${file.path}:${line + 1} shows '${text.text}'; make it a message id.`)
     }

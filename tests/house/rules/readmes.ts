@@ -12,16 +12,20 @@ export function foldersWithoutReadme(files: readonly RepositoryFile[]): string[]
 }
 
 /** Links of a README to files that are not there. */
-export function brokenLinks(files: readonly RepositoryFile[]): string[] {
-  const paths = new Set(files.map(({ path }) => path))
+export function brokenLinks(files: readonly RepositoryFile[], paths: readonly string[]): string[] {
   const isThere = (target: string) =>
-    paths.has(target) || [...paths].some((path) => path.startsWith(`${target.replace(/\/$/, '')}/`))
+    paths.some((path) => path === target || path.startsWith(`${target.replace(/\/$/, '')}/`))
   return files
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap(({ path, content }) =>
-      [...content.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      [...withoutCode(content).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
         .map(([, target = '']) => new URL(target, `file:///${path}`).pathname.slice(1))
         .filter((target) => !isThere(target))
         .map((target) => `${path} links to ${target}, which does not exist.`),
     )
+}
+
+/** Code may look like a link and is none. */
+function withoutCode(markdown: string): string {
+  return markdown.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
 }

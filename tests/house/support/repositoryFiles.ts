@@ -9,15 +9,19 @@ export type RepositoryFile = { path: string; content: string }
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const text = /\.(ts|tsx|mjs|js|css|json|yaml|yml|md|html|svg|txt|sh)$|(^|\/)[^.]+$|(^|\/)\.[^./]+$/
 
-/** Every text file that is in the repository, or would be with the next commit. */
-export function repositoryFiles(): RepositoryFile[] {
+/** The path of every file that is in the repository, or would be with the next commit. */
+export function repositoryPaths(): string[] {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
-  return list
-    .split('\0')
-    .filter((path) => text.test(path) && existsSync(join(root, path)))
+  return list.split('\0').filter((path) => path && existsSync(join(root, path)))
+}
+
+/** Those of the paths that are texts, with their contents. */
+export function textFiles(paths: readonly string[]): RepositoryFile[] {
+  return paths
+    .filter((path) => text.test(path))
     .map((path) => ({ path, content: readFileSync(join(root, path), 'utf8') }))
 }
 
