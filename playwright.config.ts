@@ -35,7 +35,8 @@ export default defineConfig({
     // Each worker starts a gateway of its own over the built portal: tests/support/portalTest.ts.
     { name: 'gateway' },
     // Tests that hold without any server, on the portal that developers see.
-    { name: 'mocks', grep: /@mocks/ },
+    // Vite compiles the portal while the first test waits.
+    { name: 'mocks', grep: /@mocks/, timeout: 60_000 },
   ],
   webServer: isRun('mocks')
     ? [
