@@ -8,6 +8,7 @@ import { type EditedRule, type PatternVerdict, placeOf, type RuleProblem } from 
 import { editRule } from './editorStore.ts'
 import { PatternCells } from './PatternCells.tsx'
 import { ProblemText } from './ProblemText.tsx'
+import { RowProblems } from './RowProblems.tsx'
 import classes from './rules.module.css'
 
 export type RuleRowProps = {
@@ -149,46 +150,4 @@ function Bounds({ rule, problems }: CellProps) {
       />
     </div>
   ))
-}
-
-const named = new Set<string>([
-  'enabled',
-  'required',
-  'patternId',
-  'acceptedPattern',
-  'minLength',
-  'maxLength',
-  'type',
-  'methods',
-  'label',
-  'hint',
-  'options',
-  'samples',
-] as const)
-
-function RowProblems({ rule, problems }: CellProps) {
-  const intl = useIntl()
-  if (problems.length === 0) return null
-  return (
-    <ul className={classes.rowProblems}>
-      {problems.map((problem) => {
-        const { property } = placeOf(problem, [rule])
-        // Only properties that have a name of their own get here.
-        const id = named.has(property)
-          ? (`operator.properties.${property}` as 'operator.properties.label')
-          : 'operator.properties.field'
-        return (
-          <li key={`${problem.path} ${problem.reason}`}>
-            <FormattedMessage
-              id="operator.problems.line"
-              values={{
-                field: intl.formatMessage({ id }),
-                problem: <ProblemText problem={problem} />,
-              }}
-            />
-          </li>
-        )
-      })}
-    </ul>
-  )
 }

@@ -132,7 +132,9 @@ function RulesHead({ base }: { base: PublishedRules }) {
             {intl.formatMessage({ id: 'operator.rules.liveNote' }, { note })}
           </p>
         )}
-        <p className={classes.live}>{intl.formatMessage({ id: 'operator.rules.keys' })}</p>
+        <p className={`${classes.live} ${classes.keys}`}>
+          {intl.formatMessage({ id: 'operator.rules.keys' })}
+        </p>
       </div>
       <div className={classes.age}>
         <TextField

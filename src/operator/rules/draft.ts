@@ -95,3 +95,19 @@ export function placeOf(
   if (index !== undefined) return { field: fields[Number(index)]?.name, property: name ?? 'name' }
   return { field: undefined, property: path.split('/').at(-1) ?? '' }
 }
+
+/** A rule's samples without those that a check found to contradict the rule. */
+export function withoutContradictions(
+  { samples = {} }: EditedRule,
+  problems: readonly RuleProblem[],
+): NonNullable<EditedRule['samples']> {
+  const contradicting = new Set(
+    problems
+      .filter(({ code }) => code === 'SAMPLE_CONTRADICTS')
+      .map(({ path }) => /(?:accept|reject)\/\d+$/.exec(path)?.[0]),
+  )
+  const keep = (kind: 'accept' | 'reject') =>
+    samples[kind]?.filter((_, index) => !contradicting.has(`${kind}/${index}`))
+  const [accept, reject] = [keep('accept'), keep('reject')]
+  return { ...(accept && { accept }), ...(reject && { reject }) }
+}
