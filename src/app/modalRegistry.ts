@@ -4,7 +4,7 @@ import type { ModalData, ModalName } from '../modals.ts'
 
 type Entry<Name extends ModalName> = {
   titleId: MessageId
-  size: 'small' | 'medium' | 'large'
+  size: 'note' | 'small' | 'medium' | 'large'
   /** Makes no sense for a member: a page opened by Forward or a reload drops it. */
   visitorsOnly?: boolean
   Content: LazyPart<ModalData<Name>>
@@ -30,14 +30,14 @@ export const modalRegistry = {
   },
   confirmLogout: {
     titleId: 'app.dialogs.confirmLogout',
-    size: 'small',
+    size: 'note',
     Content: lazyPart(() =>
       import('../features/auth/ConfirmLogoutDialog.tsx').then((file) => file.ConfirmLogoutDialog),
     ),
   },
   warning: {
     titleId: 'app.dialogs.warning',
-    size: 'small',
+    size: 'note',
     Content: lazyPart(() =>
       import('../kit/modal/WarningDialog.tsx').then((file) => file.WarningDialog),
     ),

@@ -12,7 +12,8 @@ type Props = {
   title: string
   /** The name of the button with the cross. */
   closeLabel: string
-  size?: 'small' | 'medium' | 'large'
+  /** `note` is for a sentence with its buttons. */
+  size?: 'note' | 'small' | 'medium' | 'large'
   isOpen: boolean
   onClose: () => void
   children: ReactNode
