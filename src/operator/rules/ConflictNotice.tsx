@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import classes from './conflict.module.css'
 import { compareRules, type Difference } from './differences.ts'
 import { type PublishedRules, toEdited } from './draft.ts'
 import { beginDraft, useEditor } from './editorStore.ts'
 import { visibleText } from './plainText.ts'
-import classes from './rules.module.css'
 import { useFieldLabel } from './useFieldLabel.ts'
 
 type Props = {
@@ -121,6 +121,6 @@ function Value({ property, value }: Pick<Difference, 'property'> & { value: unkn
     // The contract knows no other value of this property.
     return <FormattedMessage id={`operator.families.${value as 'MAILBOX'}`} />
   }
-  if (property === 'order') return <code>{(value as string[]).join(', ')}</code>
+  if (Array.isArray(value) && property === 'order') return <code>{value.join(', ')}</code>
   return <code>{visibleText(typeof value === 'string' ? value : JSON.stringify(value))}</code>
 }

@@ -4,10 +4,10 @@ import { type PatternFamily, patternMessageIds } from '../../api/gen/patternMess
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { controlId } from './controlIds.ts'
-import type { EditedRule } from './draft.ts'
+import type { EditedRule, PatternVerdict, RuleProblem } from './draft.ts'
 import { editRule } from './editorStore.ts'
-import { hiddenError, type RuleRowProps } from './RuleRow.tsx'
-import classes from './rules.module.css'
+import { hiddenError } from './hiddenError.tsx'
+import classes from './row.module.css'
 import { VerdictLine } from './VerdictLine.tsx'
 
 // The object's own keys, which TypeScript widens to text.
@@ -22,7 +22,12 @@ function chooseFamily({ name, patternId, acceptedPattern }: EditedRule, chosen: 
   })
 }
 
-type Props = Pick<RuleRowProps, 'rule' | 'original' | 'verdict' | 'problems'>
+type Props = {
+  rule: EditedRule
+  original: EditedRule | undefined
+  verdict: PatternVerdict | undefined
+  problems: readonly RuleProblem[]
+}
 
 /** The kind of text that players are told of, and the pattern that decides. */
 export function PatternCells({ rule, original, verdict, problems }: Props) {

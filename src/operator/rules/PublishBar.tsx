@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { changesOf } from './differences.ts'
 import { beginDraft, setNote, useEditor } from './editorStore.ts'
-import classes from './rules.module.css'
+import classes from './publishBar.module.css'
 
 type Props = {
   /** What came of the last check or publication, in words. */

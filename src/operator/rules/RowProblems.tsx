@@ -3,7 +3,7 @@ import { focusControl } from './controlIds.ts'
 import { type EditedRule, placeOf, type RuleProblem, withoutContradictions } from './draft.ts'
 import { editRule } from './editorStore.ts'
 import { ProblemText } from './ProblemText.tsx'
-import classes from './rules.module.css'
+import classes from './row.module.css'
 
 const named = [
   'enabled',

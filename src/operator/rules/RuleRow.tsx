@@ -4,14 +4,14 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { controlId } from './controlIds.ts'
-import { type EditedRule, type PatternVerdict, placeOf, type RuleProblem } from './draft.ts'
+import type { EditedRule, PatternVerdict, RuleProblem } from './draft.ts'
 import { editRule } from './editorStore.ts'
+import { hiddenError } from './hiddenError.tsx'
 import { PatternCells } from './PatternCells.tsx'
-import { ProblemText } from './ProblemText.tsx'
 import { RowProblems } from './RowProblems.tsx'
-import classes from './rules.module.css'
+import classes from './row.module.css'
 
-export type RuleRowProps = {
+type RuleRowProps = {
   rule: EditedRule
   label: string
   /** The rule as it is live; undefined for one that is new. */
@@ -108,17 +108,6 @@ function RowMarks({ rule, isChanged }: { rule: EditedRule; isChanged: boolean })
 }
 
 type CellProps = Pick<RuleRowProps, 'rule' | 'problems'>
-
-/** The row says it in full below; here readers hear it with the control. */
-export function hiddenError(problems: readonly RuleProblem[], property: string) {
-  const problem = problems.find((each) => placeOf(each, []).property === property)
-  if (problem === undefined) return undefined
-  return (
-    <span className="visuallyHidden">
-      <ProblemText problem={problem} />
-    </span>
-  )
-}
 
 function Switches({ rule, problems }: CellProps) {
   const intl = useIntl()

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import classes from './rules.module.css'
+import frame from './rules.module.css'
+import classes from './skeleton.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
@@ -9,7 +10,7 @@ export function Skeleton() {
   return (
     <div role="status" aria-label={intl.formatMessage({ id: 'operator.loading' })}>
       <span className={classes.skeletonTitle} />
-      <div className={classes.table}>
+      <div className={frame.table}>
         {rows.map((row) => (
           <div key={row} className={classes.skeletonRow}>
             <span />

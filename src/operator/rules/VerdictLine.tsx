@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { PatternVerdict } from './draft.ts'
-import { visibleText } from './plainText.ts'
-import classes from './rules.module.css'
+import { shortText, visibleText } from './plainText.ts'
+import classes from './verdict.module.css'
 
 /** What is known of a pattern as it stands; undefined when nobody has looked at it yet. */
 export function VerdictLine({ verdict }: { verdict: PatternVerdict | undefined }) {
@@ -35,7 +35,7 @@ function Attack({ text }: { text: string }) {
   return (
     <p className={classes.attack}>
       <bdi>
-        <code>{visibleText(text)}</code>
+        <code>{visibleText(shortText(text))}</code>
       </bdi>
       <span>
         <FormattedMessage

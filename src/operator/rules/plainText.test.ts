@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visibleText } from './plainText.ts'
+import { shortText, visibleText } from './plainText.ts'
 
 describe('a text of somebody else', () => {
   it('shows what cannot be seen', () => {
@@ -7,11 +7,11 @@ describe('a text of somebody else', () => {
   })
 
   it('is cut in its middle when it is long, never inside a character', () => {
-    const shown = visibleText(`${'😀'.repeat(5000)}!`)
+    const shown = shortText(`${'😀'.repeat(5000)}!`)
     expect(shown).toBe(`${'😀'.repeat(40)}…${'😀'.repeat(11)}!`)
   })
 
   it('is whole when it is short', () => {
-    expect(visibleText('<b>&amp;</b>')).toBe('<b>&amp;</b>')
+    expect(visibleText(shortText('<b>&amp;</b>'))).toBe('<b>&amp;</b>')
   })
 })

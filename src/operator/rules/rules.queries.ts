@@ -16,7 +16,7 @@ export const useLiveRules = () => useQuery(rulesQuery())
 const tagOf = (version: number): string => `"${version}"`
 
 /** The live version, from the server and not from the cache. */
-export function fetchLiveRules(client: QueryClient): Promise<PublishedRules> {
+function fetchLiveRules(client: QueryClient): Promise<PublishedRules> {
   return client.fetchQuery({ ...rulesQuery(), staleTime: 0 })
 }
 

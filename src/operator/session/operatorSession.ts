@@ -47,6 +47,7 @@ export function leaveOperatorSession(): void {
 }
 
 function readSigned(json: unknown): Signed {
+  // Whatever was stored: both are looked at before they are used.
   const { operator, csrfToken: token } = json as Partial<Record<keyof Signed, unknown>>
   if (typeof operator !== 'string' || typeof token !== 'string') throw new Error('no session')
   return { operator, csrfToken: token }
