@@ -24,7 +24,7 @@ test('[REG-12, ROLE-04, ROUTE-41] a visitor registers with a username and is sig
   await expectSignedIn(page, username)
 })
 
-test('[REG-01, REG-02, REG-03, REG-11, REG-39, API-09] a visitor registers with a mobile number and the code that was sent to it', async ({
+test('[REG-11, REG-39, API-09, LOGIN-35] a visitor registers with a mobile number and the code that was sent to it', async ({
   page,
   gateway,
 }) => {
@@ -223,4 +223,75 @@ test('[REG-05] a referral code in the address opens with the form and survives i
   const username = await fillAccount(dialog)
   await submitOf(dialog).click()
   await expectSignedIn(page, username)
+})
+
+const wait = 300
+
+test('[ERR-12, CONST-05] a code that cannot be sent is told in a warning with the server’s words', async ({
+  page,
+}) => {
+  await page.route('**/wps/verification/sms/register', (route) =>
+    route.fulfill({
+      json: { success: false, code: 'PROVIDER_DOWN', message: 'O provedor de SMS não respondeu.' },
+    }),
+  )
+  const dialog = await openRegister(page)
+  await dialog.getByRole('tab', { name: 'Celular' }).click()
+  await dialog.getByLabel('Celular *').fill('11987651234')
+  const send = dialog.getByRole('button', { name: 'Enviar código' })
+  await send.click()
+  const warning = dialogOf(page, 'Atenção')
+  await expect(warning.getByText('O provedor de SMS não respondeu.')).toBeVisible()
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(warning).toHaveCount(0)
+  await expect(dialog.getByLabel('Celular *')).toHaveValue('11987651234')
+
+  await page.unroute('**/wps/verification/sms/register')
+  await page.route('**/wps/verification/sms/register', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': String(wait) },
+      json: { success: false, code: 'TOO_MANY_REQUESTS' },
+    }),
+  )
+  await expect(async () => {
+    await send.click({ timeout: 500 })
+    await expect(warning).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog.getByRole('button', { name: /Reenviar em (300|29\d) s/ })).toBeDisabled()
+})
+
+const methods = [
+  { id: '[REG-01, ROLE-25]', off: 'USERNAMEREG3', shown: 'Celular *', hidden: 'Usuário *' },
+  {
+    id: '[REG-02, REG-03, ROLE-26]',
+    off: 'MOBILENUMREG3',
+    shown: 'Usuário *',
+    hidden: 'Celular *',
+  },
+] as const
+
+for (const { id, off, shown, hidden } of methods) {
+  test(`${id} without ${off} the form has one way to register, and no tabs`, async ({ page }) => {
+    await page.route('**/wps/system/status', async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      const changed = text.replace(
+        `"modId":"${off}","enabled":true`,
+        `"modId":"${off}","enabled":false`,
+      )
+      await route.fulfill({ response, body: changed })
+    })
+    await page.goto('/register')
+    const dialog = dialogOf(page, 'Crie sua conta')
+    await expect(dialog.getByLabel(shown)).toBeVisible()
+    await expect(dialog.getByLabel(hidden)).toHaveCount(0)
+    await expect(dialog.getByRole('tab')).toHaveCount(0)
+  })
+}
+
+test('[REG-03] with both ways switched on there is a tab for each', async ({ page }) => {
+  const dialog = await openRegister(page)
+  await expect(dialog.getByRole('tab')).toHaveText(['Usuário', 'Celular'])
 })

@@ -61,6 +61,33 @@ describe('the check of a field', () => {
   })
 })
 
+describe('the format of each field', () => {
+  it.each([
+    ['[REG-22]', 'username'],
+    ['[REG-23]', 'password'],
+    ['[REG-25]', 'mobileNum'],
+    ['[REG-26]', 'email'],
+    ['[REG-27]', 'payeeName'],
+    ['[REG-28]', 'paymentPassword'],
+    ['[REG-29]', 'qqNum'],
+    ['[REG-30]', 'line'],
+    ['[REG-31]', 'whatsapp'],
+    ['[REG-32]', 'facebook'],
+    ['[REG-33]', 'wechat'],
+    ['[REG-34]', 'idNumber'],
+    ['[REG-35]', 'recommenderId'],
+    ['[REG-36]', 'affiliateCode'],
+    ['[REG-77]', 'telegram'],
+    ['[REG-77]', 'zalo'],
+    ['[REG-77]', 'occupation'],
+  ])('%s is that of its rule: %s', async (_id, name) => {
+    const rule = { name, type: undefined, acceptedPattern: '^[0-9]+$', minLength: 3 }
+    expect(await verdict(rule, '12345')).toBe('sends 12345')
+    expect(await verdict(rule, 'abcde')).toEqual(['pattern'])
+    expect(await verdict(rule, '12')).toEqual(['tooShort'])
+  })
+})
+
 describe('the check of a field with a behaviour', () => {
   it('[REG-24] refuses a repeated password that differs', async () => {
     const rule = { name: 'confirmPassword', type: undefined, required: true, minLength: 8 }

@@ -14,14 +14,33 @@ const english = await intlOf('en')
 const portuguese = await intlOf('pt')
 const none = { minimumAge: 18, phoneDigits: undefined }
 
-/** The requirement of each family, in the order of the contract. */
-const requirements = Object.keys(patternMessageIds).map(
-  (family, index) => [`REG-${43 + index}`, family] as const,
-)
+/** Each family with its requirement. */
+const families = [
+  ['[REG-43]', 'LENGTH_ONLY'],
+  ['[REG-44]', 'LETTER_FIRST_ALNUM'],
+  ['[REG-45]', 'CHINESE_AND_DIGITS'],
+  ['[REG-46]', 'MAILBOX'],
+  ['[REG-47]', 'ALPHANUMERIC'],
+  ['[REG-48]', 'LETTERS_AND_DIGITS_COMBINED'],
+  ['[REG-49]', 'DIGITS_ONLY'],
+  ['[REG-50]', 'ALPHANUMERIC_WITH_UPPERCASE'],
+  ['[REG-51]', 'ENGLISH_LETTERS_AND_SPACES'],
+  ['[REG-52]', 'NO_SPACES'],
+  ['[REG-53]', 'CHINESE_WITH_PUNCTUATION'],
+  ['[REG-54]', 'DATE_YYYY_MM_DD'],
+  ['[REG-55]', 'DATE_MM_DD_YYYY'],
+  ['[REG-56]', 'LETTERS_AND_SPACES'],
+  ['[REG-57]', 'KOREAN_ONLY'],
+  ['[REG-58]', 'THAI_ONLY'],
+  ['[REG-59]', 'THAI_OR_ENGLISH_WITH_SPACES'],
+  ['[REG-60]', 'UPPERCASE_AND_SPACES'],
+  ['[REG-61]', 'LETTERS_NUMBERS_AND_SYMBOLS'],
+  ['[REG-62]', 'STRONG_PASSWORD'],
+] as const
 
 describe('the message of a pattern family', () => {
-  it.each(requirements)(
-    '[%s] speaks for %s, with its lengths, in English and Portuguese',
+  it.each(families)(
+    '%s speaks for %s, with its lengths, in English and Portuguese',
     (_id, family) => {
       const field = aField({ patternId: family, minLength: 4, maxLength: 16 })
       const texts = [english, portuguese].map((intl) => ruleMessage(intl, field))
@@ -33,10 +52,9 @@ describe('the message of a pattern family', () => {
     },
   )
 
-  it('is another for each family', () => {
-    const texts = requirements.map(([, family]) =>
-      ruleMessage(english, aField({ patternId: family })),
-    )
+  it('is another for each family of the contract', () => {
+    expect(families.map(([, family]) => family)).toEqual(Object.keys(patternMessageIds))
+    const texts = families.map(([, family]) => ruleMessage(english, aField({ patternId: family })))
     expect(new Set(texts).size).toBe(20)
   })
 
@@ -79,14 +97,14 @@ describe('the message of a field', () => {
   })
 
   it.each([
-    ['REG-63', 'password', 'The password must be within 8-20 characters.'],
-    ['REG-65', 'mobileNum', 'Enter a valid mobile number.'],
-    ['REG-66', 'confirmPassword', 'Incorrect confirmation input.'],
-    ['REG-67', 'payeeName', 'The real name’s format is incorrect.'],
-    ['REG-69', 'affiliateCode', 'Invalid invitation code.'],
-    ['REG-73', 'zalo', 'This can’t be empty.'],
+    ['[REG-63]', 'password', 'The password must be within 8-20 characters.'],
+    ['[REG-65]', 'mobileNum', 'Enter a valid mobile number.'],
+    ['[REG-66]', 'confirmPassword', 'Incorrect confirmation input.'],
+    ['[REG-67]', 'payeeName', 'The real name’s format is incorrect.'],
+    ['[REG-69]', 'affiliateCode', 'Invalid invitation code.'],
+    ['[REG-73]', 'zalo', 'This can’t be empty.'],
   ])(
-    '[%s] falls back to its own text for %s when the build does not know the family',
+    '%s falls back to its own text for %s when the build does not know the family',
     (_id, name, text) => {
       const field = known(name, { patternId: 'NEW_ONE', minLength: 8, maxLength: 20 })
       expect(reasonMessage(english, field, 'required', none)).toBe(text)
@@ -94,9 +112,9 @@ describe('the message of a field', () => {
   )
 
   it.each([
-    ['REG-64', 'verificationCode', 'Enter a valid verification code.'],
-    ['REG-72', 'captcha', 'Enter the captcha.'],
-  ])('[%s] has its own text for %s', (_id, name, text) => {
+    ['[REG-64]', 'verificationCode', 'Enter a valid verification code.'],
+    ['[REG-72]', 'captcha', 'Enter the captcha.'],
+  ])('%s has its own text for %s', (_id, name, text) => {
     expect(reasonMessage(english, known(name), 'required', none)).toBe(text)
   })
 

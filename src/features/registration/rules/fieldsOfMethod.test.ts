@@ -42,13 +42,13 @@ describe('the fields of a way to register', () => {
     ])
   })
 
-  it('[REG-11, REG-37, REG-39] asks mobile registration for number and code, never for a username', () => {
+  it('[REG-11, REG-37, REG-39, ROLE-27] asks mobile registration for number and code, never for a username', () => {
     const set = rules('username', 'mobileNum', 'verificationCode', 'password')
     expect(shown(set, 'mobile', on)).toEqual(['mobileNum*', 'verificationCode*', 'password*'])
     expect(shown(set, 'mobile', off)).toEqual(['mobileNum*', 'verificationCode*'])
   })
 
-  it('[REG-38] asks username registration for a code only when sms is enabled', () => {
+  it('[REG-38, ROLE-28] asks username registration for a code only when sms is enabled', () => {
     const set = rules('username', 'password', 'mobileNum', 'verificationCode')
     expect(shown(set, 'username', off)).toEqual(['username*', 'password*', 'mobileNum'])
     expect(shown(set, 'username', on)).toEqual([

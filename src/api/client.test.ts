@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setCaller } from './caller.ts'
+import { failureOf } from './failure.ts'
+import { read } from './read.ts'
+import { write } from './write.ts'
+
+let asked: Request[]
+let sessionEnded: ReturnType<typeof vi.fn<(token: string | null) => void>>
+
+function answerWith(reply: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request)
+    return Promise.resolve(reply())
+  })
+}
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+
+async function failing(reply: () => Response | Promise<Response>) {
+  answerWith(reply)
+  return failureOf(await write('DELETE /wps/session/logout', {}).catch((error) => error))
+}
+
+beforeEach(() => {
+  asked = []
+  sessionEnded = vi.fn<(token: string | null) => void>()
+  vi.stubGlobal('location', { origin: 'https://portico.test' })
+  setCaller({ token: () => 'secret', language: () => 'pt-BR', sessionEnded })
+})
+
+describe('a call', () => {
+  it('[API-02, API-05] carries its module id, and the token only where the contract says so', async () => {
+    answerWith(() => json({ success: true }))
+    await write('DELETE /wps/session/logout', {})
+    const query = read('/wps/agent/affiliate', { query: { code: 'A B', domain: 'x.example' } })
+    // Only the signal of the query's context is used.
+    await query.queryFn?.({ signal: new AbortController().signal } as never)
+    const [logout, affiliate] = asked
+    expect(logout?.headers.get('X-Module-Id')).toBe('SESSION')
+    expect(logout?.headers.get('Authorization')).toBe('Bearer secret')
+    expect(logout?.headers.get('Accept-Language')).toBe('pt-BR')
+    expect(await logout?.text()).toBe('')
+    expect(affiliate?.headers.get('Authorization')).toBeNull()
+    expect(affiliate?.url).toBe(
+      'https://portico.test/wps/agent/affiliate?code=A%20B&domain=x.example',
+    )
+  })
+
+  it('is told apart in the cache by everything that the answer depends on', () => {
+    const key = (code: string) =>
+      read('/wps/agent/affiliate', { query: { code, domain: 'x.example' } }).queryKey
+    expect(key('A')).not.toEqual(key('B'))
+    expect(key('A')).toEqual([
+      '/wps/agent/affiliate',
+      { query: { code: 'A', domain: 'x.example' } },
+      'pt-BR',
+    ])
+  })
+})
+
+describe('a call that fails', () => {
+  it('tells a refusal by its code at any status, with the server’s words', async () => {
+    const refusal = { success: false, code: 'NEW_ONE', message: 'Não hoje.', reference: 'r-1' }
+    const told = { kind: 'rejected', code: 'NEW_ONE', message: 'Não hoje.', reference: 'r-1' }
+    expect(await failing(() => json(refusal))).toMatchObject(told)
+    expect(await failing(() => json(refusal, 422))).toMatchObject(told)
+  })
+
+  it('waits as long as the server says, a minute when it says nothing', async () => {
+    const body = { success: false, code: 'TOO_MANY_REQUESTS' }
+    expect(await failing(() => json(body, 429, { 'Retry-After': '300' }))).toEqual({
+      kind: 'rateLimited',
+      retryAfter: 300,
+    })
+    expect(await failing(() => json(body, 429))).toMatchObject({ retryAfter: 60 })
+  })
+
+  it('ends the session that it was made with', async () => {
+    const failure = await failing(() => json({ success: false, code: 'SESSION_EXPIRED' }, 401))
+    expect(failure).toEqual({ kind: 'session', code: 'SESSION_EXPIRED' })
+    expect(sessionEnded).toHaveBeenCalledExactlyOnceWith('secret')
+  })
+
+  it.each([
+    ['an empty 500', () => new Response('', { status: 500 }), 'broken'],
+    ['HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'broken'],
+    ['HTML with status 200', () => new Response('<h1>Welcome</h1>'), 'broken'],
+    ['JSON without the envelope', () => json([1, 2]), 'contract'],
+    ['a network that is gone', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+    [
+      'no answer in time',
+      () => Promise.reject(new DOMException('late', 'TimeoutError')),
+      'timeout',
+    ],
+  ] as const)('never resolves on %s', async (_case, reply, kind) => {
+    expect((await failing(reply)).kind).toBe(kind)
+  })
+
+  it('tells maintenance and a blocked region from other refusals', async () => {
+    const kindOf = async (code: string, status: number) =>
+      (await failing(() => json({ success: false, code }, status))).kind
+    expect(await kindOf('MAINTENANCE', 503)).toBe('maintenance')
+    expect(await kindOf('REGION_RESTRICTED', 403)).toBe('region')
+  })
+})
