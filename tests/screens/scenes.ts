@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Cookie, Page } from '@playwright/test'
 import type { OperatorClient } from '../support/operatorClient.ts'
 import { withField, withRule } from '../support/operatorClient.ts'
+import { operatorPassword } from '../support/runningGateway.ts'
 
 export type Stage = {
   page: Page
@@ -52,6 +53,27 @@ async function logIn(stage: Stage) {
     .getByText(/\d[.,]\d\d/)
     .waitFor()
   token = await page.evaluate(() => sessionStorage.getItem('token'))
+}
+
+/** One operator's session, for the same reason. */
+let operatorSession: Record<string, string> | null = null
+let operatorCookies: Cookie[] = []
+
+async function openConsole({ page, text }: Stage) {
+  const username = page.getByLabel(`${text('operator.signIn.username')} *`)
+  if (operatorSession) {
+    await page.addInitScript((kept) => Object.assign(sessionStorage, kept), operatorSession)
+    await page.context().addCookies(operatorCookies)
+  }
+  await page.goto('/operator.html')
+  if (!operatorSession) {
+    await username.fill('operator')
+    await page.getByLabel(`${text('operator.signIn.password')} *`).fill(operatorPassword)
+    await page.getByRole('button', { name: text('operator.signIn.submit') }).click()
+  }
+  await page.getByRole('heading', { name: text('operator.rules.title') }).waitFor()
+  operatorSession = await page.evaluate(() => ({ ...sessionStorage }))
+  operatorCookies = await page.context().cookies()
 }
 
 /** Answers the status with some of its values changed. */
@@ -182,6 +204,24 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('banner').locator('[aria-haspopup]').first().click()
       await page.getByRole('menuitem', { name: text('account.logout') }).click()
       await page.getByText(text('logout.question')).waitFor()
+    },
+  },
+  {
+    name: 'operator-signIn',
+    prepare: async ({ page, text }) => {
+      await page.goto('/operator.html')
+      await page.getByRole('button', { name: text('operator.signIn.submit') }).waitFor()
+    },
+  },
+  { name: 'operator-rules', prepare: openConsole },
+  {
+    name: 'operator-hostile',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openConsole(stage)
+      await page.getByLabel(text('operator.rules.columns.acceptedPattern')).first().fill('^(a+)+$')
+      await page.getByRole('button', { name: text('operator.publish.check'), exact: true }).click()
+      await page.getByRole('alert').first().waitFor()
     },
   },
 ]
