@@ -41,6 +41,8 @@ async function openHome(page: Page, rules: () => Rules) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('RegisterDialog')),
   )
+  // Fetched is not yet evaluated.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
 const fieldOf = (page: Page, name: string) => page.locator(`#registration-${name}`)
