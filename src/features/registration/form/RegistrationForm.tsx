@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { failureOf, isUndecided } from '../../../api/failure.ts'
 import { useCaptchaId } from '../../../kit/captcha/useCaptchaId.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
-import { KeepFocus } from '../../../kit/form/KeepFocus.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { RegistrationValues } from '../check/createResolver.ts'
@@ -89,11 +88,10 @@ export function RegistrationForm({ rules, method, fields, onSubmit }: Props) {
         <p className={classes.requiredNote}>
           {intl.formatMessage({ id: 'registration.requiredNote' })}
         </p>
-        <KeepFocus>
-          {fields.map((field) => (
-            <RegistrationField key={field.name} field={field} />
-          ))}
-        </KeepFocus>
+        {/* React keeps focus and caret when the rules bring another order. */}
+        {fields.map((field) => (
+          <RegistrationField key={field.name} field={field} />
+        ))}
         <TermsField
           minimumAge={rules.minimumAge}
           accepted={accepted}
