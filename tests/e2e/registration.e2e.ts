@@ -214,8 +214,9 @@ test('an answer that makes no sense gives a message and a way on', async ({ page
   await expectSignedIn(page, username)
 })
 
-test('[REG-05] a referral code in the address opens with the form and survives it', async ({
+test('[REG-05] a referral code in the address is stored with the account', async ({
   page,
+  gateway,
 }) => {
   await page.goto('/register?referralCode=ANA2026')
   const dialog = dialogOf(page, 'Crie sua conta')
@@ -223,6 +224,7 @@ test('[REG-05] a referral code in the address opens with the form and survives i
   const username = await fillAccount(dialog)
   await submitOf(dialog).click()
   await expectSignedIn(page, username)
+  expect(gateway.stored(username).registration).toMatchObject({ referralCode: 'ANA2026' })
 })
 
 const wait = 300

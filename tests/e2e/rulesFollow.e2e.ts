@@ -62,6 +62,7 @@ test('[REG-14, REG-15] an operator’s change reaches an open form: value, focus
 test('a field that no build has ever heard of is filled in, checked and stored', async ({
   page,
   operator,
+  gateway,
 }) => {
   await operator.publish(withField({ ...team, options: [...team.options] }))
   const dialog = await openRegister(page)
@@ -71,6 +72,7 @@ test('a field that no build has ever heard of is filled in, checked and stored',
   await dialog.getByLabel('Time do coração *').selectOption({ label: 'Flamengo' })
   await submitOf(dialog).click()
   await expectSignedIn(page, username)
+  expect(gateway.stored(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
 })
 
 test('a removed field’s value is kept aside and back when the field is', async ({

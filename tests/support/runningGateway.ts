@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 
 export const operatorPassword = 'correct-horse-battery'
@@ -15,6 +16,8 @@ export type RunningGateway = {
   url: string
   /** The newest code that was sent by sms to a number. */
   smsCode(to: string): Promise<string>
+  /** What the database holds of an account: its profile and how it was registered. */
+  stored(username: string): { profile: unknown; registration: unknown }
   stop(): Promise<void>
 }
 
@@ -57,6 +60,18 @@ export async function startGatewayProcess(): Promise<RunningGateway> {
         .map((line) => JSON.parse(line))
         .filter((message) => message.to.includes(to))
       return String(sent.at(-1).code)
+    },
+    stored(username) {
+      const database = new DatabaseSync(join(dataFolder, 'portico.sqlite'), { readOnly: true })
+      try {
+        const found = database.prepare('select * from members where username = ?').get(username)
+        return {
+          profile: JSON.parse(String(found?.profile)),
+          registration: JSON.parse(String(found?.registration)),
+        }
+      } finally {
+        database.close()
+      }
     },
     async stop() {
       const ended = once(child, 'exit')
