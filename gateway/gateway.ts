@@ -58,7 +58,6 @@ async function start(
   const world = createGatewayWorld({
     store: database.store,
     outboxFile: folder.outboxFile,
-    log,
     passwordCost: configuration.passwordCost,
   })
   await seedWorld(world, { personas: configuration.personas })

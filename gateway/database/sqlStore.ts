@@ -1,3 +1,4 @@
+import { createAnnouncements, type WorldEvent } from '../../mocks/world/events.ts'
 import type { Definitions, Store, Tables } from '../../mocks/world/store.ts'
 import type { Engine } from './engine.ts'
 import { createSqlCollection, type Run } from './sqlCollection.ts'
@@ -18,11 +19,21 @@ export function createSqlStore<D extends Definitions>(
       tables.map((table) => [table.name, createSqlCollection(table, run)]),
     ) as Tables<D>
 
+  const announcements = createAnnouncements()
   let closing: Promise<void> | undefined
   return {
     ...collect((work) => work(database)),
-    transaction: (work) =>
-      database.transaction().execute((inside) => runInside(inside, (run) => work(collect(run)))),
+    async transaction(work) {
+      const announced: WorldEvent[] = []
+      const result = await database
+        .transaction()
+        .execute((inside) =>
+          runInside(inside, (run) => work(collect(run), (event) => announced.push(event))),
+        )
+      for (const event of announced) announcements.tell({ kind: 'event', event })
+      return result
+    },
+    listen: announcements.listen,
     close() {
       closing ??= database.destroy()
       return closing

@@ -45,7 +45,7 @@ export function withCachedSettings(store: WorldStore): { store: WorldStore; forg
         return write(...given)
       }
     try {
-      return await store.transaction((tables) => {
+      return await store.transaction((tables, announce) => {
         const inside = tables.settings
         const marked: Settings = {
           ...inside,
@@ -53,7 +53,7 @@ export function withCachedSettings(store: WorldStore): { store: WorldStore; forg
           update: marking(inside.update),
           remove: marking(inside.remove),
         }
-        return work({ ...tables, settings: marked })
+        return work({ ...tables, settings: marked }, announce)
       })
     } finally {
       if (wrote) forget()

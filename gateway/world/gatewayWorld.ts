@@ -1,7 +1,6 @@
 import type { WorldStore } from '../../mocks/world/collections.ts'
 import { createWorld } from '../../mocks/world/ports.ts'
 import type { World } from '../../mocks/world/world.ts'
-import type { Log } from '../log.ts'
 import { createNodePatterns } from '../patterns/nodePatterns.ts'
 import { withCachedSettings } from './cachedSettings.ts'
 import { createScryptPasswords, type ScryptCost } from './scryptPasswords.ts'
@@ -10,17 +9,15 @@ import { createSmsOutbox } from './smsOutbox.ts'
 type Parts = {
   store: WorldStore
   outboxFile: string
-  log: Log
   passwordCost: ScryptCost
 }
 
 /** The world of the shared behaviour, with the ports that a server has better than a browser. */
-export function createGatewayWorld({ store, outboxFile, log, passwordCost }: Parts): World {
+export function createGatewayWorld({ store, outboxFile, passwordCost }: Parts): World {
   return createWorld({
     store: withCachedSettings(store).store,
     passwords: createScryptPasswords(passwordCost),
     sendSms: createSmsOutbox(outboxFile),
     patterns: createNodePatterns(),
-    publish: ({ type, version }) => log.info('event', { type, version }),
   })
 }

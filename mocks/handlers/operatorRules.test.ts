@@ -22,12 +22,13 @@ describe('publishing', () => {
   it('makes the next version, which the next form follows', async () => {
     const platform = await startPlatform()
     const events: unknown[] = []
-    platform.world.publish = (event) => events.push(event)
+    platform.world.store.listen((heard) => events.push(heard))
     const published = await publish(platform, draftOf(withRule('email', { required: true })))
     expect(published.status).toBe(200)
     expect(published.headers.get('ETag')).toBe('"2"')
     expect(published.answer.value).toMatchObject({ version: 2, author: 'operator', note: 'Why' })
-    expect(events).toEqual([{ type: 'registrationRulesChanged', version: 2 }])
+    const event = { type: 'registrationRulesChanged', version: 2 }
+    expect(events).toEqual([{ kind: 'event', event }])
     const rules = await platform.send('GET /wps/system/setting/register')
     expect(rules.headers.get('ETag')).toBe('"2"')
     const status = await platform.send('GET /wps/system/status')

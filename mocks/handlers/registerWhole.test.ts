@@ -31,7 +31,10 @@ function breakingAt(store: WorldStore, step: number): WorldStore {
       idempotency: guarded(tables.idempotency),
     }
   }
-  return { ...store, transaction: (work) => store.transaction((tables) => work(guard(tables))) }
+  return {
+    ...store,
+    transaction: (work) => store.transaction((tables, announce) => work(guard(tables), announce)),
+  }
 }
 
 const users = fc.record(

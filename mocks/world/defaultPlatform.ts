@@ -4,6 +4,7 @@ import type { Platform } from './platform.ts'
 export const defaultPlatform: Platform = {
   maintenance: false,
   regionRestriction: false,
+  announcements: true,
   market: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
   accountTypes: { agents: [1, 2, 41, 42], trials: [4] },
   whitelabel: [

@@ -1,3 +1,4 @@
+import { createAnnouncements, type WorldEvent } from './events.ts'
 import { createSnapshotWriter, readSnapshot } from './memorySnapshot.ts'
 import { createMemoryTable, type MemoryTable, type MemoryView, viewOf } from './memoryTable.ts'
 import { createMutex } from './mutex.ts'
@@ -29,6 +30,7 @@ export function createMemoryStore<D extends Definitions>(
   if (load) readSnapshot(tables, attempt(load) ?? null)
   const snapshotOf = createSnapshotWriter(tables)
   const mutex = createMutex()
+  const announcements = createAnnouncements()
   let isOpen = true
 
   const assertOpen = () => {
@@ -63,7 +65,15 @@ export function createMemoryStore<D extends Definitions>(
       },
       write: (table, step) => change(async (views) => step(views.of(table))),
     }),
-    transaction: (work) => change((views) => runInside(views, (access) => work(collect(access)))),
+    async transaction(work) {
+      const announced: WorldEvent[] = []
+      const result = await change((views) =>
+        runInside(views, (access) => work(collect(access), (event) => announced.push(event))),
+      )
+      for (const event of announced) announcements.tell({ kind: 'event', event })
+      return result
+    },
+    listen: announcements.listen,
     async close() {
       const unlock = await mutex.lock()
       isOpen = false

@@ -18,7 +18,7 @@ const mockIterations = 60_000
 /**
  * A world over the given store. Every port can be overridden; those left out are made of web
  * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck, an sms that goes nowhere,
- * events that nobody hears, and patterns on the caller's own thread.
+ * and patterns on the caller's own thread.
  */
 export function createWorld(parts: WorldParts): World {
   const {
@@ -35,7 +35,6 @@ export function createWorld(parts: WorldParts): World {
       startWorker: startPatternWorker,
       loadCheck: async () => (await import('recheck')).check,
     }),
-    publish: () => {},
     ...given,
   }
 }

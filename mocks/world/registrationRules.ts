@@ -1,6 +1,7 @@
 /** The versions of the registration rules: which is live, what it was made of, and how it is published. */
 import type { components } from '../../src/api/gen/paths.ts'
 import type { RuleVersionRow, WorldStore, WorldTables } from './collections.ts'
+import type { Announce } from './events.ts'
 import type { FieldRule, RegistrationRules } from './registrationFields.ts'
 import { DuplicateError } from './store.ts'
 import type { World } from './world.ts'
@@ -123,7 +124,7 @@ export async function storeVersion(
   publication: Publication,
 ): Promise<RuleVersionRow | 'conflict'> {
   const { draft, verdicts, author, restoredFrom, follows } = publication
-  const write = async ({ ruleVersions }: WorldTables) => {
+  const write = async ({ ruleVersions }: WorldTables, announce: Announce) => {
     const [before] = await ruleVersions.find(newest)
     if (!follows(before)) return 'conflict'
     const version = (before?.version ?? 0) + 1
@@ -132,6 +133,7 @@ export async function storeVersion(
     const createdAt = world.now()
     const row = { id: `rules-${version}`, version, rules, author, note, restoredFrom, createdAt }
     await ruleVersions.insert(row)
+    announce({ type: 'registrationRulesChanged', version })
     return row
   }
   const stored = await world.store.transaction(write).catch((error: unknown) => {
@@ -140,8 +142,5 @@ export async function storeVersion(
     throw error
   })
   forgetLiveVersion(world)
-  if (stored !== 'conflict') {
-    world.publish({ type: 'registrationRulesChanged', version: stored.version })
-  }
   return stored
 }

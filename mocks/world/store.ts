@@ -2,6 +2,7 @@
  * The world's storage port: typed collections that behave the same in memory (browser, unit tests)
  * and in SQL (gateway). `testing/storeSuite.ts` shows the behaviour that every implementation must have.
  */
+import type { Announce, Heard } from './events.ts'
 
 /**
  * What a column can hold. `time` is a count of milliseconds since 1970, UTC; it and `integer` are safe
@@ -69,9 +70,19 @@ export type Store<D extends Definitions> = Tables<D> & {
    * Runs `work` so that all of its writes happen or none; it sees its own writes, and no other
    * transaction runs meanwhile on the rows it touches. A thrown error undoes everything and is
    * thrown on. `work` must use the tables that it is given: a write of the store itself would wait
-   * for this very transaction.
+   * for this very transaction. What it announces is heard when its writes are there, and never when
+   * they were undone; `work` may run more than once, when a
+   * database has to begin anew.
    */
-  transaction<Result>(work: (tables: Tables<D>) => Promise<Result>): Promise<Result>
+  transaction<Result>(
+    work: (tables: Tables<D>, announce: Announce) => Promise<Result>,
+  ): Promise<Result>
+  /**
+   * Hears the events of every process that shares the data, this one included, in the order in which
+   * they were announced; and a `gap` when some may have been missed.
+   * @returns ends it.
+   */
+  listen(listener: (heard: Heard) => void): () => void
   close(): Promise<void>
 }
 

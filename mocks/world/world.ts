@@ -12,9 +12,6 @@ export type PatternVerdict = {
 /** A code that was sent by sms, as the world's outbox keeps it. Never part of an answer. */
 export type SentSms = { to: string; code: string; purpose: string; sentAt: number }
 
-/** Something that happened and that other parts of the platform want to know of. */
-export type WorldEvent = { type: 'registrationRulesChanged'; version: number }
-
 /**
  * Everything that behaviour may touch. The browser, the tests and the gateway each give their own
  * ports; the behaviour over them is the same.
@@ -40,5 +37,4 @@ export type World = {
       value: string,
     ): Promise<'match' | 'mismatch' | 'undecided'>
   }
-  publish(event: WorldEvent): void
 }

@@ -21,6 +21,7 @@ export function aStatus(changes: Partial<Status> = {}): Status {
     location: { ip: '203.0.113.24', country: 'BR' },
     serverTime: '2026-11-21T12:00:00Z',
     market: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
+    announcements: true,
     accountTypes: { agents: [1, 2, 41, 42], trials: [4] },
     encryption: { scheme: 'v2', keys: [{ keyId: 'k-1', publicKey: 'none' }] },
     whitelabel: [],

@@ -1,3 +1,4 @@
+import { createAnnouncements, type WorldEvent } from '../events.ts'
 import {
   type Collection,
   type CollectionDefinition,
@@ -90,19 +91,24 @@ export function createModelStore(): SuiteStore {
     things: collection('things', suiteCollections.things, contents.things),
     notes: collection('notes', suiteCollections.notes, contents.notes),
   } as unknown as SuiteStore
+  const announcements = createAnnouncements()
   return {
     things: tables.things,
     notes: tables.notes,
     async transaction(work) {
       const before = [contents.things.rows, contents.notes.rows] as const
+      const announced: WorldEvent[] = []
       try {
-        return await work(tables)
+        const result = await work(tables, (event) => announced.push(event))
+        for (const event of announced) announcements.tell({ kind: 'event', event })
+        return result
       } catch (error) {
         contents.things.rows = before[0]
         contents.notes.rows = before[1]
         throw error
       }
     },
+    listen: announcements.listen,
     async close() {},
   }
 }

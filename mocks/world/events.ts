@@ -1,0 +1,33 @@
+/** What happens in a world that others want to know of, and how they are told. */
+
+/** Something that changed; told to every process that shares the data. JSON of at most 4,000 bytes. */
+export type WorldEvent = { type: 'registrationRulesChanged'; version: number }
+
+/** What a listener hears: an event, or that some may have been missed and nothing kept is to be trusted. */
+export type Heard = { kind: 'event'; event: WorldEvent } | { kind: 'gap' }
+
+export type Announce = (event: WorldEvent) => void
+
+export type Announcements = {
+  /** @returns ends it. */
+  listen(listener: (heard: Heard) => void): () => void
+  tell(heard: Heard): void
+}
+
+/** Those in this process who want to know of events, told in the order in which they came. */
+export function createAnnouncements(): Announcements {
+  const listeners = new Set<(heard: Heard) => void>()
+  return {
+    listen(listener) {
+      // Wrapped, so that one function may listen twice.
+      const one = (heard: Heard) => listener(heard)
+      listeners.add(one)
+      return () => {
+        listeners.delete(one)
+      }
+    },
+    tell(heard) {
+      for (const listener of [...listeners]) listener(heard)
+    },
+  }
+}
