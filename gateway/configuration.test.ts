@@ -50,9 +50,12 @@ describe('the configuration', () => {
     expect(read.ok ? [] : read.problems).toHaveLength(3)
   })
 
-  it('refuses a short password of the operator without repeating it', () => {
-    const read = readConfiguration({ PORTICO_OPERATOR_PASSWORD: 'hunter2' })
-    expect(read.ok).toBe(false)
-    expect(JSON.stringify(read)).not.toContain('hunter2')
+  it.each([
+    ['short', 'hunter2', 'at least 10 characters'],
+    ['common', 'Qwertyuiop', 'one that everybody tries'],
+  ])('refuses a %s password of the operator without repeating it', (_, password, reason) => {
+    const read = readConfiguration({ PORTICO_OPERATOR_PASSWORD: password })
+    expect(read).toEqual({ ok: false, problems: [expect.stringContaining(reason)] })
+    expect(JSON.stringify(read)).not.toContain(password)
   })
 })

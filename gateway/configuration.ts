@@ -2,6 +2,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LogLevel, logLevels } from './log.ts'
+import { isCommonPassword } from './world/commonPasswords.ts'
 import { recommendedCost, type ScryptCost } from './world/scryptPasswords.ts'
 
 export type Configuration = {
@@ -107,6 +108,7 @@ export function passwordProblem(password: string): string | undefined {
     return `must have at least ${minimumPasswordLength} characters.`
   if (password.length > maximumPasswordLength)
     return `must have at most ${maximumPasswordLength} characters.`
+  if (isCommonPassword(password)) return 'is one that everybody tries. Choose another one.'
   return undefined
 }
 

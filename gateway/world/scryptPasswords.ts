@@ -1,6 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { World } from '../../mocks/world/world.ts'
+import { isCommonPassword } from './commonPasswords.ts'
 
 /** The cost of a hash: 2^`logCost` blocks of 128 × `blockSize` bytes, `passes` times over. */
 export type ScryptCost = { logCost: number; blockSize: number; passes: number }
@@ -33,6 +34,7 @@ export function createScryptPasswords(cost: ScryptCost = recommendedCost): World
       const parameters = `ln=${cost.logCost},r=${cost.blockSize},p=${cost.passes}`
       return `$scrypt$${parameters}$${salt.toString('base64')}$${key.toString('base64')}`
     },
+    isCommon: isCommonPassword,
     async verify(password, hash) {
       const stored = parse(hash)
       if (!stored) return false

@@ -139,6 +139,33 @@ describe('what is stored', () => {
   })
 })
 
+describe('a password that everybody tries', () => {
+  it('is refused with its field, and no account is made', async () => {
+    const { register, registerMobile, store } = await startPlatform()
+    const before = await store.members.count()
+    const passwords = { password: 'Senha123', confirmPassword: 'Senha123' }
+    const common = {
+      code: 'PASSWORD_COMMON',
+      value: { fields: [{ field: 'password', reason: 'common' }] },
+    }
+    expect((await register(userForTests(passwords))).body).toMatchObject(common)
+    const mobile = mobileUserForTests({ ...passwords, verificationCode: '123456' })
+    expect((await registerMobile(mobile)).body).toMatchObject(common)
+    expect(await store.members.count()).toBe(before)
+  })
+
+  it('is told beside whatever else is wrong', async () => {
+    const { register } = await startPlatform()
+    const passwords = { password: 'Senha123', confirmPassword: 'Senha123' }
+    const { body } = await register(userForTests({ ...passwords, email: 'nowhere' }))
+    expect(body.code).toBe('FIELDS_INVALID')
+    expect(body.value?.fields).toEqual([
+      { field: 'password', reason: 'common' },
+      { field: 'email', reason: 'pattern' },
+    ])
+  })
+})
+
 describe('whoever is too young', () => {
   it('[CONST-10] is told so, by the day and by the age that the rules ask for', async () => {
     const { register, registerMobile } = await startPlatform()

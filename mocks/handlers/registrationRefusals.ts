@@ -27,6 +27,7 @@ export const refusedField = (field: string, reason: FieldRefusal['reason']): Rej
 function codeOf([only, ...others]: readonly FieldRefusal[]) {
   if (!only || others.length > 0) return 'FIELDS_INVALID'
   if (only.field === 'birthday' && only.reason === 'underAge') return 'UNDER_AGE'
+  if (only.reason === 'common') return 'PASSWORD_COMMON'
   if (only.reason !== 'required') return 'FIELDS_INVALID'
   if (only.field === 'captcha') return 'CAPTCHA_REQUIRED'
   return only.field === 'verificationCode' ? 'VERIFICATION_CODE_MISSING' : 'FIELDS_INVALID'

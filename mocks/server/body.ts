@@ -6,6 +6,7 @@ const usualLimit = 64 * 1024
 const limits: Partial<Record<string, number>> = {
   publishRules: 2 * 1024 * 1024,
   checkRules: 2 * 1024 * 1024,
+  scheduleRules: 2 * 1024 * 1024,
 }
 
 /**

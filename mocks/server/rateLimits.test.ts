@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { DuplicateError } from '../world/store.ts'
 import type { World } from '../world/world.ts'
 import { answer } from './handler.ts'
-import { countCall, usualRateLimits } from './rateLimits.ts'
+import { countCall } from './rateLimits.ts'
+import { usualRateLimits } from './rateLimitTable.ts'
 import type { ServerOptions } from './server.ts'
-import { seal, serverForTests, worldForTests } from './serverForTests.ts'
+import { operatorHeaders, seal, serverForTests, worldForTests } from './serverForTests.ts'
 
 const call = 'POST /wps/verification/sms/register'
 const second = 1000
+const published = {
+  version: 1,
+  author: 'operator',
+  note: '',
+  createdAt: '2026-11-21T12:00:00Z',
+  verdicts: [],
+  draft: { minimumAge: 18, fields: [] },
+}
 
 function smsServer(options?: ServerOptions) {
   const server = serverForTests({ [call]: () => answer({ expiredMinutes: 5 }) }, options)
@@ -90,6 +99,24 @@ describe('codes by sms', () => {
     const { sendTo } = smsServer({ rateLimits: {} })
     await sendTo('11987654321')
     expect((await sendTo('11987654321')).status).toBe(200)
+  })
+})
+
+describe('an operator’s calls', () => {
+  it('are counted by session, without a write to the store', async () => {
+    const key = 'GET /ops/registration-rules'
+    const { send, world, store } = serverForTests(
+      { [key]: () => answer(published) },
+      {
+        rateLimits: { [key]: [{ calls: 2, window: 60 * second, by: 'session', counted: 'here' }] },
+      },
+    )
+    const [one, other] = [await operatorHeaders(world), await operatorHeaders(world)]
+    const statuses = []
+    for (const headers of [one, one, one, other])
+      statuses.push((await send(key, { headers })).status)
+    expect(statuses).toEqual([200, 200, 429, 200])
+    expect(await store.rateWindows.count()).toBe(0)
   })
 })
 

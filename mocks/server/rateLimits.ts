@@ -1,44 +1,14 @@
-/** Limits on how often a call may be made, counted in fixed windows that all instances share. */
+/** Counts calls against their limits, in fixed windows. */
 import type { OperationKey } from '../gen/behaviour.ts'
 import type { WorldTables } from '../world/collections.ts'
 import { sha256 } from '../world/digest.ts'
 import { DuplicateError } from '../world/store.ts'
 import type { World } from '../world/world.ts'
+import { createLocalWindows, type LocalWindows } from './localWindows.ts'
+import type { RateLimit, RateLimits } from './rateLimitTable.ts'
 import { Refusal } from './refusal.ts'
 
-type RateLimit = {
-  /** Calls in a window. */
-  calls: number
-  /** Length of the window in milliseconds. */
-  window: number
-  /** What is counted together: all calls of an address, or those that also name one number or account. */
-  by: 'ip' | 'ip and mobile number' | 'ip and username'
-}
-export type RateLimits = Partial<Record<OperationKey, readonly RateLimit[]>>
-
 const second = 1000
-const minute = 60 * second
-
-/**
- * The limits that hold unless a server is given others. Many players share one address behind a
- * mobile network, so limits by address are wide and those by number or name are tight.
- */
-export const usualRateLimits: RateLimits = {
-  'GET /wps/captcha': [{ calls: 60, window: minute, by: 'ip' }],
-  'POST /wps/verification/sms/register': [
-    // Spec 6, Throttles: the sms button works once a second.
-    { calls: 1, window: second, by: 'ip and mobile number' },
-    { calls: 5, window: 5 * minute, by: 'ip and mobile number' },
-    { calls: 60, window: 5 * minute, by: 'ip' },
-  ],
-  'PUT /wps/member/register': [{ calls: 60, window: minute, by: 'ip' }],
-  'PUT /wps/member/register/mobile': [{ calls: 60, window: minute, by: 'ip' }],
-  'POST /wps/session/login': [
-    { calls: 120, window: minute, by: 'ip' },
-    { calls: 10, window: minute, by: 'ip and username' },
-  ],
-  'POST /ops/session': [{ calls: 20, window: minute, by: 'ip' }],
-}
 
 const textOf = (body: unknown, ...names: string[]): string => {
   if (typeof body !== 'object' || body === null) return ''
@@ -46,10 +16,28 @@ const textOf = (body: unknown, ...names: string[]): string => {
   return names.map((name) => String(fields[name] ?? '').trim()).join(' ')
 }
 
-const subjects: Record<RateLimit['by'], (ip: string, body: unknown) => string> = {
-  ip: (ip) => ip,
-  'ip and mobile number': (ip, body) => `${ip} ${textOf(body, 'countryDialingCode', 'mobileNo')}`,
-  'ip and username': (ip, body) => `${ip} ${textOf(body, 'username').toLowerCase()}`,
+type Call = {
+  key: OperationKey
+  ip: string
+  body: unknown
+  /** The caller's session, where the operation asks for one. */
+  sessionId?: string | undefined
+}
+
+const subjects: Record<RateLimit['by'], (call: Call) => string> = {
+  ip: ({ ip }) => ip,
+  'ip and mobile number': ({ ip, body }) =>
+    `${ip} ${textOf(body, 'countryDialingCode', 'mobileNo')}`,
+  'ip and username': ({ ip, body }) => `${ip} ${textOf(body, 'username').toLowerCase()}`,
+  session: ({ ip, sessionId }) => sessionId ?? ip,
+}
+
+const local = new WeakMap<World, LocalWindows>()
+
+function localWindows(world: World): LocalWindows {
+  const known = local.get(world) ?? createLocalWindows()
+  local.set(world, known)
+  return known
 }
 
 /**
@@ -57,21 +45,40 @@ const subjects: Record<RateLimit['by'], (ip: string, body: unknown) => string> =
  * @throws {Refusal} 429 with `Retry-After` in seconds when one of them is used up.
  */
 export async function countCall(world: World, limits: RateLimits, call: Call): Promise<void> {
-  const wait = await countAll(world, limits[call.key] ?? [], call)
+  const all = limits[call.key] ?? []
+  const wait =
+    countHere(world, all, call) ||
+    (await countEverywhere(
+      world,
+      all.filter(({ counted }) => counted === 'everywhere'),
+      call,
+    ))
   if (wait > 0) {
     const seconds = Math.max(1, Math.ceil(wait / second))
     throw new Refusal('TOO_MANY_REQUESTS', undefined, { 'Retry-After': String(seconds) })
   }
 }
 
-type Call = { key: OperationKey; ip: string; body: unknown }
+function countHere(world: World, limits: readonly RateLimit[], call: Call): number {
+  for (const limit of limits) {
+    if (limit.counted !== 'here') continue
+    const id = [call.key, limit.window, subjects[limit.by](call)].join('\n')
+    const wait = localWindows(world).count(id, limit, world.now())
+    if (wait > 0) return wait
+  }
+  return 0
+}
 
 /** @returns the milliseconds to wait; a call that must wait is not counted. */
-async function countAll(world: World, limits: readonly RateLimit[], call: Call): Promise<number> {
+async function countEverywhere(
+  world: World,
+  limits: readonly RateLimit[],
+  call: Call,
+): Promise<number> {
   if (limits.length === 0) return 0
   const windows = await Promise.all(
     limits.map(async (limit) => {
-      const subject = subjects[limit.by](call.ip, call.body)
+      const subject = subjects[limit.by](call)
       // Hashed, so that people's numbers and addresses are not left lying about.
       const id = await sha256([call.key, limit.by, limit.window, subject].join('\n'))
       return { id, limit }

@@ -11,7 +11,8 @@ import { identify, parseCookies } from './callers.ts'
 import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
 import { decryptBody } from './encryption.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
-import { countCall, type RateLimits, usualRateLimits } from './rateLimits.ts'
+import { countCall } from './rateLimits.ts'
+import { type RateLimits, usualRateLimits } from './rateLimitTable.ts'
 import { Refusal } from './refusal.ts'
 import { findRoute, type Route } from './routes.ts'
 
@@ -77,7 +78,8 @@ export function createServer(
       { query: url.searchParams, path: route.path, headers: request.headers },
       body,
     )
-    await countCall(world, rateLimits, { key, ip: context.ip, body })
+    const sessionId = caller.kind === 'anyone' ? undefined : caller.sessionId
+    await countCall(world, rateLimits, { key, ip: context.ip, body, sessionId })
     const { ip, requestId } = context
     // The call has just been held against this operation's part of the contract, which the
     // compiler cannot follow through a table of all operations.

@@ -1,4 +1,5 @@
 import { fromBase64, toBase64 } from '../../src/lib/base64.ts'
+import { isTriedFirst } from './commonPasswords.ts'
 import { equalSecrets, toHex } from './digest.ts'
 import type { World } from './world.ts'
 
@@ -16,6 +17,7 @@ export function createPasswords(iterations: number): World['passwords'] {
       const key = await derive(password, salt, iterations)
       return [scheme, iterations, toBase64(salt), toBase64(key)].join('$')
     },
+    isCommon: isTriedFirst,
     async verify(password, hash) {
       const [name, cost, salt, key] = hash.split('$')
       if (name !== scheme || !cost || !salt || !key) return false

@@ -34,7 +34,7 @@ type Situation = {
   rules: RegistrationRules
   method: RegistrationMethod
   platform: Platform
-  world: Pick<World, 'now' | 'patterns'>
+  world: Pick<World, 'now' | 'passwords' | 'patterns'>
 }
 
 function typedText(user: RegistrationUser, rule: FieldRule): string {
@@ -73,6 +73,8 @@ function checkMeaning(
   switch (rule.name) {
     case 'confirmPassword':
       return value === normalizeText(user.password ?? '') ? undefined : 'mismatch'
+    case 'password':
+      return world.passwords.isCommon(value) ? 'common' : undefined
     case 'mobileNum':
       return checkPhone(value, user, platform)
     case 'birthday': {

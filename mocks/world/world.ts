@@ -25,6 +25,8 @@ export type World = {
   passwords: {
     hash(password: string): Promise<string>
     verify(password: string, hash: string): Promise<boolean>
+    /** Whether it is among the passwords that everybody tries first. */
+    isCommon(password: string): boolean
   }
   /** Delivers an sms, or keeps it where a developer finds it. */
   sendSms(message: SentSms): Promise<void>

@@ -86,6 +86,7 @@ const reasonMessages: Partial<Record<Reason, MessageId>> = {
   mismatch: 'registration.messages.mismatch',
   expired: 'registration.messages.codeExpired',
   option: 'registration.messages.option',
+  common: 'errors.passwordCommon',
   date: 'registration.messages.date',
   number: 'registration.messages.number',
 }

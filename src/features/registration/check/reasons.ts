@@ -10,6 +10,7 @@ export type Reason =
   | 'taken'
   | 'underAge'
   | 'option'
+  | 'common'
   | 'date'
   | 'number'
   | 'phone'
@@ -26,6 +27,7 @@ const reasons: ReadonlySet<string> = new Set<Reason>([
   'taken',
   'underAge',
   'option',
+  'common',
   'date',
   'number',
   'phone',

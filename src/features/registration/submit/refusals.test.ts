@@ -26,6 +26,7 @@ describe('a refused registration', () => {
     ['CAPTCHA_WRONG', 'captcha', 'wrong'],
     ['VERIFICATION_CODE_EXPIRED', 'verificationCode', 'expired'],
     ['UNDER_AGE', 'birthday', 'underAge'],
+    ['PASSWORD_COMMON', 'password', 'common'],
   ])('marks the one field that %s is about', (code, field, reason) => {
     expect(rejected(code)).toEqual([{ field, reason }])
   })

@@ -13,6 +13,7 @@ const fieldsOfCodes: Partial<Record<string, FieldError>> = {
   VERIFICATION_CODE_MISSING: { field: 'verificationCode', reason: 'required' },
   VERIFICATION_CODE_WRONG: { field: 'verificationCode', reason: 'wrong' },
   VERIFICATION_CODE_EXPIRED: { field: 'verificationCode', reason: 'expired' },
+  PASSWORD_COMMON: { field: 'password', reason: 'common' },
   UNDER_AGE: { field: 'birthday', reason: 'underAge' },
 }
 

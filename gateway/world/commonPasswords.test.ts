@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isCommonPassword } from './commonPasswords.ts'
+
+it.each(['qwerty123', 'Dragon123', 'PASSWORD1', 'flamengo10', 'Mudar123', 'trustno1'])(
+  'a password that is tried first is common, in whatever capitals: %s',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  },
+)
+
+it.each(['Gavea2026', 'correct-horse-battery', '', '__proto__', 'constructor', '🐴 na praia'])(
+  'a password of one’s own is not common: %s',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  },
+)

@@ -1,0 +1,37 @@
+/** Counts calls in fixed windows in this process, and forgets them when it ends. */
+type Window = { count: number; expiresAt: number }
+
+export type LocalWindows = {
+  /**
+   * Counts a call of `id` unless its window is full.
+   * @returns the milliseconds to wait; 0 when the call was counted.
+   */
+  count(id: string, limit: { calls: number; window: number }, now: number): number
+}
+
+/** @param most how many windows are kept, so that a flood of callers cannot fill the memory. */
+export function createLocalWindows(most = 50_000): LocalWindows {
+  const windows = new Map<string, Window>()
+  const makeRoom = (now: number) => {
+    for (const [id, { expiresAt }] of windows) if (expiresAt <= now) windows.delete(id)
+    for (const id of windows.keys()) {
+      if (windows.size < most) return
+      windows.delete(id)
+    }
+  }
+  return {
+    count(id, { calls, window }, now) {
+      const running = windows.get(id)
+      if (running && running.expiresAt > now) {
+        if (running.count >= calls) return running.expiresAt - now
+        running.count += 1
+        return 0
+      }
+      if (windows.size >= most) makeRoom(now)
+      // Taken out first, so that the oldest window stands first.
+      windows.delete(id)
+      windows.set(id, { count: 1, expiresAt: now + window })
+      return 0
+    },
+  }
+}

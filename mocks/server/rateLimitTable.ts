@@ -1,0 +1,75 @@
+/** How often each call may be made. */
+import type { OperationKey } from '../gen/behaviour.ts'
+
+export type RateLimit = {
+  /** Calls in a window. */
+  calls: number
+  /** Length of the window in milliseconds. */
+  window: number
+  /** What is counted together: all calls of an address or a session, or those that also name one number or account. */
+  by: 'ip' | 'ip and mobile number' | 'ip and username' | 'session'
+  /**
+   * `everywhere` counts in the store, one count for all instances that share it; for what somebody
+   * could guess, or be paid for. `here` counts in this process; against floods, at no cost.
+   */
+  counted: 'everywhere' | 'here'
+}
+export type RateLimits = Partial<Record<OperationKey, readonly RateLimit[]>>
+
+const second = 1000
+const minute = 60 * second
+
+const perMinute = (calls: number, by: RateLimit['by'], counted: RateLimit['counted']) =>
+  [{ calls, window: minute, by, counted }] as const
+/** Answered from memory, at the cost of a file of the build. */
+const unlimited = [] as const
+/** More than a person at a screen makes. */
+const operatorReads = perMinute(240, 'session', 'here')
+const operatorWrites = perMinute(60, 'session', 'here')
+
+/**
+ * The limits that hold unless a server is given others; an operation without a line does not
+ * compile. Many players share one address behind a mobile network, so limits by address are wide and
+ * those by number, name or session are tight.
+ */
+export const usualRateLimits: Required<RateLimits> = {
+  'GET /wps/system/status': unlimited,
+  'GET /wps/system/whitelabel': unlimited,
+  'GET /wps/system/countryCodes': unlimited,
+  'GET /wps/system/setting/register': unlimited,
+  'GET /wps/captcha': perMinute(60, 'ip', 'everywhere'),
+  'POST /wps/verification/sms/register': [
+    // Spec 6, Throttles: the sms button works once a second.
+    { calls: 1, window: second, by: 'ip and mobile number', counted: 'everywhere' },
+    { calls: 5, window: 5 * minute, by: 'ip and mobile number', counted: 'everywhere' },
+    { calls: 60, window: 5 * minute, by: 'ip', counted: 'everywhere' },
+  ],
+  // Invitation codes can be guessed.
+  'GET /wps/agent/affiliate': perMinute(60, 'ip', 'everywhere'),
+  'PUT /wps/member/register': perMinute(60, 'ip', 'everywhere'),
+  'PUT /wps/member/register/mobile': perMinute(60, 'ip', 'everywhere'),
+  'POST /wps/registration/formReport': perMinute(120, 'ip', 'here'),
+  'POST /wps/session/login': [
+    { calls: 120, window: minute, by: 'ip', counted: 'everywhere' },
+    { calls: 10, window: minute, by: 'ip and username', counted: 'everywhere' },
+  ],
+  'DELETE /wps/session/logout': perMinute(30, 'session', 'here'),
+  'GET /wps/member/info': perMinute(120, 'session', 'here'),
+  'GET /wps/v2/wallets/balance': perMinute(240, 'session', 'here'),
+  'POST /ops/session': perMinute(20, 'ip', 'everywhere'),
+  'DELETE /ops/session': operatorWrites,
+  'GET /ops/registration-rules': operatorReads,
+  'PUT /ops/registration-rules': operatorWrites,
+  'GET /ops/registration-rules/versions': operatorReads,
+  'GET /ops/registration-rules/versions/{version}': operatorReads,
+  'POST /ops/registration-rules/versions/{version}/restore': operatorWrites,
+  // Each may take seconds of a processor; the editor asks while its operator types.
+  'POST /ops/registration-rules/check': perMinute(120, 'session', 'here'),
+  'GET /ops/registration-rules/scheduled': operatorReads,
+  'PUT /ops/registration-rules/scheduled': operatorWrites,
+  'DELETE /ops/registration-rules/scheduled': operatorWrites,
+  'GET /ops/registration-rules/statistics': operatorReads,
+  'GET /ops/platform': operatorReads,
+  'PUT /ops/platform': operatorWrites,
+  'GET /ops/audit': operatorReads,
+}
