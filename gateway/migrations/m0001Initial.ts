@@ -1,14 +1,6 @@
-import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { createTable, type Table } from './createTable.ts'
 
-type Table = {
-  name: string
-  /** Each column's type; a `?` at the end lets it be null. */
-  columns: Record<string, ColumnDataType | `${ColumnDataType}?`>
-  unique?: string[][]
-  indexes?: string[][]
-}
-
-/** Times are milliseconds in a `bigint`, JSON is `text`: every database has both. */
 const tables: Table[] = [
   {
     name: 'members',
@@ -104,29 +96,6 @@ const tables: Table[] = [
     columns: { id: 'text', value: 'text', updatedAt: 'bigint' },
   },
 ]
-
-async function createTable(database: Kysely<unknown>, table: Table): Promise<void> {
-  let creation: CreateTableBuilder<string, string> = database.schema.createTable(table.name)
-  for (const [name, type] of Object.entries(table.columns)) {
-    const isNullable = type.endsWith('?')
-    // The type without its mark is one of Kysely's.
-    const plain = type.replace('?', '') as ColumnDataType
-    creation = creation.addColumn(name, plain, (column) => {
-      if (name === 'id') return column.primaryKey().notNull()
-      return isNullable ? column : column.notNull()
-    })
-  }
-  await creation.execute()
-  // As indexes, since SQLite can drop an index later but never a constraint.
-  for (const columns of table.unique ?? []) {
-    const index = database.schema.createIndex(`${table.name}_${columns.join('_')}_unique`)
-    await index.on(table.name).columns(columns).unique().execute()
-  }
-  for (const columns of table.indexes ?? []) {
-    const index = database.schema.createIndex(`${table.name}_${columns.join('_')}_index`)
-    await index.on(table.name).columns(columns).execute()
-  }
-}
 
 /** The collections of the first slice: accounts, sessions, rules and what guards them. */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -1,0 +1,55 @@
+import {
+  type ColumnDataType,
+  type CreateTableBuilder,
+  type Kysely,
+  PostgresAdapter,
+  sql,
+} from 'kysely'
+
+/** A table of a migration, in the same words for every database. */
+export type Table = {
+  name: string
+  /**
+   * Each column's type; a `?` at the end lets it be null. Times are milliseconds in a `bigint`, which
+   * every integer is (PostgreSQL's `integer` is too small); JSON is `text`: every database has both.
+   */
+  columns: Record<string, ColumnDataType | `${ColumnDataType}?`>
+  unique?: readonly (readonly string[])[]
+  indexes?: readonly (readonly string[])[]
+}
+
+/** SQLite compares the bytes of texts; PostgreSQL only where it is told so, whatever its locale. */
+const textInPostgres = sql`text collate "C"`
+
+/** Makes a table with its primary key `id`, its unique groups and its indexes. */
+export async function createTable<Schema>(database: Kysely<Schema>, table: Table): Promise<void> {
+  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
+  let creation: CreateTableBuilder<string, string> = database.schema.createTable(table.name)
+  for (const [name, type] of Object.entries(table.columns)) {
+    const isNullable = type.endsWith('?')
+    // The type without its mark is one of Kysely's.
+    const plain = type.replace('?', '') as ColumnDataType
+    const stored = isPostgres && plain === 'text' ? textInPostgres : plain
+    creation = creation.addColumn(name, stored, (column) => {
+      if (name === 'id') return column.primaryKey().notNull()
+      return isNullable ? column : column.notNull()
+    })
+  }
+  await creation.execute()
+  // As indexes, since SQLite can drop an index later but never a constraint.
+  for (const columns of table.unique ?? []) {
+    const index = database.schema.createIndex(`${table.name}_${columns.join('_')}_unique`)
+    await index
+      .on(table.name)
+      .columns([...columns])
+      .unique()
+      .execute()
+  }
+  for (const columns of table.indexes ?? []) {
+    const index = database.schema.createIndex(`${table.name}_${columns.join('_')}_index`)
+    await index
+      .on(table.name)
+      .columns([...columns])
+      .execute()
+  }
+}
