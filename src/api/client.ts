@@ -16,6 +16,8 @@ export type Parts = {
   headers?: Record<string, string> | undefined
   body?: unknown
   signal?: AbortSignal | undefined
+  /** The call outlives the page that makes it. */
+  keepalive?: boolean | undefined
 }
 
 const client = createClient<paths>({
@@ -81,6 +83,7 @@ async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unk
       headers: { ...headersFor(endpoint, token), ...parts.headers },
       ...(body === undefined ? {} : { body }),
       parseAs: 'stream',
+      keepalive: parts.keepalive ?? false,
       signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
       middleware: [
         {

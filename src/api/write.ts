@@ -7,6 +7,8 @@ type Options = {
   /** The version that a change was made from, as `"12"`. */
   ifMatch?: string
   signal?: AbortSignal
+  /** The call is made even if the page is left meanwhile; its body is at most 64 KB. */
+  keepalive?: boolean
 }
 
 /**
@@ -29,5 +31,6 @@ export function write<Key extends WriteKey>(
       ...(options.ifMatch ? { 'If-Match': options.ifMatch } : {}),
     },
     signal: options.signal,
+    keepalive: options.keepalive,
   }) as Promise<Value<Key>>
 }

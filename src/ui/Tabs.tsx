@@ -11,10 +11,14 @@ type Props<Id extends string> = {
   children: ReactNode
 }
 
-/** Tabs over one panel; arrow keys, Home and End move and choose. */
+/**
+ * Tabs over one panel; arrow keys, Home and End move and choose. A single tab shows its panel alone, which
+ * keeps its state when another tab comes or goes.
+ */
 export function Tabs<Id extends string>({ label, tabs, active, onChange, children }: Props<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const hasList = tabs.length > 1
 
   const moveTo = (index: number) => {
     const next = tabs.at(index % tabs.length)
@@ -37,25 +41,33 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, childre
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={classes.list}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={tab.id === active}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === active ? 0 : -1}
-            className={classes.tab}
-            onClick={() => onChange(tab.id)}
-            onKeyDown={handleKey}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${active}`}>
+      {hasList && (
+        <div ref={list} role="tablist" aria-label={label} className={classes.list}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-selected={tab.id === active}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.id === active ? 0 : -1}
+              className={classes.tab}
+              onClick={() => onChange(tab.id)}
+              onKeyDown={handleKey}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        {...(hasList && {
+          id: `${id}-panel`,
+          role: 'tabpanel',
+          'aria-labelledby': `${id}-${active}`,
+        })}
+      >
         {children}
       </div>
     </>

@@ -113,6 +113,24 @@ describe('tabs', () => {
     await userEvent.keyboard('{End}{ArrowLeft}')
     expect(document.activeElement?.textContent).toBe('User name')
   })
+
+  it('leave what was typed in the panel when only one of them is left', async () => {
+    const ways = (...ids: string[]) => (
+      <Tabs
+        label="Ways"
+        tabs={ids.map((id) => ({ id, label: id }))}
+        active="name"
+        onChange={() => {}}
+      >
+        <TextField label="Your name" />
+      </Tabs>
+    )
+    const { rerender } = render(ways('name', 'phone'))
+    await userEvent.type(screen.getByLabelText('Your name'), 'ana')
+    rerender(ways('name'))
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ana')
+  })
 })
 
 describe('a menu', () => {

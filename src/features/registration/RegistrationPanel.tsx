@@ -7,9 +7,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { FormSkeleton } from './form/FormSkeleton.tsx'
-import { RegistrationForm } from './form/RegistrationForm.tsx'
+import { RegistrationForm, type Submission } from './form/RegistrationForm.tsx'
 import classes from './form/registrationForm.module.css'
 import { adoptRules, followedRulesQuery } from './registration.queries.ts'
+import { useFormReport } from './report/useFormReport.ts'
 import { fieldsOfMethod } from './rules/fieldsOfMethod.ts'
 import type { FormRules, RegistrationMethod } from './rules/formField.ts'
 import { registrationRequest } from './submit/registrationRequest.ts'
@@ -27,7 +28,6 @@ type OpenProps = Props & { rules: FormRules; methods: readonly RegistrationMetho
 function OpenRegistration({ rules, methods, referralCode, onRegistered }: OpenProps) {
   const intl = useIntl()
   const flags = useRegistrationFlags()
-  const register = useRegister()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<RegistrationMethod>('username')
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'username')
@@ -37,25 +37,19 @@ function OpenRegistration({ rules, methods, referralCode, onRegistered }: OpenPr
     [rules, method, smsVerification, mobilePassword],
   )
   useEffect(() => reportProblems('registration rules', rules.problems), [rules.problems])
+  const report = useFormReport({ rulesVersion: rules.version, method, fields })
+  const register = useRegister(report.noteRegistered)
 
-  const form = (
-    <RegistrationForm
-      rules={rules}
-      method={method}
-      fields={fields}
-      onSubmit={async ({ values, extras }) => {
-        const { href, hostname } = window.location
-        const page = { registerUrl: href, domain: hostname, referralCode }
-        const body = registrationRequest(fields, values, { ...extras, ...page })
-        const isDone = await register(method, body).catch((error) => {
-          adoptRules(queryClient, error)
-          throw error
-        })
-        if (isDone) onRegistered({ name: body.username ?? body.mobileNum ?? '' })
-      }}
-    />
-  )
-  if (methods.length < 2) return form
+  const submit = async ({ values, extras }: Submission) => {
+    const { href, hostname } = window.location
+    const page = { registerUrl: href, domain: hostname, referralCode }
+    const body = registrationRequest(fields, values, { ...extras, ...page })
+    const isDone = await register(method, body).catch((error) => {
+      adoptRules(queryClient, error)
+      throw error
+    })
+    if (isDone) onRegistered({ name: body.username ?? body.mobileNum ?? '' })
+  }
   return (
     <Tabs
       label={intl.formatMessage({ id: 'registration.tabs.label' })}
@@ -66,7 +60,9 @@ function OpenRegistration({ rules, methods, referralCode, onRegistered }: OpenPr
       active={method}
       onChange={setChosen}
     >
-      {form}
+      <div ref={report.form}>
+        <RegistrationForm rules={rules} method={method} fields={fields} onSubmit={submit} />
+      </div>
     </Tabs>
   )
 }

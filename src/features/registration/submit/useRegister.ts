@@ -16,9 +16,10 @@ const calls = {
 /**
  * Opens an account: the invitation code first (REG-10), then the account under a key that a retry
  * keeps, then its session and who it is (REG-12). A call while one is under way is dropped.
+ * @param onMade the account is there; its session, which may close the form, begins after it.
  * @throws {ApiError} when any of it is refused or fails; nothing is changed then.
  */
-export function useRegister() {
+export function useRegister(onMade: () => void) {
   const queryClient = useQueryClient()
   const keys = useMemo(() => createIdempotencyKeys(), [])
   const isRunning = useRef(false)
@@ -37,6 +38,7 @@ export function useRegister() {
       const idempotencyKey = keys.keyFor(body)
       const { token } = await write(calls[method], { body }, { idempotencyKey })
       keys.settle()
+      onMade()
       if (token) startSession(token)
       await queryClient.prefetchQuery(read('/wps/member/info', {}))
       return true
