@@ -3,9 +3,11 @@ import { planContract } from './contract/planContract.ts'
 import { emitBehaviour, emitCallRules } from './emit/behaviour.ts'
 import { emitErrors, emitPatternFamilies } from './emit/catalogues.ts'
 import { emitEndpoints } from './emit/endpoints.ts'
+import { emitEvents, emitSampleEvents } from './emit/events.ts'
 import { emitHandlers } from './emit/handlers.ts'
 import { copyRuntime } from './emit/runtime.ts'
 import { emitAnswers, emitRequests } from './emit/samples.ts'
+import { emitSocketValidators, emitSocketValidatorTypes } from './emit/socketValidators.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators, emitValidatorTypes } from './emit/validators.ts'
 import { generatedMark } from './output.ts'
@@ -19,10 +21,10 @@ import { sampleContract } from './sample/sampleContract.ts'
  */
 export async function generateFrom(contract: Contract): Promise<Map<string, string>> {
   const planned = planContract(contract)
-  const { plans, library, gate } = planned
+  const { plans, events, socket, library, gate } = planned
   const operations = plans.map(({ operation }) => operation)
   const families = emitPatternFamilies(contract)
-  const { answers, requests } = await sampleContract(planned)
+  const { answers, requests, events: eventSamples } = await sampleContract(planned)
   const files = new Map<string, string>([
     ['src/api/gen/paths.ts', await emitTypes(contract)],
     ['src/api/gen/endpoints.ts', emitEndpoints(operations)],
@@ -31,10 +33,14 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
     ['src/api/gen/patternFamilies.ts', families.families],
     ['src/api/gen/validators.js', emitValidators(plans, library, gate)],
     ['src/api/gen/validators.d.ts', emitValidatorTypes(plans)],
+    ['src/api/gen/events.ts', emitEvents(events, socket)],
+    ['src/api/gen/socketValidators.js', emitSocketValidators(events, socket, library, gate)],
+    ['src/api/gen/socketValidators.d.ts', emitSocketValidatorTypes()],
     ['mocks/gen/behaviour.ts', emitBehaviour(operations)],
     ['mocks/gen/callRules.ts', emitCallRules(operations)],
     ['mocks/gen/answers.ts', emitAnswers(answers)],
     ['mocks/gen/requests.ts', emitRequests(requests)],
+    ['mocks/gen/events.ts', emitSampleEvents(eventSamples)],
     ['mocks/gen/handlers.ts', emitHandlers(plans)],
     ...(await copyRuntime()),
   ])

@@ -40,6 +40,7 @@ export type Contract = {
   openapi?: string
   info: { title: string; version: string; [extension: `x-${string}`]: unknown }
   paths?: Record<string, Record<string, unknown>>
+  webhooks?: Record<string, Record<string, unknown>>
   components?: Record<string, Record<string, unknown>>
   security?: Record<string, string[]>[]
 }

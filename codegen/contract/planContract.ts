@@ -1,13 +1,25 @@
-import type { Contract } from './contract.ts'
+import type { Contract, MediaType } from './contract.ts'
+import { type ContractEvent, type ContractSocket, findSocket, listEvents } from './events.ts'
 import { createGate, type Gate } from './gate.ts'
 import { listOperations } from './operations.ts'
 import { type OperationPlan, planOperation } from './plan.ts'
 import { createSchemaLibrary, type SchemaLibrary } from './schemas.ts'
 
+/** An event, with the name of its data's schema; undefined when it carries no JSON. */
+export type EventPlan = ContractEvent & { schema: string | undefined }
+
+/** The socket, with the names of the schemas of its frames. */
+export type SocketPlan = ContractSocket & {
+  serverSchema: string | undefined
+  clientSchema: string | undefined
+}
+
 /** A contract, ready to be written out: its operations, their schemas, and the judge of values. */
 export type PlannedContract = {
   contract: Contract
   plans: OperationPlan[]
+  events: EventPlan[]
+  socket: SocketPlan | undefined
   library: SchemaLibrary
   gate: Gate
 }
@@ -18,5 +30,17 @@ export function planContract(contract: Contract): PlannedContract {
   const plans = listOperations(contract).map((operation) =>
     planOperation(contract, library, operation),
   )
-  return { contract, plans, library, gate: createGate(library) }
+  const nameOf = ({ schema }: MediaType, hint: string) =>
+    schema === undefined ? undefined : library.add(schema, hint)
+  const events = listEvents(contract).map((event) => ({
+    ...event,
+    schema: nameOf(event.media, `event.${event.name}`),
+  }))
+  const found = findSocket(contract)
+  const socket = found && {
+    ...found,
+    serverSchema: nameOf(found.serverFrame, 'socket.serverFrame'),
+    clientSchema: nameOf(found.clientFrame, 'socket.clientFrame'),
+  }
+  return { contract, plans, events, socket, library, gate: createGate(library) }
 }

@@ -1,9 +1,8 @@
-import standalone from 'ajv/dist/standalone/index.js'
-import { type Gate, schemaId } from '../contract/gate.ts'
+import type { Gate } from '../contract/gate.ts'
 import type { OperationPlan } from '../contract/plan.ts'
 import type { SchemaLibrary } from '../contract/schemas.ts'
 import type { ParameterPlace } from '../runtime/parameters.ts'
-import { inlineModules } from './inlineModules.ts'
+import { standaloneCode } from './standaloneCode.ts'
 
 const places: ParameterPlace[] = ['query', 'path', 'headers', 'cookies']
 
@@ -50,22 +49,12 @@ ${responses.join('\n')}
  * `eval`, no ajv and no other package where it runs.
  */
 export function emitValidators(plans: OperationPlan[], library: SchemaLibrary, gate: Gate): string {
-  const names = usedSchemas(plans)
-  const constants = new Map(names.map((name, index) => [name, `check${index + 1}`]))
-  const constant = (schema: string) => constants.get(schema) ?? 'undefined'
-  const ids = Object.fromEntries(names.map((name) => [constant(name), schemaId(library, name)]))
-  // Under Node's ESM the default export of this CommonJS module is the module, which is the function.
-  const write = standalone as unknown as (ajv: Gate['ajv'], ids: Record<string, string>) => string
-  const written = write(gate.ajv, ids)
-    .replace('"use strict";', '')
-    .replaceAll('export const ', 'const ')
-  const { modules, code } = inlineModules(written, import.meta.filename)
+  const { code, functionOf } = standaloneCode(usedSchemas(plans), library, gate)
   return `import { createRequestValidators, createResponseValidators } from './validatorTables.ts'
 
-${modules}
 ${code}
 const table = {
-${plans.map((plan) => tableRow(plan, constant)).join('\n')}
+${plans.map((plan) => tableRow(plan, functionOf)).join('\n')}
 }
 
 /** Per operation: checks of the body and of the parameters in each place. */

@@ -1,0 +1,46 @@
+import type { Gate } from '../contract/gate.ts'
+import type { EventPlan, SocketPlan } from '../contract/planContract.ts'
+import type { SchemaLibrary } from '../contract/schemas.ts'
+import { standaloneCode } from './standaloneCode.ts'
+
+/**
+ * The validators of the socket's frames and of every event's data, apart from those of calls: they
+ * are small, and the page that listens needs them in production too.
+ */
+export function emitSocketValidators(
+  events: EventPlan[],
+  socket: SocketPlan | undefined,
+  library: SchemaLibrary,
+  gate: Gate,
+): string {
+  const used = [...events.map(({ schema }) => schema), socket?.serverSchema, socket?.clientSchema]
+  const schemas = [...new Set(used.filter((schema) => schema !== undefined))]
+  const { code, functionOf } = standaloneCode(schemas, library, gate)
+  const check = (schema: string | undefined) =>
+    schema === undefined ? '() => null' : `/* @__PURE__ */ checkWith(${functionOf(schema)})`
+  const rows = events.map(({ name, schema }) => `  ${JSON.stringify(name)}: ${check(schema)},`)
+  return `import { checkWith } from './validation.ts'
+
+${code}
+/** Per event: the check of its data. */
+export const eventValidators = {
+${rows.join('\n')}
+}
+/** The check of what a server sends on the socket. */
+export const checkServerFrame = ${check(socket?.serverSchema)}
+/** The check of what a page sends on the socket. */
+export const checkClientFrame = ${check(socket?.clientSchema)}
+`
+}
+
+/** The types of the socket validators' module. */
+export const emitSocketValidatorTypes = () => `import type { EventName } from './events.ts'
+import type { Check } from './validation.ts'
+
+/** Per event: the check of its data. */
+export declare const eventValidators: Readonly<Record<EventName, Check>>
+/** The check of what a server sends on the socket. */
+export declare const checkServerFrame: Check
+/** The check of what a page sends on the socket. */
+export declare const checkClientFrame: Check
+`

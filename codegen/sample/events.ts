@@ -1,0 +1,28 @@
+import type { MediaType } from '../contract/contract.ts'
+import type { PlannedContract } from '../contract/planContract.ts'
+import { sampleNeed } from './answers.ts'
+import type { SampleFault } from './sampleError.ts'
+
+/**
+ * Finds valid data for every event, and judges the examples of the socket's frames.
+ * @param samples takes the data by the event's name.
+ * @param faults takes what is wrong.
+ */
+export async function sampleEvents(
+  { contract, gate, events, socket }: PlannedContract,
+  samples: Map<string, unknown>,
+  faults: SampleFault[],
+): Promise<void> {
+  const sample = async (place: string, media: MediaType, schema: string | undefined) => {
+    if (schema === undefined) return undefined
+    const need = { contract, place, schema, media, direction: 'response' } as const
+    const found = await sampleNeed({ contract, gate }, need, faults)
+    return found?.examples[found.preferred]
+  }
+  for (const { name, media, schema } of events) {
+    samples.set(name, (await sample(`webhook ${name}`, media, schema)) ?? null)
+  }
+  if (!socket) return
+  await sample('frames of the server', socket.serverFrame, socket.serverSchema)
+  await sample('frames of the client', socket.clientFrame, socket.clientSchema)
+}
