@@ -1,5 +1,6 @@
 import type { WorldStore } from '../../mocks/world/collections.ts'
 import { createWorld } from '../../mocks/world/ports.ts'
+import { forgetLiveVersion } from '../../mocks/world/registrationRules.ts'
 import type { World } from '../../mocks/world/world.ts'
 import { createNodePatterns } from '../patterns/nodePatterns.ts'
 import { withCachedSettings } from './cachedSettings.ts'
@@ -14,10 +15,17 @@ type Parts = {
 
 /** The world of the shared behaviour, with the ports that a server has better than a browser. */
 export function createGatewayWorld({ store, outboxFile, passwordCost }: Parts): World {
-  return createWorld({
-    store: withCachedSettings(store).store,
+  const settings = withCachedSettings(store)
+  const world = createWorld({
+    store: settings.store,
     passwords: createScryptPasswords(passwordCost),
     sendSms: createSmsOutbox(outboxFile),
     patterns: createNodePatterns(),
   })
+  store.listen((heard) => {
+    const type = heard.kind === 'event' ? heard.event.type : 'anything'
+    if (type !== 'registrationRulesChanged') settings.forget()
+    if (type !== 'settingsChanged') forgetLiveVersion(world)
+  })
+  return world
 }

@@ -44,7 +44,10 @@ export async function encryptionKeys(world: World): Promise<EncryptionKey[]> {
   if (stored.length > 0) return stored
   const keys = [await createKey(world)]
   try {
-    await world.store.settings.insert({ id: settingId, value: keys, updatedAt: world.now() })
+    await world.store.transaction(async ({ settings }, announce) => {
+      await settings.insert({ id: settingId, value: keys, updatedAt: world.now() })
+      announce({ type: 'settingsChanged' })
+    })
     return keys
   } catch (error) {
     // Another first use was faster.
@@ -62,11 +65,12 @@ export async function publicKeys(world: World): Promise<{ keyId: string; publicK
 export async function rotateKeys(world: World): Promise<void> {
   const key = await createKey(world)
   await encryptionKeys(world)
-  await world.store.transaction(async ({ settings }) => {
+  await world.store.transaction(async ({ settings }, announce) => {
     const row = await settings.get(settingId)
     // Only this file writes the setting.
     const keys = [key, ...((row?.value ?? []) as EncryptionKey[])].slice(0, liveKeys)
     await settings.update(settingId, { value: keys, updatedAt: world.now() })
+    announce({ type: 'settingsChanged' })
   })
 }
 

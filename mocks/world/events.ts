@@ -1,7 +1,10 @@
 /** What happens in a world that others want to know of, and how they are told. */
 
 /** Something that changed; told to every process that shares the data. JSON of at most 4,000 bytes. */
-export type WorldEvent = { type: 'registrationRulesChanged'; version: number }
+export type WorldEvent =
+  | { type: 'registrationRulesChanged'; version: number }
+  /** For the processes alone, which keep settings in memory. */
+  | { type: 'settingsChanged' }
 
 /** What a listener hears: an event, or that some may have been missed and nothing kept is to be trusted. */
 export type Heard = { kind: 'event'; event: WorldEvent } | { kind: 'gap' }

@@ -20,13 +20,14 @@ export async function changePlatform(
   changes: Partial<Platform>,
 ): Promise<void> {
   const change = () =>
-    world.store.transaction(async ({ settings }) => {
+    world.store.transaction(async ({ settings }, announce) => {
       const row = await settings.get(settingId)
       // Only this module writes the row.
       const value = { ...(row?.value as Partial<Platform> | undefined), ...changes }
       const updatedAt = world.now()
       if (row) await settings.update(settingId, { value, updatedAt })
       else await settings.insert({ id: settingId, value, updatedAt })
+      announce({ type: 'settingsChanged' })
     })
   try {
     await change()

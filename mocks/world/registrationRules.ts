@@ -44,7 +44,7 @@ export function freshVersion(world: Pick<World, 'store'>): Promise<RuleVersionRo
 }
 
 /** Makes the next call read the live version anew: somebody else published, or the world was replaced. */
-function forgetLiveVersion({ store }: Pick<World, 'store'>): void {
+export function forgetLiveVersion({ store }: Pick<World, 'store'>): void {
   live.delete(store)
 }
 

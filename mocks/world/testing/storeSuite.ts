@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe } from 'vitest'
+import { itTellsEvents } from './announcing.ts'
 import { itChangesRows } from './changingRows.ts'
 import { itEnds } from './endsOfStores.ts'
 import { itFindsRows } from './findingRows.ts'
@@ -46,6 +47,7 @@ export function itBehavesLikeAStore(
       itRunsTransactions(store)
       itKeepsTransactionsApart(store)
     })
+    describe('events', () => itTellsEvents(store))
     describe('the end', () => itEnds(store))
     describe('random work', () => {
       for (const [other, create] of Object.entries({

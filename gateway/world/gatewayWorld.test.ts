@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { collections } from '../../mocks/world/collections.ts'
+import { defaultRules } from '../../mocks/world/defaultRules.ts'
+import { createAnnouncements, type WorldEvent } from '../../mocks/world/events.ts'
+import { createMemoryStore } from '../../mocks/world/memoryStore.ts'
+import { readPlatform } from '../../mocks/world/platformSettings.ts'
+import { liveVersion } from '../../mocks/world/registrationRules.ts'
+import { createGatewayWorld } from './gatewayWorld.ts'
+
+const version = (number: number) => ({
+  id: `rules-${number}`,
+  version: number,
+  rules: { draft: defaultRules, verdicts: [] },
+  author: 'portico',
+  note: '',
+  restoredFrom: null,
+  createdAt: 0,
+})
+const market = (currency: string) => ({ id: 'platform', value: { currency }, updatedAt: 0 })
+
+/** A world on data that another process writes to, which only events can tell of. */
+async function createShared() {
+  const theirs = createMemoryStore(collections)
+  await theirs.ruleVersions.insert(version(1))
+  await theirs.settings.insert(market('BRL'))
+  const announcements = createAnnouncements()
+  const store = { ...theirs, listen: announcements.listen }
+  const passwordCost = { logCost: 4, blockSize: 8, passes: 1 }
+  const world = createGatewayWorld({ store, outboxFile: '', passwordCost })
+  const read = async () => {
+    const { version } = await liveVersion(world)
+    return [version, await readPlatform(world.store)]
+  }
+  await read()
+  await theirs.ruleVersions.insert(version(2))
+  await theirs.settings.update('platform', market('EUR'))
+  return { read, tell: announcements.tell }
+}
+
+const rulesChanged: WorldEvent = { type: 'registrationRulesChanged', version: 2 }
+
+describe('what a gateway keeps in memory', () => {
+  it('is kept until it is told that another process changed it', async () => {
+    const { read, tell } = await createShared()
+    expect(await read()).toMatchObject([1, { currency: 'BRL' }])
+    tell({ kind: 'event', event: rulesChanged })
+    expect(await read()).toMatchObject([2, { currency: 'BRL' }])
+    tell({ kind: 'event', event: { type: 'settingsChanged' } })
+    expect(await read()).toMatchObject([2, { currency: 'EUR' }])
+  })
+
+  it('is dropped when something may have been missed', async () => {
+    const { read, tell } = await createShared()
+    tell({ kind: 'gap' })
+    expect(await read()).toMatchObject([2, { currency: 'EUR' }])
+  })
+})

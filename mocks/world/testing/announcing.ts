@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest'
+import type { WorldEvent } from '../events.ts'
+import { type SuiteStore, type SuiteTables, thing } from './suiteCollections.ts'
+
+class Refused extends Error {}
+
+const event = (version: number): WorldEvent => ({ type: 'registrationRulesChanged', version })
+
+/** The numbers of the events that a listener has heard so far, and how to end it. */
+function listenTo(store: SuiteStore) {
+  const versions: number[] = []
+  const end = store.listen((heard) => {
+    if (heard.kind === 'event' && heard.event.type === 'registrationRulesChanged')
+      versions.push(heard.event.version)
+  })
+  return { versions, end }
+}
+
+/** An event may come from another process, so it may take a moment. */
+const eventually = (versions: number[], expected: number[]) =>
+  vi.waitFor(() => expect(versions).toEqual(expected), { timeout: 5000, interval: 5 })
+
+export function itTellsEvents(store: () => SuiteStore): void {
+  const announce = (...versions: number[]) =>
+    store().transaction(async (_, tell) => {
+      for (const version of versions) tell(event(version))
+    })
+
+  it('are heard once each, in the order in which they were announced', async () => {
+    const { versions } = listenTo(store())
+    await announce(3, 1)
+    await announce(2)
+    await announce(4, 4)
+    await eventually(versions, [3, 1, 2, 4, 4])
+  })
+
+  it('are heard when the writes of their transaction are there, and not before', async () => {
+    const found: (string | undefined)[] = []
+    store().listen(async () => found.push((await store().things.get('a'))?.id))
+    const gate = Promise.withResolvers<void>()
+    const running = store().transaction(async ({ things }: SuiteTables, tell) => {
+      tell(event(1))
+      await things.insert(thing('a'))
+      await gate.promise
+    })
+    // Another call goes all the way meanwhile.
+    await store().things.find()
+    expect(found).toEqual([])
+    gate.resolve()
+    await running
+    await vi.waitFor(() => expect(found).toEqual(['a']), { timeout: 5000, interval: 5 })
+  })
+
+  it('are never heard when their transaction was undone', async () => {
+    const { versions } = listenTo(store())
+    const failing = store().transaction(async ({ things }, tell) => {
+      tell(event(1))
+      await things.insert(thing('a'))
+      throw new Refused()
+    })
+    await expect(failing).rejects.toThrow(Refused)
+    await announce(2)
+    await eventually(versions, [2])
+  })
+
+  it('are heard by everybody who listens, and no longer by who has ended that', async () => {
+    const one = listenTo(store())
+    const other = listenTo(store())
+    await announce(1)
+    await eventually(one.versions, [1])
+    await eventually(other.versions, [1])
+    one.end()
+    await announce(2)
+    await eventually(other.versions, [1, 2])
+    expect(one.versions).toEqual([1])
+  })
+}
