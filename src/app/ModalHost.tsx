@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { useLanguage, WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { closeModal, useModalStore } from '../kit/modal/modalStore.ts'
+import { styleNonce } from '../kit/page/styleNonce.ts'
 import { useColorScheme } from '../kit/theme/themeStore.ts'
 import type { Modal } from '../modals.ts'
 import { useSession } from '../session/session.queries.ts'
@@ -10,7 +11,6 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { UiProvider } from '../ui/UiProvider.tsx'
 import { modalRegistry } from './modalRegistry.ts'
-import { styleNonce } from './start/nonce.ts'
 
 /** Shows the open dialogs, the topmost last. */
 export function ModalHost() {

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
 import { rememberedLanguage, showLanguageOfDocument } from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
+import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { pageAt } from '../pages/pages.ts'
 import { connectApi } from '../session/connectApi.ts'
@@ -15,7 +16,6 @@ import { preloadModal } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import { repeatEarlyPress, takeEarlyToken } from './start/early.ts'
 import { whenIdle } from './start/idle.ts'
-import { installTrustedTypes } from './start/trustedTypes.ts'
 
 async function start(): Promise<void> {
   installTrustedTypes()

@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { useLanguage } from '../kit/i18n/I18nProvider.tsx'
+import { LanguageMenu } from '../kit/i18n/LanguageMenu.tsx'
+import { styleNonce } from '../kit/page/styleNonce.ts'
+import { ThemeMenu } from '../kit/theme/ThemeMenu.tsx'
 import { useColorScheme } from '../kit/theme/themeStore.ts'
 import { ToastHost } from '../kit/toast/ToastHost.tsx'
 import { BrandMark } from '../ui/Brand.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
+import { TopBar } from '../ui/TopBar.tsx'
 import { UiProvider } from '../ui/UiProvider.tsx'
 import classes from './console.module.css'
 import { History } from './history/History.tsx'
@@ -15,8 +19,6 @@ import { useOperatorSession } from './session/operatorSession.ts'
 import { SignInAgain } from './session/SignInAgain.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
 import { SignOut } from './session/SignOut.tsx'
-import { styleNonce } from './start/page.ts'
-import { Tools } from './Tools.tsx'
 
 /** The operator's console: the sign-in page, or what an operator may do. */
 export function Console() {
@@ -33,18 +35,18 @@ export function Console() {
   }, [title])
   return (
     <UiProvider colorScheme={colorScheme} direction={direction} nonce={styleNonce()}>
-      <header className={classes.header}>
-        <div className={classes.bar}>
+      <TopBar
+        brand={
           <span className={classes.brand}>
             <BrandMark size={28} />
             <span className={classes.name}>{intl.formatMessage({ id: 'operator.title' })}</span>
           </span>
-          <div className={classes.tools}>
-            <Tools />
-            {isInside && <SignOut />}
-          </div>
-        </div>
-      </header>
+        }
+      >
+        <LanguageMenu />
+        <ThemeMenu />
+        {isInside && <SignOut />}
+      </TopBar>
       <FailureBoundary>{isInside ? <Parts /> : <SignInPage />}</FailureBoundary>
       {isInside && hasEnded && <SignInAgain />}
       <ToastHost />

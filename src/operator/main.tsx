@@ -8,10 +8,10 @@ import { I18nProvider } from '../kit/i18n/I18nProvider.tsx'
 import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
 import { rememberedLanguage, showLanguageOfDocument } from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage } from '../kit/i18n/languages.ts'
+import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { Console } from './Console.tsx'
 import { csrfToken, resumeOperatorSession } from './session/operatorSession.ts'
-import { installTrustedTypes } from './start/page.ts'
 import { createOperatorQueryClient } from './start/queryClient.ts'
 
 const groups = ['frame', 'features', 'operator'] as const

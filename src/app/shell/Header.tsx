@@ -3,16 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
+import { LanguageMenu } from '../../kit/i18n/LanguageMenu.tsx'
 import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
+import { ThemeMenu } from '../../kit/theme/ThemeMenu.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.queries.ts'
 import { BrandMark } from '../../ui/Brand.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { TopBar } from '../../ui/TopBar.tsx'
 import { preloadModal } from '../preload.ts'
 import classes from './Header.module.css'
-import { LanguageMenu } from './LanguageMenu.tsx'
-import { ThemeMenu } from './ThemeMenu.tsx'
 
 const MemberHeader = lazyPart(() =>
   import('../../features/auth/MemberHeader.tsx').then((file) => file.MemberHeader),
@@ -22,8 +23,8 @@ const MemberHeader = lazyPart(() =>
 export function Header({ isOpen }: { isOpen: boolean }) {
   const intl = useIntl()
   return (
-    <header className={classes.header}>
-      <div className={classes.inner}>
+    <TopBar
+      brand={
         <Link
           to={paths.home()}
           className={classes.brand}
@@ -34,13 +35,12 @@ export function Header({ isOpen }: { isOpen: boolean }) {
             <FormattedMessage id="app.name" />
           </span>
         </Link>
-        <div className={classes.end}>
-          {isOpen && <Account />}
-          <LanguageMenu />
-          <ThemeMenu />
-        </div>
-      </div>
-    </header>
+      }
+    >
+      {isOpen && <Account />}
+      <LanguageMenu />
+      <ThemeMenu />
+    </TopBar>
   )
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { repeatEarlyPress, takeEarlyToken } from './early.ts'
-import { trustedRules } from './trustedTypes.ts'
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-hydrated')
@@ -31,25 +30,5 @@ describe('what came before the app', () => {
     vi.stubGlobal('porticoToken', 'secret')
     expect(takeEarlyToken()).toBe('secret')
     expect(takeEarlyToken()).toBeUndefined()
-  })
-})
-
-describe('dangerous sinks', () => {
-  it('take text without markup', () => {
-    expect(trustedRules.createHTML(':root{--accent:#00c781}')).toBe(':root{--accent:#00c781}')
-    for (const text of ['<img src=x onerror=alert(1)>', '&lt;b&gt;', 'a<b']) {
-      expect(trustedRules.createHTML(text)).toBeNull()
-    }
-  })
-
-  it('take scripts of our own origin', () => {
-    expect(trustedRules.createScriptURL('/assets/worker.js')).toBe('/assets/worker.js')
-    for (const url of [
-      'https://evil.example/x.js',
-      '//evil.example/x.js',
-      'data:text/javascript,1',
-    ]) {
-      expect(trustedRules.createScriptURL(url)).toBeNull()
-    }
   })
 })

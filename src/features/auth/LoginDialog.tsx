@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
 import classes from './LoginDialog.module.css'
 import { type LoginValues, loginSchema } from './loginSchema.ts'
 import { useLogin } from './useLogin.ts'
@@ -119,14 +120,12 @@ function LoginFooter({ next }: { next: string | undefined }) {
           id="login.noAccount"
           values={{
             link: (text) => (
-              <button
+              <TextButton
                 key="register"
-                type="button"
-                className={classes.link}
                 onClick={() => openModal(next ? { name: 'register', next } : { name: 'register' })}
               >
                 {text}
-              </button>
+              </TextButton>
             ),
           }}
         />

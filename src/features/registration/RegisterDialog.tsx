@@ -1,15 +1,13 @@
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { closeModal, openModal } from '../../kit/modal/modalStore.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import type { ModalData } from '../../modals.ts'
 import { paths } from '../../paths.ts'
-import classes from './form/registrationForm.module.css'
+import { DialogText } from './form/DialogText.tsx'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 
 /** The register popup: a new account, then on to what was interrupted, else home (ROUTE-41). */
 export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
-  const intl = useIntl()
   const navigate = useNavigate()
   const fromAddress = new URLSearchParams(window.location.search).get('referralCode')
 
@@ -19,29 +17,11 @@ export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
     await navigate(next ?? paths.home())
   }
   return (
-    <>
-      <p className={classes.intro}>{intl.formatMessage({ id: 'registration.intro' })}</p>
+    <DialogText onLogin={() => openModal(next ? { name: 'login', next } : { name: 'login' })}>
       <RegistrationPanel
         referralCode={referralCode ?? fromAddress ?? ''}
         onRegistered={({ name }) => void welcome(name)}
       />
-      <p className={classes.haveAccount}>
-        <FormattedMessage
-          id="registration.haveAccount"
-          values={{
-            link: (text) => (
-              <button
-                key="login"
-                type="button"
-                className={classes.textButton}
-                onClick={() => openModal(next ? { name: 'login', next } : { name: 'login' })}
-              >
-                {text}
-              </button>
-            ),
-          }}
-        />
-      </p>
-    </>
+    </DialogText>
   )
 }

@@ -5,17 +5,17 @@ import { reportProblems } from '../../kit/reportProblems.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { FormSkeleton } from './form/FormSkeleton.tsx'
+import { MethodTabs } from './form/MethodTabs.tsx'
 import { RegistrationForm, type Submission } from './form/RegistrationForm.tsx'
-import classes from './form/registrationForm.module.css'
+import { RiskNotice } from './form/RiskNotice.tsx'
 import { adoptRules, followedRulesQuery } from './registration.queries.ts'
+import { type RegistrationSwitches, registrationSwitches } from './registrationSwitches.ts'
 import { useFormReport } from './report/useFormReport.ts'
 import { fieldsOfMethod } from './rules/fieldsOfMethod.ts'
 import type { FormRules, RegistrationMethod } from './rules/formField.ts'
 import { registrationRequest } from './submit/registrationRequest.ts'
 import { useRegister } from './submit/useRegister.ts'
-import { useRegistrationFlags, useRegistrationMethods } from './useRegistrationMethods.ts'
 
 type Props = {
   referralCode: string
@@ -23,15 +23,13 @@ type Props = {
   onRegistered: (account: { name: string }) => void
 }
 
-type OpenProps = Props & { rules: FormRules; methods: readonly RegistrationMethod[] }
+type OpenProps = Props & { rules: FormRules; switches: RegistrationSwitches }
 
-function OpenRegistration({ rules, methods, referralCode, onRegistered }: OpenProps) {
-  const intl = useIntl()
-  const flags = useRegistrationFlags()
+function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenProps) {
+  const { methods, smsVerification, mobilePassword } = switches
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<RegistrationMethod>('username')
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'username')
-  const { smsVerification, mobilePassword } = flags
   const fields = useMemo(
     () => fieldsOfMethod(rules, method, { smsVerification, mobilePassword }),
     [rules, method, smsVerification, mobilePassword],
@@ -51,19 +49,11 @@ function OpenRegistration({ rules, methods, referralCode, onRegistered }: OpenPr
     if (isDone) onRegistered({ name: body.username ?? body.mobileNum ?? '' })
   }
   return (
-    <Tabs
-      label={intl.formatMessage({ id: 'registration.tabs.label' })}
-      tabs={methods.map((id) => ({
-        id,
-        label: intl.formatMessage({ id: `registration.tabs.${id}` }),
-      }))}
-      active={method}
-      onChange={setChosen}
-    >
+    <MethodTabs methods={methods} active={method} onChange={setChosen}>
       <div ref={report.form}>
         <RegistrationForm rules={rules} method={method} fields={fields} onSubmit={submit} />
       </div>
-    </Tabs>
+    </MethodTabs>
   )
 }
 
@@ -72,7 +62,8 @@ export function RegistrationPanel(props: Props) {
   const intl = useIntl()
   const status = useQuery(statusQuery())
   const rules = useQuery(followedRulesQuery())
-  const methods = useRegistrationMethods()
+  const whitelabel = status.data?.whitelabel
+  const switches = useMemo(() => registrationSwitches(whitelabel), [whitelabel])
 
   const failed = [status, rules].filter((query) => query.data === undefined && query.isError)
   if (failed.length > 0) {
@@ -91,7 +82,7 @@ export function RegistrationPanel(props: Props) {
   if (status.data === undefined || rules.data === undefined) {
     return <FormSkeleton label={intl.formatMessage({ id: 'registration.loading' })} />
   }
-  if (methods.length === 0) {
+  if (switches.methods.length === 0) {
     return (
       <Notice title={intl.formatMessage({ id: 'registration.off.title' })}>
         <p>{intl.formatMessage({ id: 'registration.off.text' })}</p>
@@ -100,17 +91,8 @@ export function RegistrationPanel(props: Props) {
   }
   return (
     <>
-      <OpenRegistration {...props} rules={rules.data} methods={methods} />
+      <OpenRegistration {...props} rules={rules.data} switches={switches} />
       {status.data.market.riskNotice && <RiskNotice age={rules.data.minimumAge} />}
     </>
-  )
-}
-
-function RiskNotice({ age }: { age: number }) {
-  const intl = useIntl()
-  return (
-    <p className={classes.riskNotice}>
-      {intl.formatMessage({ id: 'registration.riskNotice' }, { age })}
-    </p>
   )
 }

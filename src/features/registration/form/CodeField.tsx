@@ -20,7 +20,7 @@ type Sent = { phone: string; minutes: number }
 
 /** Asks for a code by sms to the typed number (API-09), and counts down until the next (CONST-06). */
 function useSendCode() {
-  const { getValues, setError, trigger } = useRegistrationFormApi()
+  const { getValues, setError, trigger, onSendCode } = useRegistrationFormApi()
   const [secondsLeft, startCountdown] = useCountdown('registrationSms')
   const [sent, setSent] = useState<Sent>()
   const [isSending, setSending] = useState(false)
@@ -42,6 +42,10 @@ function useSendCode() {
     if (!isPhoneRight || mobileNo === '') {
       if (mobileNo === '') setError('mobileNum', { type: 'required', message: 'required' })
       document.getElementById(controlId('mobileNum'))?.focus()
+      return
+    }
+    if (onSendCode) {
+      onSendCode()
       return
     }
     setSending(true)

@@ -10,6 +10,7 @@ import { controlId } from './useFieldControl.ts'
 
 type Props = {
   fields: readonly FormField[]
+  isShown: boolean
   /** Changes with each failed submit; the summary then takes the focus. */
   attempt: number
 }
@@ -21,7 +22,7 @@ function goTo(name: string): void {
 }
 
 /** What a failed submit found, each line leading to its field; shorter with every one put right. */
-export function ErrorSummary({ fields, attempt }: Props) {
+export function ErrorSummary({ fields, isShown, attempt }: Props) {
   const intl = useIntl()
   const { control, messages } = useRegistrationFormApi()
   const { errors } = useFormState({ control })
@@ -39,7 +40,7 @@ export function ErrorSummary({ fields, attempt }: Props) {
     const reason = errors[field.name]?.message
     return isReason(reason) ? [{ field, text: reasonMessage(intl, field, reason, messages()) }] : []
   })
-  if (attempt === 0 || lines.length === 0) return null
+  if (!isShown || lines.length === 0) return null
   return (
     <div ref={box} className={classes.summary} tabIndex={-1} role="alert">
       <p className={classes.summaryTitle}>

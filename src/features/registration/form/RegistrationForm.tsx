@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { failureOf, isUndecided } from '../../../api/failure.ts'
 import { useCaptchaId } from '../../../kit/captcha/useCaptchaId.ts'
@@ -26,16 +27,25 @@ export type Submission = {
   extras: Pick<RegistrationExtras, 'termsAccepted' | 'captchaId' | 'rulesVersion'>
 }
 
+/** For the operator's preview, where nothing may be sent. */
+export type FormPreview = {
+  /** Shows what a submit of the form as it stands would; the focus stays where it is. */
+  isFailed: boolean
+  /** In place of sending a code by sms. */
+  onSendCode: () => void
+}
+
 type Props = {
   rules: FormRules
   method: RegistrationMethod
   fields: readonly FormField[]
   /** @throws what the server answered; the form shows it and keeps everything that was typed. */
   onSubmit: (submission: Submission) => Promise<void>
+  preview?: FormPreview | undefined
 }
 
 /** The registration form: it draws what the rules say and knows hardly a field by name. */
-export function RegistrationForm({ rules, method, fields, onSubmit }: Props) {
+export function RegistrationForm({ rules, method, fields, onSubmit, preview }: Props) {
   const intl = useIntl()
   const countries = useQuery(countriesQuery()).data ?? []
   const { form, messages } = useRegistrationForm(fields, rules.minimumAge, countries)
@@ -46,7 +56,14 @@ export function RegistrationForm({ rules, method, fields, onSubmit }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
-  const api = useMemo(() => ({ ...form, messages, captcha }), [form, messages, captcha])
+  const onSendCode = preview?.onSendCode
+  const isFailed = preview?.isFailed === true || attempt > 0
+  useFailureShown(form, fields, preview?.isFailed === true)
+
+  const api = useMemo(
+    () => ({ ...form, messages, captcha, onSendCode }),
+    [form, messages, captcha, onSendCode],
+  )
 
   const showFailure = (error: unknown) => {
     const failed = failureOf(error)
@@ -83,8 +100,9 @@ export function RegistrationForm({ rules, method, fields, onSubmit }: Props) {
   return (
     <RegistrationFormContext value={api}>
       <form noValidate className={classes.form} onSubmit={handleSubmit}>
-        <ErrorSummary fields={fields} attempt={attempt} />
-        <RulesNotice fields={noticed} />
+        <ErrorSummary fields={fields} isShown={isFailed} attempt={attempt} />
+        {/* A preview is the form of somebody who comes now. */}
+        <RulesNotice fields={preview ? [] : noticed} />
         <p className={classes.requiredNote}>
           {intl.formatMessage({ id: 'registration.requiredNote' })}
         </p>
@@ -95,7 +113,7 @@ export function RegistrationForm({ rules, method, fields, onSubmit }: Props) {
         <TermsField
           minimumAge={rules.minimumAge}
           accepted={accepted}
-          isMissing={attempt > 0}
+          isMissing={isFailed}
           onChange={setAccepted}
         />
         <SubmitFailure error={failure} />
@@ -105,4 +123,16 @@ export function RegistrationForm({ rules, method, fields, onSubmit }: Props) {
       </form>
     </RegistrationFormContext>
   )
+}
+
+/** Checks the whole form by itself, and again whenever the rules change. */
+function useFailureShown(
+  { handleSubmit }: Pick<UseFormReturn<RegistrationValues>, 'handleSubmit'>,
+  fields: readonly FormField[],
+  isShown: boolean,
+): void {
+  useEffect(() => {
+    // Other fields, another result.
+    if (isShown && fields.length > 0) void handleSubmit(() => {})()
+  }, [isShown, fields, handleSubmit])
 }

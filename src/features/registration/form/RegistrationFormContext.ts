@@ -13,6 +13,8 @@ export type RegistrationFormApi = Pick<
   messages: () => MessageContext
   /** The captcha whose picture is shown. */
   captcha: Captcha
+  /** In place of sending a code by sms, in the operator's preview. */
+  onSendCode: (() => void) | undefined
 }
 
 export const RegistrationFormContext = createContext<RegistrationFormApi | null>(null)

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
-import type { Language } from '../../kit/i18n/allLanguages.ts'
-import { useI18n, useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import { shownLanguages } from '../../kit/i18n/languages.ts'
-import { showToast } from '../../kit/toast/toastStore.ts'
 import { GlobeIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import classes from './Header.module.css'
+import classes from '../../ui/TopBar.module.css'
+import { showToast } from '../toast/toastStore.ts'
+import type { Language } from './allLanguages.ts'
+import { useI18n, useLanguage } from './I18nProvider.tsx'
+import { shownLanguages } from './languages.ts'
 
 /** Chooses the language among those that this build shows (I18N-05). */
 export function LanguageMenu() {
@@ -24,7 +24,7 @@ export function LanguageMenu() {
       button={
         <>
           <GlobeIcon />
-          <span className={classes.code}>{shown.code.toUpperCase()}</span>
+          <span className={classes.toolText}>{shown.code.toUpperCase()}</span>
         </>
       }
       buttonClassName={classes.tool}

@@ -1,13 +1,8 @@
 import { useIntl } from 'react-intl'
-import {
-  chooseTheme,
-  type ThemeChoice,
-  themeChoices,
-  useThemeChoice,
-} from '../../kit/theme/themeStore.ts'
 import { DeviceIcon, MoonIcon, SunIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import classes from './Header.module.css'
+import classes from '../../ui/TopBar.module.css'
+import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './themeStore.ts'
 
 const icons = { dark: MoonIcon, light: SunIcon, system: DeviceIcon } satisfies Record<
   ThemeChoice,

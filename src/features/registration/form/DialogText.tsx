@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import classes from './registrationForm.module.css'
+
+type Props = {
+  /** The visitor has an account already. */
+  onLogin: () => void
+  children: ReactNode
+}
+
+/** What the register popup says above and below its form. */
+export function DialogText({ onLogin, children }: Props) {
+  const intl = useIntl()
+  return (
+    <>
+      <p className={classes.intro}>{intl.formatMessage({ id: 'registration.intro' })}</p>
+      {children}
+      <p className={classes.haveAccount}>
+        <FormattedMessage
+          id="registration.haveAccount"
+          values={{
+            link: (text) => (
+              <TextButton key="login" onClick={onLogin}>
+                {text}
+              </TextButton>
+            ),
+          }}
+        />
+      </p>
+    </>
+  )
+}

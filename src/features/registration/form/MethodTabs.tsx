@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import type { RegistrationMethod } from '../rules/formField.ts'
+
+type Props = {
+  methods: readonly RegistrationMethod[]
+  active: RegistrationMethod
+  onChange: (method: RegistrationMethod) => void
+  /** The form of the active way. */
+  children: ReactNode
+}
+
+/** The ways to register over the form of one of them; the form alone when there is no choice. */
+export function MethodTabs({ methods, active, onChange, children }: Props) {
+  const intl = useIntl()
+  return (
+    <Tabs
+      label={intl.formatMessage({ id: 'registration.tabs.label' })}
+      tabs={methods.map((id) => ({
+        id,
+        label: intl.formatMessage({ id: `registration.tabs.${id}` }),
+      }))}
+      active={active}
+      onChange={onChange}
+    >
+      {children}
+    </Tabs>
+  )
+}

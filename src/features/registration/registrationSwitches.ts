@@ -1,0 +1,23 @@
+import { enabledModules } from '../../session/flags.ts'
+import type { RegistrationFlags } from './rules/fieldsOfMethod.ts'
+import type { RegistrationMethod } from './rules/formField.ts'
+
+export type RegistrationSwitches = RegistrationFlags & {
+  /** The ways to register that are switched on (REG-01, REG-02), the username first. */
+  methods: readonly RegistrationMethod[]
+}
+
+/** What a platform's modules say about registration; everything is off until they are known. */
+export function registrationSwitches(
+  whitelabel: Parameters<typeof enabledModules>[0],
+): RegistrationSwitches {
+  const modules = enabledModules(whitelabel)
+  return {
+    methods: [
+      ...(modules.has('USERNAMEREG3') ? (['username'] as const) : []),
+      ...(modules.has('MOBILENUMREG3') ? (['mobile'] as const) : []),
+    ],
+    smsVerification: modules.has('REGMOBVERF3'),
+    mobilePassword: modules.has('MOBILENUMPASSREG3'),
+  }
+}
