@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { read } from '../api/read.ts'
 import { type AccountKind, accountKind } from './accountKind.ts'
-import { enabledModules, type Flag } from './flags.ts'
 import { type SessionState, session } from './session.ts'
 
 /** What the platform is, shows and allows. */
@@ -22,10 +21,4 @@ export function useAccountKind(): AccountKind | undefined {
   const member = useMember().data
   const types = useQuery(statusQuery()).data?.accountTypes
   return member && types && accountKind(member.type, types)
-}
-
-/** Whether a feature is switched on; off until the status is known. */
-export function useFlag(flag: Flag): boolean {
-  const { data } = useQuery({ ...statusQuery(), select: (status) => status.whitelabel })
-  return enabledModules(data).has(flag)
 }

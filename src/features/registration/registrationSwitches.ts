@@ -1,4 +1,4 @@
-import { enabledModules } from '../../session/flags.ts'
+import { enabledModules, type Flag } from '../../session/flags.ts'
 import type { RegistrationFlags } from './rules/fieldsOfMethod.ts'
 import type { RegistrationMethod } from './rules/formField.ts'
 
@@ -12,12 +12,13 @@ export function registrationSwitches(
   whitelabel: Parameters<typeof enabledModules>[0],
 ): RegistrationSwitches {
   const modules = enabledModules(whitelabel)
+  const isOn = (flag: Flag) => modules.has(flag)
   return {
     methods: [
-      ...(modules.has('USERNAMEREG3') ? (['username'] as const) : []),
-      ...(modules.has('MOBILENUMREG3') ? (['mobile'] as const) : []),
+      ...(isOn('USERNAMEREG3') ? (['username'] as const) : []),
+      ...(isOn('MOBILENUMREG3') ? (['mobile'] as const) : []),
     ],
-    smsVerification: modules.has('REGMOBVERF3'),
-    mobilePassword: modules.has('MOBILENUMPASSREG3'),
+    smsVerification: isOn('REGMOBVERF3'),
+    mobilePassword: isOn('MOBILENUMPASSREG3'),
   }
 }
