@@ -20,13 +20,30 @@ export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 /**
+ * How a page stands to others of ours: `framed` is shown within one, and may not call any server;
+ * `frames` shows one. No page is ever shown within another origin's.
+ */
+export type Framing = 'alone' | 'frames' | 'framed'
+
+const callsUs = ["connect-src 'self'", "form-action 'self'"]
+const framingPolicies: Readonly<Record<Framing, readonly string[]>> = {
+  alone: [...callsUs, "frame-ancestors 'none'"],
+  frames: [...callsUs, "frame-src 'self'", "frame-ancestors 'none'"],
+  framed: ["connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"],
+}
+
+/**
  * For a page. Scripts and style elements run with the answer's nonce or from our own files.
  * React sets styles through the object model, which no policy limits; those written in the
  * prerendered HTML are allowed one by one, by their hashes.
  *
  * @param styleHashes of the `style` attributes in the HTML, as `sha256-…`.
  */
-export function documentPolicy(nonce: string, styleHashes: readonly string[]): string {
+export function documentPolicy(
+  nonce: string,
+  styleHashes: readonly string[],
+  framing: Framing = 'alone',
+): string {
   const attributes = styleHashes.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'none'",
@@ -37,12 +54,10 @@ export function documentPolicy(nonce: string, styleHashes: readonly string[]): s
       : "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...framingPolicies[framing],
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicies}`,
   ].join('; ')

@@ -1,6 +1,6 @@
 /** The portal's pages: prerendered HTML per route and language, with a fresh nonce in every answer. */
 import { createHash, randomBytes } from 'node:crypto'
-import { documentPolicy } from '../http/securityHeaders.ts'
+import { documentPolicy, type Framing } from '../http/securityHeaders.ts'
 import type { Build } from './buildFolder.ts'
 import { acceptedEncoding, compress } from './compression.ts'
 
@@ -8,6 +8,7 @@ type Document = {
   /** The HTML, cut where the nonce belongs. */
   parts: readonly string[]
   styleHashes: readonly string[]
+  framing: Framing
 }
 type Page = { document: Document; status: number; language: string; isDefaultLanguage: boolean }
 
@@ -17,6 +18,12 @@ export type Documents = (path: string, request: Request) => Promise<Response>
 const noncePlaceholder = '__CSP_NONCE__'
 const everyOtherPath = '*'
 
+/** The operator's console shows the registration form of its draft in a frame. */
+const framings: Partial<Record<string, Framing>> = {
+  '/operator.html': 'frames',
+  '/operator-preview.html': 'framed',
+}
+
 /**
  * Prepares the pages of a build. A path without a page of its own gets the page for all others, whose
  * router then decides; entries outside the router, as `operator.html`, are found by their file.
@@ -25,7 +32,7 @@ export function createDocuments({ files, prerendered }: Build): Documents {
   const byFile = new Map(
     files
       .filter(({ path }) => path.endsWith('.html'))
-      .map(({ path, body }) => [path, prepare(body.toString())] as const),
+      .map(({ path, body }) => [path, prepare(body.toString(), framings[path])] as const),
   )
   const routes = new Map<string, Page[]>()
   for (const { file, paths, status, language, isDefaultLanguage } of prerendered) {
@@ -47,13 +54,14 @@ export function createDocuments({ files, prerendered }: Build): Documents {
   }
 }
 
-function prepare(html: string): Document {
+function prepare(html: string, framing: Framing = 'alone'): Document {
   const hashes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
     createHash('sha256').update(unescaped(value)).digest('base64'),
   )
   return {
     parts: html.split(noncePlaceholder),
     styleHashes: [...new Set(hashes)].map((hash) => `sha256-${hash}`),
+    framing,
   }
 }
 
@@ -79,7 +87,7 @@ function inLanguage(pages: readonly Page[], request: Request): Page | undefined 
  * browser would keep the old HTML under the new policy. It may keep both for its back button.
  */
 async function respond(
-  { parts, styleHashes }: Document,
+  { parts, styleHashes, framing }: Document,
   status: number,
   request: Request,
 ): Promise<Response> {
@@ -90,11 +98,12 @@ async function respond(
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
-    'Content-Security-Policy': documentPolicy(nonce, styleHashes),
+    'Content-Security-Policy': documentPolicy(nonce, styleHashes, framing),
     'Content-Length': String(body.length),
     Vary: 'Accept-Encoding, Cookie',
   }
   if (encoding) headers['Content-Encoding'] = encoding
+  if (framing === 'framed') headers['X-Frame-Options'] = 'SAMEORIGIN'
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
 }
 

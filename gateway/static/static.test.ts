@@ -80,6 +80,31 @@ describe('a page', () => {
     expect(nonceOf(answer.headers['content-security-policy'])).toBeDefined()
   })
 
+  it.each(['/', '/promotion', '/nowhere', '/operator.html'])(
+    'is shown within no other page: %s',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    },
+  )
+
+  it('of the preview is shown within our own pages only, and may call nobody', async () => {
+    const { headers } = await get('/operator-preview.html')
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    const policy = headers['content-security-policy']
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("connect-src 'none'; form-action 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    const portal = (await get('/')).headers['content-security-policy']
+    const consoles = (await get('/operator.html')).headers['content-security-policy']
+    expect([policy, portal, consoles].map((each) => each?.includes("frame-src 'self'"))).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
   it('takes no other method', async () => {
     const { status, headers } = await rawRequest(app.origin, '/', { method: 'POST', body: 'x' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])

@@ -32,6 +32,7 @@ const files: Readonly<Record<string, string>> = {
   'promotion.html': page('pt', 'Promoções'),
   '404.html': page('pt', 'Nada aqui'),
   'operator.html': page('en', 'Operator'),
+  'operator-preview.html': page('en', 'Preview'),
   'assets/main-abc123.js': script,
   'assets/main-abc123.js.map': '{}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
