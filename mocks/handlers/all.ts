@@ -1,6 +1,9 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { member } from './member.ts'
+import { operatorInsight } from './operatorInsight.ts'
+import { operatorPlatform } from './operatorPlatform.ts'
 import { operatorRules } from './operatorRules.ts'
+import { operatorSchedule } from './operatorSchedule.ts'
 import { operatorSession } from './operatorSession.ts'
 import { registration } from './registration.ts'
 import { session } from './session.ts'
@@ -18,4 +21,7 @@ export const behaviour: Behaviour = {
   ...wallet,
   ...operatorSession,
   ...operatorRules,
+  ...operatorSchedule,
+  ...operatorInsight,
+  ...operatorPlatform,
 }

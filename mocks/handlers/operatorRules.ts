@@ -1,16 +1,11 @@
 import type { Behaviour } from '../gen/behaviour.ts'
-import {
-  answer,
-  type Call,
-  type CallerOf,
-  type Fault,
-  fault,
-  type ValueOf,
-} from '../server/handler.ts'
+import { answer, type Call, type CallerOf, fault, type ValueOf } from '../server/handler.ts'
+import { recordDeed } from '../world/audit.ts'
 import type { RuleVersionRow } from '../world/collections.ts'
 import { checkDraft } from '../world/draftCheck.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import {
+  draftOf,
   findVersion,
   freshVersion,
   namesTag,
@@ -21,11 +16,9 @@ import {
   tagOf,
 } from '../world/registrationRules.ts'
 import type { World } from '../world/world.ts'
+import { rulesConflict } from './rulesConflict.ts'
 
 const shown = (row: RuleVersionRow) => answer(rulesForOperators(row), { ETag: tagOf(row) })
-
-const conflict = async (world: World): Promise<Fault> =>
-  fault('RULES_CONFLICT', undefined, { ETag: tagOf(await freshVersion(world)) })
 
 type Publish = {
   world: World
@@ -38,7 +31,7 @@ type Publish = {
 /** Stores a draft as the next version, whole, or says why not. */
 async function publish({ world, caller, ifMatch, draft, restoredFrom }: Publish) {
   // Before the check, which can take long, and again when it is stored.
-  if (!namesTag(ifMatch, tagOf(await freshVersion(world)))) return conflict(world)
+  if (!namesTag(ifMatch, tagOf(await freshVersion(world)))) return rulesConflict(world)
   const platform = await readPlatform(world.store)
   const { problems, verdicts } = await checkDraft(draft, world, platform)
   if (problems.length > 0) return fault('RULES_INVALID', { problems, verdicts })
@@ -48,8 +41,17 @@ async function publish({ world, caller, ifMatch, draft, restoredFrom }: Publish)
     author: caller.operator,
     restoredFrom,
     follows: (live) => live !== undefined && namesTag(ifMatch, tagOf(live)),
+    also: (tables, { version, note }) =>
+      recordDeed(world, tables, {
+        operator: caller.operator,
+        version,
+        note,
+        ...(restoredFrom === null
+          ? { action: 'RULES_PUBLISHED' }
+          : { action: 'RULES_RESTORED', restoredFrom }),
+      }),
   })
-  return stored === 'conflict' ? conflict(world) : shown(stored)
+  return stored === 'conflict' ? rulesConflict(world) : shown(stored)
 }
 
 async function history({
@@ -71,22 +73,29 @@ export const operatorRules = {
   'PUT /ops/registration-rules': ({ world, caller, headers, body }) =>
     publish({ world, caller, ifMatch: headers['If-Match'], draft: body, restoredFrom: null }),
   'GET /ops/registration-rules/versions': async (call) => answer(await history(call)),
+  'GET /ops/registration-rules/versions/{version}': async ({ world, path }) => {
+    const row = await findVersion(world, path.version)
+    return row ? answer(rulesForOperators(row)) : fault('VERSION_UNKNOWN')
+  },
   'POST /ops/registration-rules/versions/{version}/restore': async (call) => {
     const { world, caller, headers, path } = call
-    const draft = await findVersion(world, path.version)
-    if (!draft) return fault('VERSION_UNKNOWN')
+    const old = await findVersion(world, path.version)
+    if (!old) return fault('VERSION_UNKNOWN')
     const ifMatch = headers['If-Match']
-    return publish({ world, caller, ifMatch, draft, restoredFrom: path.version })
+    return publish({ world, caller, ifMatch, draft: draftOf(old), restoredFrom: path.version })
   },
   'POST /ops/registration-rules/check': async ({ world, body }) => {
     const { problems, verdicts } = await checkDraft(body, world, await readPlatform(world.store))
-    return answer({ publishable: problems.length === 0, problems, verdicts })
+    const signUps = { days: 30, total: 0, fields: [] }
+    const found = { problems, verdicts, examples: [], warnings: [], signUps }
+    return answer({ publishable: problems.length === 0, ...found })
   },
 } satisfies Pick<
   Behaviour,
   | 'GET /ops/registration-rules'
   | 'PUT /ops/registration-rules'
   | 'GET /ops/registration-rules/versions'
+  | 'GET /ops/registration-rules/versions/{version}'
   | 'POST /ops/registration-rules/versions/{version}/restore'
   | 'POST /ops/registration-rules/check'
 >

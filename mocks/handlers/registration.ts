@@ -1,8 +1,15 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, notModified, rejected } from '../server/handler.ts'
+import { countForms } from '../world/formReports.ts'
 import { findAffiliate } from '../world/platform.ts'
 import { readPlatform } from '../world/platformSettings.ts'
-import { liveVersion, namesTag, rulesForPlayers, tagOf } from '../world/registrationRules.ts'
+import {
+  liveRules,
+  liveVersion,
+  namesTag,
+  rulesForPlayers,
+  tagOf,
+} from '../world/registrationRules.ts'
 import { register } from './register.ts'
 import { refusedField } from './registrationRefusals.ts'
 
@@ -22,10 +29,16 @@ export const registration = {
   'PUT /wps/member/register': (call) => register(call, 'username'),
   // Spread: the two calls differ in nothing but the name of their type.
   'PUT /wps/member/register/mobile': (call) => register({ ...call }, 'mobile'),
+  'POST /wps/registration/formReport': async ({ world, body }) => {
+    const { fields } = await liveRules(world)
+    await countForms(world, [body], new Set(fields.map(({ name }) => name)))
+    return answer(undefined)
+  },
 } satisfies Pick<
   Behaviour,
   | 'GET /wps/system/setting/register'
   | 'GET /wps/agent/affiliate'
   | 'PUT /wps/member/register'
   | 'PUT /wps/member/register/mobile'
+  | 'POST /wps/registration/formReport'
 >

@@ -10,6 +10,7 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
     affiliates: _,
     countryCodes: __,
     provocations: ___,
+    version: ____,
     ...platform
   } = await readPlatform(world.store)
   const { version } = await liveVersion(world)

@@ -85,7 +85,10 @@ describe('a body that is too large', () => {
   it('may be larger where an operator sends a whole set of rules', async () => {
     const { send, world } = serverForTests({
       'POST /ops/registration-rules/check': () =>
-        answer({ publishable: true, problems: [], verdicts: [] }),
+        answer({
+          ...{ publishable: true, problems: [], verdicts: [], examples: [], warnings: [] },
+          signUps: { days: 30, total: 0, fields: [] },
+        }),
     })
     const headers = await operatorHeaders(world)
     const field = {

@@ -138,6 +138,67 @@ const settings = defineCollection({
   columns: { id: text(), value: json<unknown>(), updatedAt: time() },
 })
 
+/** The publication that waits for its time: one row at most, whose id is `scheduled`. */
+const scheduledRules = defineCollection({
+  columns: {
+    id: text(),
+    /** Another one for every draft that is scheduled, so that none is published for another. */
+    revision: text(),
+    publishAt: time(),
+    /** The version that must be live at its time. */
+    follows: integer(),
+    draft: json<unknown>(),
+    author: text(),
+    createdAt: time(),
+    /** `waiting`, `conflict` or `refused`. */
+    state: text(),
+    problems: json<unknown>(),
+  },
+})
+
+/** What operators did; rows are added, never changed or removed. Ids are in the order of time. */
+const audit = defineCollection({
+  columns: {
+    id: text(),
+    at: time(),
+    operator: text(),
+    action: text(),
+    version: optional(integer()),
+    restoredFrom: optional(integer()),
+    note: optional(text()),
+    changed: json<string[]>(),
+  },
+})
+
+/** How many sign-ups of a day had a field filled in with texts of one shape: see `shape.ts`. */
+const signUpShapes = defineCollection({
+  columns: {
+    id: text(),
+    /** The beginning of the day, UTC. */
+    day: time(),
+    method: text(),
+    /** Empty in the row that counts the sign-ups themselves. */
+    field: text(),
+    shape: text(),
+    count: integer(),
+  },
+  indexes: [['day']],
+})
+
+/** What became of the registration forms of one hour. */
+const formHours = defineCollection({
+  columns: {
+    id: text(),
+    /** The beginning of the hour, UTC. */
+    hour: time(),
+    opened: integer(),
+    registered: integer(),
+    /** By the field's name: how many saw it, failed it, left at it. */
+    fields: json<Record<string, [seen: number, failed: number, left: number]>>(),
+  },
+  indexes: [['hour']],
+})
+
 export const collections = {
   members,
   sessions,
@@ -151,6 +212,10 @@ export const collections = {
   nonces,
   rateWindows,
   settings,
+  scheduledRules,
+  audit,
+  signUpShapes,
+  formHours,
 }
 
 export type Collections = typeof collections
@@ -158,3 +223,6 @@ export type WorldStore = Store<Collections>
 export type WorldTables = Tables<Collections>
 export type MemberRow = RowOf<Collections['members']>
 export type RuleVersionRow = RowOf<Collections['ruleVersions']>
+export type AuditRow = RowOf<Collections['audit']>
+export type ScheduledRulesRow = RowOf<Collections['scheduledRules']>
+export type FormHourRow = RowOf<Collections['formHours']>

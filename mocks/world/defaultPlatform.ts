@@ -1,11 +1,13 @@
+import { marketOf } from './markets.ts'
 import type { Platform } from './platform.ts'
 
 /** A platform in Brazil (design 15) that lets everybody in. */
 export const defaultPlatform: Platform = {
+  version: 1,
   maintenance: false,
   regionRestriction: false,
   announcements: true,
-  market: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
+  market: marketOf('BR'),
   accountTypes: { agents: [1, 2, 41, 42], trials: [4] },
   whitelabel: [
     {
@@ -24,6 +26,8 @@ export const defaultPlatform: Platform = {
     },
     { modId: 'AGENTPOLICY3', enabled: true },
     { modId: 'PTSYS3', enabled: true },
+    { modId: 'VIP3', enabled: true },
+    { modId: 'REFERRAL3', enabled: true },
   ],
   customerService: [
     {
@@ -52,6 +56,9 @@ export const defaultPlatform: Platform = {
   countryCodes: [
     { country: 'BR', dialingCode: '+55', minDigits: 10, maxDigits: 11, example: '11987654321' },
     { country: 'PT', dialingCode: '+351', minDigits: 9, maxDigits: 9, example: '912345678' },
+    { country: 'MX', dialingCode: '+52', minDigits: 10, maxDigits: 10, example: '5512345678' },
+    { country: 'CO', dialingCode: '+57', minDigits: 10, maxDigits: 10, example: '3001234567' },
+    { country: 'PE', dialingCode: '+51', minDigits: 9, maxDigits: 9, example: '912345678' },
     { country: 'AR', dialingCode: '+54', minDigits: 10, maxDigits: 11, example: '91123456789' },
     { country: 'PY', dialingCode: '+595', minDigits: 9, maxDigits: 9, example: '961456789' },
     { country: 'UY', dialingCode: '+598', minDigits: 8, maxDigits: 8, example: '94231234' },

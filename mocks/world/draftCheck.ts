@@ -3,6 +3,7 @@ import type { components } from '../../src/api/gen/paths.ts'
 import { normalizeText } from '../../src/lib/text.ts'
 import { classifyAll } from './draftVerdicts.ts'
 import { checkText, ticked } from './fieldCheck.ts'
+import { licensedAge } from './markets.ts'
 import { neverAccepts } from './patternWidth.ts'
 import type { Platform } from './platform.ts'
 import { type FieldRule, isKnownField, kindOf, servesMethod } from './registrationFields.ts'
@@ -194,7 +195,7 @@ export async function checkDraft(
 ): Promise<CheckedDraft> {
   const verdicts = await classifyAll(draft, world)
   const problems = checkCore(draft)
-  const { minimumAge } = platform.market
+  const minimumAge = licensedAge(platform.market)
   if (draft.minimumAge < minimumAge) {
     const reason = `The market's licence asks for ${minimumAge} years at least.`
     problems.push({ path: '/minimumAge', code: 'CONTRACT', reason })

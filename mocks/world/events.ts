@@ -5,6 +5,10 @@ export type WorldEvent =
   | { type: 'registrationRulesChanged'; version: number }
   /** For the processes alone, which keep settings in memory. */
   | { type: 'settingsChanged' }
+  /** Status, modules or market. */
+  | { type: 'statusChanged' }
+  /** Another publication waits for its time, or none; for gateways, not for pages. */
+  | { type: 'scheduleChanged' }
 
 /** What a listener hears: an event, or that some may have been missed and nothing kept is to be trusted. */
 export type Heard = { kind: 'event'; event: WorldEvent } | { kind: 'gap' }

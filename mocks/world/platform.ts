@@ -18,6 +18,8 @@ export type Platform = Omit<
   Schemas['Status'],
   'encryption' | 'location' | 'register' | 'serverTime'
 > & {
+  /** Rises with every change. */
+  version: number
   /** The market's own country first (API-25). */
   countryCodes: Schemas['CountryCode'][]
   affiliates: Affiliate[]
@@ -49,6 +51,20 @@ export function withModule(
     ...(node.modId === modId && { enabled }),
     ...(node.childrenNodes && { childrenNodes: withModule(node.childrenNodes, modId, enabled) }),
   }))
+}
+
+/** Every module of a tree, on or off. */
+export function moduleIds(nodes: readonly Schemas['WhitelabelNode'][]): string[] {
+  return nodes.flatMap(({ modId, childrenNodes }) => [modId, ...moduleIds(childrenNodes ?? [])])
+}
+
+/** A tree that was stored, with the modules that have come since. */
+export function withMissingModules(
+  nodes: readonly Schemas['WhitelabelNode'][],
+  all: readonly Schemas['WhitelabelNode'][],
+): Schemas['WhitelabelNode'][] {
+  const known = new Set(moduleIds(nodes))
+  return [...nodes, ...all.filter(({ modId }) => !known.has(modId))]
 }
 
 /** The invitation code in force on a host, undefined when there is none (REG-10). */

@@ -97,14 +97,20 @@ export function summaryOf(row: RuleVersionRow): Schemas['VersionSummary'] {
   }
 }
 
-/** The draft that a version was published from; undefined when there is no such version. */
+/** A version by its number; undefined when there is no such version. */
 export async function findVersion(
   { store }: Pick<World, 'store'>,
   version: number,
-): Promise<RulesDraft | undefined> {
+): Promise<RuleVersionRow | undefined> {
   const [row] = await store.ruleVersions.find({ where: { version }, limit: 1 })
-  return row && storedRules(row).draft
+  return row
 }
+
+/** The draft that a version was published from. */
+export const draftOf = (row: RuleVersionRow): RulesDraft => storedRules(row).draft
+
+/** The newest version as a transaction sees it. */
+export const newestVersion = (tables: Pick<WorldTables, 'ruleVersions'>) => readLive(tables)
 
 export type Publication = {
   draft: RulesDraft
@@ -113,6 +119,8 @@ export type Publication = {
   restoredFrom: number | null
   /** Whether the version that is live now may be followed by this one. */
   follows(live: RuleVersionRow | undefined): boolean
+  /** What else is written in the same transaction; what it throws undoes the publication. */
+  also?(tables: WorldTables, published: RuleVersionRow): Promise<void>
 }
 
 /**
@@ -123,8 +131,9 @@ export async function storeVersion(
   world: World,
   publication: Publication,
 ): Promise<RuleVersionRow | 'conflict'> {
-  const { draft, verdicts, author, restoredFrom, follows } = publication
-  const write = async ({ ruleVersions }: WorldTables, announce: Announce) => {
+  const { draft, verdicts, author, restoredFrom, follows, also } = publication
+  const write = async (tables: WorldTables, announce: Announce) => {
+    const { ruleVersions } = tables
     const [before] = await ruleVersions.find(newest)
     if (!follows(before)) return 'conflict'
     const version = (before?.version ?? 0) + 1
@@ -133,12 +142,14 @@ export async function storeVersion(
     const createdAt = world.now()
     const row = { id: `rules-${version}`, version, rules, author, note, restoredFrom, createdAt }
     await ruleVersions.insert(row)
+    await also?.(tables, row)
     announce({ type: 'registrationRulesChanged', version })
     return row
   }
   const stored = await world.store.transaction(write).catch((error: unknown) => {
     // Another instance took the number.
-    if (error instanceof DuplicateError) return 'conflict' as const
+    if (error instanceof DuplicateError && error.collection === 'ruleVersions')
+      return 'conflict' as const
     throw error
   })
   forgetLiveVersion(world)

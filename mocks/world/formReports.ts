@@ -1,0 +1,72 @@
+/** What registration forms tell of how they went, counted by the hour. */
+import type { components } from '../../src/api/gen/paths.ts'
+import type { FormHourRow, WorldTables } from './collections.ts'
+import { DuplicateError } from './store.ts'
+import type { World } from './world.ts'
+
+export type FormReport = components['schemas']['FormReport']
+
+export const hourLength = 3_600_000
+export const dayLength = 24 * hourLength
+
+/** How long the hours are kept: the seven days that are told, and the one that ends. */
+export const formHoursKept = 8 * dayLength
+
+/** The beginning of an hour or a day, UTC. */
+export const beginningOf = (time: number, length: number): number => time - (time % length)
+
+/** Counts one form in; fields that the live rules do not have are dropped. */
+function addReport(
+  row: FormHourRow,
+  { outcome, seen, failed, leftAt }: FormReport,
+  known: ReadonlySet<string>,
+): FormHourRow {
+  const isRegistered = outcome === 'registered'
+  const left = isRegistered ? undefined : leftAt
+  // Who failed or left at a field has seen it, whatever the page says.
+  const met = new Set([...seen, ...failed, ...(left === undefined ? [] : [left])])
+  const fields = new Map(Object.entries(row.fields))
+  for (const name of met) {
+    if (!known.has(name)) continue
+    const [sawn, refused, gone] = fields.get(name) ?? [0, 0, 0]
+    fields.set(name, [
+      sawn + 1,
+      refused + (failed.includes(name) ? 1 : 0),
+      gone + (left === name ? 1 : 0),
+    ])
+  }
+  return {
+    ...row,
+    opened: row.opened + 1,
+    registered: row.registered + (isRegistered ? 1 : 0),
+    fields: Object.fromEntries(fields),
+  }
+}
+
+/** Counts forms that were left or have registered into the running hour. */
+export async function countForms(
+  world: Pick<World, 'store' | 'now'>,
+  reports: readonly FormReport[],
+  known: ReadonlySet<string>,
+): Promise<void> {
+  const hour = beginningOf(world.now(), hourLength)
+  const id = new Date(hour).toISOString()
+  const empty: FormHourRow = { id, hour, opened: 0, registered: 0, fields: {} }
+  const write = () =>
+    world.store.transaction(async ({ formHours }: Pick<WorldTables, 'formHours'>) => {
+      const existing = await formHours.get(id)
+      const { opened, registered, fields } = reports.reduce(
+        (row, report) => addReport(row, report, known),
+        existing ?? empty,
+      )
+      if (existing) await formHours.update(id, { opened, registered, fields })
+      else await formHours.insert({ ...empty, opened, registered, fields })
+    })
+  try {
+    await write()
+  } catch (error) {
+    if (!(error instanceof DuplicateError)) throw error
+    // Another gateway began the hour.
+    await write()
+  }
+}

@@ -1,0 +1,27 @@
+/** The markets that this platform has a licence for, as each law wants it (design 15). */
+import type { components } from '../../src/api/gen/paths.ts'
+
+export type Market = components['schemas']['Market']
+
+/** Ages are those from which each country lets people gamble online. */
+const presets = {
+  BR: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
+  PT: { code: 'PT', currency: 'EUR', currencySymbol: '€', minimumAge: 18, riskNotice: true },
+  MX: { code: 'MX', currency: 'MXN', currencySymbol: '$', minimumAge: 18, riskNotice: true },
+  CO: { code: 'CO', currency: 'COP', currencySymbol: '$', minimumAge: 18, riskNotice: true },
+  PE: { code: 'PE', currency: 'PEN', currencySymbol: 'S/', minimumAge: 18, riskNotice: true },
+} as const satisfies Record<string, Market>
+
+/** All of them, the default one first. */
+export const markets: readonly Market[] = Object.values(presets)
+
+/** One of them. */
+export const marketOf = (code: keyof typeof presets): Market => presets[code]
+
+/** The market of a country; undefined where there is no licence. */
+export const findMarket = (code: string): Market | undefined =>
+  markets.find((market) => market.code === code)
+
+/** Years below which the licence lets nobody in, whatever operators have raised it to. */
+export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimumAge'>): number =>
+  findMarket(code)?.minimumAge ?? minimumAge
