@@ -5,6 +5,7 @@ import { defaultPlatform } from './defaultPlatform.ts'
 import { defaultRules } from './defaultRules.ts'
 import { checkDraft } from './draftCheck.ts'
 import { createPatterns, startInlinePatternWorker } from './patterns.ts'
+import type { Platform } from './platform.ts'
 
 type Draft = components['schemas']['FieldRuleDraft']
 
@@ -12,11 +13,11 @@ const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   loadCheck: async () => (await import('recheck')).check,
 })
-const check = (fields: Draft[], changes: { minimumAge?: number; platformAge?: number } = {}) =>
+const check = (fields: Draft[], market: Partial<Platform['market']> = {}) =>
   checkDraft(
-    { minimumAge: changes.minimumAge ?? 18, fields },
+    { minimumAge: 18, fields },
     { patterns },
-    { market: { ...defaultPlatform.market, minimumAge: changes.platformAge ?? 18 } },
+    { market: { ...defaultPlatform.market, ...market } },
   )
 
 /** The default rules with one more field, or with changes to one. */
@@ -129,8 +130,12 @@ describe('a draft', () => {
   )
 
   it('keeps to the age that the licence asks for', async () => {
-    const { problems } = await check(defaultRules.fields, { minimumAge: 18, platformAge: 21 })
+    const { problems } = await check(defaultRules.fields, { code: 'ZZ', minimumAge: 21 })
     expect(problems).toMatchObject([{ code: 'CONTRACT', path: '/minimumAge' }])
+  })
+
+  it('may stay below what an operator has raised the age of the market to, which counts anyway', async () => {
+    expect((await check(defaultRules.fields, { minimumAge: 21 })).problems).toEqual([])
   })
 })
 

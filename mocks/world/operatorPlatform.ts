@@ -9,7 +9,7 @@ type Problem = Schemas['Problem']
 type Node = Schemas['WhitelabelNode']
 
 /** What operators may switch of the platform. */
-export function settingsOf(platform: Platform): PlatformSettings {
+function settingsOf(platform: Platform): PlatformSettings {
   const { maintenance, regionRestriction, maintenanceEndsAt } = platform
   const { announcements, market, whitelabel } = platform
   return {
