@@ -8,7 +8,7 @@ import type { World } from '../mocks/world/world.ts'
 import { createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
 import { openData, takeDataFolder } from './dataFolder.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { errorFields, type Log } from './log.ts'
@@ -64,8 +64,7 @@ async function start(
   // Made now, so that the first visitor does not wait for it.
   await publicKeys(world)
   const madePassword = await ensureOperator(world, configuration.operatorPassword)
-  const stopHousekeeping = startHousekeeping(world, log)
-  undo.push(stopHousekeeping)
+  undo.push(startHousekeeping(world, log), startPublisher(world, log))
 
   let closing = false
   const { trustedProxies, host, port, checkAnswers } = configuration

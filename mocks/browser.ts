@@ -12,6 +12,7 @@ import { collections } from './world/collections.ts'
 import { createMemoryStore } from './world/memoryStore.ts'
 import { createOutbox } from './world/outbox.ts'
 import { createWorld } from './world/ports.ts'
+import { publishDue } from './world/publishDue.ts'
 import { seedWorld } from './world/seed.ts'
 import type { World } from './world/world.ts'
 
@@ -72,6 +73,9 @@ async function start(): Promise<BrowserMocks> {
   globalThis.addEventListener('storage', ({ key }) => {
     if (key === storageKey) current = open()
   })
+
+  // What fails is tried again a second later.
+  setInterval(() => publishDue(current.world).catch(globalThis.reportError), 1000)
 
   const server = withScenarios((request, context) => current.server(request, context), scenarios)
   network.configure({ handlers: mswHandlers(server), onUnhandledFrame: 'bypass' })

@@ -9,6 +9,9 @@ export type AuditAction = Entry['action']
 /** What is told of an action; the time is the world's. */
 export type Deed = Omit<Entry, 'id' | 'at'>
 
+/** Who acts when something happens by itself at its time. */
+export const byItself = 'portico'
+
 let sequence = 0
 
 /** Ids in the order in which they were made: the time, a running number, and chance between gateways. */

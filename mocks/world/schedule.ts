@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 type State = Schemas['ScheduledRules']['state']
 type Problems = Schemas['Problem'][]
 
-const scheduleId = 'scheduled'
+export const scheduleId = 'scheduled'
 
 const minute = 60_000
 const year = 366 * 24 * 60 * minute
@@ -26,7 +26,7 @@ export const readSchedule = (
 ): Promise<ScheduledRulesRow | undefined> => tables.scheduledRules.get(scheduleId)
 
 // Only this module and `publishDue` write the columns.
-const scheduledDraft = (row: ScheduledRulesRow) => row.draft as RulesDraft
+export const scheduledDraft = (row: ScheduledRulesRow) => row.draft as RulesDraft
 
 /** A scheduled publication as operators see it. */
 export function shownSchedule(row: ScheduledRulesRow): Schemas['ScheduledRules'] {
