@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { createWorld } from '../../mocks/world/ports.ts'
 import { passwordProblem, readConfiguration } from '../configuration.ts'
 import { dataFiles, openData } from '../dataFolder.ts'
 import { operatorName, setOperatorPassword } from '../world/operatorAccount.ts'
@@ -16,7 +17,8 @@ export async function operatorPassword(): Promise<number> {
   if (problem) return fail([`The password ${problem}`], misconfigured)
   try {
     const { store, close } = await openData(dataFiles(dataFolder))
-    await setOperatorPassword({ store, passwords: createScryptPasswords() }, password)
+    const world = createWorld({ store, passwords: createScryptPasswords() })
+    await setOperatorPassword(world, password)
     await close()
   } catch (error) {
     return fail([explain(error, read.configuration)])

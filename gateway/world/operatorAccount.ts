@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { recordDeed } from '../../mocks/world/audit.ts'
 import type { World } from '../../mocks/world/world.ts'
 
 /** The one operator of this slice. */
 export const operatorName = 'operator'
 
-type Accounts = Pick<World, 'store' | 'passwords'>
+type Accounts = Pick<World, 'store' | 'passwords' | 'now' | 'randomBytes'>
 
 /**
  * Sees to it that the operator exists, with `password` where one is given.
@@ -40,6 +41,7 @@ export async function setOperatorPassword(world: Accounts, password: string): Pr
     if (!(await tables.operators.update(operatorName, account)))
       await tables.operators.insert({ id: operatorName, ...account })
     await tables.operatorSessions.remove({ operator: operatorName })
+    await recordDeed(world, tables, { operator: operatorName, action: 'PASSWORD_CHANGED' })
   })
 }
 

@@ -97,7 +97,7 @@ describe('a call for operators', () => {
     const [row] = await store.operatorSessions.find({
       where: { expiresAt: { atLeast: time.now + 1 } },
     })
-    await endOperatorSession(world, row?.id ?? '')
+    await endOperatorSession(world.store, row?.id ?? '')
     expect((await send(operatorsCall, { headers: closed })).status).toBe(401)
   })
 

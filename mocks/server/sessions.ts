@@ -86,8 +86,11 @@ export async function findOperatorSession(
   return { operator: session.operator, sessionId, csrfToken: session.csrfToken }
 }
 
-export async function endOperatorSession(world: Sources, sessionId: string): Promise<void> {
-  await world.store.operatorSessions.remove({ id: sessionId })
+export async function endOperatorSession(
+  tables: Pick<WorldTables, 'operatorSessions'>,
+  sessionId: string,
+): Promise<void> {
+  await tables.operatorSessions.remove({ id: sessionId })
 }
 
 const cookie = (value: string, seconds: number) =>

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { worldForTests } from '../../mocks/server/serverForTests.ts'
+import { ensureOperator, setOperatorPassword } from './operatorAccount.ts'
+
+describe('the operator’s account', () => {
+  it('tells in the audit that its password was changed, and not that it was made', async () => {
+    const { world, store } = worldForTests()
+    await ensureOperator(world, 'correct-horse-battery')
+    expect(await store.audit.count()).toBe(0)
+    await ensureOperator(world, 'correct-horse-battery')
+    await ensureOperator(world, 'another-horse-battery')
+    await setOperatorPassword(world, 'a-third-horse-battery')
+    expect((await store.audit.find()).map(({ action }) => action)).toEqual([
+      'PASSWORD_CHANGED',
+      'PASSWORD_CHANGED',
+    ])
+  })
+})
