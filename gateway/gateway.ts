@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { behaviour } from '../mocks/handlers/all.ts'
 import { publicKeys } from '../mocks/server/encryptionKeys.ts'
 import { createServer, type ServerFailure } from '../mocks/server/server.ts'
+import { createSocketHub } from '../mocks/server/socket/hub.ts'
 import { seedWorld } from '../mocks/world/seed.ts'
 import type { World } from '../mocks/world/world.ts'
 import { createApp } from './app.ts'
@@ -11,6 +12,7 @@ import { openData, takeDataFolder } from './dataFolder.ts'
 import { startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
+import { serveSocket } from './http/socketServer.ts'
 import { errorFields, type Log } from './log.ts'
 import { type Build, readBuild } from './static/buildFolder.ts'
 import { createDocuments } from './static/documents.ts'
@@ -25,6 +27,8 @@ export type Gateway = {
   madePassword: string | undefined
   /** Whether the build holds the operator's console. */
   hasOperatorConsole: boolean
+  /** How many sockets are open. */
+  openSockets(): number
   /**
    * Stops accepting, finishes what is running for up to `limit` milliseconds, closes the database.
    */
@@ -72,6 +76,12 @@ async function start(
   const answers = await createAnswers({ world, build, log, checkAnswers })
   const app = createApp({ ...answers, isReady })
   const http = createHttpServer({ app, log, trustedProxies })
+  const hub = createSocketHub({
+    world: () => world,
+    report: (error) => log.error('socket failed', errorFields(error)),
+  })
+  const sockets = serveSocket({ server: http.server, hub, log, trustedProxies })
+  undo.push(sockets.close)
   await listen(http.server, host, port)
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
@@ -80,13 +90,14 @@ async function start(
   const close = async (limit = drainLimit) => {
     closing = true
     log.info('stopping')
-    await http.close(limit)
+    // The HTTP server ends when every connection has, and an open socket never does by itself.
+    await Promise.all([sockets.close(), http.close(limit)])
     for (const step of undo.reverse()) await step()
     log.info('stopped')
     log.flush()
   }
   const hasOperatorConsole = build.files.some(({ path }) => path === '/operator.html')
-  return { url, madePassword, hasOperatorConsole, close }
+  return { url, madePassword, hasOperatorConsole, openSockets: hub.count, close }
 }
 
 type AnswerParts = { world: World; build: Build; log: Log; checkAnswers: boolean }

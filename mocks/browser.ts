@@ -5,8 +5,10 @@ import type { BrowserMocks } from './browserMocks.ts'
 import { behaviour } from './handlers/all.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
+import { mswSocket } from './mswSocket.ts'
 import { createScenarioSwitch, scenarioBehaviour, withScenarios } from './scenarios.ts'
 import { createServer, type Server } from './server/server.ts'
+import { createSocketHub } from './server/socket/hub.ts'
 import { createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
 import { createMemoryStore } from './world/memoryStore.ts'
@@ -70,19 +72,28 @@ async function start(): Promise<BrowserMocks> {
   let current = open()
   await seedWorld(current.world, mockSeed)
   // Another tab changed the world, the operator's console for one: this one follows.
+  const replaceWorld = () => {
+    current = open()
+    socket.worldReplaced()
+  }
+  const socket = createSocketHub({
+    world: () => current.world,
+    report: (error) => globalThis.reportError(error),
+  })
   globalThis.addEventListener('storage', ({ key }) => {
-    if (key === storageKey) current = open()
+    if (key === storageKey) replaceWorld()
   })
 
   // What fails is tried again a second later.
   setInterval(() => publishDue(current.world).catch(globalThis.reportError), 1000)
 
   const server = withScenarios((request, context) => current.server(request, context), scenarios)
-  network.configure({ handlers: mswHandlers(server), onUnhandledFrame: 'bypass' })
+  const handlers = [...mswHandlers(server), mswSocket(socket, scenarios)]
+  network.configure({ handlers, onUnhandledFrame: 'bypass' })
   await network.enable()
   const reset = async () => {
     storage?.removeItem(storageKey)
-    current = open()
+    replaceWorld()
     await seedWorld(current.world, mockSeed)
   }
   const mocks: BrowserMocks = { world: () => current.world, clock, outbox, scenarios, reset }

@@ -3,6 +3,7 @@ import type { Behaviour } from './gen/behaviour.ts'
 import { behaviour } from './handlers/all.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
+import { mswSocket } from './mswSocket.ts'
 import {
   createScenarioSwitch,
   type ScenarioSwitch,
@@ -15,6 +16,7 @@ import {
   type ServerFailure,
   type ServerOptions,
 } from './server/server.ts'
+import { createSocketHub, type SocketHub } from './server/socket/hub.ts'
 import { type Clock, createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
 import { createMemoryStore } from './world/memoryStore.ts'
@@ -27,6 +29,8 @@ import type { World } from './world/world.ts'
 export type Mocks = {
   world: World
   server: Server
+  /** The server's end of the socket. */
+  socket: SocketHub
   clock: Clock
   /** The codes that were sent by sms. */
   outbox: Outbox
@@ -64,8 +68,15 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     ...(options.rateLimits && { rateLimits: options.rateLimits }),
   })
   const server = withScenarios(base, scenarios)
-  const network = setupServer(...mswHandlers(server))
+  const socket = createSocketHub({
+    world: () => world,
+    report: (error) => failures.push({ requestId: 'socket', operation: 'socket', error }),
+  })
+  const network = setupServer(...mswHandlers(server), mswSocket(socket, scenarios))
   network.listen({ onUnhandledFrame: 'error' })
-  const stop = () => network.close()
-  return { world, server, clock, outbox, scenarios, failures, stop }
+  const stop = () => {
+    socket.close()
+    network.close()
+  }
+  return { world, server, socket, clock, outbox, scenarios, failures, stop }
 }

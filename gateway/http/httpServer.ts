@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { socketPath } from '../../src/api/gen/events.ts'
 import { errorFields, type Log } from '../log.ts'
 import { clientAddress, networkOf } from './clientAddress.ts'
 import { guardHeaders } from './securityHeaders.ts'
@@ -25,6 +26,9 @@ const serverOptions = {
   headersTimeout: 15 * second,
   requestTimeout: 30 * second,
   maxHeaderSize: 16 * 1024,
+  /** Whatever else asks for another protocol is answered as if it had not. */
+  shouldUpgradeCallback: ({ url = '', headers }: IncomingMessage) =>
+    headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath,
 }
 
 export function createHttpServer({

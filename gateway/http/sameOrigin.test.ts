@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayChangeState } from './sameOrigin.ts'
+import { isOwnPage, mayChangeState } from './sameOrigin.ts'
 
 const host = 'portico.example'
 const put = { method: 'PUT', fetchSite: null, origin: null, host }
@@ -28,5 +28,17 @@ describe('a call that changes something', () => {
 describe('a call that only reads', () => {
   it('is taken from anywhere, since no other site can see the answer', () => {
     expect(mayChangeState({ ...put, method: 'GET', fetchSite: 'cross-site' })).toBe(true)
+  })
+})
+
+describe('a socket', () => {
+  it.each([
+    ['a page of this origin', 'https://portico.example', true],
+    ['a command line', undefined, true],
+    ['another site', 'https://evil.example', false],
+    ['a sandboxed frame', 'null', false],
+    ['a sister host', 'https://www.portico.example', false],
+  ])('from %s', (_who, origin, expected) => {
+    expect(isOwnPage(origin, 'portico.example')).toBe(expected)
   })
 })

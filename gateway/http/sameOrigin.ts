@@ -7,6 +7,15 @@ type Provenance = {
   host: string | null
 }
 
+/**
+ * Whether a socket may be opened: from a page of this origin, or from no page at all. Browsers send
+ * `Origin` with every upgrade, and ask nobody else whether a page may open a socket here.
+ */
+export function isOwnPage(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -17,6 +26,5 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function mayChangeState({ method, fetchSite, origin, host }: Provenance): boolean {
   if (safeMethods.has(method)) return true
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none'
-  if (origin === null) return true
-  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
+  return isOwnPage(origin ?? undefined, host ?? undefined)
 }

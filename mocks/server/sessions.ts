@@ -34,20 +34,24 @@ export async function openSession(
   return token
 }
 
-/** Who a token belongs to; undefined when it is unknown or too old. */
+/** Who a token belongs to, and until when (milliseconds since 1970); undefined when it is unknown or too old. */
 export async function findSession(
   world: Sources,
   token: string,
-): Promise<{ member: MemberRow; sessionId: string } | undefined> {
+): Promise<{ member: MemberRow; sessionId: string; expiresAt: number } | undefined> {
   const sessionId = await sha256(token)
   const session = await world.store.sessions.get(sessionId)
   if (!session || session.expiresAt <= world.now()) return undefined
   const member = await world.store.members.get(session.memberId)
-  return member && { member, sessionId }
+  return member && { member, sessionId, expiresAt: session.expiresAt }
 }
 
+/** Ends a player's session, and tells its own connections. */
 export async function endSession(world: Sources, sessionId: string): Promise<void> {
-  await world.store.sessions.remove({ id: sessionId })
+  await world.store.transaction(async ({ sessions }, announce) => {
+    const removed = await sessions.remove({ id: sessionId })
+    if (removed > 0) announce({ type: 'sessionEnded', sessionId, reason: 'loggedOut' })
+  })
 }
 
 /**

@@ -5,10 +5,18 @@ export type WorldEvent =
   | { type: 'registrationRulesChanged'; version: number }
   /** For the processes alone, which keep settings in memory. */
   | { type: 'settingsChanged' }
-  /** Status, modules or market. */
-  | { type: 'statusChanged' }
   /** Another publication waits for its time, or none; for gateways, not for pages. */
   | { type: 'scheduleChanged' }
+  /** Status, modules or market were set up anew. */
+  | { type: 'statusChanged'; maintenance: boolean }
+  /** A player's session was ended; `sessionId` is the hash that it is stored under. */
+  | { type: 'sessionEnded'; sessionId: string; reason: 'loggedOut' | 'expired' }
+  /** A member's wallet holds another balance, as the contract's decimal. */
+  | {
+      type: 'balanceChanged'
+      memberId: string
+      balance: { balance: string; currency: string; currencySymbol: string }
+    }
 
 /** What a listener hears: an event, or that some may have been missed and nothing kept is to be trusted. */
 export type Heard = { kind: 'event'; event: WorldEvent } | { kind: 'gap' }

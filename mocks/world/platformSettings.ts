@@ -56,8 +56,9 @@ export async function decidePlatform(
       if (row) await settings.update(settingId, { value, updatedAt })
       else await settings.insert({ id: settingId, value, updatedAt })
       announce({ type: 'settingsChanged' })
-      announce({ type: 'statusChanged' })
-      return readPlatform(tables)
+      const platform = await readPlatform(tables)
+      announce({ type: 'statusChanged', maintenance: platform.maintenance })
+      return platform
     })
   try {
     return await change()
@@ -68,7 +69,7 @@ export async function decidePlatform(
   }
 }
 
-/** Sets some of the platform up anew. */
+/** Sets some of the platform up anew, and tells everybody. */
 export async function changePlatform(
   world: Pick<World, 'store' | 'now'>,
   changes: Partial<Platform>,

@@ -25,6 +25,9 @@ export function mocksPerTest(options?: MocksOptions): Mocks {
     get server() {
       return running().server
     },
+    get socket() {
+      return running().socket
+    },
     get clock() {
       return running().clock
     },

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { createSocketHub, type SocketHub } from '../../mocks/server/socket/hub.ts'
+import { collections } from '../../mocks/world/collections.ts'
+import { createMemoryStore } from '../../mocks/world/memoryStore.ts'
+import { createWorld } from '../../mocks/world/ports.ts'
+import { createLog } from '../log.ts'
+import { createHttpServer } from './httpServer.ts'
+import { type SocketServer, serveSocket } from './socketServer.ts'
+
+let server: Server
+let hub: SocketHub
+let sockets: SocketServer
+let host: string
+let logged = ''
+
+beforeEach(async () => {
+  const log = createLog('debug', (lines) => {
+    logged += lines
+  })
+  const world = createWorld({ store: createMemoryStore(collections) })
+  hub = createSocketHub({ world: () => world })
+  const app = () => new Response('a page')
+  server = createHttpServer({ app, log, trustedProxies: 0 }).server
+  sockets = serveSocket({ server, hub, log, trustedProxies: 0 })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // Listening on an address, it has a port.
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  await sockets.close()
+  server.close()
+})
+
+const hello = JSON.stringify({ type: 'hello', protocol: 1 })
+
+function open(options: { origin?: string; path?: string } = {}) {
+  const { path = '/wps/ws', ...rest } = options
+  const socket = new WebSocket(`ws://${host}${path}`, rest)
+  socket.on('error', () => {})
+  return socket
+}
+async function nextFrame(socket: WebSocket) {
+  const [data] = await once(socket, 'message')
+  return JSON.parse(String(data))
+}
+async function statusOf(socket: WebSocket) {
+  const [, response] = await once(socket, 'unexpected-response')
+  return response.statusCode
+}
+
+describe('the socket of the gateway', () => {
+  it('welcomes a page of its own origin', async () => {
+    const socket = open({ origin: `http://${host}` })
+    socket.once('open', () => socket.send(hello))
+    expect(await nextFrame(socket)).toMatchObject({ type: 'welcome', sequence: 0 })
+    expect(hub.count()).toBe(1)
+    socket.close()
+    await vi.waitFor(() => expect(hub.count()).toBe(0))
+  })
+
+  it('is closed to pages of other sites', async () => {
+    expect(await statusOf(open({ origin: 'https://evil.example' }))).toBe(403)
+    expect(await statusOf(open({ origin: 'null' }))).toBe(403)
+    expect(hub.count()).toBe(0)
+  })
+
+  it('takes no frame of more than a kilobyte, and no bytes', async () => {
+    const large = open()
+    large.once('open', () => large.send('x'.repeat(5000)))
+    expect((await once(large, 'close'))[0]).toBe(1009)
+    const bytes = open()
+    bytes.once('open', () => bytes.send(Buffer.from(hello)))
+    expect(await nextFrame(bytes)).toEqual({ type: 'refused', code: 'FRAME_INVALID' })
+    expect((await once(bytes, 'close'))[0]).toBe(1008)
+  })
+
+  it('leaves every other request what it is, whatever it asks to be upgraded to', async () => {
+    expect(await statusOf(open({ path: '/wps/other' }))).toBe(200)
+    const answer = await fetch(`http://${host}/wps/ws`)
+    expect(await answer.text()).toBe('a page')
+  })
+
+  it('ends with a hint to come back when the gateway stops, and takes nobody in', async () => {
+    const socket = open()
+    socket.once('open', () => socket.send(hello))
+    await nextFrame(socket)
+    const leaving = nextFrame(socket)
+    const closed = once(socket, 'close')
+    await sockets.close()
+    expect(await leaving).toEqual({ type: 'leaving', within: 2500 })
+    expect((await closed)[0]).toBe(1001)
+    expect(await statusOf(open())).toBe(503)
+  })
+
+  it('writes no address and no token to the log', async () => {
+    const socket = open()
+    const token = 'f'.repeat(64)
+    socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, token })))
+    await nextFrame(socket)
+    socket.close()
+    await once(socket, 'close')
+    await vi.waitFor(() => expect(hub.count()).toBe(0))
+    expect(logged).not.toContain(token)
+    expect(logged).not.toMatch(/127\.0\.0\.1\b(?!.*listening)/)
+  })
+})

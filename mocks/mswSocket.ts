@@ -1,0 +1,36 @@
+import { ws } from 'msw'
+import type { WebSocketHandler } from 'msw/ws'
+import { socketPath } from '../src/api/gen/events.ts'
+import type { ScenarioSwitch } from './scenarios.ts'
+import type { SocketHub } from './server/socket/hub.ts'
+
+/** Who connects from a browser or a test that runs on this machine. */
+const address = '127.0.0.1'
+
+/** The socket of the contract, answered by the hub; without a network while the scenario is offline. */
+export function mswSocket(hub: SocketHub, scenarios: ScenarioSwitch): WebSocketHandler {
+  const link = ws.link(`*${socketPath}`)
+  const isOffline = () => scenarios.state().scenario === 'offline'
+  const handler = link.addEventListener('connection', ({ client }) => {
+    if (isOffline()) {
+      client.close()
+      return
+    }
+    const line = hub.accept(
+      {
+        send: (text) => client.send(text),
+        waiting: () => 0,
+        close: (code, reason) => client.close(code, reason),
+      },
+      address,
+    )
+    client.addEventListener('message', ({ data }) => line.receive(data))
+    client.addEventListener('close', () => line.ended())
+  })
+  scenarios.subscribe(() => {
+    if (isOffline()) for (const client of link.clients) client.close()
+    // Another scenario: whatever pages have may be different now.
+    else hub.worldReplaced()
+  })
+  return handler
+}
