@@ -24,8 +24,8 @@ export function createGatewayWorld({ store, outboxFile, passwordCost }: Parts): 
   })
   store.listen((heard) => {
     const type = heard.kind === 'event' ? heard.event.type : 'anything'
-    if (type !== 'registrationRulesChanged') settings.forget()
-    if (type !== 'settingsChanged') forgetLiveVersion(world)
+    if (type === 'settingsChanged' || type === 'anything') settings.forget()
+    if (type === 'registrationRulesChanged' || type === 'anything') forgetLiveVersion(world)
   })
   return world
 }
