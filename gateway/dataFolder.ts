@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { DatabaseFileError } from './database/embeddedFile.ts'
 import { openDatabase } from './database/openDatabase.ts'
 
 export type DataFolder = {
@@ -55,11 +56,16 @@ export async function openData({ databaseFile }: Pick<DataFolder, 'databaseFile'
   try {
     return await openDatabase({ file: databaseFile })
   } catch (error) {
-    throw new DataFolderError(
-      `The database ${databaseFile} cannot be opened and is left as it is: ${reasonOf(error)}`,
-      error,
-    )
+    throw new DataFolderError(explainDatabase(databaseFile, error), error)
   }
+}
+
+/** Why the embedded database was not opened, and what to do. */
+function explainDatabase(file: string, error: unknown): string {
+  const told = `The database ${file} cannot be opened and is left as it is: ${reasonOf(error)}.`
+  if (!(error instanceof DatabaseFileError) || !error.isDamaged) return told
+  const files = ['', '-wal', '-shm'].map((end) => `${basename(file)}${end}`).join(', ')
+  return `${told}\nMove it away (${files}), then restore a backup: npm run gateway -- restore FILE`
 }
 
 function lock(path: string): () => void {

@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { collections, type WorldStore } from '../../mocks/world/collections.ts'
+import { checkEmbeddedFile, makeEmbeddedFile } from './embeddedFile.ts'
 import { sqliteEngine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { NodeSqliteDialect } from './nodeSqliteDialect.ts'
@@ -17,7 +16,7 @@ export async function openDatabase({
 }: {
   file: string
 }): Promise<{ store: WorldStore; close(): Promise<void> }> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  if (!(await checkEmbeddedFile(file))) await makeEmbeddedFile(file)
   const dialect = new NodeSqliteDialect(file)
   const database = new Kysely<Record<string, Record<string, unknown>>>({ dialect })
   try {

@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTemporaryFolder } from './database/testing/testDatabase.ts'
+import { dataFiles, openData } from './dataFolder.ts'
+import { runGateway } from './testing/gatewayProcess.ts'
+import { createTestFolder } from './testing/testGateway.ts'
+
+const page = 4096
+
+/** A database with some hundred pages, whose latest changes are in its log as after a kill. */
+let model = { path: '', remove: async () => {} }
+beforeAll(async () => {
+  model = await createTemporaryFolder()
+  const made = await createTemporaryFolder()
+  const files = dataFiles(made.path)
+  const { store, close } = await openData(files)
+  await store.transaction(async ({ wallets }) => {
+    for (let index = 0; index < 5000; index += 1) {
+      const id = `${index}-${'x'.repeat(100)}`
+      await wallets.insert({ id, currency: 'BRL', balance: index, updatedAt: 0 })
+    }
+  })
+  // All of it into the file itself, and then a little more into the log.
+  const other = new DatabaseSync(files.databaseFile)
+  other.exec('pragma wal_checkpoint(truncate)')
+  await store.wallets.insert({ id: 'last', currency: 'BRL', balance: 1, updatedAt: 0 })
+  for (const end of ['', '-wal'])
+    await copyFile(`${files.databaseFile}${end}`, join(model.path, `portico.sqlite${end}`))
+  other.close()
+  await close()
+  await made.remove()
+})
+afterAll(() => model.remove())
+
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let file = ''
+beforeEach(async () => {
+  folder = await createTestFolder()
+  file = dataFiles(folder.dataFolder).databaseFile
+  await mkdir(folder.dataFolder)
+  for (const name of await readdir(model.path))
+    await copyFile(join(model.path, name), join(folder.dataFolder, name))
+})
+afterEach(() => folder.remove())
+
+async function overwrite(path: string, position: number, bytes: Buffer): Promise<void> {
+  const handle = await open(path, 'r+')
+  await handle.write(bytes, 0, bytes.length, position)
+  await handle.close()
+}
+
+/** The SHA-256 of the database and of its log; undefined for what is no file. */
+async function hashes(): Promise<(string | undefined)[]> {
+  return Promise.all(
+    [file, `${file}-wal`].map(async (path) => {
+      const found = await stat(path).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex')
+    }),
+  )
+}
+
+const middle = async () => Math.floor((await stat(file)).size / page / 2) * page
+
+const damages: Record<string, { damage: () => Promise<void>; reason: RegExp }> = {
+  'holds random bytes': {
+    damage: async () => writeFile(file, randomBytes((await stat(file)).size)),
+    reason: /: file is not a database\./,
+  },
+  'was cut in the middle of a page': {
+    damage: async () => truncate(file, (await middle()) + 1000),
+    reason: /: it is damaged \(.+\)\.$/m,
+  },
+  'was cut between two pages': {
+    damage: async () => truncate(file, await middle()),
+    reason: /: it is damaged \(.+\)\.$/m,
+  },
+  'was cut in its first line': {
+    damage: () => truncate(file, 50),
+    reason: /: it is damaged \(.+\)\.$/m,
+  },
+  'has one page of other bytes deep inside': {
+    damage: async () => overwrite(file, await middle(), randomBytes(page)),
+    reason: /: it is damaged \(.+\)\.$/m,
+  },
+  'has one page of zeros deep inside': {
+    damage: async () => overwrite(file, await middle(), Buffer.alloc(page)),
+    reason: /: it is damaged \(.+\)\.$/m,
+  },
+  'is empty': { damage: () => truncate(file, 0), reason: /: it is empty/ },
+  'is gone, but for its log': { damage: () => rm(file), reason: /portico\.sqlite-wal with its/ },
+  'has a log of random bytes': {
+    damage: async () => writeFile(`${file}-wal`, randomBytes(8192)),
+    reason: /: portico\.sqlite-wal with its latest changes is damaged\./,
+  },
+  'is that of another program': {
+    damage: async () => {
+      await rm(`${file}-wal`)
+      await rm(file)
+      const database = new DatabaseSync(file)
+      database.exec('create table recipes (name text)')
+      database.close()
+    },
+    reason: /: it is the database of another program\./,
+  },
+}
+
+describe('a database that', () => {
+  it('is sound, with changes in its log, is opened with all of them', async () => {
+    const { store, close } = await openData(dataFiles(folder.dataFolder))
+    expect(await store.wallets.count()).toBe(5001)
+    await close()
+  })
+
+  it.each(Object.entries(damages))(
+    '%s is refused and left as it is',
+    async (_, { damage, reason }) => {
+      await damage()
+      const before = await hashes()
+      const opening = openData(dataFiles(folder.dataFolder))
+      await expect(opening).rejects.toThrow(
+        `The database ${file} cannot be opened and is left as it is`,
+      )
+      await expect(opening).rejects.toThrow(reason)
+      await expect(opening).rejects.toThrow('restore a backup: npm run gateway -- restore FILE')
+      expect(await hashes()).toEqual(before)
+    },
+  )
+
+  it('is a folder is refused by its name', async () => {
+    await rm(file)
+    await rm(`${file}-wal`)
+    await mkdir(file)
+    await expect(openData(dataFiles(folder.dataFolder))).rejects.toThrow(
+      `The database ${file} cannot be opened and is left as it is: it is no file.`,
+    )
+  })
+
+  it('this account may not use is refused by its name', async () => {
+    await chmod(file, 0)
+    const program = fileURLToPath(new URL('./testing/openUnprivileged.ts', import.meta.url))
+    // Otherwise it would be the folders on the way that stop nobody in particular.
+    await chmod(join(folder.dataFolder, '..'), 0o755)
+    const { stdout } = await promisify(execFile)(process.execPath, [program, folder.dataFolder])
+    expect(stdout).toBe(
+      `The database ${file} cannot be opened and is left as it is: this account may not read and write ${file}.`,
+    )
+  })
+})
+
+describe('a gateway whose database is damaged', { timeout: 60_000 }, () => {
+  it('ends with exit code 1 and a word on what to do, and can start when that was done', async () => {
+    await overwrite(file, await middle(), randomBytes(page))
+    const before = await hashes()
+    const environment = {
+      PORT: '0',
+      PORTICO_DATA: folder.dataFolder,
+      PORTICO_BUILD: folder.buildFolder,
+    }
+    const refused = runGateway(environment)
+    expect(await refused.ended).toBe(1)
+    expect(refused.stderr()).toContain(`The database ${file} cannot be opened and is left as it is`)
+    expect(refused.stderr()).toContain('Move it away (portico.sqlite, portico.sqlite-wal')
+    expect(refused.stderr()).not.toContain('    at ')
+    expect(await hashes()).toEqual(before)
+    for (const end of ['', '-wal', '-shm']) await rm(`${file}${end}`, { force: true })
+    const started = runGateway(environment)
+    await started.ready
+    started.child.kill('SIGTERM')
+    expect(await started.ended).toBe(0)
+  })
+})
