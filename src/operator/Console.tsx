@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { useLanguage } from '../kit/i18n/I18nProvider.tsx'
@@ -8,13 +8,11 @@ import { ThemeMenu } from '../kit/theme/ThemeMenu.tsx'
 import { useColorScheme } from '../kit/theme/themeStore.ts'
 import { ToastHost } from '../kit/toast/ToastHost.tsx'
 import { BrandMark } from '../ui/Brand.tsx'
-import { Tabs } from '../ui/Tabs.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { UiProvider } from '../ui/UiProvider.tsx'
 import classes from './console.module.css'
-import { History } from './history/History.tsx'
-import { hasChanges, useEditor } from './rules/editorStore.ts'
-import { Rules } from './rules/Rules.tsx'
+import { isAnythingUnsaved, useHasDraft } from './drafts.ts'
+import { Parts } from './Parts.tsx'
 import { useOperatorSession } from './session/operatorSession.ts'
 import { SignInAgain } from './session/SignInAgain.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
@@ -26,7 +24,7 @@ export function Console() {
   const { direction } = useLanguage()
   const colorScheme = useColorScheme()
   const { signed, hasEnded } = useOperatorSession()
-  const hasDraft = useEditor((state) => state.base !== null)
+  const hasDraft = useHasDraft()
   const isInside = signed !== null && (hasDraft || !hasEnded)
   const title = intl.formatMessage({ id: 'operator.documentTitle' })
   useWarningBeforeLeaving()
@@ -54,32 +52,11 @@ export function Console() {
   )
 }
 
-function Parts() {
-  const intl = useIntl()
-  const [part, setPart] = useState<'rules' | 'history'>('rules')
-  return (
-    <main className={classes.main}>
-      <h1 className="visuallyHidden">{intl.formatMessage({ id: 'operator.title' })}</h1>
-      <Tabs
-        label={intl.formatMessage({ id: 'operator.tabs.label' })}
-        tabs={[
-          { id: 'rules', label: intl.formatMessage({ id: 'operator.tabs.rules' }) },
-          { id: 'history', label: intl.formatMessage({ id: 'operator.tabs.history' }) },
-        ]}
-        active={part}
-        onChange={setPart}
-      >
-        {part === 'rules' ? <Rules /> : <History />}
-      </Tabs>
-    </main>
-  )
-}
-
 /** The browser asks before a draft is lost with its page. */
 function useWarningBeforeLeaving(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasChanges(useEditor.getState())) event.preventDefault()
+      if (isAnythingUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)

@@ -32,6 +32,13 @@ export function formatInstant(
   }).format(moment)
 }
 
+/** What the reader's own time zone is called, such as 'Brasilia Time'. */
+export function zoneName(language: Language): string {
+  const format = new Intl.DateTimeFormat(numberLocales(language), { timeZoneName: 'longGeneric' })
+  const part = format.formatToParts().find(({ type }) => type === 'timeZoneName')
+  return part?.value ?? format.resolvedOptions().timeZone
+}
+
 /** Minutes and seconds of a countdown: 65 becomes `1:05`. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))

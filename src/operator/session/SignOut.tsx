@@ -5,7 +5,7 @@ import { write } from '../../api/write.ts'
 import { SignOutIcon } from '../../ui/icons.tsx'
 import classes from '../../ui/TopBar.module.css'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { dropDraft, hasChanges, useEditor } from '../rules/editorStore.ts'
+import { dropDrafts, isAnythingUnsaved } from '../drafts.ts'
 import { leaveOperatorSession, useOperatorSession } from './operatorSession.ts'
 
 /** Ends the session; asks first when a draft would be lost. */
@@ -18,13 +18,13 @@ export function SignOut() {
     mutationFn: () => write('DELETE /ops/session', {}),
     // Whatever the server says, this tab forgets the session.
     onSettled: () => {
-      dropDraft()
+      dropDrafts()
       client.clear()
       leaveOperatorSession()
     },
   })
   const ask = () => {
-    if (hasChanges(useEditor.getState())) setAsking(true)
+    if (isAnythingUnsaved()) setAsking(true)
     else signOut.mutate()
   }
   return (

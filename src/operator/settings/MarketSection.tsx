@@ -1,0 +1,85 @@
+import { useIntl } from 'react-intl'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { SwitchField } from '../../ui/field/SwitchField.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import classes from './settings.module.css'
+import { highestAge, marketOf, type Platform } from './settingsDraft.ts'
+import { changeMarket, changeSettings, useSettings } from './settingsStore.ts'
+import { useSettingTexts } from './useSettingTexts.ts'
+
+/** The licence that the portal runs under, and what it says to players. */
+export function MarketSection({ base }: { base: Platform }) {
+  const intl = useIntl()
+  const { marketName } = useSettingTexts()
+  const code = useSettings(({ draft }) => draft.market)
+  const riskNotice = useSettings(({ draft }) => draft.riskNotice)
+  const announcements = useSettings(({ draft }) => draft.announcements)
+  const { currency, currencySymbol, minimumAge } = marketOf(base, code)
+  return (
+    <SettingsSection title={intl.formatMessage({ id: 'operator.settings.names.market' })}>
+      <SelectField
+        id="setting-market"
+        label={intl.formatMessage({ id: 'operator.settings.licence' })}
+        hint={intl.formatMessage(
+          { id: 'operator.settings.licenceFacts' },
+          {
+            currency: intl.formatDisplayName(currency, { type: 'currency' }) ?? currency,
+            symbol: currencySymbol,
+            age: minimumAge,
+          },
+        )}
+        options={base.markets.map((market) => ({
+          value: market.code,
+          label: intl.formatMessage(
+            { id: 'operator.settings.licenceOption' },
+            { name: marketName(market.code), code: market.code },
+          ),
+        }))}
+        value={code}
+        onChange={(event) => changeMarket(event.target.value)}
+      />
+      <MinimumAge legalAge={minimumAge} />
+      <div className={classes.switches}>
+        <SwitchField
+          id="setting-riskNotice"
+          label={intl.formatMessage({ id: 'operator.settings.names.riskNotice' })}
+          text={intl.formatMessage({ id: 'operator.settings.riskNoticeText' })}
+          checked={riskNotice}
+          onChange={(event) => changeSettings({ riskNotice: event.target.checked })}
+        />
+        <SwitchField
+          id="setting-announcements"
+          label={intl.formatMessage({ id: 'operator.settings.names.announcements' })}
+          text={intl.formatMessage({ id: 'operator.settings.announcementsText' })}
+          checked={announcements}
+          onChange={(event) => changeSettings({ announcements: event.target.checked })}
+        />
+      </div>
+    </SettingsSection>
+  )
+}
+
+function MinimumAge({ legalAge }: { legalAge: number }) {
+  const intl = useIntl()
+  const age = useSettings(({ draft }) => draft.minimumAge)
+  const problem = useSettings(({ problems }) =>
+    problems.find(({ setting }) => setting === 'minimumAge'),
+  )
+  const bounds = { lowest: legalAge, highest: highestAge }
+  return (
+    <TextField
+      id="setting-minimumAge"
+      label={intl.formatMessage({ id: 'operator.settings.names.minimumAge' })}
+      hint={intl.formatMessage({ id: 'operator.settings.minimumAgeHint' }, bounds)}
+      error={
+        problem &&
+        intl.formatMessage({ id: `operator.settings.problems.${problem.reason}` }, bounds)
+      }
+      inputMode="numeric"
+      autoComplete="off"
+      value={age}
+      onChange={(event) => changeSettings({ minimumAge: event.target.value })}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import classes from './settings.module.css'
+import { changesOf } from './settingsDifferences.ts'
+import { beginSettings, useSettings } from './settingsStore.ts'
+
+type Props = {
+  /** What came of the last attempt, in words. */
+  said: string
+  isSaving: boolean
+  onSave: () => void
+}
+
+/** How much has changed; discard, save. Always in reach at the foot of the screen. */
+export function SaveBar({ said, isSaving, onSave }: Props) {
+  const intl = useIntl()
+  const { base, original, draft, theirs } = useSettings()
+  const [isAsking, setAsking] = useState(false)
+  const count = changesOf(original, draft).length
+  return (
+    <section
+      className={classes.bar}
+      aria-label={intl.formatMessage({ id: 'operator.settings.bar.label' })}
+    >
+      <div className={classes.said}>
+        <p className={classes.count}>
+          {intl.formatMessage({ id: 'operator.settings.bar.changes' }, { count })}
+        </p>
+        <p role="status">{said}</p>
+      </div>
+      <div className={classes.barActions}>
+        {count > 0 && (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {intl.formatMessage({ id: 'operator.settings.bar.discard' })}
+          </Button>
+        )}
+        <Button variant="primary" busy={isSaving} onClick={onSave}>
+          {intl.formatMessage({ id: 'operator.settings.bar.save' })}
+        </Button>
+      </div>
+      {isAsking && base && (
+        <ConfirmDialog
+          title={intl.formatMessage({ id: 'operator.settings.bar.discardTitle' })}
+          texts={[intl.formatMessage({ id: 'operator.settings.bar.discardText' }, { count })]}
+          confirmLabel={intl.formatMessage({ id: 'operator.settings.bar.discard' })}
+          isDanger
+          onConfirm={() => beginSettings(theirs ?? base)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Notice } from '../../ui/Notice.tsx'
+import { FailureText } from '../FailureText.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { isSessionLost } from '../start/queryClient.ts'
+import { MarketSection } from './MarketSection.tsx'
+import { ModulesSection } from './ModulesSection.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { SaveQuestion } from './SaveQuestion.tsx'
+import { SettingsConflict } from './SettingsConflict.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+import { StatusSection } from './StatusSection.tsx'
+import classes from './settings.module.css'
+import { checkSettings, usePlatform, useSave } from './settings.queries.ts'
+import type { Platform } from './settingsDraft.ts'
+import { followPlatform, hasSettingsChanges, useSettings } from './settingsStore.ts'
+
+/** Status, modules and market: loaded, chosen, looked over, saved. */
+export function Settings() {
+  const live = usePlatform()
+  const base = useSettings((state) => state.base)
+  useEffect(() => {
+    if (live.data) followPlatform(live.data)
+  }, [live.data])
+  if (base) return <SettingsForm base={base} />
+  if (live.isError) {
+    return (
+      <LoadFailure
+        title="operator.settings.failed"
+        error={live.error}
+        isRetrying={live.isFetching}
+        onRetry={() => void live.refetch()}
+      />
+    )
+  }
+  return <SettingsSkeleton />
+}
+
+function SettingsForm({ base }: { base: Platform }) {
+  const intl = useIntl()
+  const save = useSave()
+  const theirs = useSettings((state) => state.theirs)
+  const isDirty = useSettings(hasSettingsChanges)
+  const [isAsking, setAsking] = useState(false)
+  const [askedAt, setAskedAt] = useState(0)
+  const [isIdle, setIdle] = useState(false)
+  // A lost session has its own question.
+  const failure = isSessionLost(save.error) ? null : save.error
+
+  const handleSave = () => {
+    save.reset()
+    setIdle(!isDirty)
+    if (theirs) return setAskedAt((count) => count + 1)
+    if (!isDirty) return
+    if (checkSettings()) return setAsking(true)
+    const [first] = useSettings.getState().problems
+    document.getElementById(`setting-${first?.setting}`)?.focus()
+  }
+  const nothing = isIdle && !isDirty
+  return (
+    <div className={classes.settings}>
+      <div>
+        <h2 className={classes.title}>{intl.formatMessage({ id: 'operator.settings.title' })}</h2>
+        <p className={classes.lead}>{intl.formatMessage({ id: 'operator.settings.lead' })}</p>
+      </div>
+      {theirs && <SettingsConflict theirs={theirs} askedAt={askedAt} />}
+      {failure !== null && (
+        <Notice
+          tone="failure"
+          role="alert"
+          title={intl.formatMessage({ id: 'operator.settings.notSaved' })}
+        >
+          <FailureText error={failure} />
+        </Notice>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <StatusSection />
+          <MarketSection base={base} />
+        </div>
+        <ModulesSection base={base} />
+      </div>
+      <SaveBar
+        said={nothing ? intl.formatMessage({ id: 'operator.settings.bar.nothing' }) : ''}
+        isSaving={save.isPending}
+        onSave={handleSave}
+      />
+      {isAsking && (
+        <SaveQuestion onConfirm={() => save.mutate()} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  )
+}

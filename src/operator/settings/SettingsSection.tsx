@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+import classes from './settings.module.css'
+
+type Props = { title: string; text?: string; children: ReactNode }
+
+/** A group of settings under its heading. */
+export function SettingsSection({ title, text, children }: Props) {
+  const id = useId()
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.sectionHead}>
+        <h3 id={id} className={classes.sectionTitle}>
+          {title}
+        </h3>
+        {text !== undefined && <p className={classes.sectionText}>{text}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import classes from './settings.module.css'
+import bones from './settingsSkeleton.module.css'
+
+/** The page's shape while the settings are on the way. */
+export function SettingsSkeleton() {
+  const intl = useIntl()
+  return (
+    <div
+      role="status"
+      aria-label={intl.formatMessage({ id: 'operator.settings.loading' })}
+      className={classes.settings}
+    >
+      <span className={bones.title} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <span className={bones.panel} data-size="medium" />
+          <span className={bones.panel} data-size="medium" />
+        </div>
+        <span className={bones.panel} data-size="large" />
+      </div>
+    </div>
+  )
+}

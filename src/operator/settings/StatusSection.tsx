@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl'
+import { zoneName } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import type { SystemStatus } from './settingsDraft.ts'
+import { changeSettings, useSettings } from './settingsStore.ts'
+import classes from './statusSection.module.css'
+
+const statuses = ['normal', 'maintenance', 'region'] as const satisfies SystemStatus[]
+
+/** Whether players get the portal, and what they see instead (ROOT-20 to ROOT-22). */
+export function StatusSection() {
+  const intl = useIntl()
+  const status = useSettings(({ draft }) => draft.status)
+  return (
+    <SettingsSection title={intl.formatMessage({ id: 'operator.settings.names.status' })}>
+      <fieldset className={classes.choices}>
+        <legend className="visuallyHidden">
+          {intl.formatMessage({ id: 'operator.settings.names.status' })}
+        </legend>
+        {statuses.map((choice) => (
+          <label key={choice} className={classes.choice} data-status={choice}>
+            <input
+              type="radio"
+              name="status"
+              aria-labelledby={`status-${choice}`}
+              aria-describedby={`status-${choice}-text`}
+              checked={status === choice}
+              onChange={() => changeSettings({ status: choice })}
+            />
+            <span id={`status-${choice}`} className={classes.name}>
+              {intl.formatMessage({ id: `operator.settings.status.${choice}` })}
+            </span>
+            <span id={`status-${choice}-text`} className={classes.text}>
+              {intl.formatMessage({ id: `operator.settings.status.${choice}Text` })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {status === 'maintenance' && <MaintenanceEnd />}
+    </SettingsSection>
+  )
+}
+
+function MaintenanceEnd() {
+  const intl = useIntl()
+  const endsAt = useSettings(({ draft }) => draft.endsAt)
+  const problem = useSettings(({ problems }) =>
+    problems.find(({ setting }) => setting === 'endsAt'),
+  )
+  const zone = zoneName(useLanguage())
+  return (
+    <TextField
+      id="setting-endsAt"
+      type="datetime-local"
+      label={intl.formatMessage({ id: 'operator.settings.names.endsAt' })}
+      note={intl.formatMessage({ id: 'operator.settings.optional' })}
+      hint={intl.formatMessage({ id: 'operator.settings.endsAtHint' }, { zone })}
+      error={problem && intl.formatMessage({ id: `operator.settings.problems.${problem.reason}` })}
+      value={endsAt}
+      onChange={(event) => changeSettings({ endsAt: event.target.value })}
+    />
+  )
+}

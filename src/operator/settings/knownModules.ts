@@ -1,0 +1,20 @@
+/** The modules that the console can describe (spec 6), and the one that holds most of them. */
+const knownModules = [
+  'MEMBER3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'PWDEXPFORCECHANGE3',
+  'CHNGPASSVERIF3',
+  'MOBILEVERCODELOGIN3',
+  'FREEPLAY3',
+  'AGENTPOLICY3',
+  'PTSYS3',
+] as const
+
+export type KnownModule = (typeof knownModules)[number]
+
+export function isKnownModule(modId: string): modId is KnownModule {
+  return knownModules.some((known) => known === modId)
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureOf } from '../../api/failure.ts'
+import { read } from '../../api/read.ts'
+import { write } from '../../api/write.ts'
+import { showToast } from '../../kit/toast/toastStore.ts'
+import { problemsOf, toSettings } from './settingsDraft.ts'
+import { noteSaved, setProblems, setTheirs, useSettings } from './settingsStore.ts'
+
+const platformQuery = () => read('/ops/platform', {})
+
+/** What is saved. Asked again while the page is open, so that another operator's change shows early. */
+export const usePlatform = () => useQuery({ ...platformQuery(), refetchInterval: 15_000 })
+
+/** How saving ended; what failed otherwise is the mutation's error. */
+export type SaveOutcome = 'saved' | 'conflict' | 'problems'
+
+/** Notes what is to be put right. @returns whether there is nothing. */
+export function checkSettings(): boolean {
+  const { base, draft } = useSettings.getState()
+  if (base === null) return false
+  const problems = problemsOf(draft, base, Date.now())
+  setProblems(problems)
+  return problems.length === 0
+}
+
+/**
+ * Saves the draft as a whole, as the successor of what it was made from and of nothing else: what
+ * somebody else saved meanwhile is fetched, to be merged.
+ */
+export function useSave() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (): Promise<SaveOutcome> => {
+      const { base, draft } = useSettings.getState()
+      if (base === null || !checkSettings()) return 'problems'
+      try {
+        const body = toSettings(draft, base)
+        const saved = await write('PUT /ops/platform', { body }, { ifMatch: `"${base.version}"` })
+        client.setQueryData(platformQuery().queryKey, saved)
+        noteSaved(saved, draft)
+        return toldSaved()
+      } catch (error) {
+        const failure = failureOf(error)
+        const isConflict = failure.kind === 'rejected' && failure.code === 'PLATFORM_CONFLICT'
+        if (!isConflict) throw error
+        setTheirs(await client.fetchQuery({ ...platformQuery(), staleTime: 0 }))
+        // An answer that got lost on its way is a conflict with oneself.
+        return useSettings.getState().theirs === null ? toldSaved() : 'conflict'
+      }
+    },
+  })
+}
+
+function toldSaved(): SaveOutcome {
+  showToast('success', { id: 'operator.settings.saved' })
+  return 'saved'
+}

@@ -1,0 +1,85 @@
+import type { SettingsDraft } from './settingsDraft.ts'
+
+/** One setting by name; a module by its place in the tree. */
+export type Setting = Exclude<keyof SettingsDraft, 'modules'> | { module: string }
+export type SettingValue = string | boolean
+
+export type SettingChange = { setting: Setting; from: SettingValue; to: SettingValue }
+
+export type SettingDifference = {
+  setting: Setting
+  theirs: SettingValue
+  mine: SettingValue
+  /** Who left the version that both began with. */
+  changedBy: 'them' | 'me' | 'both'
+}
+
+/** A name for each setting that no other has. */
+export const settingKey = (setting: Setting): string =>
+  typeof setting === 'string' ? setting : `module ${setting.module}`
+
+const names = [
+  'status',
+  'endsAt',
+  'market',
+  'minimumAge',
+  'riskNotice',
+  'announcements',
+] as const satisfies Setting[]
+
+/** The value of a setting; undefined for a module that this tree lacks. */
+export function settingValue(draft: SettingsDraft, setting: Setting): SettingValue | undefined {
+  if (typeof setting !== 'string') return draft.modules.get(setting.module)
+  // Nobody is told an end while there is no maintenance.
+  if (setting === 'endsAt' && draft.status !== 'maintenance') return ''
+  return draft[setting]
+}
+
+function withValue(draft: SettingsDraft, setting: Setting, value: SettingValue): SettingsDraft {
+  if (typeof setting === 'string') return { ...draft, [setting]: value }
+  return { ...draft, modules: new Map(draft.modules).set(setting.module, value === true) }
+}
+
+const settingsOf = ({ modules }: SettingsDraft): Setting[] => [
+  ...names,
+  ...[...modules.keys()].map((module) => ({ module })),
+]
+
+/** How a draft differs from what it was made from. */
+export function changesOf(original: SettingsDraft, draft: SettingsDraft): SettingChange[] {
+  return settingsOf(original).flatMap((setting) => {
+    const from = settingValue(original, setting)
+    const to = settingValue(draft, setting)
+    return from === undefined || to === undefined || from === to ? [] : [{ setting, from, to }]
+  })
+}
+
+type Sides = { base: SettingsDraft; theirs: SettingsDraft; mine: SettingsDraft }
+
+/** Where two drafts that began with the same settings differ now. */
+export function compareSettings({ base, theirs, mine }: Sides): SettingDifference[] {
+  return changesOf(theirs, mine).map(({ setting, from, to }) => {
+    const before = settingValue(base, setting)
+    const changedBy = before === from ? 'me' : before === to ? 'them' : 'both'
+    return { setting, theirs: from, mine: to, changedBy }
+  })
+}
+
+export type Side = 'mine' | 'theirs'
+
+/** The side that holds unless the operator says otherwise; undefined where both made up their mind. */
+export function usualSide({ changedBy }: SettingDifference): Side | undefined {
+  if (changedBy === 'both') return undefined
+  return changedBy === 'me' ? 'mine' : 'theirs'
+}
+
+/** Their settings with those of mine that were chosen. */
+export function mergeSettings(
+  theirs: SettingsDraft,
+  differences: readonly SettingDifference[],
+  choices: ReadonlyMap<string, Side>,
+): SettingsDraft {
+  return differences
+    .filter(({ setting }) => choices.get(settingKey(setting)) === 'mine')
+    .reduce((merged, { setting, mine }) => withValue(merged, setting, mine), theirs)
+}

@@ -1,0 +1,129 @@
+import type { components } from '../../api/gen/paths.ts'
+
+/** The settings with their version, and the markets that there is a licence for. */
+export type Platform = components['schemas']['PlatformAnswer']
+export type PlatformSettings = components['schemas']['PlatformSettings']
+export type Market = components['schemas']['Market']
+export type Module = components['schemas']['WhitelabelNode']
+export type SystemStatus = PlatformSettings['status']
+
+/** The settings as they are edited. */
+export type SettingsDraft = {
+  status: SystemStatus
+  /** `yyyy-MM-ddTHH:mm` in the operator's zone; empty when no end of the maintenance is told. */
+  endsAt: string
+  announcements: boolean
+  /** A market's code. */
+  market: string
+  minimumAge: string
+  riskNotice: boolean
+  /** Whether a module is on, by its place in the tree. */
+  modules: ReadonlyMap<string, boolean>
+}
+
+/** A module's place: its id after those of all above it. */
+export const placeOf = (parent: string, { modId }: Module): string =>
+  parent === '' ? modId : `${parent}/${modId}`
+
+/** The module id that a place ends with. */
+export const moduleAt = (place: string): string => place.slice(place.lastIndexOf('/') + 1)
+
+function modulesOf(nodes: readonly Module[], parent = ''): [string, boolean][] {
+  return nodes.flatMap((node) => {
+    const place = placeOf(parent, node)
+    return [[place, node.enabled], ...modulesOf(node.childrenNodes ?? [], place)]
+  })
+}
+
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+
+/** A moment as the browser's field for local times takes it; empty when there is none. */
+export function toLocalTime(instant: string | undefined): string {
+  const moment = new Date(instant ?? Number.NaN)
+  if (Number.isNaN(moment.getTime())) return ''
+  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map(twoDigits)
+  return `${day.join('-')}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+}
+
+export function toDraft({ settings }: Platform): SettingsDraft {
+  const { status, maintenanceEndsAt, announcements, market, whitelabel } = settings
+  return {
+    status,
+    endsAt: toLocalTime(maintenanceEndsAt),
+    announcements,
+    market: market.code,
+    minimumAge: String(market.minimumAge),
+    riskNotice: market.riskNotice,
+    modules: new Map(modulesOf(whitelabel)),
+  }
+}
+
+export const marketOf = ({ settings, markets }: Platform, code: string): Market =>
+  markets.find((market) => market.code === code) ?? settings.market
+
+function switched(nodes: readonly Module[], draft: SettingsDraft, parent = ''): Module[] {
+  return nodes.map((node) => {
+    const place = placeOf(parent, node)
+    return {
+      ...node,
+      enabled: draft.modules.get(place) ?? node.enabled,
+      ...(node.childrenNodes && { childrenNodes: switched(node.childrenNodes, draft, place) }),
+    }
+  })
+}
+
+/** The settings to send: the tree of `base`, switched as the draft says. */
+export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettings {
+  const { maintenanceEndsAt, whitelabel } = base.settings
+  const isTold = draft.status === 'maintenance' && draft.endsAt !== ''
+  const isUntouched = draft.endsAt === toLocalTime(maintenanceEndsAt)
+  return {
+    status: draft.status,
+    ...(isTold && {
+      maintenanceEndsAt:
+        isUntouched && maintenanceEndsAt !== undefined
+          ? maintenanceEndsAt
+          : new Date(draft.endsAt).toISOString(),
+    }),
+    announcements: draft.announcements,
+    market: {
+      ...marketOf(base, draft.market),
+      minimumAge: Number(draft.minimumAge),
+      riskNotice: draft.riskNotice,
+    },
+    whitelabel: switched(whitelabel, draft),
+  }
+}
+
+/** Another market; an age that was the licence's own follows the new licence. */
+export function chooseMarket(draft: SettingsDraft, base: Platform, code: string): SettingsDraft {
+  const legal = marketOf(base, code).minimumAge
+  const isLegal = Number(draft.minimumAge) === marketOf(base, draft.market).minimumAge
+  const raised = Math.max(Number(draft.minimumAge) || 0, legal)
+  return { ...draft, market: code, minimumAge: String(isLegal ? legal : raised) }
+}
+
+/** Years; the contract takes no higher age. */
+export const highestAge = 30
+
+export type SettingsProblem =
+  | { setting: 'endsAt'; reason: 'past' | 'invalid' }
+  | { setting: 'minimumAge'; reason: 'number' | 'low' | 'high' }
+
+/** What is to be put right before the settings can be saved. `now` is in milliseconds. */
+export function problemsOf(draft: SettingsDraft, base: Platform, now: number): SettingsProblem[] {
+  const problems: SettingsProblem[] = []
+  if (draft.status === 'maintenance' && draft.endsAt !== '') {
+    const end = new Date(draft.endsAt).getTime()
+    // A time that the server has already is not this operator's mistake.
+    const isNew = draft.endsAt !== toLocalTime(base.settings.maintenanceEndsAt)
+    if (Number.isNaN(end)) problems.push({ setting: 'endsAt', reason: 'invalid' })
+    else if (isNew && end <= now) problems.push({ setting: 'endsAt', reason: 'past' })
+  }
+  const age = draft.minimumAge.trim()
+  const legal = marketOf(base, draft.market).minimumAge
+  if (!/^\d{1,3}$/.test(age)) problems.push({ setting: 'minimumAge', reason: 'number' })
+  else if (Number(age) < legal) problems.push({ setting: 'minimumAge', reason: 'low' })
+  else if (Number(age) > highestAge) problems.push({ setting: 'minimumAge', reason: 'high' })
+  return problems
+}

@@ -1,0 +1,31 @@
+import type { Platform, PlatformSettings } from './settingsDraft.ts'
+
+/** An open platform in Brazil, as the contract has it. */
+export function aPlatform(changes: Partial<PlatformSettings> = {}, version = 12): Platform {
+  const market = { code: 'BR', currency: 'BRL', currencySymbol: 'R$', riskNotice: true } as const
+  const brazil = { ...market, minimumAge: 18 }
+  return {
+    version,
+    markets: [
+      brazil,
+      { code: 'EE', currency: 'EUR', currencySymbol: '€', minimumAge: 21, riskNotice: true },
+    ],
+    settings: {
+      status: 'normal',
+      announcements: true,
+      market: brazil,
+      whitelabel: [
+        {
+          modId: 'MEMBER3',
+          enabled: true,
+          childrenNodes: [
+            { modId: 'USERNAMEREG3', enabled: true },
+            { modId: 'MOBILENUMREG3', enabled: true },
+          ],
+        },
+        { modId: 'PTSYS3', enabled: true },
+      ],
+      ...changes,
+    },
+  }
+}

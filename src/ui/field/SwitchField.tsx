@@ -1,0 +1,39 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import classes from './SwitchField.module.css'
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'role' | 'checked'> & {
+  checked: boolean
+  label: ReactNode
+  /** Below the label; describes the switch for readers. */
+  text?: ReactNode
+}
+
+/** Something that is on or off, with what that means beside it. The whole row switches it. */
+export function SwitchField({ id, label, text, checked, ...input }: Props) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <div className={classes.row}>
+      <div className={classes.about}>
+        <label className={classes.label} htmlFor={controlId}>
+          {label}
+        </label>
+        {text !== undefined && (
+          <div id={`${controlId}-text`} className={classes.text}>
+            {text}
+          </div>
+        )}
+      </div>
+      <input
+        {...input}
+        id={controlId}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        aria-describedby={text === undefined ? undefined : `${controlId}-text`}
+        className={classes.switch}
+      />
+    </div>
+  )
+}
