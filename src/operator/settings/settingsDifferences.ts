@@ -28,7 +28,7 @@ const names = [
 ] as const satisfies Setting[]
 
 /** The value of a setting; undefined for a module that this tree lacks. */
-export function settingValue(draft: SettingsDraft, setting: Setting): SettingValue | undefined {
+function settingValue(draft: SettingsDraft, setting: Setting): SettingValue | undefined {
   if (typeof setting !== 'string') return draft.modules.get(setting.module)
   // Nobody is told an end while there is no maintenance.
   if (setting === 'endsAt' && draft.status !== 'maintenance') return ''
