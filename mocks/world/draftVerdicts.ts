@@ -1,8 +1,13 @@
+import { compilePattern } from '../../src/lib/pattern.ts'
 import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 import type { PatternVerdict, World } from './world.ts'
 
 const remembered = 1000
 const atOnce = 4
+const tooLate = {
+  verdict: 'unknown',
+  reason: 'could not be checked yet: the other patterns of the draft took all of the time',
+} as const
 
 /** What was found out about patterns, per world, the longest unused first. */
 const memory = new WeakMap<World['patterns'], Map<string, Promise<PatternVerdict>>>()
@@ -24,20 +29,42 @@ function verdictOf(patterns: World['patterns'], source: string): Promise<Pattern
   return verdict
 }
 
-/** The verdicts of all patterns of a draft, in its order. A few at a time: each can take 10 s of a core. */
+/**
+ * The verdicts of all patterns of a draft, in its order. A few at a time: each can take 10 s of a core.
+ * What is not told within `budget` milliseconds is unknown, like all that nobody could prove; asking
+ * again goes on from there. What is no expression is told in no time, and so is never unknown.
+ */
 export async function classifyAll(
   draft: RulesDraft,
   { patterns }: Pick<World, 'patterns'>,
+  budget = 20_000,
 ): Promise<FieldVerdict[]> {
-  const sources = [...new Set(draft.fields.map(({ acceptedPattern }) => acceptedPattern))]
+  const sources = new Set(draft.fields.map(({ acceptedPattern }) => acceptedPattern))
   const verdicts = new Map<string, PatternVerdict>()
+  const hard: { source: string; late: PatternVerdict }[] = []
+  for (const source of sources) {
+    const pattern = compilePattern(source)
+    if (pattern.kind !== 'regex') verdicts.set(source, await verdictOf(patterns, source))
+    else hard.push({ source, late: { ...tooLate, dialect: pattern.dialect } })
+  }
+  const end = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => end.resolve(undefined), budget)
+  let isOver = false
   const next = async (): Promise<void> => {
-    const source = sources.pop()
-    if (source === undefined) return
-    verdicts.set(source, await verdictOf(patterns, source))
+    const one = hard.shift()
+    if (!one) return
+    const told = isOver
+      ? undefined
+      : await Promise.race([verdictOf(patterns, one.source), end.promise])
+    isOver ||= told === undefined
+    verdicts.set(one.source, told ?? one.late)
     await next()
   }
-  await Promise.all(Array.from({ length: atOnce }, next))
+  try {
+    await Promise.all(Array.from({ length: atOnce }, next))
+  } finally {
+    clearTimeout(timer)
+  }
   return draft.fields.map(({ name, acceptedPattern }) => {
     const found = verdicts.get(acceptedPattern)
     if (!found) throw new Error(`No verdict on the pattern of ${name}`)

@@ -1,0 +1,50 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTemporaryFolder } from '../database/testing/testDatabase.ts'
+import { createSmsOutbox } from './smsOutbox.ts'
+
+let folder = { path: '', remove: async () => {} }
+let file = ''
+beforeEach(async () => {
+  folder = await createTemporaryFolder()
+  file = join(folder.path, 'outbox.jsonl')
+})
+afterEach(() => folder.remove())
+
+const sms = (code: string) => ({ to: '+5511987654321', code, purpose: 'register', sentAt: 0 })
+const codes = async (): Promise<string[]> =>
+  (await readFile(file, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).code)
+
+describe('the outbox of sms', () => {
+  it('holds each sms as a line that only its owner can read', async () => {
+    await createSmsOutbox(file)(sms('123456'))
+    expect(await readFile(file, 'utf8')).toBe(
+      '{"sentAt":"1970-01-01T00:00:00.000Z","to":"+5511987654321","code":"123456","purpose":"register"}\n',
+    )
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  it('keeps the newest thousand when it has grown by a thousand more, however many come at once', async () => {
+    const send = createSmsOutbox(file)
+    const all = Array.from({ length: 2001 }, (_, index) => `${index}`)
+    await Promise.all(all.slice(0, 2000).map((code) => send(sms(code))))
+    expect(await codes()).toEqual(all.slice(0, 2000))
+    await send(sms('2000'))
+    expect(await codes()).toEqual(all.slice(-1000))
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await readdir(folder.path)).toEqual(['outbox.jsonl'])
+  })
+
+  it('is shortened too when an earlier start let it grow', async () => {
+    const line = (code: number) => `${JSON.stringify(sms(`${code}`))}\n`
+    await writeFile(file, Array.from({ length: 5000 }, (_, index) => line(index)).join(''))
+    await createSmsOutbox(file)(sms('newest'))
+    const left = await codes()
+    expect(left).toHaveLength(1000)
+    expect([left[0], left.at(-1)]).toEqual(['4001', 'newest'])
+  })
+})
