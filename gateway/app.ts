@@ -40,13 +40,13 @@ export function createApp({
   )
 
   const call = async (request: Request, context: RequestContext): Promise<Response> => {
-    const { requestId } = context
+    const { requestId, host } = context
     const { headers, method } = request
     const provenance = {
       method,
       fetchSite: headers.get('sec-fetch-site'),
       origin: headers.get('origin'),
-      host: headers.get('host'),
+      host,
     }
     if (!mayChangeState(provenance))
       return refusal({ status: 403, code: 'CSRF_TOKEN_WRONG', requestId })

@@ -45,6 +45,22 @@ describe('the configuration', () => {
     if (!read.ok) expect(read.problems[0]).toContain(value)
   })
 
+  it('takes a live platform to pass calls on to, and how long to wait for it', () => {
+    const env = { UPSTREAM_URL: 'https://platform.example', PORTICO_UPSTREAM_TIMEOUT: '5' }
+    expect(readConfiguration(env)).toMatchObject({
+      configuration: {
+        upstream: { origin: 'https://platform.example', isPlain: false, limits: { head: 5000 } },
+      },
+    })
+    expect(readConfiguration({})).toMatchObject({ configuration: { upstream: undefined } })
+  })
+
+  it('refuses a platform that passwords could be read on the way to, and repeats no secret', () => {
+    const read = readConfiguration({ UPSTREAM_URL: 'http://me:sesame@platform.example' })
+    expect(read).toEqual({ ok: false, problems: [expect.stringContaining('UPSTREAM_URL')] })
+    expect(JSON.stringify(read)).not.toContain('sesame')
+  })
+
   it('tells every problem at once', () => {
     const read = readConfiguration({ PORT: 'x', PORTICO_LOG: 'x', PORTICO_PERSONAS: 'x' })
     expect(read.ok ? [] : read.problems).toHaveLength(3)

@@ -2,6 +2,9 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LogLevel, logLevels } from './log.ts'
+import type { Upstream } from './upstream/front.ts'
+import { usualLimits } from './upstream/platform.ts'
+import { readUpstreamAddress } from './upstream/upstreamAddress.ts'
 import { isCommonPassword } from './world/commonPasswords.ts'
 import { recommendedCost, type ScryptCost } from './world/scryptPasswords.ts'
 
@@ -20,6 +23,8 @@ export type Configuration = {
   logLevel: LogLevel
   /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number
+  /** The live platform that calls are passed on to; undefined when the gateway is the platform. */
+  upstream: Upstream | undefined
   /** What a password's hash costs. Not to be set from outside; tests make it cheap. */
   passwordCost: ScryptCost
   /** Holds every answer to the contract; for tests. */
@@ -58,6 +63,16 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     fallback: '0',
     meaning: 'proxies in front whose X-Forwarded-* headers are believed',
   },
+  {
+    name: 'UPSTREAM_URL',
+    fallback: 'none',
+    meaning: 'live platform that calls are passed on to; the gateway keeps the rules',
+  },
+  {
+    name: 'PORTICO_UPSTREAM_TIMEOUT',
+    fallback: '30',
+    meaning: 'seconds that the platform may take to begin an answer',
+  },
   { name: 'PORTICO_BUILD', fallback: 'dist/client', meaning: 'folder of the built portal' },
 ]
 
@@ -85,8 +100,15 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     personas: env.PORTICO_PERSONAS === '1',
     logLevel: onTerminal ? 'warn' : 'info',
     trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
+    upstream: undefined,
     passwordCost: recommendedCost,
     checkAnswers: false,
+  }
+  const seconds = integer('PORTICO_UPSTREAM_TIMEOUT', usualLimits.head / 1000, 600)
+  if (env.UPSTREAM_URL) {
+    const read = readUpstreamAddress(env.UPSTREAM_URL)
+    if (read.ok) configuration.upstream = upstreamOf(read, seconds)
+    else problems.push(`UPSTREAM_URL ${read.problem}`)
   }
   const personas = env.PORTICO_PERSONAS || '0'
   if (personas !== '0' && personas !== '1')
@@ -101,6 +123,14 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration }
 }
+
+const upstreamOf = (
+  { origin, isPlain }: { origin: string; isPlain: boolean },
+  seconds: number,
+): Upstream => ({
+  ...{ origin, isPlain },
+  limits: { ...usualLimits, head: Math.max(1, seconds) * 1000 },
+})
 
 /** Why a text cannot be an operator's password, or undefined. Never repeats the text. */
 export function passwordProblem(password: string): string | undefined {

@@ -17,6 +17,7 @@ import { errorFields, type Log } from './log.ts'
 import { type Build, readBuild } from './static/buildFolder.ts'
 import { createDocuments } from './static/documents.ts'
 import { createStaticFiles } from './static/staticFiles.ts'
+import { createFront } from './upstream/front.ts'
 import { createGatewayWorld } from './world/gatewayWorld.ts'
 import { ensureOperator } from './world/operatorAccount.ts'
 
@@ -72,10 +73,14 @@ async function start(
 
   let closing = false
   const { trustedProxies, host, port, checkAnswers } = configuration
-  const isReady = async () => !closing && (await databaseAnswers(world))
+  const front = configuration.upstream && createFront(configuration.upstream, world, log)
+  if (front) undo.push(front.close)
+  const isReady = async () =>
+    !closing && (await databaseAnswers(world)) && (!front || (await front.answers()))
   const answers = await createAnswers({ world, build, log, checkAnswers })
-  const app = createApp({ ...answers, isReady })
-  const http = createHttpServer({ app, log, trustedProxies })
+  const server = front ? front.ownServer(answers.server) : answers.server
+  const app = createApp({ ...answers, server, isReady })
+  const http = createHttpServer({ app, log, trustedProxies, passThrough: front?.passThrough })
   const hub = createSocketHub({
     world: () => world,
     report: (error) => log.error('socket failed', errorFields(error)),

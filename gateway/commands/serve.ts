@@ -45,13 +45,17 @@ function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
 
 function welcome(
   { url, madePassword, hasOperatorConsole }: Gateway,
-  { dataFolder, personas }: Configuration,
+  { dataFolder, personas, upstream }: Configuration,
 ): string {
   const operator = hasOperatorConsole ? `${url}/operator.html` : `${url}/ops`
   const lines = [
     `Portal    ${url}`,
     `Operator  ${operator}`,
     `Data      ${dataFolder}`,
+    ...(upstream ? [`Platform  ${upstream.origin}`] : []),
+    ...(upstream?.isPlain
+      ? ['', 'The platform is reached without TLS: passwords travel there.']
+      : []),
     ...(personas
       ? ['', 'The demonstration accounts are on: everybody knows their passwords.']
       : []),

@@ -13,10 +13,28 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   const direct = plain(socketAddress ?? '') ?? '0.0.0.0'
-  if (trustedProxies === 0 || !forwardedFor) return direct
-  const chain = [...forwardedFor.split(','), direct]
-  const claimed = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
+  const [claimed = ''] = believed(direct, forwardedFor, trustedProxies)
   return plain(claimed) ?? direct
+}
+
+/**
+ * The addresses that a request came through, the caller's first, as far as they are believed: what a
+ * server behind us may be told.
+ */
+export function forwardedChain(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const direct = plain(socketAddress ?? '') ?? '0.0.0.0'
+  return believed(direct, forwardedFor, trustedProxies)
+    .flatMap((address) => plain(address) ?? [])
+    .join(', ')
+}
+
+function believed(direct: string, forwardedFor: string | undefined, trustedProxies: number) {
+  const chain = [...(forwardedFor ? forwardedFor.split(',') : []), direct]
+  return chain.slice(Math.max(0, chain.length - 1 - trustedProxies))
 }
 
 /** The network of an address, /24 or /48: enough to see where a flood comes from, nobody's name. */

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 
 type Refusal = {
@@ -7,10 +8,21 @@ type Refusal = {
   headers?: Record<string, string>
 }
 
+const usualHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+
+const envelope = ({ code, requestId }: Refusal) =>
+  JSON.stringify({ success: false, code, reference: requestId })
+
 /** A failure that the gateway itself answers, in the contract's envelope. */
-export function refusal({ status, code, requestId, headers }: Refusal): Response {
-  return new Response(JSON.stringify({ success: false, code, reference: requestId }), {
-    status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
-  })
+export function refusal(refused: Refusal): Response {
+  const { status, headers } = refused
+  return new Response(envelope(refused), { status, headers: { ...usualHeaders, ...headers } })
+}
+
+/** Answers with such a failure where there is no app in between. */
+export function refuse(outgoing: ServerResponse, refused: Refusal): void {
+  // Nobody waits for the rest of a body that is refused.
+  const connection: Record<string, string> = refused.status === 413 ? { Connection: 'close' } : {}
+  outgoing.writeHead(refused.status, { ...usualHeaders, ...connection, ...refused.headers })
+  outgoing.end(outgoing.req.method === 'HEAD' ? undefined : envelope(refused))
 }

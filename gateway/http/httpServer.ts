@@ -4,11 +4,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { socketPath } from '../../src/api/gen/events.ts'
 import { errorFields, type Log } from '../log.ts'
-import { clientAddress, networkOf } from './clientAddress.ts'
+import { clientAddress, forwardedChain, networkOf } from './clientAddress.ts'
 import { guardHeaders } from './securityHeaders.ts'
 
 /** What the server found out about a request before the app sees it. */
-export type RequestContext = { ip: string; requestId: string }
+export type RequestContext = {
+  /** The caller's address. */
+  ip: string
+  /** Names the request in answer, log and failure; a trusted proxy may have named it already. */
+  requestId: string
+  /** The host that the caller asked for. */
+  host: string
+  /** Whether the caller came by TLS. */
+  https: boolean
+  /** `X-Forwarded-For` for a server behind us. */
+  forwardedFor: string
+}
 export type App = (request: Request, context: RequestContext) => Response | Promise<Response>
 
 export type HttpServer = {
@@ -17,7 +28,16 @@ export type HttpServer = {
   close(limit: number): Promise<void>
 }
 
-type Options = { app: App; log: Log; trustedProxies: number; now?: () => number }
+type Options = {
+  app: App
+  log: Log
+  trustedProxies: number
+  /** Takes what is answered elsewhere, before the app sees it. @returns whether it did. */
+  passThrough?:
+    | ((incoming: IncomingMessage, outgoing: ServerResponse, context: RequestContext) => boolean)
+    | undefined
+  now?: () => number
+}
 
 const second = 1000
 const serverOptions = {
@@ -35,6 +55,7 @@ export function createHttpServer({
   app,
   log,
   trustedProxies,
+  passThrough = () => false,
   now = Date.now,
 }: Options): HttpServer {
   const contexts = new WeakMap<IncomingMessage, RequestContext>()
@@ -58,8 +79,7 @@ export function createHttpServer({
     const startedAt = now()
     const context = readContext(incoming, trustedProxies, nextId())
     contexts.set(incoming, context)
-    const https = trustedProxies > 0 && cameByTls(header(incoming, 'x-forwarded-proto'))
-    for (const [name, value] of guardHeaders(https)) outgoing.setHeader(name, value)
+    for (const [name, value] of guardHeaders(context.https)) outgoing.setHeader(name, value)
     outgoing.setHeader('X-Request-Id', context.requestId)
     running.add(outgoing)
     if (closing) endConnection(outgoing)
@@ -69,7 +89,7 @@ export function createHttpServer({
       // An answer that had begun before the end was announced leaves its connection open.
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
-    void listener(incoming, outgoing)
+    if (!passThrough(incoming, outgoing, context)) void listener(incoming, outgoing)
   })
   const close = async (limit: number) => {
     closing = true
@@ -99,10 +119,17 @@ function readContext(
   trustedProxies: number,
   requestId: string,
 ): RequestContext {
-  const forwardedFor = header(incoming, 'x-forwarded-for')
+  const { remoteAddress } = incoming.socket
+  const addresses = [remoteAddress, header(incoming, 'x-forwarded-for'), trustedProxies] as const
+  // What a proxy says of the caller counts only where there is one of ours.
+  const said = (name: string) => (trustedProxies > 0 ? header(incoming, name) : undefined)
+  const named = said('x-request-id') ?? ''
   return {
-    ip: clientAddress(incoming.socket.remoteAddress, forwardedFor, trustedProxies),
-    requestId,
+    ip: clientAddress(...addresses),
+    requestId: /^[\w.-]{1,64}$/.test(named) ? named : requestId,
+    host: firstOf(said('x-forwarded-host')) || header(incoming, 'host') || '',
+    https: firstOf(said('x-forwarded-proto')) === 'https',
+    forwardedFor: forwardedChain(...addresses),
   }
 }
 
@@ -122,7 +149,7 @@ function record(
 }
 
 /** Of several proxies the first one spoke with the caller. */
-const cameByTls = (forwardedProto = '') => forwardedProto.split(',', 1)[0]?.trim() === 'https'
+const firstOf = (list = '') => list.split(',', 1)[0]?.trim()
 
 function header(incoming: IncomingMessage, name: string): string | undefined {
   const value = incoming.headers[name]

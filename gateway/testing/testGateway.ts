@@ -45,6 +45,7 @@ export async function startTestGateway(
     personas: false,
     logLevel: 'debug',
     trustedProxies: 0,
+    upstream: undefined,
     passwordCost: { logCost: 4, blockSize: 8, passes: 1 },
     checkAnswers: true,
     ...changes,

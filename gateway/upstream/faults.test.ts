@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type RequestListener, request } from 'node:http'
+import { createServer as createSocketServer, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { rawRequest } from '../testing/rawRequest.ts'
+import type { TestGateway } from '../testing/testGateway.ts'
+import type { PlatformLimits } from './platform.ts'
+import { listen, startFakePlatform, startFront, type Undo } from './testing/frontForTests.ts'
+
+const undo: Undo = []
+const atTheEnd: Undo = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+afterAll(async () => {
+  for (const step of atTheEnd.reverse()) await step()
+})
+
+let shared: TestGateway
+let doNow: RequestListener = (_, outgoing) => void outgoing.end()
+beforeAll(async () => {
+  const { origin } = await startFakePlatform((...call) => doNow(...call), atTheEnd)
+  shared = await startFront(origin, atTheEnd)
+})
+
+/** A front before a platform of the test's own that answers like this. */
+function frontOf(answer: RequestListener) {
+  doNow = answer
+  return { front: shared, get: (path: string) => rawRequest(shared.url, path) }
+}
+
+/** One that nobody else uses, since what fails is remembered. */
+async function frontAlone(answer: RequestListener, limits: Partial<PlatformLimits> = {}) {
+  const platform = await startFakePlatform(answer, undo)
+  const front = await startFront(platform.origin, undo, limits)
+  return { platform, front, get: (path: string) => rawRequest(front.url, path) }
+}
+
+describe('what the platform answers', () => {
+  it.each([400, 401, 404, 409, 422, 429, 500, 503])(
+    'comes through as it is: %i',
+    async (status) => {
+      const body = JSON.stringify({ success: false, code: 'OWN_CODE', reference: 'p-1', big: 1e21 })
+      const { get } = frontOf((_, outgoing) => {
+        outgoing
+          .writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '7' })
+          .end(body)
+      })
+      const answer = await get('/wps/v2/wallets/balance')
+      expect(answer.status).toBe(status)
+      expect(answer.body.toString()).toBe(body)
+      expect(answer.headers).toMatchObject({ 'retry-after': '7', 'x-frame-options': 'DENY' })
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
+
+  it('comes through compressed as the caller took it, with its tag', async () => {
+    const bytes = gzipSync('{"success":true}')
+    const asked: unknown[] = []
+    const { front } = frontOf((incoming, outgoing) => {
+      asked.push(incoming.headers['accept-encoding'], incoming.headers['if-none-match'])
+      outgoing.writeHead(200, { 'Content-Encoding': 'gzip', ETag: '"9"' }).end(bytes)
+    })
+    const headers = { 'accept-encoding': 'gzip', 'if-none-match': '"8"' }
+    const answer = await rawRequest(front.url, '/lgw/games', { headers })
+    expect(answer.body).toEqual(bytes)
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', etag: '"9"' })
+    expect(asked).toEqual(['gzip', '"8"'])
+  })
+
+  it('comes through without a body where there is none', async () => {
+    const { front } = frontOf((incoming, outgoing) => {
+      if (incoming.headers['if-none-match']) outgoing.writeHead(304, { ETag: '"1"' }).end()
+      else outgoing.writeHead(200, { 'Content-Length': '5', ETag: '"1"' }).end('hello')
+    })
+    const head = await rawRequest(front.url, '/wps/x', { method: 'HEAD' })
+    expect(head).toMatchObject({ status: 200, headers: { 'content-length': '5', etag: '"1"' } })
+    expect(head.body).toHaveLength(0)
+    const kept = await rawRequest(front.url, '/wps/x', { headers: { 'if-none-match': '"1"' } })
+    expect(kept).toMatchObject({ status: 304, headers: { etag: '"1"' } })
+  })
+
+  it('is not followed when it points elsewhere', async () => {
+    let calls = 0
+    const { get } = frontOf((_, outgoing) => {
+      calls += 1
+      outgoing.writeHead(302, { Location: 'https://pay.example/x' }).end()
+    })
+    expect(await get('/wps/pay')).toMatchObject({
+      status: 302,
+      headers: { location: 'https://pay.example/x' },
+    })
+    expect(calls).toBe(1)
+  })
+
+  it('comes piece by piece, as slowly as it is sent', async () => {
+    const more = Promise.withResolvers<void>()
+    const { front } = frontOf(async (_, outgoing) => {
+      outgoing.write('one ')
+      await more.promise
+      outgoing.end('two')
+    })
+    const reader = (await fetch(`${front.url}/wps/slow`)).body?.getReader()
+    const first = await reader?.read()
+    expect(Buffer.from(first?.value ?? []).toString()).toBe('one ')
+    more.resolve()
+    const second = await reader?.read()
+    expect(Buffer.from(second?.value ?? []).toString()).toBe('two')
+  })
+
+  it('comes whole however large it is, and so does what is sent', async () => {
+    const size = 64 * 1024 * 1024
+    const chunk = Buffer.alloc(1024 * 1024, 'x')
+    const { front } = frontOf(async (incoming, outgoing) => {
+      const hash = createHash('sha256')
+      for await (const piece of incoming) hash.update(piece)
+      outgoing.setHeader('X-Got', hash.digest('hex'))
+      for (let sent = 0; sent < size; sent += chunk.length)
+        if (!outgoing.write(chunk)) await once(outgoing, 'drain')
+      outgoing.end()
+    })
+    const body = Buffer.alloc(15 * 1024 * 1024, 'y')
+    const answer = await fetch(`${front.url}/wps/pictures`, { method: 'POST', body })
+    expect(answer.headers.get('x-got')).toBe(createHash('sha256').update(body).digest('hex'))
+    let received = 0
+    for await (const piece of answer.body ?? []) received += piece.length
+    expect(received).toBe(size)
+  })
+
+  it('names our rules in the status even when it comes compressed, with every digit kept', async () => {
+    const status =
+      '{"success":true,"value":{"id":12345678901234567890,"register":{"rulesVersion":99}}}'
+    const { get } = frontOf((_, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Encoding': 'gzip', ETag: '"1"' }).end(gzipSync(status))
+    })
+    const answer = await get('/wps/system/status')
+    expect(answer.body.toString()).toBe(status.replace('99', '1'))
+    expect(answer.headers).not.toHaveProperty('etag')
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+  })
+})
+
+describe('a platform that fails', () => {
+  it('and cannot be reached is 502 with a reference, and soon at once', async () => {
+    const { platform, front, get } = await frontAlone((_, outgoing) => outgoing.end())
+    await platform.stop()
+    const answers = []
+    for (let call = 0; call < 7; call += 1) answers.push(await get('/wps/captcha'))
+    for (const { status, headers, body } of answers) {
+      expect(status).toBe(502)
+      const reference = headers['x-request-id']
+      expect(JSON.parse(body.toString())).toEqual({ success: false, code: 'UNKNOWN', reference })
+      expect(front.logged()).toContain(`"requestId":"${reference}","error"`)
+    }
+    // After five failures in a row nobody tries any more, and the caller is told when to come back.
+    expect(answers.map(({ headers }) => headers['retry-after'])).toEqual([
+      ...Array(5).fill(undefined),
+      '1',
+      '1',
+    ])
+    expect((await get('/readyz')).status).toBe(503)
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/wps/system/setting/register')).status).toBe(200)
+    expect((await get('/')).status).toBe(200)
+  })
+
+  it('and does not begin to answer in time is 504 with a reference', async () => {
+    const { get } = await frontAlone(() => {}, { head: 300 })
+    const { status, headers, body } = await get('/wps/captcha')
+    expect(status).toBe(504)
+    expect(JSON.parse(body.toString())).toMatchObject({ reference: headers['x-request-id'] })
+  })
+
+  it('and breaks off in the middle is cut, so that nobody takes the piece for the whole', async () => {
+    const { get } = await frontAlone((_, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Length': '100' }).write('piece')
+      setTimeout(() => outgoing.destroy(), 50)
+    })
+    await expect(get('/wps/captcha')).rejects.toThrow(/aborted|socket hang up/)
+  })
+
+  it('and stops in the middle of its body is cut as well', async () => {
+    const { get } = await frontAlone((_, outgoing) => void outgoing.write('piece'), { pause: 300 })
+    await expect(get('/wps/captcha')).rejects.toThrow(/aborted|socket hang up/)
+  })
+
+  it('and speaks no HTTP is 502', async () => {
+    const server = createSocketServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.9\r\n'))
+    const { port } = await listen(server)
+    undo.push(async () => void server.close())
+    const front = await startFront(`http://127.0.0.1:${port}`, undo)
+    expect((await rawRequest(front.url, '/wps/captcha')).status).toBe(502)
+  })
+
+  it('and closes a kept connection just when it is used costs no read its answer', async () => {
+    let sockets = 0
+    const server = createSocketServer((socket: Socket) => {
+      const isFirst = sockets++ === 0
+      let requests = 0
+      socket.on('error', () => {})
+      socket.on('data', () => {
+        requests += 1
+        if (isFirst && requests > 1) socket.destroy()
+        else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok')
+      })
+    })
+    const { port } = await listen(server)
+    undo.push(async () => void server.close())
+    const front = await startFront(`http://127.0.0.1:${port}`, undo)
+    const read = async () => (await rawRequest(front.url, '/wps/captcha')).body.toString()
+    expect([await read(), await read(), sockets]).toEqual(['ok', 'ok', 2])
+  })
+})
+
+describe('a caller', () => {
+  it('who goes away ends the platform’s call too', async () => {
+    const left = Promise.withResolvers<void>()
+    const arrived = Promise.withResolvers<void>()
+    const { front } = frontOf((_, outgoing) => {
+      arrived.resolve()
+      outgoing.on('close', () => left.resolve())
+    })
+    const controller = new AbortController()
+    const call = fetch(`${front.url}/wps/captcha`, { signal: controller.signal })
+    await arrived.promise
+    controller.abort()
+    await expect(call).rejects.toThrow()
+    await left.promise
+    expect(front.logged()).not.toContain('platform failed')
+  })
+
+  it.each([
+    ['/wps/../ops/session', 400],
+    ['/wps/%2e%2e/ops/session', 400],
+    ['/wps//system/status', 400],
+    ['/wps/system%2fstatus', 400],
+    ['/wps\\system', 400],
+    ['http://127.0.0.1/wps/system/status', 404],
+    ['/%77ps/system/status', 404],
+  ])('who spells a path in a strange way gets nothing: %s', async (path, expected) => {
+    let calls = 0
+    const { get } = frontOf((_, outgoing) => {
+      calls += 1
+      outgoing.end('{}')
+    })
+    const { status, body } = await get(path)
+    expect(status).toBe(expected)
+    expect(body.toString()).not.toContain('"success":true')
+    expect(calls).toBe(0)
+  })
+
+  it('who sends too much is refused, whether or not it says so', async () => {
+    const { front } = frontOf((incoming, outgoing) => {
+      incoming.resume().on('end', () => outgoing.end('{}'))
+    })
+    const said = await rawRequest(front.url, '/wps/pictures', {
+      method: 'POST',
+      headers: { 'content-length': String(21 * 1024 * 1024) },
+    }).catch(() => undefined)
+    expect(said?.status ?? 413).toBe(413)
+    const status = await new Promise<number | undefined>((resolve) => {
+      const { hostname, port } = new URL(front.url)
+      const outgoing = request({ hostname, port, path: '/wps/pictures', method: 'POST' })
+      outgoing.on('response', (incoming) => resolve(incoming.statusCode))
+      outgoing.on('error', () => resolve(undefined))
+      for (let sent = 0; sent < 21; sent += 1) outgoing.write(Buffer.alloc(1024 * 1024))
+      outgoing.end()
+    })
+    expect(status ?? 413).toBe(413)
+  })
+
+  it('of another site changes nothing at the platform', async () => {
+    let calls = 0
+    const { front } = frontOf((_, outgoing) => {
+      calls += 1
+      outgoing.end('{}')
+    })
+    const headers = { origin: 'https://evil.example' }
+    const answer = await rawRequest(front.url, '/wps/session/logout', { method: 'DELETE', headers })
+    expect([answer.status, calls]).toEqual([403, 0])
+  })
+})

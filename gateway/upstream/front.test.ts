@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultRules } from '../../mocks/world/defaultRules.ts'
+import { newPlayer } from '../testing/testClient.ts'
+import { type TestGateway, testPassword } from '../testing/testGateway.ts'
+import { startFront, startGateway, type Undo } from './testing/frontForTests.ts'
+
+const undo: Undo = []
+let platform: TestGateway
+let front: TestGateway
+
+beforeAll(async () => {
+  // It believes what its front says of callers, as a platform behind a proxy does.
+  platform = await startGateway(undo, { trustedProxies: 1 })
+  front = await startFront(platform.url, undo)
+})
+afterAll(async () => {
+  for (const step of undo.reverse()) await step()
+})
+
+const bearer = (token: unknown) => ({ Authorization: `Bearer ${String(token)}` })
+
+/** Publishes at the front what the platform behind it knows nothing of. */
+async function publish(changes: object, version: number) {
+  const { headers } = await front.client.operator(testPassword)
+  const fields = defaultRules.fields.map((rule) =>
+    rule.name === 'email' ? { ...rule, ...changes } : rule,
+  )
+  return front.client.send('PUT', '/ops/registration-rules', {
+    headers: { ...headers, 'If-Match': `"${version}"` },
+    body: { ...defaultRules, fields },
+  })
+}
+
+describe('a gateway before a live platform', () => {
+  it('passes a whole visit through: registration, balance, log-out, log-in', async () => {
+    const { client } = front
+    const registered = await client.register(newPlayer({ username: 'helena77' }))
+    expect(registered.body).toMatchObject({ success: true, value: { username: 'helena77' } })
+    const headers = bearer(registered.body.value?.token)
+    const balance = await client.send('GET', '/wps/v2/wallets/balance', { headers })
+    expect(balance.body).toMatchObject({ success: true })
+    const left = await client.send('DELETE', '/wps/session/logout', { headers })
+    expect(left.status).toBe(200)
+    const info = await client.send('GET', '/wps/member/info', { headers })
+    expect(info.status).toBe(401)
+    const again = await client.login('helena77', 'Gavea2026')
+    const token = again.body.value?.token
+    const known = await client.send('GET', '/wps/member/info', { headers: bearer(token) })
+    expect(known.body.value).toMatchObject({ account: 'helena77' })
+    expect((await platform.client.login('helena77', 'Gavea2026')).body.success).toBe(true)
+  })
+
+  it('gives a registration that is sent twice one account', async () => {
+    const body = newPlayer({ username: 'iara2026' })
+    const [first, second] = [
+      await front.client.register(body, 'key-of-this-very-submit'),
+      await front.client.register(body, 'key-of-this-very-submit'),
+    ]
+    expect(first.body.value?.memberId).toBe(second.body.value?.memberId)
+  })
+
+  it('tells the platform who calls', async () => {
+    const { headers, body } = await front.client.send('GET', '/wps/system/status')
+    expect(body.value?.location).toEqual({ ip: '127.0.0.1' })
+    const reference = headers.get('x-request-id') ?? ''
+    const line = (text: string) => text.split('\n').filter((one) => one.includes(`"${reference}"`))
+    expect(line(front.logged())).toHaveLength(1)
+    expect(line(platform.logged())).toHaveLength(1)
+  })
+
+  it('serves and edits its own rules, and names their version in the platform’s status', async () => {
+    const { client } = front
+    const before = await client.send('GET', '/wps/system/setting/register')
+    const version = before.body.value?.version ?? 0
+    expect((await publish({ required: true }, version)).status).toBe(200)
+    const after = await client.send('GET', '/wps/system/setting/register')
+    expect(after.body.value?.version).toBe(version + 1)
+    expect(after.body.value?.fields).toContainEqual(
+      expect.objectContaining({ name: 'email', required: true }),
+    )
+    const told = async (of: TestGateway) =>
+      (await of.client.send('GET', '/wps/system/status')).body.value
+    expect(await told(front)).toMatchObject({ register: { rulesVersion: version + 1 } })
+    const behind = await told(platform)
+    expect(behind).toMatchObject({ register: { rulesVersion: 1 } })
+    expect({ ...(await told(front)), register: 0, serverTime: 0 }).toEqual({
+      ...behind,
+      register: 0,
+      serverTime: 0,
+    })
+  })
+
+  it('tells what the platform refuses, but not the platform’s rules', async () => {
+    const { body } = await front.client.register(
+      newPlayer({ username: 'x', email: 'nowhere', rulesVersion: 9 }),
+    )
+    expect(body).toMatchObject({ success: false, code: 'FIELDS_INVALID' })
+    expect(body.value).not.toHaveProperty('rules')
+    expect(body.value?.fields).toEqual([
+      { field: 'username', reason: 'length' },
+      { field: 'email', reason: 'pattern' },
+    ])
+  })
+
+  it('keeps its operators to itself', async () => {
+    const { answer, headers } = await front.client.operator(testPassword)
+    expect(answer.status).toBe(200)
+    const behind = await platform.client.send('GET', '/ops/registration-rules', { headers })
+    expect(behind.status).toBe(401)
+  })
+
+  it('counts form reports itself', async () => {
+    const body = {
+      rulesVersion: 1,
+      method: 'username',
+      outcome: 'left',
+      seen: ['email'],
+      failed: [],
+    }
+    const sent = await front.client.send('POST', '/wps/registration/formReport', { body })
+    expect(sent.body).toEqual({ success: true })
+    await front.client.send('GET', '/wps/captcha')
+    expect(platform.logged()).toContain('/wps/captcha')
+    expect(platform.logged()).not.toContain('formReport')
+  })
+
+  it('passes many calls at once, each to its caller', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `paralelo${index}`)
+    const answers = await Promise.all(
+      names.map((username) => front.client.register(newPlayer({ username }))),
+    )
+    expect(answers.map(({ body }) => body.value?.username)).toEqual(names)
+    const accounts = await Promise.all(
+      answers.map(({ body }) =>
+        front.client.send('GET', '/wps/member/info', { headers: bearer(body.value?.token) }),
+      ),
+    )
+    expect(accounts.map(({ body }) => body.value?.account)).toEqual(names)
+  })
+
+  it('answers a method that the platform does not take as the platform does', async () => {
+    const { status, headers, body } = await front.client.send('POST', '/wps/captcha', { body: {} })
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('GET')
+    expect(body.reference).toBe(headers.get('x-request-id'))
+  })
+
+  it('is ready while the platform answers', async () => {
+    expect((await fetch(`${front.url}/readyz`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withNumber } from './jsonMember.ts'
+
+const path = ['value', 'register', 'rulesVersion']
+const set = (json: string) => withNumber(json, path, 7)
+
+describe('a number inside a JSON text', () => {
+  it.each([
+    ['{"value":{"register":{"rulesVersion":1}}}', '{"value":{"register":{"rulesVersion":7}}}'],
+    [
+      ' { "value" : { "register" : { "a": "}\\"", "rulesVersion" : "x" , "z":[1] } } } ',
+      ' { "value" : { "register" : { "a": "}\\"", "rulesVersion" : 7 , "z":[1] } } } ',
+    ],
+    [
+      '{"big":12345678901234567890,"money":1.10,"value":{"register":{"rulesVersion":null}}}',
+      '{"big":12345678901234567890,"money":1.10,"value":{"register":{"rulesVersion":7}}}',
+    ],
+    ['{"value":{"register":{}}}', '{"value":{"register":{"rulesVersion":7}}}'],
+    ['{"value":{"a":1}}', '{"value":{"register":{"rulesVersion":7},"a":1}}'],
+    [
+      '{"value":{"register":{"rulesVersion":1,"rulesVersion":2}}}',
+      '{"value":{"register":{"rulesVersion":1,"rulesVersion":7}}}',
+    ],
+    ['{"v\\u0061lue":{"register":{}}}', '{"v\\u0061lue":{"register":{"rulesVersion":7}}}'],
+  ])('is set, and every other byte stays: %s', (json, expected) => {
+    expect(set(json)).toBe(expected)
+  })
+
+  it.each(['[]', '1', '"x"', '{"value":[]}', '{"value":{"register":null}}'])(
+    'is not set where there is no place for it: %s',
+    (json) => {
+      expect(set(json)).toBeUndefined()
+    },
+  )
+
+  it('reads back in any object, with everything else as it was', () => {
+    const others = fc.dictionary(
+      fc.string().filter((name) => name !== 'register'),
+      fc.jsonValue(),
+    )
+    fc.assert(
+      fc.property(others, fc.nat(2), (value, indent) => {
+        const json = JSON.stringify({ success: true, value }, undefined, indent)
+        const changed = JSON.parse(set(json) ?? '')
+        expect(changed.value.register).toEqual({ rulesVersion: 7 })
+        expect({ ...changed.value, register: 0 }).toEqual({
+          ...JSON.parse(json).value,
+          register: 0,
+        })
+      }),
+    )
+  })
+})

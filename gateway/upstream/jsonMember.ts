@@ -1,0 +1,75 @@
+/** Changes one member of a JSON text and leaves every other byte: numbers keep all of their digits. */
+
+type Member = { name: string; start: number; end: number }
+
+const string = /"(?:[^"\\]|\\.)*"/y
+const scalar = /[^\s,\]}]+/y
+const space = /\s*/y
+
+/**
+ * The text with one number set, deep inside objects; what is missing on the way there is made.
+ *
+ * @param json a valid JSON text.
+ * @param path the names of the members, from the outermost. Of a name that stands twice the last counts.
+ * @returns undefined when something on the way there is no object.
+ */
+export function withNumber(
+  json: string,
+  path: readonly string[],
+  value: number,
+): string | undefined {
+  return withText(json, skip(space, json, 0), path, String(value))
+}
+
+function withText(
+  json: string,
+  at: number,
+  [name, ...inner]: readonly string[],
+  value: string,
+): string | undefined {
+  if (name === undefined) return json.slice(0, at) + value + json.slice(endOf(json, at))
+  if (json[at] !== '{') return undefined
+  const members = membersOf(json, at)
+  const member = members.findLast((one) => one.name === name)
+  if (member) return withText(json, member.start, inner, value)
+  const made = inner.reduceRight((text, next) => `{${JSON.stringify(next)}:${text}}`, value)
+  const comma = members.length > 0 ? ',' : ''
+  return `${json.slice(0, at + 1)}${JSON.stringify(name)}:${made}${comma}${json.slice(at + 1)}`
+}
+
+/** The members of the object that begins at a place. */
+function membersOf(json: string, at: number): Member[] {
+  const members: Member[] = []
+  let place = skip(space, json, at + 1)
+  while (json[place] === '"') {
+    const nameEnd = skip(string, json, place)
+    // A JSON string always reads as one.
+    const name = JSON.parse(json.slice(place, nameEnd)) as string
+    const start = skip(space, json, skip(space, json, nameEnd) + 1)
+    const end = endOf(json, start)
+    members.push({ name, start, end })
+    place = skip(space, json, end)
+    if (json[place] === ',') place = skip(space, json, place + 1)
+  }
+  return members
+}
+
+/** Where the value that begins at a place ends. */
+function endOf(json: string, at: number): number {
+  if (json[at] === '"') return skip(string, json, at)
+  if (json[at] !== '{' && json[at] !== '[') return skip(scalar, json, at)
+  let depth = 0
+  for (let place = at; place < json.length; place += 1) {
+    const character = json[place]
+    if (character === '"') place = skip(string, json, place) - 1
+    else if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') depth -= 1
+    if (depth === 0) return place + 1
+  }
+  return json.length
+}
+
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}

@@ -1,0 +1,178 @@
+/** Hands calls on to the live platform, and its answers back: as they are, piece by piece. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { RegistrationRules } from '../../mocks/world/registrationFields.ts'
+import { refuse } from '../http/envelope.ts'
+import type { RequestContext } from '../http/httpServer.ts'
+import { mayChangeState } from '../http/sameOrigin.ts'
+import { errorFields, type Log } from '../log.ts'
+import { isOwnCall } from './ownCalls.ts'
+import { type Platform, PlatformError } from './platform.ts'
+import { toBrowserHeaders, toPlatformHeaders } from './platformHeaders.ts'
+import { isCleanTarget } from './requestTarget.ts'
+import { rewriteOf, rewritten } from './rewrittenAnswers.ts'
+
+/** Takes a request if it is the platform's. @returns whether it did. */
+export type PassThrough = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  context: RequestContext,
+) => boolean
+
+type Parts = {
+  platform: Platform
+  /** The rules in force here. */
+  rules: () => Promise<RegistrationRules>
+  log: Log
+}
+
+/** Three pictures of 5 MB each are the most that a player sends (spec 5), with what is around them. */
+const bodyLimit = 20 * 1024 * 1024
+const methods: ReadonlySet<string> = new Set([
+  ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+])
+
+export function createPassThrough(parts: Parts): PassThrough {
+  return (incoming, outgoing, context) => {
+    const { method = '', url = '' } = incoming
+    if (isOwnCall(url)) return false
+    const reject = (status: number, code: Parameters<typeof refuse>[1]['code']) => {
+      refuse(outgoing, { status, code, requestId: context.requestId })
+      return true
+    }
+    if (!isCleanTarget(url)) return reject(400, 'REQUEST_INVALID')
+    if (!methods.has(method)) return reject(405, 'REQUEST_INVALID')
+    if (!mayChangeState({ method, ...provenanceOf(incoming, context) }))
+      return reject(403, 'CSRF_TOKEN_WRONG')
+    if (Number(incoming.headers['content-length'] ?? 0) > bodyLimit)
+      return reject(413, 'BODY_TOO_LARGE')
+    void pass(parts, incoming, outgoing, context)
+    return true
+  }
+}
+
+function provenanceOf({ headers }: IncomingMessage, { host }: RequestContext) {
+  const fetchSite = headers['sec-fetch-site']
+  return {
+    fetchSite: typeof fetchSite === 'string' ? fetchSite : null,
+    origin: headers.origin ?? null,
+    host,
+  }
+}
+
+async function pass(
+  parts: Parts,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  context: RequestContext,
+): Promise<void> {
+  const ended = new AbortController()
+  outgoing.once('close', () => ended.abort())
+  try {
+    await answer(parts, incoming, outgoing, context, ended.signal)
+  } catch (error) {
+    fail(parts.log, outgoing, context, error)
+  }
+}
+
+async function answer(
+  { platform, rules }: Parts,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  context: RequestContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const { method = '', url = '' } = incoming
+  const rewrite = rewriteOf(method, url.split('?', 1)[0] ?? '')
+  const headers = toPlatformHeaders(incoming.headers, context)
+  if (rewrite) {
+    // What is changed here must come whole, and a 304 would speak of what the platform says.
+    headers['accept-encoding'] = 'identity'
+    delete headers['if-none-match']
+    delete headers['if-modified-since']
+  }
+  const received = await platform.send({
+    method,
+    target: url,
+    headers,
+    body: bodyOf(incoming),
+    signal,
+  })
+  const { status } = received
+  // Its head goes out before its body is read, unless that is still to be changed.
+  const changed =
+    rewrite && method !== 'HEAD' ? await rewritten(received, rewrite, await rules()) : undefined
+  const told = toBrowserHeaders(changed?.headers ?? received.headers, {
+    host: context.host,
+    origin: platform.origin,
+  })
+  for (const [name, value] of Object.entries(told)) setHeader(outgoing, name, value)
+  outgoing.statusCode = status
+  if (changed) {
+    outgoing.setHeader('content-length', changed.body.length)
+    outgoing.end(changed.body)
+  } else {
+    if (rewrite) for (const name of ['content-length', 'etag']) outgoing.removeHeader(name)
+    outgoing.flushHeaders()
+    await pipeline(received.body, outgoing)
+  }
+}
+
+/** A value that HTTP cannot carry is left out, rather than the whole answer. */
+function setHeader(outgoing: ServerResponse, name: string, value: string | string[]) {
+  try {
+    outgoing.setHeader(name, value)
+  } catch {
+    outgoing.removeHeader(name)
+  }
+}
+
+class BodyTooLarge extends Error {}
+
+/** The caller's body, of which the platform gets no more than the limit; null when there is none. */
+function bodyOf(incoming: IncomingMessage): Readable | null {
+  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
+  if (encoding === undefined) return length === undefined || Number(length) === 0 ? null : incoming
+  return Readable.from(limited(incoming), { objectMode: false })
+}
+
+async function* limited(incoming: IncomingMessage) {
+  let size = 0
+  // Whoever sends too much is to hear so, on a connection that stays.
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    // A request without an encoding set gives bytes.
+    const bytes = chunk as Buffer
+    size += bytes.length
+    if (size > bodyLimit) throw new BodyTooLarge('The body is larger than a call may send')
+    yield bytes
+  }
+}
+
+/** Says what went wrong if nothing was said yet; an answer that has begun is cut, so that nobody takes it for whole. */
+function fail(
+  log: Log,
+  outgoing: ServerResponse,
+  { requestId }: RequestContext,
+  error: unknown,
+): void {
+  const left = outgoing.destroyed || (error instanceof PlatformError && error.failure === 'left')
+  const cause = error instanceof PlatformError ? error.cause : error
+  if (!left) log.warn('platform failed', { requestId, ...errorFields(cause ?? error) })
+  if (left || outgoing.headersSent) {
+    outgoing.destroy()
+    return
+  }
+  if (cause instanceof BodyTooLarge) {
+    refuse(outgoing, { status: 413, code: 'BODY_TOO_LARGE', requestId })
+    return
+  }
+  const silent = error instanceof PlatformError && error.failure === 'silent'
+  const retryAfter = error instanceof PlatformError ? error.retryAfter : undefined
+  refuse(outgoing, {
+    status: silent ? 504 : 502,
+    code: 'UNKNOWN',
+    requestId,
+    ...(retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } }),
+  })
+}

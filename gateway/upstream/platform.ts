@@ -1,0 +1,133 @@
+/** The connection to the live platform: a pool, its limits, and what a failure of it means. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import { Pool } from 'undici'
+import { createCircuit } from './circuit.ts'
+
+/** Why there is no answer: it was not reached, it did not answer in time, or our caller went away. */
+export type PlatformFailure = 'unreachable' | 'silent' | 'left'
+
+export class PlatformError extends Error {
+  readonly failure: PlatformFailure
+  /** Seconds until another attempt makes sense. */
+  readonly retryAfter: number | undefined
+  constructor(failure: PlatformFailure, cause?: unknown, retryAfter?: number) {
+    super(`The platform is ${failure}`, { cause })
+    this.name = 'PlatformError'
+    this.failure = failure
+    this.retryAfter = retryAfter
+  }
+}
+
+export type PlatformCall = {
+  method: string
+  /** Path and query, as they came. */
+  target: string
+  headers: Record<string, string | string[]>
+  body: Readable | null
+  /** Ends the call, at whatever point it is. */
+  signal: AbortSignal
+}
+
+export type PlatformAnswer = { status: number; headers: IncomingHttpHeaders; body: Readable }
+
+export type Platform = {
+  origin: string
+  /** @throws {PlatformError} when no answer begins. One that breaks off later fails its body. */
+  send(call: PlatformCall): Promise<PlatformAnswer>
+  /** Whether it answers at all; asked at most every other second, however many want to know. */
+  answers(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export type PlatformLimits = {
+  /** Milliseconds for a connection, for the head of an answer, and between two pieces of its body. */
+  connect: number
+  head: number
+  pause: number
+}
+
+export const usualLimits: PlatformLimits = { connect: 3000, head: 30_000, pause: 30_000 }
+
+const connections = 256
+/** More than these wait for a connection only when the platform is far too slow for all of them. */
+const mostWaiting = 2000
+const probeInterval = 2000
+const second = 1000
+
+export function createPlatform(origin: string, limits: PlatformLimits): Platform {
+  const pool = new Pool(origin, {
+    connections,
+    connectTimeout: limits.connect,
+    headersTimeout: limits.head,
+    bodyTimeout: limits.pause,
+    // A name may come to mean another machine.
+    clientTtl: 5 * 60 * second,
+    allowH2: false,
+  })
+  const circuit = createCircuit()
+
+  const attempt = async ({ target, ...call }: PlatformCall): Promise<PlatformAnswer> => {
+    const begun = circuit.begin()
+    if (begun.kind === 'wait')
+      throw new PlatformError('unreachable', undefined, Math.ceil(begun.ms / second))
+    try {
+      const { statusCode, headers, body } = await pool.request({ ...call, path: target })
+      begun.end('answered')
+      return { status: statusCode, headers, body }
+    } catch (error) {
+      const failure = failureOf(error, call.signal)
+      begun.end(failure === 'left' ? 'unknown' : 'failed')
+      throw new PlatformError(failure, error)
+    }
+  }
+  const send = async (call: PlatformCall): Promise<PlatformAnswer> => {
+    if (pool.stats.queued > mostWaiting) throw new PlatformError('unreachable', undefined, 1)
+    try {
+      return await attempt(call)
+    } catch (error) {
+      if (!(error instanceof PlatformError) || !mayTryAgain(call, error)) throw error
+      return attempt(call)
+    }
+  }
+  const answers = atMostEvery(probeInterval, async () => {
+    const signal = AbortSignal.timeout(probeInterval)
+    const call = { method: 'GET', target: '/wps/system/status', headers: {}, body: null, signal }
+    try {
+      const { status, body } = await attempt(call)
+      body.on('error', () => {}).destroy()
+      return status < 502
+    } catch {
+      return false
+    }
+  })
+  return { origin, send, answers, close: () => pool.destroy() }
+}
+
+function failureOf(error: unknown, signal: AbortSignal): PlatformFailure {
+  if (signal.aborted) return signal.reason?.name === 'TimeoutError' ? 'silent' : 'left'
+  return codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT' ? 'silent' : 'unreachable'
+}
+
+/** A kept connection may have been closed just when it was used: what changes nothing is sent anew. */
+function mayTryAgain({ method, body }: PlatformCall, { cause }: PlatformError): boolean {
+  const cut = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(cause) ?? '')
+  return cut && body === null && (method === 'GET' || method === 'HEAD')
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+
+function atMostEvery(interval: number, ask: () => Promise<boolean>): () => Promise<boolean> {
+  let known: Promise<boolean> | undefined
+  let askedAt = 0
+  return () => {
+    const now = performance.now()
+    if (known && now - askedAt < interval) return known
+    askedAt = now
+    known = ask()
+    return known
+  }
+}

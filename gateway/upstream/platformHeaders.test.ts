@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { toBrowserHeaders, toPlatformHeaders } from './platformHeaders.ts'
+
+const caller = {
+  forwardedFor: '203.0.113.9',
+  host: 'portal.example',
+  https: true,
+  requestId: 'r-1',
+}
+const ours = {
+  'x-forwarded-for': '203.0.113.9',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'portal.example',
+  'x-request-id': 'r-1',
+}
+
+describe('the platform', () => {
+  it('gets what the caller sent, and who it was from us', () => {
+    const headers = {
+      authorization: 'Bearer x',
+      'accept-encoding': 'br',
+      'if-none-match': '"1"',
+      'content-type': 'application/json',
+      'idempotency-key': 'k',
+    }
+    expect(toPlatformHeaders(headers, caller)).toEqual({ ...headers, ...ours })
+  })
+
+  it('gets nothing that belongs to our connection, nor what a caller claims to be', () => {
+    const headers = {
+      host: 'portal.example',
+      connection: 'keep-alive, X-Secret',
+      'x-secret': '1',
+      'transfer-encoding': 'chunked',
+      te: 'trailers',
+      upgrade: 'h2c',
+      expect: '100-continue',
+      forwarded: 'for=6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-port': '1',
+      'x-request-id': 'mine',
+    }
+    expect(toPlatformHeaders(headers, caller)).toEqual(ours)
+  })
+
+  it('gets the cookies, but for the operator’s', () => {
+    const cookie = '__Host-operator=secret; sid=1; lang=pt'
+    expect(toPlatformHeaders({ cookie }, caller).cookie).toBe('sid=1; lang=pt')
+    expect(toPlatformHeaders({ cookie: '__Host-operator=x' }, caller)).not.toHaveProperty('cookie')
+  })
+})
+
+const place = { host: 'portal.example:8080', origin: 'https://platform.example' }
+
+describe('the browser', () => {
+  it('gets what the platform answered', () => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-encoding': 'br',
+      etag: 'W/"1"',
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'x-unheard-of': 'yes',
+    }
+    expect(toBrowserHeaders(headers, place)).toEqual(headers)
+  })
+
+  it('gets no policy of the platform in place of ours', () => {
+    const headers = {
+      connection: 'close, x-hop',
+      'x-hop': '1',
+      'keep-alive': 'timeout=5',
+      'content-security-policy': "default-src *; script-src 'unsafe-inline'",
+      'x-frame-options': 'ALLOWALL',
+      'access-control-allow-origin': '*',
+      'strict-transport-security': 'max-age=0',
+      'alt-svc': 'h3=":443"',
+      server: 'platform/1.0',
+    }
+    expect(toBrowserHeaders(headers, place)).toEqual({})
+  })
+
+  it.each([
+    ['sid=1; Domain=platform.example; Path=/; Secure; HttpOnly', 'sid=1; Path=/; Secure; HttpOnly'],
+    ['sid=1; path=/; DOMAIN = .platform.example', 'sid=1; path=/'],
+    ['sid=1; Domain=portal.example; SameSite=Lax', 'sid=1; Domain=portal.example; SameSite=Lax'],
+    ['sid=1; Domain=.example', 'sid=1; Domain=.example'],
+    ['sid=domain=x; Max-Age=5', 'sid=domain=x; Max-Age=5'],
+  ])('gets a cookie that it can keep: %s', (given, kept) => {
+    expect(toBrowserHeaders({ 'set-cookie': [given] }, place)['set-cookie']).toEqual([kept])
+  })
+
+  it('gets no operator’s session from the platform', () => {
+    const cookies = ['__Host-operator=evil; Path=/; Secure', 'sid=1']
+    expect(toBrowserHeaders({ 'set-cookie': cookies }, place)['set-cookie']).toEqual(['sid=1'])
+  })
+
+  it('is sent on within this host when the platform names itself', () => {
+    const to = (location: string) => toBrowserHeaders({ location }, place).location
+    expect(to('https://platform.example/wps/x?y=1')).toBe('/wps/x?y=1')
+    expect(to('https://pay.example/x')).toBe('https://pay.example/x')
+    expect(to('https://platform.example.evil/x')).toBe('https://platform.example.evil/x')
+  })
+})

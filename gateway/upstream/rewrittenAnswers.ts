@@ -1,0 +1,115 @@
+/** The few answers of the platform that speak of registration rules, which are the gateway's own. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { findRoute } from '../../mocks/server/routes.ts'
+import type { RegistrationRules } from '../../mocks/world/registrationFields.ts'
+import { withNumber } from './jsonMember.ts'
+
+/** Changes the text of an answer; undefined leaves it as it is. */
+export type Rewrite = (json: string, rules: RegistrationRules) => string | undefined
+
+/** More than any status takes; a longer answer is none that we know, and passes as it is. */
+const rewritableBytes = 4 * 1024 * 1024
+
+const registers: ReadonlySet<string> = new Set(['registerMember', 'registerMemberByMobile'])
+
+/** How the answer to a call is changed; undefined for nearly all calls. */
+export function rewriteOf(method: string, path: string): Rewrite | undefined {
+  const route = findRoute(method, path)
+  if (route?.kind !== 'operation') return undefined
+  const { id } = route.operation
+  if (id === 'getStatus') return nameOwnVersion
+  return registers.has(id) ? keepOwnRules : undefined
+}
+
+/** The page fetches the rules when the status names another version than it has. */
+const nameOwnVersion: Rewrite = (json, { version }) => {
+  const envelope = parse(json)
+  if (envelope?.success !== true) return undefined
+  return withNumber(json, ['value', 'register', 'rulesVersion'], version)
+}
+
+/**
+ * A platform with rules of its own always finds that the form was drawn from another version than
+ * its live one. What it refuses is told as it is; its rules are not, since the page would adopt them.
+ */
+const keepOwnRules: Rewrite = (json, rules) => {
+  const envelope = parse(json)
+  if (envelope?.success !== false || envelope.code !== 'RULES_CHANGED') return undefined
+  const { value } = envelope
+  const details = isObject(value) ? value : {}
+  const { rules: _, ...others } = details
+  const fields = Array.isArray(details.fields) ? details.fields : []
+  return JSON.stringify(
+    fields.length > 0
+      ? { ...envelope, code: 'FIELDS_INVALID', value: others }
+      : { ...envelope, value: { ...others, rules } },
+  )
+}
+
+function parse(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const decoders: Partial<
+  Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
+> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+  deflate: promisify(inflate),
+}
+
+/** An answer that was read whole to be changed. */
+export type WholeAnswer = { headers: IncomingHttpHeaders; body: Buffer }
+
+/**
+ * Reads an answer and changes it, if it is of the kind that can be.
+ *
+ * @throws what reading it throws.
+ */
+export async function rewritten(
+  { headers, body }: { headers: IncomingHttpHeaders; body: Readable },
+  rewrite: Rewrite,
+  rules: RegistrationRules,
+): Promise<WholeAnswer> {
+  const bytes = await readWhole(body)
+  const { 'content-encoding': encoding = 'identity' } = headers
+  const decode = decoders[encoding.toLowerCase()]
+  const plain = decode
+    ? await decode(bytes, { maxOutputLength: rewritableBytes }).catch(() => bytes)
+    : bytes
+  const changed = rewrite(plain.toString(), rules)
+  if (changed === undefined) return { headers, body: bytes }
+  // They spoke of the bytes as the platform sent them.
+  const {
+    'content-encoding': _,
+    'content-length': __,
+    'last-modified': ___,
+    etag: ____,
+    ...others
+  } = headers
+  return { headers: others, body: Buffer.from(changed) }
+}
+
+async function readWhole(body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    // A body without an encoding set gives bytes.
+    const bytes = chunk as Buffer
+    size += bytes.length
+    if (size > rewritableBytes) throw new Error('The answer is too large to be read whole')
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,48 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Configuration } from '../../configuration.ts'
+import { createTestFolder, startTestGateway, type TestGateway } from '../../testing/testGateway.ts'
+import { type PlatformLimits, usualLimits } from '../platform.ts'
+
+/** Something to undo at the end of a test. */
+export type Undo = (() => Promise<unknown>)[]
+
+/** A gateway in front of a platform, with a folder of its own. */
+export async function startFront(
+  origin: string,
+  undo: Undo,
+  limits: Partial<PlatformLimits> = {},
+  changes: Partial<Configuration> = {},
+): Promise<TestGateway> {
+  const upstream = { origin, isPlain: true, limits: { ...usualLimits, ...limits } }
+  return startGateway(undo, { upstream, ...changes })
+}
+
+export async function startGateway(
+  undo: Undo,
+  changes: Partial<Configuration> = {},
+): Promise<TestGateway> {
+  const folder = await createTestFolder()
+  const gateway = await startTestGateway(folder, changes)
+  undo.push(folder.remove, () => gateway.close(100))
+  return gateway
+}
+
+/** A platform that does whatever a test wants. */
+export async function startFakePlatform(answer: RequestListener, undo: Undo) {
+  const server = createServer(answer)
+  const { port } = await listen(server)
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+  }
+  undo.push(stop)
+  return { origin: `http://127.0.0.1:${port}`, port, stop }
+}
+
+export async function listen(server: Server | import('node:net').Server): Promise<AddressInfo> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on TCP has such an address.
+  return server.address() as AddressInfo
+}

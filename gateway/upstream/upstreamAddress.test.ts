@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readUpstreamAddress } from './upstreamAddress.ts'
+
+it.each([
+  ['https://platform.example', 'https://platform.example'],
+  ['https://platform.example:8443/', 'https://platform.example:8443'],
+])('the platform may be anywhere by TLS: %s', (text, origin) => {
+  expect(readUpstreamAddress(text)).toEqual({ ok: true, origin, isPlain: false })
+})
+
+it.each([
+  'http://127.0.0.1:9000',
+  'http://localhost:9000',
+  'http://10.1.2.3',
+  'http://172.31.0.1',
+  'http://192.168.0.7:80',
+  'http://[::1]:9000',
+  'http://[fd12::1]',
+  'http://platform:8080',
+  'http://platform.internal',
+])('the platform may be near without TLS: %s', (text) => {
+  expect(readUpstreamAddress(text)).toMatchObject({ ok: true, isPlain: true })
+})
+
+it.each([
+  'http://platform.example',
+  'http://172.32.0.1',
+  'http://11.0.0.1',
+  'http://[2001:db8::1]',
+  'https://user:sesame@platform.example',
+  'https://platform.example/api',
+  'https://platform.example/?key=sesame',
+  'ftp://platform.example',
+  'platform.example',
+  '',
+])('anything else is refused, without repeating it: %s', (text) => {
+  const read = readUpstreamAddress(text)
+  expect(read).toEqual({ ok: false, problem: expect.stringMatching(/^must /) })
+  expect(JSON.stringify(read)).not.toContain('sesame')
+})

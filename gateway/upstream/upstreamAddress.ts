@@ -1,0 +1,34 @@
+import { isIP } from 'node:net'
+
+export type UpstreamAddress =
+  | { ok: true; origin: string; isPlain: boolean }
+  /** `problem` continues a sentence that begins with the variable's name, and never repeats a secret. */
+  | { ok: false; problem: string }
+
+/**
+ * Where the live platform is. Players' passwords and tokens travel there, so it must be https;
+ * plain http is taken inside a machine or a private network only.
+ */
+export function readUpstreamAddress(text: string): UpstreamAddress {
+  if (!URL.canParse(text)) return { ok: false, problem: 'must be an address, as https://host.' }
+  const { protocol, hostname, origin, username, password, pathname, search, hash } = new URL(text)
+  if (username !== '' || password !== '')
+    return { ok: false, problem: 'must not hold a user or password.' }
+  if (pathname !== '/' || search !== '' || hash !== '')
+    return { ok: false, problem: 'must be a host alone, without a path: the calls bring theirs.' }
+  if (protocol === 'https:') return { ok: true, origin, isPlain: false }
+  if (protocol !== 'http:') return { ok: false, problem: 'must begin with https://.' }
+  return isPrivateHost(hostname)
+    ? { ok: true, origin, isPlain: true }
+    : { ok: false, problem: 'must begin with https://, since passwords travel there.' }
+}
+
+const privateNetworks =
+  /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]$|\[f[cd][\da-f]{2}:|\[fe80:)/
+
+/** This machine, a private network, or a name that only such a network knows. */
+function isPrivateHost(hostname: string): boolean {
+  if (privateNetworks.test(hostname)) return true
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return false
+  return !hostname.includes('.') || /\.(?:localhost|local|internal)$/.test(hostname)
+}
