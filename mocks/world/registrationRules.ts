@@ -1,5 +1,6 @@
 /** The versions of the registration rules: which is live, what it was made of, and how it is published. */
 import type { components } from '../../src/api/gen/paths.ts'
+import { playerRule } from '../../src/lib/playerRule.ts'
 import type { RuleVersionRow, WorldStore, WorldTables } from './collections.ts'
 import type { Announce } from './events.ts'
 import type { FieldRule, RegistrationRules } from './registrationFields.ts'
@@ -60,16 +61,11 @@ export function namesTag(header: string | undefined, tag: string): boolean {
   return tags.includes(tag) || tags.includes('*')
 }
 
-/** The rules as a player's form gets them: no samples; a verdict only where a page can rely on it. */
+/** The rules as a player's form gets them. */
 export function rulesForPlayers(row: RuleVersionRow): RegistrationRules {
   const { draft, verdicts } = storedRules(row)
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.field, verdict]))
-  const fields = draft.fields.map(({ samples: _, ...rule }): FieldRule => {
-    const { verdict, dialect } = verdictOf.get(rule.name) ?? {}
-    return verdict === 'safe' || verdict === 'unknown'
-      ? { ...rule, verdict, ...(dialect && { dialect }) }
-      : rule
-  })
+  const fields = draft.fields.map((rule): FieldRule => playerRule(rule, verdictOf.get(rule.name)))
   return { version: row.version, minimumAge: draft.minimumAge, fields }
 }
 

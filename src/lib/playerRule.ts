@@ -1,0 +1,21 @@
+type Found = {
+  verdict: 'safe' | 'unknown' | 'hostile' | 'invalid'
+  dialect: 'any' | 'u' | 'none'
+}
+
+/** What a page may know of a pattern: `safe` may run anywhere, `unknown` apart from the main thread. */
+type Told = { verdict?: 'safe' | 'unknown'; dialect?: Found['dialect'] }
+
+/**
+ * An operator's rule as a player's form gets it: without its samples, and with a verdict only where a
+ * page can rely on it. Without one the page runs the pattern apart from its main thread.
+ */
+export function playerRule<Rule extends { samples?: unknown }>(
+  { samples: _, ...rule }: Rule,
+  found: Found | undefined,
+): Omit<Rule, 'samples'> & Told {
+  const { verdict, dialect } = found ?? {}
+  return verdict === 'safe' || verdict === 'unknown'
+    ? { ...rule, verdict, ...(dialect && { dialect }) }
+    : rule
+}
