@@ -12,7 +12,9 @@ import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const listModules = modulesList(root, 'dist/modules.json')
-const entries = ['index.html', 'operator.html'].filter((file) => existsSync(`${root}${file}`))
+const entries = ['index.html', 'operator.html', 'operator-preview.html'].filter((file) =>
+  existsSync(`${root}${file}`),
+)
 
 /** The gateway that `npm run dev` talks to when its mocks are off: `VITE_MOCKS=off npm run dev`. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080'

@@ -5,6 +5,9 @@ export const paths = {
   login: (next?: string) => withQuery('/login', { next }),
   /** Shows the home page and opens the register popup (ROUTE-07). */
   register: (query: { next?: string; referralCode?: string } = {}) => withQuery('/register', query),
+  /** The operator's console, and the page of its preview: entries of their own. */
+  operator: () => '/operator.html',
+  operatorPreview: () => '/operator-preview.html',
 }
 
 /** Further addresses of the home page (ROUTE-02 to ROUTE-04). */

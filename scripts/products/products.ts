@@ -37,6 +37,7 @@ export const build: Product = {
     'locales',
     'index.html',
     'operator.html',
+    'operator-preview.html',
     'vite.config.ts',
     'scripts/build.mjs',
     'scripts/prerender.ts',

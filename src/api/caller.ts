@@ -1,3 +1,5 @@
+import type { EndpointKey } from './gen/endpoints.ts'
+
 /** What the client needs to know of the person and the page; `session/` provides it. */
 export type Caller = {
   /** The player's session token, if there is one. */
@@ -10,6 +12,8 @@ export type Caller = {
   encryptionKey(options: {
     fresh: boolean
   }): Promise<{ keyId: string; publicKey: string; now: number }>
+  /** Answers in place of a server, which then hears nothing; the operator's preview has it. */
+  instead?: (key: EndpointKey) => Promise<unknown>
   /** The server said that the session has ended. `token` is the one that the call carried. */
   sessionEnded(token: string | null): void
 }

@@ -113,6 +113,8 @@ const isUnknownKey = (error: unknown): boolean => {
  * @throws {ApiError} for everything that is no success.
  */
 export async function call(key: EndpointKey, parts: Parts): Promise<unknown> {
+  const { instead } = caller()
+  if (instead) return instead(key)
   try {
     return await send(key, parts, false)
   } catch (error) {

@@ -19,8 +19,8 @@ import { whenIdle } from './start/idle.ts'
 
 async function start(): Promise<void> {
   installTrustedTypes()
-  if (import.meta.env.DEV && import.meta.env.VITE_MOCKS !== 'off') {
-    const { startMocks } = await import('./startMocks.ts')
+  if (import.meta.env.DEV) {
+    const { startMocks } = await import('../startMocks.ts')
     await startMocks()
   }
   const container = document.getElementById('root')

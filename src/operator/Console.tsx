@@ -13,6 +13,8 @@ import { UiProvider } from '../ui/UiProvider.tsx'
 import classes from './console.module.css'
 import { isAnythingUnsaved, useHasDraft } from './drafts.ts'
 import { Parts } from './Parts.tsx'
+import { Preview } from './preview/Preview.tsx'
+import { PreviewToggle } from './preview/PreviewToggle.tsx'
 import { useOperatorSession } from './session/operatorSession.ts'
 import { SignInAgain } from './session/SignInAgain.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
@@ -43,9 +45,11 @@ export function Console() {
       >
         <LanguageMenu />
         <ThemeMenu />
+        {isInside && <PreviewToggle />}
         {isInside && <SignOut />}
       </TopBar>
       <FailureBoundary>{isInside ? <Parts /> : <SignInPage />}</FailureBoundary>
+      {isInside && <Preview />}
       {isInside && hasEnded && <SignInAgain />}
       <ToastHost />
     </UiProvider>

@@ -18,6 +18,10 @@ const groups = ['frame', 'features', 'operator'] as const
 
 async function start(): Promise<void> {
   installTrustedTypes()
+  if (import.meta.env.DEV) {
+    const { startMocks } = await import('../startMocks.ts')
+    await startMocks()
+  }
   const container = document.getElementById('root')
   if (container === null) throw new Error('#root is missing')
   const language = rememberedLanguage() ?? defaultLanguage

@@ -15,6 +15,8 @@ type Props = {
   /** `note` is for a sentence with its buttons. */
   size?: 'note' | 'small' | 'medium' | 'large'
   isOpen: boolean
+  /** Leaves the focus where it is, for a dialog that is only shown. */
+  takesFocus?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -25,7 +27,15 @@ type Props = {
  *
  * Put `data-autofocus` on the control of a dialog of the portal that shall have the focus first.
  */
-export function Dialog({ title, closeLabel, size = 'medium', isOpen, onClose, children }: Props) {
+export function Dialog({
+  title,
+  closeLabel,
+  size = 'medium',
+  isOpen,
+  takesFocus = true,
+  onClose,
+  children,
+}: Props) {
   return (
     <Modal.Root
       opened={isOpen}
@@ -33,6 +43,7 @@ export function Dialog({ title, closeLabel, size = 'medium', isOpen, onClose, ch
       closeOnClickOutside={false}
       // The opener may be gone or not mounted yet: `modalStore` gives the focus back.
       returnFocus={false}
+      trapFocus={takesFocus}
       transitionProps={{ duration: 160, transition: 'fade-down' }}
       classNames={{
         inner: classes.inner ?? '',

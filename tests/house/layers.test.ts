@@ -78,8 +78,8 @@ describe('the rules of the layers', () => {
     'src/lib/two.ts': "import type { Three } from './three.ts'\nexport type Two = Three",
     'src/lib/three.ts': "import type { One } from './one.ts'\nexport type Three = One",
     'src/app/loadMocks.ts': "export const load = () => import('../../mocks/world/world.ts')",
-    'src/app/startMocks.ts':
-      "import '../../mocks/handlers.ts'\nexport const go = () => import('../../mocks/world/world.ts')",
+    'src/startMocks.ts':
+      "import '../mocks/handlers.ts'\nexport const go = () => import('../mocks/world/world.ts')",
   })
 
   it.each(allowed)('let %s import %s', (from, to) => {
@@ -96,10 +96,10 @@ describe('the rules of the layers', () => {
   })
 
   it('let startMocks alone load the mocks, and only on demand', () => {
-    const aboutMocks = found.filter((line) => /^src\/app\/(load|start)Mocks/.test(line))
+    const aboutMocks = found.filter((line) => /^src\/(app\/load|start)Mocks/.test(line))
     expect(aboutMocks.sort()).toEqual([
       'src/app/loadMocks.ts > mocks/world/world.ts: no-mock-in-the-portal',
-      'src/app/startMocks.ts > mocks/handlers.ts: mocks-load-on-demand',
+      'src/startMocks.ts > mocks/handlers.ts: mocks-load-on-demand',
     ])
   })
 

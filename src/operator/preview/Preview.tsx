@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { useEditor } from '../rules/editorStore.ts'
+import { usePreview } from './previewStore.ts'
+
+const PreviewDock = lazyPart(() => import('./PreviewDock.tsx').then((file) => file.PreviewDock))
+
+/** The form that players would get, beside what the operator works on, for as long as it is wanted. */
+export function Preview() {
+  const isOpen = usePreview((state) => state.isOpen)
+  const isLoaded = useEditor((state) => state.base !== null)
+  if (!isOpen || !isLoaded) return null
+  return (
+    <FailureBoundary>
+      <Suspense fallback={null}>
+        <PreviewDock />
+      </Suspense>
+    </FailureBoundary>
+  )
+}

@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { shownLanguages } from '../../kit/i18n/languages.ts'
+import { useColorScheme } from '../../kit/theme/themeStore.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import classes from './preview.module.css'
+import { changePreview, usePreview } from './previewStore.ts'
+
+/** How the form is looked at: on what, in what, and when. */
+export function PreviewControls() {
+  const intl = useIntl()
+  const own = { language: useLanguage().code, theme: useColorScheme() }
+  const { device, theme, method, state, language, direction } = usePreview()
+  const text = (id: Parameters<typeof choiceId>[0]) => intl.formatMessage({ id: choiceId(id) })
+  return (
+    <div className={classes.controls}>
+      <Segments
+        label={text('device')}
+        options={(['phone', 'desktop'] as const).map((id) => ({ id, label: text(id) }))}
+        chosen={device}
+        onChange={(chosen) => changePreview({ device: chosen })}
+      />
+      <Segments
+        label={text('theme')}
+        options={(['dark', 'light'] as const).map((id) => ({ id, label: text(id) }))}
+        chosen={theme ?? own.theme}
+        onChange={(chosen) => changePreview({ theme: chosen })}
+      />
+      <Segments
+        label={text('method')}
+        options={(['username', 'mobile'] as const).map((id) => ({ id, label: text(id) }))}
+        chosen={method}
+        onChange={(chosen) => changePreview({ method: chosen })}
+      />
+      <Segments
+        label={text('state')}
+        options={(['empty', 'failed'] as const).map((id) => ({ id, label: text(id) }))}
+        chosen={state}
+        onChange={(chosen) => changePreview({ state: chosen })}
+      />
+      <select
+        className={classes.select}
+        aria-label={text('language')}
+        value={language ?? own.language}
+        onChange={({ target }) => changePreview({ language: target.value })}
+      >
+        {shownLanguages.map(({ code, name, locale }) => (
+          <option key={code} value={code} lang={locale}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className={classes.select}
+        aria-label={text('direction')}
+        value={direction}
+        onChange={({ target }) => {
+          const chosen = directions.find((id) => id === target.value)
+          if (chosen) changePreview({ direction: chosen })
+        }}
+      >
+        {directions.map((id) => (
+          <option key={id} value={id}>
+            {text(id)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const directions = ['auto', 'ltr', 'rtl'] as const
+
+type Choice =
+  | 'device'
+  | 'phone'
+  | 'desktop'
+  | 'theme'
+  | 'dark'
+  | 'light'
+  | 'method'
+  | 'username'
+  | 'mobile'
+  | 'state'
+  | 'empty'
+  | 'failed'
+  | 'language'
+  | 'direction'
+  | (typeof directions)[number]
+
+const choiceId = (choice: Choice) => `operator.preview.choices.${choice}` as const

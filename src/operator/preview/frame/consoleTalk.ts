@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { type PreviewTold, type PreviewView, readView } from '../messages.ts'
+
+/** Tells the console, and nobody else who might have framed this page. */
+export function tellConsole(told: PreviewTold): void {
+  window.parent.postMessage(told, location.origin)
+}
+
+/** What the console wants to be shown; undefined until it has said so. */
+export function useConsoleView(): PreviewView | undefined {
+  const [view, setView] = useState<PreviewView>()
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const wanted = readView(event, window.parent, location.origin)
+      if (wanted) setView(wanted)
+    }
+    window.addEventListener('message', hear)
+    tellConsole({ kind: 'ready' })
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  return view
+}

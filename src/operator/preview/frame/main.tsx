@@ -1,0 +1,34 @@
+import '../../../ui/tokens.css'
+import '../../../ui/base.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { setCaller } from '../../../api/caller.ts'
+import { installTrustedTypes } from '../../../kit/page/trustedTypes.ts'
+import { paths } from '../../../paths.ts'
+import { PreviewPage } from './PreviewPage.tsx'
+import { sampleAnswer } from './sampleAnswer.ts'
+
+/** The page in the console's preview: the players' form, which talks to the console and nobody else. */
+function start(): void {
+  installTrustedTypes()
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('#root is missing')
+  setCaller({ instead: sampleAnswer })
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false },
+    },
+  })
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <PreviewPage />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+// By itself it has nothing to show.
+if (window.parent === window) location.replace(paths.operator())
+else start()

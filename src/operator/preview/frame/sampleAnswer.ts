@@ -1,0 +1,32 @@
+import { ApiError } from '../../../api/failure.ts'
+import type { EndpointKey } from '../../../api/gen/endpoints.ts'
+
+const width = 132
+const height = 44
+
+/** A picture like a captcha's, that stands for none: PNG in Base64. */
+function samplePicture(): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  if (!pen) return ''
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, width, height)
+  pen.fillStyle = pen.strokeStyle = '#333'
+  pen.font = 'italic 28px serif'
+  for (const [index, letter] of [...'A7K3'].entries()) {
+    pen.fillText(letter, 18 + index * 26, 30 + (index % 2) * 6)
+  }
+  pen.beginPath()
+  pen.moveTo(4, 32)
+  pen.bezierCurveTo(40, 4, 80, 44, 128, 14)
+  pen.stroke()
+  return canvas.toDataURL('image/png').split(',')[1] ?? ''
+}
+
+/** Answers what a form shows by itself; nothing else is answered, and nothing ever sent. */
+export async function sampleAnswer(key: EndpointKey): Promise<unknown> {
+  if (key === 'GET /wps/captcha') return samplePicture()
+  throw new ApiError(key, { kind: 'offline' })
+}

@@ -1,0 +1,46 @@
+import { create } from 'zustand'
+import type { ColorScheme } from '../../kit/theme/themeStore.ts'
+import type { PublishedRules } from '../rules/draft.ts'
+import type { PreviewView } from './messages.ts'
+
+export type Device = 'phone' | 'desktop'
+
+type PreviewState = {
+  isOpen: boolean
+  /** A version of the history; null for the draft. */
+  version: PublishedRules | null
+  /** The code of a shown language; null for the console's own. */
+  language: string | null
+  /** `auto` is the language's own. */
+  direction: 'auto' | 'ltr' | 'rtl'
+  /** Null for the console's own. */
+  theme: ColorScheme | null
+  device: Device
+  method: PreviewView['method']
+  state: PreviewView['state']
+}
+
+const initial: PreviewState = {
+  isOpen: false,
+  version: null,
+  language: null,
+  direction: 'auto',
+  theme: null,
+  device: 'phone',
+  method: 'username',
+  state: 'empty',
+}
+
+/** How the preview is shown. It outlives the screens of the console. */
+export const usePreview = create<PreviewState>(() => initial)
+
+/** Shows a version of the history, or the draft. */
+export function showInPreview(version: PublishedRules | null): void {
+  usePreview.setState({ isOpen: true, version })
+}
+
+export const closePreview = (): void => usePreview.setState({ isOpen: false, version: null })
+
+export function changePreview(changes: Partial<Omit<PreviewState, 'isOpen' | 'version'>>): void {
+  usePreview.setState(changes)
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type PreviewTold, type PreviewView, readTold } from './messages.ts'
+
+/** Milliseconds after its load within which the frame's page must have spoken. */
+const patience = 3000
+
+type Shown = Extract<PreviewTold, { kind: 'shown' }>
+/** What somebody did in the frame. */
+export type Heard = Extract<PreviewTold, { kind: 'method' | 'asked' | 'closed' }>
+
+export type Channel = {
+  /** What the frame drew last; undefined until it has drawn anything. */
+  shown: Shown | undefined
+  hasFailed: boolean
+  /** To be called when the browser has loaded the frame's page. */
+  noteLoaded: () => void
+}
+
+/**
+ * Has the frame show a view, whenever either of them changes, and hears what it says.
+ * @param onHeard must not change.
+ */
+export function useChannel(
+  frame: RefObject<HTMLIFrameElement | null>,
+  view: PreviewView,
+  onHeard: (heard: Heard) => void,
+): Channel {
+  /** How often the frame began to listen: a page that was loaded again knows nothing. */
+  const [starts, setStarts] = useState(0)
+  const [shown, setShown] = useState<Shown>()
+  const [hasFailed, setFailed] = useState(false)
+  const hasSpoken = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const message = readTold(event, frame.current?.contentWindow, location.origin)
+      if (message === undefined) return
+      hasSpoken.current = true
+      setFailed(message.kind === 'failed')
+      if (message.kind === 'ready') setStarts((count) => count + 1)
+      else if (message.kind === 'shown') setShown(message)
+      else if (message.kind !== 'failed') onHeard(message)
+    }
+    window.addEventListener('message', hear)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('message', hear)
+    }
+  }, [frame, onHeard])
+
+  useEffect(() => {
+    if (starts > 0) frame.current?.contentWindow?.postMessage(view, location.origin)
+  }, [frame, starts, view])
+
+  return {
+    shown,
+    hasFailed,
+    noteLoaded: () => {
+      // Its script runs before the page counts as loaded; one that could not be loaded never speaks.
+      timer.current = setTimeout(() => setFailed(!hasSpoken.current), patience)
+    },
+  }
+}

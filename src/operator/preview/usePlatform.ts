@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { read } from '../../api/read.ts'
+import { registrationSwitches } from '../../features/registration/registrationSwitches.ts'
+import type { PreviewView } from './messages.ts'
+
+type Platform = PreviewView['platform']
+
+const bothMethods: Platform['methods'] = ['username', 'mobile']
+
+/**
+ * What else decides on the players' form: the modules that are on, the market, the countries. What
+ * is not known counts as switched on, so that it can be looked at.
+ */
+export function usePlatform(): { platform: Platform; isUnknown: boolean } {
+  const status = useQuery(read('/wps/system/status', {}))
+  const countries = useQuery(read('/wps/system/countryCodes', {}))
+  const platform = useMemo(() => {
+    const known = status.data && registrationSwitches(status.data.whitelabel)
+    return {
+      methods: known ? [...known.methods] : bothMethods,
+      smsVerification: known?.smsVerification ?? true,
+      mobilePassword: known?.mobilePassword ?? true,
+      riskNotice: status.data?.market.riskNotice ?? false,
+      countries: countries.data ?? [],
+    }
+  }, [status.data, countries.data])
+  return { platform, isUnknown: status.isError || countries.isError }
+}

@@ -1,0 +1,9 @@
+/**
+ * Starts the mock server in the browser, unless there is a gateway to talk to. Call it behind
+ * `import.meta.env.DEV` only: players must not get it.
+ */
+export async function startMocks(): Promise<void> {
+  if (import.meta.env.VITE_MOCKS === 'off') return
+  const { startBrowserMocks } = await import('../mocks/browser.ts')
+  await startBrowserMocks()
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import classes from './Segments.module.css'
+
+type Props<Id extends string> = {
+  /** Names the choice for readers. */
+  label: string
+  options: readonly { id: Id; label: string }[]
+  chosen: Id
+  onChange: (id: Id) => void
+}
+
+/** One of a few, all in view: radio buttons side by side. */
+export function Segments<Id extends string>({ label, options, chosen, onChange }: Props<Id>) {
+  const name = useId()
+  return (
+    <fieldset className={classes.segments}>
+      <legend className="visuallyHidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.id} className={classes.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={classes.radio}
+            checked={option.id === chosen}
+            onChange={() => onChange(option.id)}
+          />
+          <span className={classes.text}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
