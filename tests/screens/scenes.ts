@@ -76,6 +76,14 @@ async function openConsole({ page, text }: Stage) {
   operatorCookies = await page.context().cookies()
 }
 
+async function openPreview({ page, text }: Stage) {
+  await page.getByRole('button', { name: text('operator.preview.title'), exact: true }).click()
+  await page
+    .frameLocator('iframe')
+    .getByRole('button', { name: text('registration.submit') })
+    .waitFor()
+}
+
 /** Answers the status with some of its values changed. */
 async function changeStatus(page: Page, changes: object) {
   await page.route(statusCall, async (route) => {
@@ -211,6 +219,35 @@ export const scenes: readonly Scene[] = [
     prepare: async ({ page, text }) => {
       await page.goto('/operator.html')
       await page.getByRole('button', { name: text('operator.signIn.submit') }).waitFor()
+    },
+  },
+  {
+    name: 'operator-preview',
+    prepare: async (stage) => {
+      await openConsole(stage)
+      await openPreview(stage)
+    },
+  },
+  {
+    name: 'operator-previewFailed',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openConsole(stage)
+      await openPreview(stage)
+      await page.getByRole('radio', { name: text('operator.preview.choices.failed') }).check()
+      await page
+        .getByRole('combobox', { name: text('operator.preview.choices.direction') })
+        .selectOption('rtl')
+      await page.frameLocator('iframe').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'operator-previewDesktop',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openConsole(stage)
+      await openPreview(stage)
+      await page.getByRole('radio', { name: text('operator.preview.choices.desktop') }).check()
     },
   },
   { name: 'operator-rules', prepare: openConsole },

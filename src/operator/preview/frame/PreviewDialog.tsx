@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { DialogText } from '../../../features/registration/form/DialogText.tsx'
 import { MethodTabs } from '../../../features/registration/form/MethodTabs.tsx'
@@ -7,11 +7,11 @@ import { countriesQuery } from '../../../features/registration/form/PhoneField.t
 import { RegistrationForm } from '../../../features/registration/form/RegistrationForm.tsx'
 import { RiskNotice } from '../../../features/registration/form/RiskNotice.tsx'
 import { fieldsOfMethod } from '../../../features/registration/rules/fieldsOfMethod.ts'
-import type { FormRules } from '../../../features/registration/rules/formField.ts'
 import { readRules } from '../../../features/registration/rules/readRules.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { PreviewView } from '../messages.ts'
 import { tellConsole } from './consoleTalk.ts'
+import { ToldContent } from './ToldContent.tsx'
 
 const askCode = () => tellConsole({ kind: 'asked', what: 'code' })
 
@@ -26,7 +26,6 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
     [rules, method, smsVerification, mobilePassword],
   )
   const preview = useMemo(() => ({ isFailed: state === 'failed', onSendCode: askCode }), [state])
-  const content = useTold(rules)
   const queryClient = useQueryClient()
   useLayoutEffect(() => {
     queryClient.setQueryData(countriesQuery().queryKey, countries)
@@ -41,7 +40,7 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
       closeLabel={intl.formatMessage({ id: 'app.close' })}
       onClose={() => tellConsole({ kind: 'closed' })}
     >
-      <div ref={content}>
+      <ToldContent problems={rules.problems}>
         <DialogText onLogin={() => tellConsole({ kind: 'asked', what: 'login' })}>
           <MethodTabs
             methods={platform.methods}
@@ -60,25 +59,7 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
           </MethodTabs>
           {platform.riskNotice && <RiskNotice age={rules.minimumAge} />}
         </DialogText>
-      </div>
+      </ToldContent>
     </Dialog>
   )
-}
-
-/** Tells the console how high the dialog would like to be, and what it could not use. */
-function useTold({ problems }: FormRules) {
-  const content = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const dialog = content.current?.closest('[role=dialog]')
-    if (!content.current || !dialog) return
-    const tell = () => {
-      const parts = [...dialog.children]
-      const height = parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)
-      tellConsole({ kind: 'shown', height, problems: [...problems] })
-    }
-    const observer = new ResizeObserver(tell)
-    observer.observe(content.current)
-    return () => observer.disconnect()
-  }, [problems])
-  return content
 }
