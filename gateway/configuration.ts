@@ -1,6 +1,8 @@
 /** What the gateway is told from outside: environment variables, each with a safe default. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { databaseUrlProblem } from './database/postgres/databaseUrl.ts'
+import type { PostgresSettings } from './database/postgres/postgresPool.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import type { Upstream } from './upstream/front.ts'
 import { usualLimits } from './upstream/platform.ts'
@@ -14,6 +16,8 @@ export type Configuration = {
   port: number
   /** Absolute path of the folder that holds everything durable. */
   dataFolder: string
+  /** The PostgreSQL that gateways share; undefined keeps everything in the data folder. */
+  database: PostgresSettings | undefined
   /** Absolute path of the portal's build. */
   buildFolder: string
   /** Sets the password of the user `operator`; undefined leaves it, or makes one at the first start. */
@@ -47,6 +51,16 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
   { name: 'HOST', fallback: '127.0.0.1', meaning: 'address to listen on' },
   { name: 'PORT', fallback: '8080', meaning: 'port to listen on; 0 takes a free one' },
   { name: 'PORTICO_DATA', fallback: '.portico', meaning: 'folder of the database' },
+  {
+    name: 'DATABASE_URL',
+    fallback: 'an embedded database in PORTICO_DATA',
+    meaning: 'PostgreSQL that gateways share, as postgres://user:password@host:5432/database',
+  },
+  {
+    name: 'PORTICO_DATABASE_CONNECTIONS',
+    fallback: '10',
+    meaning: 'connections to PostgreSQL for calls, from 2',
+  },
   {
     name: 'PORTICO_OPERATOR_PASSWORD',
     fallback: 'made at the first start',
@@ -83,18 +97,26 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
  */
 export function readConfiguration(env: Environment, onTerminal = false): ConfigurationResult {
   const problems: string[] = []
-  const integer = (name: string, fallback: number, highest: number): number => {
+  const integer = (name: string, fallback: number, highest: number, lowest = 0): number => {
     const text = env[name]
     if (text === undefined || text === '') return fallback
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
-    if (value >= 0 && value <= highest) return value
-    problems.push(`${name} must be a whole number from 0 to ${highest}, not ${quoted(text)}.`)
+    if (value >= lowest && value <= highest) return value
+    problems.push(
+      `${name} must be a whole number from ${lowest} to ${highest}, not ${quoted(text)}.`,
+    )
     return fallback
   }
   const configuration: Configuration = {
     host: env.HOST || '127.0.0.1',
     port: integer('PORT', 8080, 65_535),
     dataFolder: absolute(env.PORTICO_DATA || '.portico'),
+    database: env.DATABASE_URL
+      ? {
+          url: env.DATABASE_URL,
+          connections: integer('PORTICO_DATABASE_CONNECTIONS', 10, 1000, 2),
+        }
+      : undefined,
     buildFolder: absolute(env.PORTICO_BUILD || 'dist/client'),
     operatorPassword: env.PORTICO_OPERATOR_PASSWORD || undefined,
     personas: env.PORTICO_PERSONAS === '1',
@@ -104,6 +126,8 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     passwordCost: recommendedCost,
     checkAnswers: false,
   }
+  const urlProblem = env.DATABASE_URL && databaseUrlProblem(env.DATABASE_URL)
+  if (urlProblem) problems.push(`DATABASE_URL ${urlProblem}`)
   const seconds = integer('PORTICO_UPSTREAM_TIMEOUT', usualLimits.head / 1000, 600)
   if (env.UPSTREAM_URL) {
     const read = readUpstreamAddress(env.UPSTREAM_URL)

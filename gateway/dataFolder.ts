@@ -28,14 +28,22 @@ export class DataFolderError extends Error {
  * @throws {DataFolderError}
  */
 export async function takeDataFolder(path: string): Promise<DataFolder> {
-  const files = dataFiles(path)
+  const folder = await makeDataFolder(path)
+  return { ...folder, release: lock(path) }
+}
+
+/**
+ * Makes the folder, for gateways that share it because their database is elsewhere.
+ *
+ * @throws {DataFolderError}
+ */
+export async function makeDataFolder(path: string): Promise<DataFolder> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new DataFolderError(`The data folder ${path} cannot be made: ${reasonOf(error)}`, error)
   }
-  const release = lock(path)
-  return { ...files, release }
+  return { ...dataFiles(path), release: () => {} }
 }
 
 /** Where things lie in a data folder, without taking it. */

@@ -8,12 +8,12 @@ import { seedWorld } from '../mocks/world/seed.ts'
 import type { World } from '../mocks/world/world.ts'
 import { createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
-import { openData, takeDataFolder } from './dataFolder.ts'
 import { startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { serveSocket } from './http/socketServer.ts'
 import { errorFields, type Log } from './log.ts'
+import { openStore, takeFolder } from './openStore.ts'
 import { type Build, readBuild } from './static/buildFolder.ts'
 import { createDocuments } from './static/documents.ts'
 import { createStaticFiles } from './static/staticFiles.ts'
@@ -56,9 +56,9 @@ async function start(
   undo: (() => void | Promise<void>)[],
 ): Promise<Gateway> {
   const build = await readBuild(configuration.buildFolder)
-  const folder = await takeDataFolder(configuration.dataFolder)
+  const folder = await takeFolder(configuration)
   undo.push(folder.release)
-  const database = await openData(folder)
+  const database = await openStore(configuration, log)
   undo.push(database.close)
   const world = createGatewayWorld({
     store: database.store,

@@ -1,4 +1,5 @@
 import { DataFolderError } from '../dataFolder.ts'
+import { SharedDatabaseError } from '../openStore.ts'
 import { BuildMissingError } from '../static/buildFolder.ts'
 
 /** The exit code for a configuration that cannot be understood; other failures are 1. */
@@ -20,6 +21,9 @@ export function explain(error: unknown, { host, port }: { host: string; port: nu
     return `Port ${port} on ${host} may not be used by this account. Set PORT to 1024 or above.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST=${host} is no address of this machine.`
-  if (error instanceof BuildMissingError || error instanceof DataFolderError) return error.message
+  const isForPeople = [BuildMissingError, DataFolderError, SharedDatabaseError].some(
+    (kind) => error instanceof kind,
+  )
+  if (isForPeople) return error.message
   return error.stack ?? error.message
 }

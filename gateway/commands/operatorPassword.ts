@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { createWorld } from '../../mocks/world/ports.ts'
 import { passwordProblem, readConfiguration } from '../configuration.ts'
-import { dataFiles, openData } from '../dataFolder.ts'
+import { openStore } from '../openStore.ts'
 import { operatorName, setOperatorPassword } from '../world/operatorAccount.ts'
 import { createScryptPasswords } from '../world/scryptPasswords.ts'
 import { explain, fail, misconfigured } from './failures.ts'
@@ -11,12 +11,12 @@ import { explain, fail, misconfigured } from './failures.ts'
 export async function operatorPassword(): Promise<number> {
   const read = readConfiguration(process.env)
   if (!read.ok) return fail(read.problems, misconfigured)
-  const { dataFolder, operatorPassword: given } = read.configuration
+  const { operatorPassword: given } = read.configuration
   const password = given ?? (await askPassword())
   const problem = passwordProblem(password)
   if (problem) return fail([`The password ${problem}`], misconfigured)
   try {
-    const { store, close } = await openData(dataFiles(dataFolder))
+    const { store, close } = await openStore(read.configuration)
     const world = createWorld({ store, passwords: createScryptPasswords() })
     await setOperatorPassword(world, password)
     await close()

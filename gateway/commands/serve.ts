@@ -1,4 +1,5 @@
 import { type Configuration, readConfiguration } from '../configuration.ts'
+import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
 import { createLog, errorFields, type Log } from '../log.ts'
 import { operatorName } from '../world/operatorAccount.ts'
@@ -45,13 +46,14 @@ function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
 
 function welcome(
   { url, madePassword, hasOperatorConsole }: Gateway,
-  { dataFolder, personas, upstream }: Configuration,
+  { dataFolder, database, personas, upstream }: Configuration,
 ): string {
   const operator = hasOperatorConsole ? `${url}/operator.html` : `${url}/ops`
   const lines = [
     `Portal    ${url}`,
     `Operator  ${operator}`,
     `Data      ${dataFolder}`,
+    ...(database ? [`Database  ${shownDatabaseUrl(database.url)}`] : []),
     ...(upstream ? [`Platform  ${upstream.origin}`] : []),
     ...(upstream?.isPlain
       ? ['', 'The platform is reached without TLS: passwords travel there.']

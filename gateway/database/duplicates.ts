@@ -2,6 +2,27 @@ import { DuplicateError } from '../../mocks/world/store.ts'
 import { type Comparison, type StoredRow, uniqueGroups } from '../../mocks/world/storedRow.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
+/** How often a row can be taken and gone again between two looks; more is no coincidence. */
+const mostAttempts = 10
+
+/**
+ * Inserts a row, or leaves everything as it is: a transaction can go on after a duplicate.
+ * @throws {DuplicateError} which names the first unique group that is taken.
+ */
+export async function insertUnlessTaken(
+  table: SqlTable,
+  database: AnyDatabase,
+  row: StoredRow,
+): Promise<void> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const { numAffectedRows } = await database.executeQuery(table.insertRow(row))
+    if (numAffectedRows === 1n) return
+    const taken = await firstTaken(table, database, row)
+    if (taken) throw new DuplicateError(table.name, taken)
+  }
+  throw new Error(`${table.name}: the row is taken, but by none that can be found`)
+}
+
 /**
  * Tells of a duplicate as every store does. A database names whichever constraint it met first, so
  * `taken` looks the columns up in the order of the definition.

@@ -1,8 +1,15 @@
-/** What databases do differently under one Kysely. PostgreSQL becomes a second engine. */
+/** What databases do differently under one Kysely. */
 export type Engine = {
   encodeBoolean(value: boolean): unknown
   /** The columns that an error complains of having to be unique; undefined for any other error. */
   duplicateColumns(error: unknown): readonly string[] | undefined
+  /**
+   * Whether transactions run beside each other, so that each locks the rows that it touches, and a
+   * statement that fails has to be undone before its transaction can go on.
+   */
+  hasManyWriters: boolean
+  /** Does the work, again and again if need be, while the database undoes it for another's sake. */
+  untilDone<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 export const sqliteEngine: Engine = {
@@ -12,4 +19,6 @@ export const sqliteEngine: Engine = {
     const list = /^UNIQUE constraint failed: (.+)$/s.exec(message)?.[1]
     return list?.split(', ').map((name) => name.slice(name.indexOf('.') + 1))
   },
+  hasManyWriters: false,
+  untilDone: (work) => work(),
 }

@@ -1,18 +1,18 @@
 import type { Collection } from '../../mocks/world/store.ts'
 import {
   type AnyRow,
+  type CheckedQuery,
   type Comparison,
   checkQuery,
   type StoredRow,
   toComparisons,
   toStoredRow,
   toStoredValues,
+  uniqueGroups,
 } from '../../mocks/world/storedRow.ts'
-import { firstTaken, tellDuplicates } from './duplicates.ts'
-import type { AnyDatabase, SqlTable } from './sqlTable.ts'
-
-/** Runs a piece of work on the database itself, or inside a transaction of it. */
-export type Run = <Result>(work: (database: AnyDatabase) => Promise<Result>) => Promise<Result>
+import { firstTaken, insertUnlessTaken, tellDuplicates } from './duplicates.ts'
+import { locksRows, onRowOf, type Place, type Run, undoneAlone } from './place.ts'
+import type { SqlTable } from './sqlTable.ts'
 
 /** Offset needs a limit in SQLite; this one is as good as none. */
 const noLimit = Number.MAX_SAFE_INTEGER
@@ -22,27 +22,17 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
   const { name, definition, matching } = table
   return {
     async get(id) {
-      const { rows } = await run((database) => database.executeQuery(table.selectById(id)))
-      return rows[0] && table.toRow(rows[0])
+      const row = await run((place) => select(table, place, id))
+      return row && table.toRow(row)
     },
     async find(query = {}) {
-      const { comparisons, orderBy, limit = noLimit, offset } = checkQuery(definition, query)
-      const rows = await run((database) => {
-        const all = database.selectFrom(name).select(table.columns).where(matching(comparisons))
-        const ordered = orderBy
-          ? all.orderBy(orderBy.column, (order) =>
-              orderBy.direction === 'descending'
-                ? order.desc().nullsLast()
-                : order.asc().nullsFirst(),
-            )
-          : all
-        return ordered.orderBy('id').limit(limit).offset(offset).execute()
-      })
+      const checked = checkQuery(definition, query)
+      const rows = await run((place) => find(table, place, checked))
       return rows.map(table.toRow)
     },
     async count(where) {
       const comparisons = toComparisons(definition, where)
-      const { count } = await run((database) =>
+      const { count } = await run(({ database }) =>
         database
           .selectFrom(name)
           .select((build) => build.fn.countAll().as('count'))
@@ -53,45 +43,97 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
     },
     async insert(row) {
       const stored = toStoredRow(definition, row)
-      await run((database) =>
-        tellDuplicates(
-          table,
-          () => database.executeQuery(table.insertRow(stored)),
-          () => firstTaken(table, database, stored),
-        ),
-      )
+      await run(({ database }) => insertUnlessTaken(table, database, stored))
     },
     async update(id, changes, expected) {
       const values = toStoredValues(definition, changes)
       const comparisons = toComparisons(definition, expected)
-      return run((database) => update(table, database, { id, values, comparisons }))
+      return run((place) =>
+        onRowOf(
+          { table, place, id },
+          (inside) => update(table, inside, { id, values, comparisons }),
+          (isChanged) => !isChanged,
+        ),
+      )
     },
     async remove(where) {
       const comparisons = toComparisons(definition, where)
-      const { numDeletedRows } = await run((database) =>
-        database.deleteFrom(name).where(matching(comparisons)).executeTakeFirst(),
-      )
-      return Number(numDeletedRows)
+      return run((place) => remove(table, place, comparisons))
     },
+  }
+}
+
+async function select(table: SqlTable, place: Place, id: string) {
+  const read = async (inside: Place) => {
+    const locks = locksRows(table, inside)
+    const { rows } = await inside.database.executeQuery(table.selectById(id, locks))
+    return rows[0]
+  }
+  if (!place.isTransaction) return read(place)
+  return onRowOf({ table, place, id }, read, (row) => row === undefined)
+}
+
+async function find(
+  table: SqlTable,
+  place: Place,
+  { comparisons, orderBy, limit = noLimit, offset }: CheckedQuery,
+) {
+  const { name, columns, matching } = table
+  const all = place.database.selectFrom(name).select(columns).where(matching(comparisons))
+  const ordered = orderBy
+    ? all.orderBy(orderBy.column, (order) =>
+        orderBy.direction === 'descending' ? order.desc().nullsLast() : order.asc().nullsFirst(),
+      )
+    : all
+  const query = ordered.orderBy('id').limit(limit).offset(offset)
+  if (!locksRows(table, place)) return query.execute()
+  // Who had to wait for a row has chosen before others came and went: that ends when nothing is new.
+  for (let before: string | undefined; ; ) {
+    const rows = await query.forUpdate().execute()
+    const found = JSON.stringify(rows.map(({ id }) => id))
+    if (found === before) return rows
+    before = found
   }
 }
 
 type Update = { id: string; values: StoredRow; comparisons: readonly Comparison[] }
 
-async function update(table: SqlTable, database: AnyDatabase, { id, values, comparisons }: Update) {
-  const { name, matching } = table
+async function update(table: SqlTable, place: Place, { id, values, comparisons }: Update) {
+  const { name, definition, matching } = table
+  const { database } = place
   const where = matching([{ column: 'id', operator: '=', value: id }, ...comparisons])
-  if (Object.keys(values).length === 0) {
-    const rows = await database.selectFrom(name).select('id').where(where).execute()
+  const changed = Object.keys(values)
+  if (changed.length === 0) {
+    const query = database.selectFrom(name).select('id').where(where)
+    const rows = await (locksRows(table, place) ? query.forUpdate() : query).execute()
     return rows.length > 0
   }
-  const { numUpdatedRows } = await tellDuplicates(
+  const write = async () => {
+    const query = database.updateTable(name).set(table.encode(values)).where(where)
+    const { numUpdatedRows } = await query.executeTakeFirst()
+    return numUpdatedRows > 0
+  }
+  const mayBeTaken = uniqueGroups(definition)
+    .flat()
+    .some((column) => changed.includes(column))
+  if (!mayBeTaken) return write()
+  return tellDuplicates(
     table,
-    () => database.updateTable(name).set(table.encode(values)).where(where).executeTakeFirst(),
+    () => undoneAlone(table, place, write),
     async () => {
-      const { rows } = await database.executeQuery(table.selectById(id))
+      const { rows } = await database.executeQuery(table.selectById(id, false))
       return rows[0] && firstTaken(table, database, { ...table.decode(rows[0]), ...values }, id)
     },
   )
-  return numUpdatedRows > 0
+}
+
+async function remove(table: SqlTable, place: Place, comparisons: readonly Comparison[]) {
+  const attempt = async ({ database }: Place) => {
+    const query = database.deleteFrom(table.name).where(table.matching(comparisons))
+    return Number((await query.executeTakeFirst()).numDeletedRows)
+  }
+  const byId = comparisons.find(({ column, operator }) => column === 'id' && operator === '=')
+  if (!byId) return attempt(place)
+  const id = String(byId.value)
+  return onRowOf({ table, place, id }, attempt, (count) => count === 0)
 }

@@ -1,14 +1,21 @@
-import { createAnnouncements, type WorldEvent } from '../../mocks/world/events.ts'
+import type { WorldEvent } from '../../mocks/world/events.ts'
+import { createMutex } from '../../mocks/world/mutex.ts'
 import type { Definitions, Store, Tables } from '../../mocks/world/store.ts'
 import type { Engine } from './engine.ts'
-import { createSqlCollection, type Run } from './sqlCollection.ts'
+import { createLocalChannel, type EventChannel } from './eventChannel.ts'
+import type { Run } from './place.ts'
+import { createSqlCollection } from './sqlCollection.ts'
 import { type AnyDatabase, createSqlTable } from './sqlTable.ts'
 
-/** A store over a database whose tables are those of the definitions; see `gateway/migrations`. */
+/**
+ * A store over a database whose tables are those of the definitions; see `gateway/migrations`. It
+ * closes the database and the channel with itself.
+ */
 export function createSqlStore<D extends Definitions>(
   database: AnyDatabase,
   engine: Engine,
   definitions: D,
+  channel: EventChannel = createLocalChannel(),
 ): Store<D> {
   const tables = Object.entries(definitions).map(([name, definition]) =>
     createSqlTable(name, definition, database, engine),
@@ -19,23 +26,44 @@ export function createSqlStore<D extends Definitions>(
       tables.map((table) => [table.name, createSqlCollection(table, run)]),
     ) as Tables<D>
 
-  const announcements = createAnnouncements()
+  const running = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
+  /** Runs what the end of the store waits for. */
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (closing) throw new Error('The store is closed')
+    const result = engine.untilDone(work)
+    running.add(result)
+    try {
+      return await result
+    } finally {
+      running.delete(result)
+    }
+  }
+
   return {
-    ...collect((work) => work(database)),
-    async transaction(work) {
-      const announced: WorldEvent[] = []
-      const result = await database
-        .transaction()
-        .execute((inside) =>
-          runInside(inside, (run) => work(collect(run), (event) => announced.push(event))),
-        )
-      for (const event of announced) announcements.tell({ kind: 'event', event })
-      return result
-    },
-    listen: announcements.listen,
+    ...collect((step) => run(() => step({ database, isTransaction: false }))),
+    transaction: (work) =>
+      run(async () => {
+        const announced: WorldEvent[] = []
+        const announce = (event: WorldEvent) => announced.push(event)
+        const result = await database
+          .transaction()
+          // What is read is locked, see `place.ts`, and is then the newest there is.
+          .setIsolationLevel('read committed')
+          .execute(async (inside) => {
+            const made = await runInside(inside, (step) => work(collect(step), announce))
+            await channel.send(inside, announced)
+            return made
+          })
+        channel.isSent(announced)
+        return result
+      }),
+    listen: channel.listen,
     close() {
-      closing ??= database.destroy()
+      closing ??= Promise.allSettled(running).then(async () => {
+        await channel.close()
+        await database.destroy()
+      })
       return closing
     },
   }
@@ -44,16 +72,24 @@ export function createSqlStore<D extends Definitions>(
 /**
  * Ends only when every step has, so that none comes too late: what work began and did not wait for is
  * part of its transaction, and what runs beside a failing step (`Promise.all`) is undone with it.
+ * Steps are of several statements, so they run one after the other.
  */
 async function runInside<Result>(
   database: AnyDatabase,
   work: (run: Run) => Promise<Result>,
 ): Promise<Result> {
   const steps = new Set<Promise<unknown>>()
+  const mutex = createMutex()
   let isOver = false
   const run: Run = async (step) => {
     if (isOver) throw new Error('The transaction is over')
-    const running = step(database)
+    const running = mutex.lock().then(async (unlock) => {
+      try {
+        return await step({ database, isTransaction: true })
+      } finally {
+        unlock()
+      }
+    })
     steps.add(running)
     try {
       return await running

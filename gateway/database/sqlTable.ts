@@ -1,4 +1,4 @@
-import type { CompiledQuery, ExpressionBuilder, Kysely } from 'kysely'
+import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { CollectionDefinition } from '../../mocks/world/store.ts'
 import {
   type AnyRow,
@@ -23,7 +23,11 @@ export type SqlTable = {
   encode(values: StoredRow): SqlRow
   decode(row: SqlRow): StoredRow
   toRow(row: SqlRow): AnyRow
-  selectById(id: string): CompiledQuery<SqlRow>
+  /** The name under which an id is locked that has no row. Every insert of the id locks it. */
+  keyOf(id: string): string
+  /** @param locks whether nobody else may change the row until the transaction ends. */
+  selectById(id: string, locks: boolean): CompiledQuery<SqlRow>
+  /** Affects no row when a unique group is taken. */
   insertRow(row: StoredRow): CompiledQuery<unknown>
   /** A condition for Kysely's `where`. */
   matching(
@@ -45,8 +49,17 @@ export function createSqlTable(
     ([column, { kind }]) => [column, kind] as const,
   )
   const row = Object.fromEntries(columns.map((column) => [column, placeholder]))
-  const byId = database.selectFrom(name).select(columns).where('id', '=', placeholder).compile()
-  const insertion = database.insertInto(name).values(row).compile()
+  const byId = database.selectFrom(name).select(columns).where('id', '=', placeholder)
+  const reading = byId.compile()
+  const locking = engine.hasManyWriters ? byId.forUpdate().compile() : reading
+  const keyOf = (id: string) => `${name}:${String(encodeValue(id, engine))}`
+  const key = placeholder
+  const lockedId = sql`(select ${placeholder}::text from pg_advisory_xact_lock(hashtextextended(${key}, 0)))`
+  const insertion = database
+    .insertInto(name)
+    .values(engine.hasManyWriters ? { ...row, id: lockedId } : row)
+    .onConflict((conflict) => conflict.doNothing())
+    .compile()
 
   const decode = (found: SqlRow): StoredRow =>
     Object.fromEntries(kinds.map(([column, kind]) => [column, decodeValue(kind, found[column])]))
@@ -61,10 +74,20 @@ export function createSqlTable(
       ),
     decode,
     toRow: (found) => fromStoredRow(definition, decode(found)),
-    selectById: (id) => ({ ...byId, parameters: [encodeValue(id, engine)] }),
+    keyOf,
+    selectById: (id, locks) => ({
+      ...(locks ? locking : reading),
+      parameters: [encodeValue(id, engine)],
+    }),
     insertRow: (values) => ({
       ...insertion,
-      parameters: columns.map((column) => encodeValue(values[column] ?? null, engine)),
+      parameters: columns.flatMap((column) => {
+        const value = values[column] ?? null
+        const encoded = encodeValue(value, engine)
+        return engine.hasManyWriters && column === 'id'
+          ? [encoded, keyOf(String(value))]
+          : [encoded]
+      }),
     }),
     matching: (comparisons) => (build) =>
       build.and(

@@ -9,6 +9,15 @@ import { createTestClient } from './testClient.ts'
 
 export const testPassword = 'correct-horse-battery'
 
+type TestData = Pick<Configuration, 'dataFolder' | 'buildFolder' | 'database'>
+
+let makeDatabase: (() => Promise<string>) | undefined
+
+/** Has every test of this file that makes a folder from now on get a PostgreSQL database with it. */
+export function useDatabases(make: () => Promise<string>): void {
+  makeDatabase = make
+}
+
 /** A folder of its own for each test file, with a build in it. */
 export async function createTestFolder() {
   const root = await mkdtemp(join(tmpdir(), 'portico-gateway-'))
@@ -17,6 +26,7 @@ export async function createTestFolder() {
   return {
     dataFolder: join(root, 'data'),
     buildFolder,
+    database: makeDatabase && { url: await makeDatabase(), connections: 10 },
     remove: () => rm(root, { recursive: true, maxRetries: 3 }),
   }
 }
@@ -29,7 +39,7 @@ export type TestGateway = Gateway & {
 
 /** Starts a gateway on a free port, with cheap password hashes and every answer held to the contract. */
 export async function startTestGateway(
-  folder: Pick<Configuration, 'dataFolder' | 'buildFolder'>,
+  folder: TestData,
   changes: Partial<Configuration> = {},
 ): Promise<TestGateway> {
   let lines = ''
@@ -40,6 +50,7 @@ export async function startTestGateway(
     host: '127.0.0.1',
     port: 0,
     dataFolder: folder.dataFolder,
+    database: folder.database,
     buildFolder: folder.buildFolder,
     operatorPassword: testPassword,
     personas: false,

@@ -15,4 +15,16 @@ describe('the operator’s account', () => {
       'PASSWORD_CHANGED',
     ])
   })
+
+  it('is made once by two first starts at the same moment, and only one tells a password', async () => {
+    const { world } = worldForTests()
+    const told = await Promise.all([
+      ensureOperator(world, undefined),
+      ensureOperator(world, undefined),
+    ])
+    const [password = ''] = told.filter((made) => made !== undefined)
+    expect(told).toContain(undefined)
+    const { passwordHash = '' } = (await world.store.operators.get('operator')) ?? {}
+    expect(await world.passwords.verify(password, passwordHash)).toBe(true)
+  })
 })

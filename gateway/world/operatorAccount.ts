@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { recordDeed } from '../../mocks/world/audit.ts'
+import { DuplicateError } from '../../mocks/world/store.ts'
 import type { World } from '../../mocks/world/world.ts'
 
 /** The one operator of this slice. */
@@ -19,13 +20,20 @@ export async function ensureOperator(
   const existing = await world.store.operators.get(operatorName)
   if (!existing) {
     const made = password === undefined ? makePassword() : undefined
-    await world.store.operators.insert({
+    const account = {
       id: operatorName,
       passwordHash: await world.passwords.hash(password ?? made ?? ''),
       failures: 0,
       lockedUntil: null,
-    })
-    return made
+    }
+    try {
+      await world.store.operators.insert(account)
+      return made
+    } catch (error) {
+      if (!(error instanceof DuplicateError)) throw error
+      // Another gateway made it meanwhile.
+      return ensureOperator(world, password)
+    }
   }
   const unchanged =
     password === undefined || (await world.passwords.verify(password, existing.passwordHash))

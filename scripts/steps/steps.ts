@@ -81,6 +81,11 @@ export function testSteps(root: string, reportOf: (id: string) => string): Step[
   const vitest = [binOf(root, 'vitest'), 'run', '--reporter=default', '--reporter=json']
   return [
     {
+      id: 'postgres',
+      title: 'PostgreSQL is there for the tests',
+      command: ['scripts/postgres/installPostgres.ts'],
+    },
+    {
       id: 'unit',
       title: 'Units, contract and house rules hold',
       command: [...vitest, `--outputFile.json=${reportOf('unit')}`],

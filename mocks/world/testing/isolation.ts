@@ -81,16 +81,19 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
   })
 
   it('are waited for by other writers, who then find what they left', async () => {
-    const { ended, letGo } = await begin(store(), ({ things }) => things.insert(thing('a')))
+    const { ended, letGo } = await begin(store(), ({ things }) =>
+      things.insert(thing('a', { size: 1 })),
+    )
+    // In whichever order they come.
     const writes = Promise.all([
-      store().things.update('a', { size: 1 }, { size: 0 }),
+      store().things.update('a', { weight: 1 }, { size: { atLeast: 1 } }),
       increment(),
       store().things.insert(thing('b')),
     ])
     letGo()
     await ended
     expect((await writes)[0]).toBe(true)
-    expect(await store().things.find()).toEqual([thing('a', { size: 2 }), thing('b')])
+    expect(await store().things.find()).toEqual([thing('a', { size: 2, weight: 1 }), thing('b')])
   })
 
   it('let the next ones go on after they have failed', async () => {

@@ -1,0 +1,29 @@
+import {
+  type Announcements,
+  createAnnouncements,
+  type WorldEvent,
+} from '../../mocks/world/events.ts'
+import type { AnyDatabase } from './sqlTable.ts'
+
+/** How events come from a transaction to those who listen. */
+export type EventChannel = Pick<Announcements, 'listen'> & {
+  /** Gives the events to the transaction, so that they are undone with it. */
+  send(inside: AnyDatabase, events: readonly WorldEvent[]): Promise<void>
+  /** The transaction that had these events is done. */
+  isSent(events: readonly WorldEvent[]): void
+  close(): Promise<void>
+}
+
+/** Tells the listeners of this process alone, right after the transaction. */
+export function createLocalChannel(): EventChannel & Pick<Announcements, 'tell'> {
+  const { listen, tell } = createAnnouncements()
+  return {
+    listen,
+    tell,
+    send: async () => {},
+    isSent(events) {
+      for (const event of events) tell({ kind: 'event', event })
+    },
+    close: async () => {},
+  }
+}

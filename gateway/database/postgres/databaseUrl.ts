@@ -1,0 +1,18 @@
+/** What is wrong with a `DATABASE_URL`, in words; undefined when it can be tried. Never repeats the text. */
+export function databaseUrlProblem(text: string): string | undefined {
+  const example = 'postgres://user:password@host:5432/database'
+  if (!URL.canParse(text))
+    return `is no URL. It looks like ${example}; write what is special in the password as %xx.`
+  const { protocol, pathname } = new URL(text)
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:')
+    return `must begin with postgres://, as in ${example}.`
+  if (pathname.length <= 1) return `names no database. It looks like ${example}.`
+  return undefined
+}
+
+/** Where a database is, without who may use it: for people and logs. */
+export function shownDatabaseUrl(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url)
+  const host = searchParams.get('host') ?? hostname
+  return `postgres://${host || 'localhost'}:${port || '5432'}${pathname}`
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
+import type { Engine } from '../engine.ts'
+
+// https://www.postgresql.org/docs/15/errcodes-appendix.html
+const uniqueViolation = '23505'
+const undoneForAnother: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
+
+/** More than a few deadlocks in a row are no bad luck but a bug, which must be seen. */
+const mostAttempts = 5
+/** Milliseconds, doubled at each attempt and shortened by chance, so that two do not meet again. */
+const firstPause = 10
+
+const codeOf = (error: unknown) => (error instanceof DatabaseError ? error.code : undefined)
+
+export const postgresEngine: Engine = {
+  encodeBoolean: (value) => value,
+  duplicateColumns(error) {
+    if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return undefined
+    // `Key (id, "usernameKey")=(…) already exists.`: no column of ours has a parenthesis.
+    const list = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]
+    return list?.split(', ').map((name) => name.replaceAll('"', ''))
+  },
+  hasManyWriters: true,
+  async untilDone(work) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work()
+      } catch (error) {
+        if (attempt >= mostAttempts || !undoneForAnother.has(codeOf(error))) throw error
+      }
+      await pause(Math.random() * firstPause * 2 ** attempt)
+    }
+  },
+}

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Client, type Notification } from 'pg'
+import { createAnnouncements, type Heard, type WorldEvent } from '../../../mocks/world/events.ts'
+import type { EventChannel } from '../eventChannel.ts'
+import { connectionOptions, usualLimits } from './postgresPool.ts'
+
+const channel = 'portico'
+/** Milliseconds between two questions whether the connection is alive. */
+const pulse = 5000
+/** Milliseconds for the answer, and for each step of connecting. */
+const patience = 4000
+const firstPause = 100
+const longestPause = 3000
+
+export type ConnectionState = 'lost' | 'back'
+
+type Message = { event: WorldEvent; at: number }
+
+/**
+ * Sends events through the database, to every process that listens there, and listens itself on a
+ * connection of its own. Events of a transaction that is undone are never sent; those of one that is
+ * done come in order, once each. After the connection was lost comes a gap.
+ *
+ * @throws when the server cannot be reached at first.
+ */
+export async function openPostgresEvents(
+  url: string,
+  report: (state: ConnectionState) => void = () => {},
+): Promise<EventChannel> {
+  const { listen, tell } = createAnnouncements()
+  let isClosed = false
+  let current: Listening | undefined
+  let comingBack: Promise<void> = Promise.resolve()
+
+  const connect = async () => {
+    current = await startListening(url, tell, () => {
+      if (isClosed) return
+      report('lost')
+      comingBack = comeBack()
+    })
+  }
+  const comeBack = async () => {
+    for (let wait = firstPause; !isClosed; wait = Math.min(wait * 2, longestPause)) {
+      // Not all gateways at the same moment.
+      await pause(wait * (0.5 + Math.random() / 2), undefined, { ref: false })
+      try {
+        await connect()
+        report('back')
+        tell({ kind: 'gap' })
+        return
+      } catch {
+        // Tried again for as long as the gateway runs; calls say meanwhile what is wrong.
+      }
+    }
+  }
+
+  await connect()
+  return {
+    listen,
+    async send(inside, events) {
+      for (const [at, event] of events.entries()) {
+        // Numbered, since the server leaves out what is said twice in one transaction.
+        const message: Message = { event, at }
+        await sql`select pg_notify(${channel}, ${JSON.stringify(message)})`.execute(inside)
+      }
+    },
+    isSent() {},
+    async close() {
+      isClosed = true
+      await current?.end()
+      await comingBack
+      await current?.end()
+    },
+  }
+}
+
+type Listening = { end(): Promise<void> }
+
+async function startListening(
+  url: string,
+  tell: (heard: Heard) => void,
+  lost: () => void,
+): Promise<Listening> {
+  const limits = { ...usualLimits, connect: patience, statement: patience }
+  const client = new Client({ ...connectionOptions(url, limits), query_timeout: patience })
+  let isUp = false
+  // Ends the socket too when the server no longer answers.
+  const end = async () => {
+    clearInterval(timer)
+    const wasUp = isUp
+    isUp = false
+    if (wasUp) lost()
+    await client.end().catch(() => {})
+  }
+  client.on('error', end)
+  client.on('end', end)
+  client.on('notification', (notification) => tell(heardIn(notification)))
+  const timer = setInterval(() => client.query('select 1').catch(end), pulse).unref()
+  try {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  isUp = true
+  return { end }
+}
+
+/** What cannot be understood comes from another version of Portico, or from no Portico at all. */
+function heardIn({ payload }: Notification): Heard {
+  try {
+    const { event }: Partial<Message> = JSON.parse(payload ?? '')
+    if (typeof event?.type === 'string') return { kind: 'event', event }
+  } catch {
+    // No JSON.
+  }
+  return { kind: 'gap' }
+}

@@ -1,0 +1,131 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { findPostgres, howToInstall } from '../../../scripts/postgres/findPostgres.ts'
+
+/** Anything above is a machine that is stuck, not one that is busy. */
+const startLimit = 60_000
+const user = 'portico'
+
+export type TestPostgres = {
+  /** Makes an empty database. @returns its URL. */
+  createDatabase(): Promise<string>
+  /** Kills the server as a power cut would, and returns when it is dead. */
+  kill(): Promise<void>
+  /** Starts it again. */
+  start(): Promise<void>
+  /** Ends it and removes what it kept. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL server of the test's own, which only this machine reaches, on a socket in a
+ * temporary folder. Its texts are ordered as in Brazil unless a column says otherwise.
+ *
+ * @param isDurable whether what is committed is on the disk, as in production; it costs time.
+ */
+export async function startTestPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
+  const programs = findPostgres()
+  if (programs === undefined) throw new Error(howToInstall)
+  const folder = await mkdtemp(join(tmpdir(), 'portico-postgres-'))
+  const data = join(folder, 'data')
+  await mkdir(data, { mode: 0o700 })
+  const owner = ownerOfServer()
+  if (owner) for (const path of [folder, data]) await chown(path, owner.uid, owner.gid)
+
+  const initdb = join(programs, 'initdb')
+  const knowsIcu = execFileSync(initdb, ['--help'], { encoding: 'utf8' }).includes('--icu-locale')
+  const locale = knowsIcu ? ['--locale-provider=icu', '--icu-locale=pt-BR'] : []
+  const options = ['-D', data, '-U', user, '-A', 'trust', '-E', 'UTF8', '--locale=C', ...locale]
+  execFileSync(initdb, [...options, '--no-sync'], { ...owner, cwd: folder, stdio: 'pipe' })
+
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    max_connections: '60',
+    shared_buffers: '16MB',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const pairs = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const run = () => {
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...pairs], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let log = ''
+    child.stderr.on('data', (chunk) => {
+      log = `${log}${chunk}`.slice(-4000)
+    })
+    const ended = once(child, 'exit')
+    return { child, ended, log: () => log }
+  }
+  const urlOf = (database: string) =>
+    `postgres://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`
+
+  let server: ReturnType<typeof run> | undefined
+  // Whatever ends the tests ends the server: it would outlive them.
+  const endAtOnce = () => server?.child.kill('SIGQUIT')
+  process.once('exit', endAtOnce)
+
+  let databases = 0
+  const postgres: TestPostgres = {
+    async createDatabase() {
+      databases += 1
+      const name = `test${databases}`
+      await ask(urlOf('postgres'), `create database ${name}`)
+      return urlOf(name)
+    },
+    async kill() {
+      server?.child.kill('SIGKILL')
+      await server?.ended
+      server = undefined
+    },
+    async start() {
+      const begun = performance.now()
+      server = run()
+      for (;;) {
+        const failure = await ask(urlOf('postgres'), 'select 1').then(
+          () => undefined,
+          (error: unknown) => error,
+        )
+        if (failure === undefined) return
+        if (performance.now() - begun > startLimit)
+          throw new Error(`PostgreSQL does not start:\n${server.log()}`, { cause: failure })
+        // After a kill the server refuses to start while the old one's last processes end.
+        if (server.child.exitCode !== null) server = run()
+        await pause(20)
+      }
+    },
+    async stop() {
+      process.off('exit', endAtOnce)
+      server?.child.kill('SIGINT')
+      await server?.ended
+      await rm(folder, { recursive: true, maxRetries: 3 })
+    },
+  }
+  await postgres.start()
+  return postgres
+}
+
+/** PostgreSQL refuses to run as root; its package has a user for it. */
+function ownerOfServer(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

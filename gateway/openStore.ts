@@ -1,0 +1,53 @@
+/** Opens the store that the configuration names: embedded in the data folder, or PostgreSQL. */
+import type { WorldStore } from '../mocks/world/collections.ts'
+import type { Configuration } from './configuration.ts'
+import { shownDatabaseUrl } from './database/postgres/databaseUrl.ts'
+import { openPostgres } from './database/postgres/openPostgres.ts'
+import {
+  type DataFolder,
+  dataFiles,
+  makeDataFolder,
+  openData,
+  takeDataFolder,
+} from './dataFolder.ts'
+import type { Log } from './log.ts'
+
+type Place = Pick<Configuration, 'dataFolder' | 'database'>
+type OpenStore = { store: WorldStore; close(): Promise<void> }
+
+/** PostgreSQL cannot be used; the message says why and what to do, and no password. */
+export class SharedDatabaseError extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'SharedDatabaseError'
+  }
+}
+
+/** Takes the data folder: for this gateway alone when the database is in it, else with others. */
+export const takeFolder = ({ dataFolder, database }: Place): Promise<DataFolder> =>
+  database ? makeDataFolder(dataFolder) : takeDataFolder(dataFolder)
+
+/**
+ * Opens the store, also beside gateways that run on it.
+ *
+ * @param log is told when the connection that hears of other gateways' changes is lost and back.
+ * @throws {DataFolderError | SharedDatabaseError}
+ */
+export async function openStore({ dataFolder, database }: Place, log?: Log): Promise<OpenStore> {
+  if (!database) return openData(dataFiles(dataFolder))
+  try {
+    return await openPostgres(database, (state) => log?.warn('database events', { state }))
+  } catch (error) {
+    const place = shownDatabaseUrl(database.url)
+    throw new SharedDatabaseError(
+      `The database ${place} (DATABASE_URL) cannot be used: ${reasonOf(error)}`,
+      error,
+    )
+  }
+}
+
+/** A name with several addresses gives an error without a word for each of them. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
