@@ -84,6 +84,17 @@ async function openPreview({ page, text }: Stage) {
     .waitFor()
 }
 
+/** A part of the console, by the id of its tab. */
+async function openPart(stage: Stage, part: string) {
+  await openConsole(stage)
+  await stage.page.getByRole('tab', { name: stage.text(`operator.tabs.${part}`) }).click()
+}
+
+async function openSettings(stage: Stage) {
+  await openPart(stage, 'settings')
+  await stage.page.getByRole('heading', { name: stage.text('operator.settings.title') }).waitFor()
+}
+
 /** Answers the status with some of its values changed. */
 async function changeStatus(page: Page, changes: object) {
   await page.route(statusCall, async (route) => {
@@ -259,6 +270,37 @@ export const scenes: readonly Scene[] = [
       await page.getByLabel(text('operator.rules.columns.acceptedPattern')).first().fill('^(a+)+$')
       await page.getByRole('button', { name: text('operator.publish.check'), exact: true }).click()
       await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'operator-settings', prepare: openSettings },
+  {
+    name: 'operator-settingsChanged',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openSettings(stage)
+      await page.getByRole('radio', { name: text('operator.settings.status.maintenance') }).check()
+      await page.getByLabel(text('operator.settings.names.endsAt')).fill('2031-06-30T18:00')
+      await page.getByRole('switch', { name: text('operator.modules.MEMBER3.name') }).uncheck()
+      await page.getByRole('button', { name: text('operator.settings.bar.save') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'operator-settingsConflict',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openSettings(stage)
+      await page.getByLabel(text('operator.settings.names.minimumAge')).fill('21')
+      await page.getByRole('switch', { name: text('operator.modules.MEMBER3.name') }).uncheck()
+      await page.route('**/ops/platform', async (route) => {
+        const response = await route.fetch({ method: 'GET' })
+        const { value } = await response.json()
+        const market = { ...value.settings.market, minimumAge: 20 }
+        const settings = { ...value.settings, announcements: false, market }
+        const json = { success: true, value: { ...value, version: value.version + 1, settings } }
+        await route.fulfill({ response, json })
+      })
+      await page.getByRole('group', { name: text('operator.settings.names.minimumAge') }).waitFor()
     },
   },
 ]

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { SelectField } from '../../ui/field/SelectField.tsx'
-import { SwitchField } from '../../ui/field/SwitchField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import classes from './settings.module.css'
@@ -8,14 +7,12 @@ import { highestAge, marketOf, type Platform } from './settingsDraft.ts'
 import { changeMarket, changeSettings, useSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/** The licence that the portal runs under, and what it says to players. */
+/** The licence that the portal runs under; what it demands is told, not chosen. */
 export function MarketSection({ base }: { base: Platform }) {
   const intl = useIntl()
   const { marketName } = useSettingTexts()
   const code = useSettings(({ draft }) => draft.market)
-  const riskNotice = useSettings(({ draft }) => draft.riskNotice)
-  const announcements = useSettings(({ draft }) => draft.announcements)
-  const { currency, currencySymbol, minimumAge } = marketOf(base, code)
+  const { currency, currencySymbol, minimumAge, riskNotice } = marketOf(base, code)
   return (
     <SettingsSection title={intl.formatMessage({ id: 'operator.settings.names.market' })}>
       <SelectField
@@ -40,22 +37,11 @@ export function MarketSection({ base }: { base: Platform }) {
         onChange={(event) => changeMarket(event.target.value)}
       />
       <MinimumAge legalAge={minimumAge} />
-      <div className={classes.switches}>
-        <SwitchField
-          id="setting-riskNotice"
-          label={intl.formatMessage({ id: 'operator.settings.names.riskNotice' })}
-          text={intl.formatMessage({ id: 'operator.settings.riskNoticeText' })}
-          checked={riskNotice}
-          onChange={(event) => changeSettings({ riskNotice: event.target.checked })}
-        />
-        <SwitchField
-          id="setting-announcements"
-          label={intl.formatMessage({ id: 'operator.settings.names.announcements' })}
-          text={intl.formatMessage({ id: 'operator.settings.announcementsText' })}
-          checked={announcements}
-          onChange={(event) => changeSettings({ announcements: event.target.checked })}
-        />
-      </div>
+      <p className={classes.fact}>
+        {intl.formatMessage({
+          id: riskNotice ? 'operator.settings.riskNotice' : 'operator.settings.noRiskNotice',
+        })}
+      </p>
     </SettingsSection>
   )
 }

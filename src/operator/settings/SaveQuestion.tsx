@@ -8,6 +8,7 @@ import { useReturnFocus } from '../ConfirmDialog.tsx'
 import frame from '../console.module.css'
 import { ChangeList } from './ChangeList.tsx'
 import { effectsOf } from './effects.ts'
+import classes from './settings.module.css'
 import { changesOf } from './settingsDifferences.ts'
 import { useSettings } from './settingsStore.ts'
 
@@ -39,11 +40,13 @@ export function SaveQuestion({ onConfirm, onClose }: Props) {
       <div className={frame.confirm}>
         {effects.length > 0 && (
           <Notice tone="warning">
-            {effects.map((effect) => (
-              <p key={effect}>
-                {intl.formatMessage({ id: `operator.settings.effects.${effect}` }, end)}
-              </p>
-            ))}
+            <ul className={classes.effects}>
+              {effects.map((effect) => (
+                <li key={effect}>
+                  {intl.formatMessage({ id: `operator.settings.effects.${effect}` }, end)}
+                </li>
+              ))}
+            </ul>
           </Notice>
         )}
         <p>{intl.formatMessage({ id: 'operator.settings.question.text' })}</p>

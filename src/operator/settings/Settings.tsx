@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { FailureText } from '../FailureText.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { isSessionLost } from '../start/queryClient.ts'
+import { AnnouncementsSection } from './AnnouncementsSection.tsx'
 import { MarketSection } from './MarketSection.tsx'
 import { ModulesSection } from './ModulesSection.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -78,6 +79,7 @@ function SettingsForm({ base }: { base: Platform }) {
         <div className={classes.column}>
           <StatusSection />
           <MarketSection base={base} />
+          <AnnouncementsSection />
         </div>
         <ModulesSection base={base} />
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
+import { radioLook } from '../../ui/field/radioLook.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import classes from './conflict.module.css'
 import {
@@ -116,7 +117,12 @@ function DifferenceChoice({ difference, side, onChoose }: ChoiceProps) {
       </legend>
       {(['theirs', 'mine'] as const).map((each) => (
         <label key={each} className={classes.side}>
-          <input type="radio" name={key} checked={side === each} onChange={() => onChoose(each)} />
+          <input
+            {...radioLook}
+            name={key}
+            checked={side === each}
+            onChange={() => onChoose(each)}
+          />
           <span>
             {intl.formatMessage(
               { id: `operator.settings.conflict.${each}` },

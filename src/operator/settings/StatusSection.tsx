@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { zoneName } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { radioLook } from '../../ui/field/radioLook.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SystemStatus } from './settingsDraft.ts'
@@ -22,7 +23,7 @@ export function StatusSection() {
         {statuses.map((choice) => (
           <label key={choice} className={classes.choice} data-status={choice}>
             <input
-              type="radio"
+              {...radioLook}
               name="status"
               aria-labelledby={`status-${choice}`}
               aria-describedby={`status-${choice}-text`}

@@ -33,12 +33,8 @@ describe('what changed', () => {
 })
 
 describe('two operators’ settings', () => {
-  const theirs = { ...base, announcements: false, minimumAge: '20', riskNotice: false }
-  const mine = withModule(
-    { ...base, minimumAge: '21', riskNotice: false },
-    'MEMBER3/USERNAMEREG3',
-    false,
-  )
+  const theirs = { ...base, announcements: false, minimumAge: '20' }
+  const mine = withModule({ ...base, minimumAge: '21' }, 'MEMBER3/USERNAMEREG3', false)
   const differences = compareSettings({ base, theirs, mine })
 
   it('differ where one or both changed something, and not where both did the same', () => {

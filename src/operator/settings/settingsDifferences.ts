@@ -23,7 +23,6 @@ const names = [
   'endsAt',
   'market',
   'minimumAge',
-  'riskNotice',
   'announcements',
 ] as const satisfies Setting[]
 

@@ -16,7 +16,6 @@ export type SettingsDraft = {
   /** A market's code. */
   market: string
   minimumAge: string
-  riskNotice: boolean
   /** Whether a module is on, by its place in the tree. */
   modules: ReadonlyMap<string, boolean>
 }
@@ -53,7 +52,6 @@ export function toDraft({ settings }: Platform): SettingsDraft {
     announcements,
     market: market.code,
     minimumAge: String(market.minimumAge),
-    riskNotice: market.riskNotice,
     modules: new Map(modulesOf(whitelabel)),
   }
 }
@@ -89,7 +87,6 @@ export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettin
     market: {
       ...marketOf(base, draft.market),
       minimumAge: Number(draft.minimumAge),
-      riskNotice: draft.riskNotice,
     },
     whitelabel: switched(whitelabel, draft),
   }

@@ -26,7 +26,6 @@ const empty: SettingsDraft = {
   announcements: false,
   market: '',
   minimumAge: '',
-  riskNotice: false,
   modules: new Map(),
 }
 const initial: SettingsState = {
