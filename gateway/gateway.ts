@@ -64,7 +64,9 @@ async function start(
     store: database.store,
     outboxFile: folder.outboxFile,
     passwordCost: configuration.passwordCost,
+    report: (name, error) => log.error(`${name} failed`, errorFields(error)),
   })
+  undo.push(world.background.settled)
   await seedWorld(world, { personas: configuration.personas })
   // Made now, so that the first visitor does not wait for it.
   await publicKeys(world)

@@ -1,3 +1,4 @@
+import { createBackground } from '../../mocks/world/background.ts'
 import type { WorldStore } from '../../mocks/world/collections.ts'
 import { createWorld } from '../../mocks/world/ports.ts'
 import { forgetLiveVersion } from '../../mocks/world/registrationRules.ts'
@@ -11,16 +12,19 @@ type Parts = {
   store: WorldStore
   outboxFile: string
   passwordCost: ScryptCost
+  /** Told of failures that no call waits for. */
+  report: (name: string, error: unknown) => void
 }
 
 /** The world of the shared behaviour, with the ports that a server has better than a browser. */
-export function createGatewayWorld({ store, outboxFile, passwordCost }: Parts): World {
+export function createGatewayWorld({ store, outboxFile, passwordCost, report }: Parts): World {
   const settings = withCachedSettings(store)
   const world = createWorld({
     store: settings.store,
     passwords: createScryptPasswords(passwordCost),
     sendSms: createSmsOutbox(outboxFile),
     patterns: createNodePatterns(),
+    background: createBackground(report),
   })
   store.listen((heard) => {
     const type = heard.kind === 'event' ? heard.event.type : 'anything'

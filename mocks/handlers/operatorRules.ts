@@ -15,6 +15,7 @@ import {
   summaryOf,
   tagOf,
 } from '../world/registrationRules.ts'
+import { checkSignUps } from '../world/signUpCheck.ts'
 import type { World } from '../world/world.ts'
 import { rulesConflict } from './rulesConflict.ts'
 
@@ -68,6 +69,21 @@ async function history({
   return { items: rows.map(summaryOf), page, pageSize, total: await ruleVersions.count() }
 }
 
+/** All that can be told of a draft before it is published. */
+async function lookAt(world: World, draft: RulesDraft): Promise<ValueOf<'checkRules'>> {
+  const platform = await readPlatform(world.store)
+  const live = await freshVersion(world)
+  const { problems, verdicts } = await checkDraft(draft, world, platform)
+  return {
+    publishable: problems.length === 0,
+    problems,
+    verdicts,
+    examples: [],
+    warnings: [],
+    signUps: await checkSignUps(world, { draft, verdicts, platform, live }),
+  }
+}
+
 export const operatorRules = {
   'GET /ops/registration-rules': async ({ world }) => shown(await freshVersion(world)),
   'PUT /ops/registration-rules': ({ world, caller, headers, body }) =>
@@ -84,12 +100,8 @@ export const operatorRules = {
     const ifMatch = headers['If-Match']
     return publish({ world, caller, ifMatch, draft: draftOf(old), restoredFrom: path.version })
   },
-  'POST /ops/registration-rules/check': async ({ world, body }) => {
-    const { problems, verdicts } = await checkDraft(body, world, await readPlatform(world.store))
-    const signUps = { days: 30, total: 0, fields: [] }
-    const found = { problems, verdicts, examples: [], warnings: [], signUps }
-    return answer({ publishable: problems.length === 0, ...found })
-  },
+  'POST /ops/registration-rules/check': async ({ world, body }) =>
+    answer(await lookAt(world, body)),
 } satisfies Pick<
   Behaviour,
   | 'GET /ops/registration-rules'

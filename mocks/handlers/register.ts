@@ -12,6 +12,7 @@ import {
   registrationFlags,
 } from '../world/registrationFields.ts'
 import { liveRules } from '../world/registrationRules.ts'
+import { countSignUp } from '../world/signUpShapes.ts'
 import { type SmsTarget, spendCode, tryCode } from '../world/smsCodes.ts'
 import type { World } from '../world/world.ts'
 import { provokeRegistration } from './provocations.ts'
@@ -102,7 +103,7 @@ async function makeAccount(
   const member = await newMember(world, platform, accepted, names)
   const code = accepted.values.get('verificationCode')
   const target = smsTarget(attempt, accepted)
-  return commit(async (tables) => {
+  const outcome = await commit(async (tables) => {
     await tables.members.insert(member)
     if (code !== undefined && !(await spendCode(tables, target, code))) {
       throw new LateRefusal(
@@ -116,6 +117,10 @@ async function makeAccount(
     const value = { ...registered, ...(token !== undefined && { token }) }
     return { outcome: answer(value), result: registered }
   }).catch((error: unknown) => refusalOf(error, method))
+  if (outcome.kind === 'answer') {
+    world.background.run('counting a sign-up', () => countSignUp(world, accepted))
+  }
+  return outcome
 }
 
 /**

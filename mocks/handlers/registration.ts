@@ -1,15 +1,9 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, notModified, rejected } from '../server/handler.ts'
-import { countForms } from '../world/formReports.ts'
+import { countForm } from '../world/formReports.ts'
 import { findAffiliate } from '../world/platform.ts'
 import { readPlatform } from '../world/platformSettings.ts'
-import {
-  liveRules,
-  liveVersion,
-  namesTag,
-  rulesForPlayers,
-  tagOf,
-} from '../world/registrationRules.ts'
+import { liveVersion, namesTag, rulesForPlayers, tagOf } from '../world/registrationRules.ts'
 import { register } from './register.ts'
 import { refusedField } from './registrationRefusals.ts'
 
@@ -30,8 +24,7 @@ export const registration = {
   // Spread: the two calls differ in nothing but the name of their type.
   'PUT /wps/member/register/mobile': (call) => register({ ...call }, 'mobile'),
   'POST /wps/registration/formReport': async ({ world, body }) => {
-    const { fields } = await liveRules(world)
-    await countForms(world, [body], new Set(fields.map(({ name }) => name)))
+    await countForm(world, body)
     return answer(undefined)
   },
 } satisfies Pick<

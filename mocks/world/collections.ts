@@ -226,3 +226,4 @@ export type RuleVersionRow = RowOf<Collections['ruleVersions']>
 export type AuditRow = RowOf<Collections['audit']>
 export type ScheduledRulesRow = RowOf<Collections['scheduledRules']>
 export type FormHourRow = RowOf<Collections['formHours']>
+export type SignUpShapeRow = RowOf<Collections['signUpShapes']>

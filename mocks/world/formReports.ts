@@ -1,6 +1,8 @@
 /** What registration forms tell of how they went, counted by the hour. */
 import type { components } from '../../src/api/gen/paths.ts'
+import { createBatch } from './batch.ts'
 import type { FormHourRow, WorldTables } from './collections.ts'
+import { liveRules } from './registrationRules.ts'
 import { DuplicateError } from './store.ts'
 import type { World } from './world.ts'
 
@@ -43,12 +45,12 @@ function addReport(
   }
 }
 
-/** Counts forms that were left or have registered into the running hour. */
-export async function countForms(
+async function countAll(
   world: Pick<World, 'store' | 'now'>,
   reports: readonly FormReport[],
-  known: ReadonlySet<string>,
 ): Promise<void> {
+  const { fields: rules } = await liveRules(world)
+  const known = new Set(rules.map(({ name }) => name))
   const hour = beginningOf(world.now(), hourLength)
   const id = new Date(hour).toISOString()
   const empty: FormHourRow = { id, hour, opened: 0, registered: 0, fields: {} }
@@ -69,4 +71,13 @@ export async function countForms(
     // Another gateway began the hour.
     await write()
   }
+}
+
+const batches = new WeakMap<World, (report: FormReport) => Promise<void>>()
+
+/** Counts a form that was left or has registered into the running hour. */
+export function countForm(world: World, report: FormReport): Promise<void> {
+  const add = batches.get(world) ?? createBatch((reports) => countAll(world, reports))
+  batches.set(world, add)
+  return add(report)
 }

@@ -1,4 +1,5 @@
-import { formHoursKept } from './formReports.ts'
+import { dayLength, formHoursKept } from './formReports.ts'
+import { signUpDays } from './signUpShapes.ts'
 import type { World } from './world.ts'
 
 /** How long the first answer to an idempotent call is kept, in milliseconds: a page may sleep a day. */
@@ -17,6 +18,7 @@ export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promis
     await store.nonces.remove(expired),
     await store.rateWindows.remove(expired),
     await store.idempotency.remove({ createdAt: { below: now - idempotencyLifetime } }),
+    await store.signUpShapes.remove({ day: { below: now - (signUpDays + 1) * dayLength } }),
     await store.formHours.remove({ hour: { below: now - formHoursKept } }),
   ]
   return removed.reduce((sum, count) => sum + count, 0)

@@ -1,5 +1,6 @@
 /** The ports of a world that lives in a browser or a test. The gateway overrides what it has better. */
 import type { PatternWorkerPort } from '../../src/lib/patternRunner.ts'
+import { createBackground } from './background.ts'
 import type { WorldStore } from './collections.ts'
 import { createPasswords } from './passwords.ts'
 import { createPatterns, startInlinePatternWorker } from './patterns.ts'
@@ -14,6 +15,13 @@ export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store'>> &
 
 /** A tenth of what a public service should take: a mock's passwords are known to everybody. */
 const mockIterations = 60_000
+
+/** What nobody waits for must not fail unheard: the page or the test hears of it as uncaught. */
+function throwLater(name: string, error: unknown): void {
+  setTimeout(() => {
+    throw new Error(`${name} failed`, { cause: error })
+  })
+}
 
 /**
  * A world over the given store. Every port can be overridden; those left out are made of web
@@ -31,6 +39,7 @@ export function createWorld(parts: WorldParts): World {
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     passwords: createPasswords(passwordIterations),
     sendSms: async () => {},
+    background: createBackground(throwLater),
     patterns: createPatterns({
       startWorker: startPatternWorker,
       loadCheck: async () => (await import('recheck')).check,

@@ -78,10 +78,10 @@ function checkMeaning(
     case 'mobileNum':
       return checkPhone(value, user, platform)
     case 'birthday': {
+      // The market's may have been raised since the rules were published.
+      const minimumAge = Math.max(rules.minimumAge, platform.market.minimumAge)
       const birth = parseDate(value)
-      return birth && ageOn(birth, new Date(world.now())) >= rules.minimumAge
-        ? undefined
-        : 'underAge'
+      return birth && ageOn(birth, new Date(world.now())) >= minimumAge ? undefined : 'underAge'
     }
     default:
       return undefined

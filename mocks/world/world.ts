@@ -1,3 +1,4 @@
+import type { Background } from './background.ts'
 import type { WorldStore } from './collections.ts'
 
 /** What is known of a pattern: see `PatternVerdict` in the contract. */
@@ -30,6 +31,7 @@ export type World = {
   }
   /** Delivers an sms, or keeps it where a developer finds it. */
   sendSms(message: SentSms): Promise<void>
+  background: Background
   patterns: {
     /** Compiles and classifies a pattern. Takes up to 10 s. */
     classify(source: string): Promise<PatternVerdict>

@@ -1,0 +1,23 @@
+/** Work that no call waits for. */
+export type Background = {
+  /** Begins a piece of work; its failure is reported and harms nobody. */
+  run(name: string, work: () => Promise<void>): void
+  /** Ends when all that has begun has ended. */
+  settled(): Promise<void>
+}
+
+/** @param report is told of each failure. */
+export function createBackground(report: (name: string, error: unknown) => void): Background {
+  const running = new Set<Promise<void>>()
+  return {
+    run(name, work) {
+      const one: Promise<void> = work()
+        .catch((error: unknown) => report(name, error))
+        .finally(() => running.delete(one))
+      running.add(one)
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}
