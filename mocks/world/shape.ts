@@ -1,5 +1,4 @@
 /** What is kept of a text that was filled in: the kinds of its characters, never the characters. */
-import { countGraphemes } from '../../src/lib/text.ts'
 
 /** Stands for a value of which only is kept that there was one. */
 export const filled = '*'
@@ -94,6 +93,3 @@ export const textsOfShape = (shape: string): string[] => [
     shape.replace(/^(\p{L}+)(1+)/u, '$2$1'),
   ]),
 ]
-
-/** How long the texts of a shape are. */
-export const lengthOfShape = (shape: string): number => countGraphemes(shape)

@@ -22,7 +22,7 @@ export const signUpDays = 30
 const onlyFilled: ReadonlySet<string> = new Set(['captcha', 'verificationCode', 'confirmPassword'])
 
 /** What is kept of a field's value, normalised; '' where it was left empty. */
-export function shapeOfField(rule: Pick<FieldRule, 'name' | 'type'>, value: string): string {
+function shapeOfField(rule: Pick<FieldRule, 'name' | 'type'>, value: string): string {
   if (value === '') return ''
   const kind = kindOf(rule)
   const isChoice = kind === 'select' || kind === 'checkbox' || kind === 'date'
@@ -33,7 +33,7 @@ export function shapeOfField(rule: Pick<FieldRule, 'name' | 'type'>, value: stri
 export type SignUp = Pick<Accepted, 'method' | 'fields' | 'values'>
 
 /** What one sign-up counts: itself, under no field, and the shape of each field. */
-export const piecesOf = ({ method, fields, values }: SignUp): Piece[] => [
+const piecesOf = ({ method, fields, values }: SignUp): Piece[] => [
   { method, field: '', shape: '' },
   ...fields.map((rule) => ({
     method,
@@ -65,7 +65,7 @@ async function addRow({ signUpShapes }: Pick<WorldTables, 'signUpShapes'>, row: 
 }
 
 /** Counts pieces into a day. */
-export async function addPieces(
+async function addPieces(
   { store }: Pick<World, 'store'>,
   time: number,
   pieces: readonly Piece[],

@@ -14,6 +14,7 @@ import { type RegistrationSwitches, registrationSwitches } from './registrationS
 import { useFormReport } from './report/useFormReport.ts'
 import { fieldsOfMethod } from './rules/fieldsOfMethod.ts'
 import type { FormRules, RegistrationMethod } from './rules/formField.ts'
+import { withMarketAge } from './rules/marketAge.ts'
 import { registrationRequest } from './submit/registrationRequest.ts'
 import { useRegister } from './submit/useRegister.ts'
 
@@ -64,6 +65,10 @@ export function RegistrationPanel(props: Props) {
   const rules = useQuery(followedRulesQuery())
   const whitelabel = status.data?.whitelabel
   const switches = useMemo(() => registrationSwitches(whitelabel), [whitelabel])
+  const inForce = useMemo(
+    () => rules.data && withMarketAge(rules.data, status.data?.market.minimumAge ?? 0),
+    [rules.data, status.data],
+  )
 
   const failed = [status, rules].filter((query) => query.data === undefined && query.isError)
   if (failed.length > 0) {
@@ -79,7 +84,7 @@ export function RegistrationPanel(props: Props) {
       </Notice>
     )
   }
-  if (status.data === undefined || rules.data === undefined) {
+  if (status.data === undefined || inForce === undefined) {
     return <FormSkeleton label={intl.formatMessage({ id: 'registration.loading' })} />
   }
   if (switches.methods.length === 0) {
@@ -91,8 +96,8 @@ export function RegistrationPanel(props: Props) {
   }
   return (
     <>
-      <OpenRegistration {...props} rules={rules.data} switches={switches} />
-      {status.data.market.riskNotice && <RiskNotice age={rules.data.minimumAge} />}
+      <OpenRegistration {...props} rules={inForce} switches={switches} />
+      {status.data.market.riskNotice && <RiskNotice age={inForce.minimumAge} />}
     </>
   )
 }
