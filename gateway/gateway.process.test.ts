@@ -67,8 +67,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line).event)
-    // The first event is that of the first rules.
-    expect(events).toEqual(['event', 'started', 'stopping', 'stopped'])
+    expect(events).toEqual(['started', 'stopping', 'stopped'])
   })
 
   it('ends with a word on what to do when its port is in use', async () => {

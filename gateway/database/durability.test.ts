@@ -4,28 +4,22 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from './openDatabase.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPlace } from './testing/openPlace.ts'
+import { checkPostgresIndexes } from './testing/postgresIntegrity.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
+import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 
-const rounds = 10
-const writers = 2
+const rounds = 25
+const writers = 4
 const program = fileURLToPath(new URL('./testing/acknowledgingWriter.ts', import.meta.url))
-
-let folder = { path: '', remove: async () => {} }
-let file = ''
-beforeAll(async () => {
-  folder = await createTemporaryFolder()
-  file = join(folder.path, 'portico.sqlite')
-})
-afterAll(() => folder.remove())
 
 /**
  * Runs a writer and kills it, in the middle of its next write, when it has acknowledged so many.
  * @returns every id that it acknowledged.
  */
-async function writeUntilKilled(name: string, count: number): Promise<string[]> {
-  const child = spawn(process.execPath, [program, file, name], {
+async function writeUntilKilled(place: string, name: string, count: number): Promise<string[]> {
+  const child = spawn(process.execPath, [program, place, name], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')
@@ -44,8 +38,8 @@ async function writeUntilKilled(name: string, count: number): Promise<string[]> 
 }
 
 /** Everything in the database, seen by the store. */
-async function readPairs() {
-  const { store, close } = await openDatabase({ file })
+async function readPairs(place: string) {
+  const { store, close } = await openPlace(place)
   const wallets = (await store.wallets.find()).map(({ id }) => id)
   const sessions = (await store.sessions.find()).map(({ id }) => id)
   const counted = (await store.settings.get('pairs'))?.value
@@ -53,28 +47,89 @@ async function readPairs() {
   return { wallets, sessions, counted }
 }
 
-function integrity(): unknown {
-  const database = new DatabaseSync(file, { readOnly: true })
-  const result = database.prepare('pragma integrity_check').get()
-  database.close()
-  return result?.integrity_check
+async function expectNothingLost(place: string, acknowledged: readonly string[]): Promise<void> {
+  const { wallets, sessions, counted } = await readPairs(place)
+  expect(new Set(acknowledged).difference(new Set(wallets))).toEqual(new Set())
+  expect(sessions).toEqual(wallets)
+  expect(counted).toBe(wallets.length)
 }
 
-it(`${writers} processes that are killed ${rounds} times lose nothing acknowledged and leave nothing half written`, {
-  timeout: 120_000,
-}, async () => {
-  const acknowledged: string[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const names = Array.from({ length: writers }, (_, writer) => `${round}-${writer}`)
-    // A different number each time, so that they are killed at different points.
-    const written = await Promise.all(
-      names.map((name, writer) => writeUntilKilled(name, 3 + round + 2 * writer)),
-    )
-    acknowledged.push(...written.flat())
-    const { wallets, sessions, counted } = await readPairs()
-    expect(wallets).toEqual(expect.arrayContaining(acknowledged))
-    expect(sessions).toEqual(wallets)
-    expect(counted).toBe(wallets.length)
-    expect(integrity()).toBe('ok')
-  }
+function itSurvivesKills(place: () => string, checkIndexes: () => Promise<void>): void {
+  it(`${writers} processes that are killed ${rounds} times lose nothing acknowledged and leave nothing half written`, {
+    timeout: 300_000,
+  }, async () => {
+    const acknowledged: string[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      // A different number each time, so that they are killed at different points.
+      const written = await Promise.all(
+        Array.from({ length: writers }, (_, writer) =>
+          writeUntilKilled(place(), `${round}-${writer}`, 1 + ((3 * round + 2 * writer) % 7)),
+        ),
+      )
+      acknowledged.push(...written.flat())
+      await expectNothingLost(place(), acknowledged)
+      await checkIndexes()
+    }
+  })
+}
+
+describe('in the embedded database', () => {
+  let folder = { path: '', remove: async () => {} }
+  beforeAll(async () => {
+    folder = await createTemporaryFolder()
+  })
+  afterAll(() => folder.remove())
+  const file = () => join(folder.path, 'portico.sqlite')
+
+  itSurvivesKills(file, async () => {
+    const database = new DatabaseSync(file(), { readOnly: true })
+    const result = database.prepare('pragma integrity_check').get()
+    database.close()
+    expect(result?.integrity_check).toBe('ok')
+  })
+})
+
+describe('in PostgreSQL', () => {
+  let postgres: TestPostgres
+  let url = ''
+  beforeAll(async () => {
+    postgres = await startTestPostgres({ isDurable: true })
+    url = await postgres.createDatabase()
+  }, 60_000)
+  afterAll(() => postgres.stop())
+
+  const checkIndexes = async () => expect(await checkPostgresIndexes(url)).toBeGreaterThan(20)
+  itSurvivesKills(() => url, checkIndexes)
+
+  it('a server that is killed 5 times keeps what was acknowledged, and its gateway goes on', {
+    timeout: 300_000,
+  }, async () => {
+    const { store, close } = await openPlace(await postgres.createDatabase())
+    const acknowledged: string[] = []
+    /** Writes until writing fails, which it does when the server is gone. */
+    const write = async (name: string, hasWritten: () => void) => {
+      for (let index = 0; ; index += 1) {
+        const id = `${name}-${index}`
+        await store.transaction(async ({ wallets, sessions }) => {
+          await wallets.insert({ id, currency: 'BRL', balance: index, updatedAt: 0 })
+          await sessions.insert({ id, memberId: '', createdAt: 0, expiresAt: 0 })
+        })
+        acknowledged.push(id)
+        if (index === 5) hasWritten()
+      }
+    }
+    for (const round of [1, 2, 3, 4, 5]) {
+      const begun = Promise.withResolvers<void>()
+      const writing = [1, 2].map((writer) => write(`${round}-${writer}`, begun.resolve))
+      const ends = Promise.allSettled(writing)
+      await begun.promise
+      await postgres.kill()
+      expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      await postgres.start()
+      const wallets = (await store.wallets.find()).map(({ id }) => id)
+      expect(new Set(acknowledged).difference(new Set(wallets))).toEqual(new Set())
+      expect((await store.sessions.find()).map(({ id }) => id)).toEqual(wallets)
+    }
+    await close()
+  })
 })

@@ -1,15 +1,15 @@
 /**
- * A process that writes until it is killed: `node acknowledgingWriter.ts <file> <name>`. Each of its
+ * A process that writes until it is killed: `node acknowledgingWriter.ts <place> <name>`. Each of its
  * transactions writes the two halves of a pair, a wallet and a session, and counts the pair; when it
  * is committed, and not before, the pair's id is a line of the output.
  */
 import { writeSync } from 'node:fs'
-import { openDatabase } from '../openDatabase.ts'
+import { openPlace } from './openPlace.ts'
 
-const [, , file = '', name = ''] = process.argv
-const { store } = await openDatabase({ file })
-// More than a page of the database, so that a pair is never written in one piece.
-const padding = 'x'.repeat(5000)
+const [, , place = '', name = ''] = process.argv
+const { store } = await openPlace(place)
+// More than a page of either database, so that a pair is never written in one piece.
+const padding = 'x'.repeat(9000)
 
 for (let index = 0; ; index += 1) {
   const id = `${name}-${index}`

@@ -1,0 +1,8 @@
+import { openDatabase } from '../openDatabase.ts'
+import { openPostgres } from '../postgres/openPostgres.ts'
+
+/** Opens a database as the gateway does. @param place a file, or the URL of a PostgreSQL database. */
+export const openPlace = (place: string) =>
+  place.startsWith('postgres:')
+    ? openPostgres({ url: place, connections: 2 })
+    : openDatabase({ file: place })

@@ -1,0 +1,21 @@
+import { Client } from 'pg'
+
+/**
+ * Has PostgreSQL look through every index: its order, and that it lists every row of its table.
+ * @returns how many indexes were looked at.
+ * @throws what it found.
+ */
+export async function checkPostgresIndexes(url: string): Promise<number> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('create extension if not exists amcheck')
+    const { rowCount } = await client.query(`
+      select bt_index_check(indexrelid, true) from pg_index
+      join pg_class on pg_class.oid = indexrelid
+      where relnamespace = 'public'::regnamespace`)
+    return rowCount ?? 0
+  } finally {
+    await client.end()
+  }
+}
