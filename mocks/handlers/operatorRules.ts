@@ -3,6 +3,8 @@ import { answer, type Call, type CallerOf, fault, type ValueOf } from '../server
 import { recordDeed } from '../world/audit.ts'
 import type { RuleVersionRow } from '../world/collections.ts'
 import { checkDraft } from '../world/draftCheck.ts'
+import { draftWarnings } from '../world/draftWarnings.ts'
+import { fieldExamples } from '../world/fieldExamples.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import {
   draftOf,
@@ -78,8 +80,8 @@ async function lookAt(world: World, draft: RulesDraft): Promise<ValueOf<'checkRu
     publishable: problems.length === 0,
     problems,
     verdicts,
-    examples: [],
-    warnings: [],
+    examples: await fieldExamples(world, draft, verdicts),
+    warnings: await draftWarnings(world, { draft, verdicts, live: draftOf(live) }),
     signUps: await checkSignUps(world, { draft, verdicts, platform, live }),
   }
 }

@@ -1,4 +1,5 @@
 /** The ports of a world that lives in a browser or a test. The gateway overrides what it has better. */
+import { usualLanguages } from '../../src/lib/languageCodes.ts'
 import type { PatternWorkerPort } from '../../src/lib/patternRunner.ts'
 import { createBackground } from './background.ts'
 import type { WorldStore } from './collections.ts'
@@ -40,6 +41,7 @@ export function createWorld(parts: WorldParts): World {
     passwords: createPasswords(passwordIterations),
     sendSms: async () => {},
     background: createBackground(throwLater),
+    languages: usualLanguages,
     patterns: createPatterns({
       startWorker: startPatternWorker,
       loadCheck: async () => (await import('recheck')).check,

@@ -32,6 +32,8 @@ export type World = {
   /** Delivers an sms, or keeps it where a developer finds it. */
   sendSms(message: SentSms): Promise<void>
   background: Background
+  /** The languages that players are shown. */
+  languages: readonly string[]
   patterns: {
     /** Compiles and classifies a pattern. Takes up to 10 s. */
     classify(source: string): Promise<PatternVerdict>

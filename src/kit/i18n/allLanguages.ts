@@ -1,3 +1,5 @@
+import { languageCodes, usualLanguages } from '../../lib/languageCodes.ts'
+
 /** A language of the interface, as data: nothing in the code knows how many there are. */
 export type Language = {
   /** Names the text file `locales/<code>.json` and the stored choice. */
@@ -41,17 +43,15 @@ export const allLanguages: readonly Language[] = [
 
 /**
  * The languages named in a build's `VITE_LANGUAGES`, in that order; the first is the default.
- * Unknown codes are left out, and an empty list means Portuguese and English.
+ * Unknown codes are left out, and a list without known ones means the usual ones.
  */
 export function languagesNamed(codes: string): [Language, ...Language[]] {
-  const find = (list: string) =>
+  const find = (list: readonly string[]) =>
     list
-      .split(',')
-      .map((code) => allLanguages.find((language) => language.code === code.trim()))
+      .map((code) => allLanguages.find((language) => language.code === code))
       .filter((language) => language !== undefined)
-  const [first, ...rest] = find(codes)
-  if (first !== undefined) return [first, ...rest]
-  const [portuguese, english] = allLanguages
-  if (portuguese === undefined || english === undefined) throw new Error('no languages')
-  return [portuguese, english]
+  const named = find(languageCodes(codes))
+  const [first, ...rest] = named.length > 0 ? named : find(usualLanguages)
+  if (first === undefined) throw new Error('no languages')
+  return [first, ...rest]
 }
