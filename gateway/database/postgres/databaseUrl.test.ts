@@ -15,6 +15,7 @@ describe('the URL of a database', () => {
     ['portico', /no URL/],
     ['postgres://portico:sec/ret@db.example/portico', /%xx/],
     ['mysql://portico:secret@db.example/portico', /begin with postgres/],
+    ['postgres:/portico:secret@db.example', /begin with postgres/],
     ['postgres://portico:secret@db.example', /names no database/],
     ['postgres://portico:secret@db.example/', /names no database/],
   ])('cannot be %s, and the reason does not repeat it', (url, reason) => {

@@ -3,10 +3,8 @@ export function databaseUrlProblem(text: string): string | undefined {
   const example = 'postgres://user:password@host:5432/database'
   if (!URL.canParse(text))
     return `is no URL. It looks like ${example}; write what is special in the password as %xx.`
-  const { protocol, pathname } = new URL(text)
-  if (protocol !== 'postgres:' && protocol !== 'postgresql:')
-    return `must begin with postgres://, as in ${example}.`
-  if (pathname.length <= 1) return `names no database. It looks like ${example}.`
+  if (!/^postgres(ql)?:\/\//.test(text)) return `must begin with postgres://, as in ${example}.`
+  if (new URL(text).pathname.length <= 1) return `names no database. It looks like ${example}.`
   return undefined
 }
 

@@ -1,0 +1,185 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrationProvider } from '../../migrations/migrations.ts'
+import { migrate } from '../migrate.ts'
+import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
+import { openPostgres, openPostgresDatabase } from './openPostgres.ts'
+import { usualLimits } from './postgresPool.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+let url = ''
+beforeEach(async () => {
+  url = await postgres.createDatabase()
+})
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) await close()
+})
+async function open(connections = 4) {
+  const one = await openPostgres({ url, connections })
+  opened.push(one)
+  return one
+}
+const wallet = (id: string, balance = 0) => ({ id, currency: 'BRL', balance, updatedAt: 0 })
+
+describe('a PostgreSQL database', () => {
+  it('is made once, however many make it at the same moment, and keeps its rows', async () => {
+    const sides = await Promise.all(Array.from({ length: 4 }, () => open()))
+    for (const [index, { store }] of sides.entries()) await store.wallets.insert(wallet(`${index}`))
+    for (const { store } of sides) expect(await store.wallets.count()).toBe(4)
+    for (const { close } of opened.splice(0)) await close()
+    expect(await (await open()).store.wallets.count()).toBe(4)
+  })
+
+  it('is refused when a newer version has been there', async () => {
+    await open()
+    const database = openPostgresDatabase({ url, connections: 1 })
+    const shipped = await migrationProvider.getMigrations()
+    const newer = { ...shipped, '9999-future': { up: async () => {} } }
+    await migrate(database, { getMigrations: async () => newer })
+    await database.destroy()
+    await expect(open()).rejects.toThrow('made by a newer version of Portico')
+  })
+
+  it('is never half migrated', async () => {
+    const database = openPostgresDatabase({ url, connections: 1 })
+    const up = async (transaction: typeof database) => {
+      await transaction.schema.createTable('half').addColumn('id', 'text').execute()
+      throw new Error('out of luck')
+    }
+    const failing = { getMigrations: async () => ({ '0001-half': { up } }) }
+    await expect(migrate(database, failing)).rejects.toThrow('out of luck')
+    expect(await database.introspection.getTables()).toEqual([])
+    await database.destroy()
+  })
+
+  it('is refused when it cannot hold every letter', async () => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(
+      "create database latin encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0",
+    )
+    await client.end()
+    const latin = url.replace(/test\d+/, 'latin')
+    await expect(openPostgres({ url: latin, connections: 1 })).rejects.toThrow('LATIN1')
+  })
+})
+
+describe('transactions of several gateways', () => {
+  it('lose no increment, of a row that is there or is made by the first of them', async () => {
+    const sides = [await open(), await open()]
+    const increments = sides.flatMap(({ store }) =>
+      Array.from({ length: 20 }, () =>
+        store.transaction(async ({ wallets }) => {
+          const row = await wallets.get('a')
+          if (row) await wallets.update('a', { balance: row.balance + 1 })
+          else await wallets.insert(wallet('a', 1))
+        }),
+      ),
+    )
+    await Promise.all(increments)
+    for (const { store } of sides) expect((await store.wallets.get('a'))?.balance).toBe(40)
+  })
+
+  it('each find the newest row that the one before made', async () => {
+    const sides = [await open(), await open()]
+    const newest = { orderBy: { column: 'balance', direction: 'descending' }, limit: 1 } as const
+    await sides[0]?.store.wallets.insert(wallet('0'))
+    const appends = sides.flatMap(({ store }) =>
+      Array.from({ length: 10 }, () =>
+        store.transaction(async ({ wallets }) => {
+          const [row] = await wallets.find(newest)
+          const next = (row?.balance ?? 0) + 1
+          await wallets.insert(wallet(`${next}`, next))
+        }),
+      ),
+    )
+    await Promise.all(appends)
+    expect(await sides[0]?.store.wallets.find(newest)).toMatchObject([{ balance: 20 }])
+  })
+
+  it('begin anew when they wait for each other', async () => {
+    const { store } = await open()
+    for (const id of ['a', 'b']) await store.wallets.insert(wallet(id))
+    const both = Promise.withResolvers<void>()
+    let begun = 0
+    const work = (first: string, second: string) =>
+      store.transaction(async ({ wallets }) => {
+        await wallets.update(first, { balance: 1 })
+        begun += 1
+        if (begun === 2) both.resolve()
+        await both.promise
+        await wallets.update(second, { balance: 2 })
+      })
+    await Promise.all([work('a', 'b'), work('b', 'a')])
+    expect(begun).toBe(3)
+  })
+
+  it('that are many more than the connections all come to their turn', async () => {
+    const { store } = await open(2)
+    await store.wallets.insert(wallet('a'))
+    const work = async () => {
+      const row = await store.wallets.get('a')
+      await store.transaction(({ wallets }) => wallets.update('a', { balance: row?.balance ?? 0 }))
+    }
+    await Promise.all(Array.from({ length: 100 }, work))
+  })
+})
+
+describe('a transaction', () => {
+  it('whose work goes on after a failed step is undone, and says so', async () => {
+    const { store } = await open()
+    const failing = store.transaction(async ({ wallets }) => {
+      await wallets.insert(wallet('a'))
+      // More than an index can hold.
+      const incompressible = Array.from({ length: 9000 }, () =>
+        String.fromCharCode(0x4e00 + Math.random() * 20_000),
+      )
+      await wallets.insert(wallet(incompressible.join(''))).catch(() => {})
+    })
+    await expect(failing).rejects.toThrow('all of it was undone')
+    expect(await store.wallets.count()).toBe(0)
+  })
+
+  it('that waits too long for a row fails, and the others go on', async () => {
+    const { store } = await open()
+    await store.wallets.insert(wallet('a'))
+    const impatient = openPostgresDatabase({ url, connections: 1 }, { ...usualLimits, lock: 50 })
+    const update = impatient.updateTable('wallets').set({ balance: 2 }).where('id', '=', 'a')
+    await store.transaction(async ({ wallets }) => {
+      await wallets.update('a', { balance: 1 })
+      await expect(update.execute()).rejects.toThrow('lock timeout')
+    })
+    await update.execute()
+    await impatient.destroy()
+    expect((await store.wallets.get('a'))?.balance).toBe(2)
+  })
+
+  it('frees its rows when its gateway stops in the middle of it', async () => {
+    const hanging = openPostgresDatabase(
+      { url, connections: 1 },
+      { ...usualLimits, idleInTransaction: 50 },
+    )
+    const { store } = await open()
+    await store.wallets.insert(wallet('a'))
+    const begun = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    const stuck = hanging.transaction().execute(async (inside) => {
+      await inside.updateTable('wallets').set({ balance: 1 }).where('id', '=', 'a').execute()
+      begun.resolve()
+      await gate.promise
+    })
+    await begun.promise
+    expect(await store.wallets.update('a', { balance: 2 })).toBe(true)
+    gate.resolve()
+    await expect(stuck).rejects.toThrow()
+    await hanging.destroy()
+    expect((await store.wallets.get('a'))?.balance).toBe(2)
+  })
+})

@@ -1,0 +1,88 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Heard, WorldEvent } from '../../../mocks/world/events.ts'
+import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
+import { openPostgres } from './openPostgres.ts'
+
+let postgres: TestPostgres
+let url = ''
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  url = await postgres.createDatabase()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+type Side = Awaited<ReturnType<typeof openPostgres>> & { heard: Heard[]; states: string[] }
+let one: Side
+let other: Side
+
+async function open(): Promise<Side> {
+  const states: string[] = []
+  const opened = await openPostgres({ url, connections: 2 }, (state) => states.push(state))
+  const heard: Heard[] = []
+  opened.store.listen((what) => heard.push(what))
+  return { ...opened, heard, states }
+}
+beforeEach(async () => {
+  one = await open()
+  other = await open()
+})
+afterEach(async () => {
+  await one.close()
+  await other.close()
+})
+
+const event = (version: number): WorldEvent => ({ type: 'registrationRulesChanged', version })
+const told = (version: number): Heard => ({ kind: 'event', event: event(version) })
+const announce = ({ store }: Side, ...versions: number[]) =>
+  store.transaction(async (_, tell) => {
+    for (const version of versions) tell(event(version))
+  })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 })
+
+/** Runs a statement as somebody else. */
+async function run(statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+describe('events of a process', () => {
+  it('are heard by every process, each once and in the same order', async () => {
+    await announce(one, 1, 2)
+    await announce(other, 3)
+    await announce(one, 4)
+    const all = [1, 2, 3, 4].map(told)
+    await eventually(() => expect(one.heard).toEqual(all))
+    await eventually(() => expect(other.heard).toEqual(all))
+  })
+
+  it('that are not understood are a gap', async () => {
+    await run(`notify portico, 'nonsense'`)
+    await run(`notify portico, '{"event":{}}'`)
+    await eventually(() => expect(one.heard).toEqual([{ kind: 'gap' }, { kind: 'gap' }]))
+  })
+})
+
+describe('a process whose connection is lost', () => {
+  it('hears a gap when it is back, and every event from then on', async () => {
+    await run(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'portico'`)
+    await eventually(() => expect(one.heard).toEqual([{ kind: 'gap' }]))
+    await eventually(() => expect(other.heard).toEqual([{ kind: 'gap' }]))
+    expect(one.states).toEqual(['lost', 'back'])
+    await announce(one, 1)
+    await eventually(() => expect(other.heard).toEqual([{ kind: 'gap' }, told(1)]))
+  })
+
+  it('can end while the database is away', async () => {
+    await postgres.kill()
+    await eventually(() => expect(one.states).toEqual(['lost']))
+    await one.close()
+    await expect(one.store.wallets.count()).rejects.toThrow('closed')
+    await postgres.start()
+    await eventually(() => expect(other.heard).toEqual([{ kind: 'gap' }]))
+  })
+})

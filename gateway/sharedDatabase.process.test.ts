@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
+import { type GatewayProcess, runGateway } from './testing/gatewayProcess.ts'
+import { createTestClient, newPlayer } from './testing/testClient.ts'
+import { createTestFolder } from './testing/testGateway.ts'
+
+const rulesPath = '/ops/registration-rules'
+const playersPath = '/wps/system/setting/register'
+const smsPath = '/wps/verification/sms/register'
+
+let postgres: TestPostgres
+let url = ''
+const folders: Awaited<ReturnType<typeof createTestFolder>>[] = []
+const running: GatewayProcess[] = []
+
+async function start(changes: Record<string, string> = {}): Promise<GatewayProcess> {
+  const folder = await createTestFolder()
+  folders.push(folder)
+  const gateway = runGateway({
+    PORT: '0',
+    PORTICO_DATA: folder.dataFolder,
+    PORTICO_BUILD: folder.buildFolder,
+    DATABASE_URL: url,
+    ...changes,
+  })
+  running.push(gateway)
+  return gateway
+}
+
+type TestClient = ReturnType<typeof createTestClient>
+let origins: string[] = []
+let one: TestClient
+let other: TestClient
+let password = ''
+
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  // With a password, to see that it is told nowhere; this server lets everybody in.
+  url = (await postgres.createDatabase()).replace('@', ':sesame@')
+  // Both at once on an empty database.
+  const gateways = await Promise.all([start(), start()])
+  origins = await Promise.all(gateways.map(({ ready }) => ready))
+  const [first = '', second = ''] = origins
+  one = createTestClient(first)
+  other = createTestClient(second)
+  const made = gateways.flatMap(({ stdout }) => /^ {2}(\S+-\S+)$/m.exec(stdout())?.[1] ?? [])
+  expect(made).toHaveLength(1)
+  password = made[0] ?? ''
+}, 120_000)
+afterAll(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  for (const folder of folders) await folder.remove()
+  await postgres.stop()
+}, 60_000)
+
+/** Waits for what another process will do, as long as a busy machine may take. */
+const eventually = <Result>(look: () => Promise<Result>) =>
+  vi.waitFor(look, { timeout: 20_000, interval: 20 })
+
+async function countMembers(username: string): Promise<number> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query('select id from members where username = $1', [username])
+  await client.end()
+  return rowCount ?? 0
+}
+
+async function openRules(client: TestClient) {
+  const { headers } = await client.operator(password)
+  const answer = await client.send('GET', rulesPath, { headers })
+  return { headers, draft: answer.body.value?.draft, tag: answer.headers.get('etag') ?? '' }
+}
+
+/** Publishes a new version through one gateway, and waits until the other one's forms have it. */
+async function publishAcross(from: TestClient, to: TestClient, note: string): Promise<void> {
+  const { headers, draft, tag } = await openRules(from)
+  const answer = await from.send('PUT', rulesPath, {
+    body: { ...draft, note },
+    headers: { ...headers, 'If-Match': tag },
+  })
+  expect(answer.status).toBe(200)
+  const published = answer.headers.get('etag')
+  expect(published).not.toBe(tag)
+  await eventually(async () =>
+    expect((await to.send('GET', playersPath)).headers.get('etag')).toBe(published),
+  )
+}
+
+describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
+  it('made one operator when they first started at once, whose session is good at both', async () => {
+    const { answer, headers } = await one.operator(password)
+    expect(answer.status).toBe(200)
+    expect((await other.send('GET', rulesPath, { headers })).status).toBe(200)
+    await other.send('DELETE', '/ops/session', { headers })
+    expect((await one.send('GET', rulesPath, { headers })).status).toBe(401)
+  })
+
+  it('know the players and their sessions of each other', async () => {
+    const registered = await one.register(newPlayer({ username: 'helena88' }))
+    expect(registered.body.success).toBe(true)
+    const loggedIn = await other.login('helena88', 'Gavea2026')
+    const headers = { Authorization: `Bearer ${loggedIn.body.value?.token}` }
+    const info = await one.send('GET', '/wps/member/info', { headers })
+    expect(info.body.value).toMatchObject({ account: 'helena88' })
+  })
+
+  it('serve at once what is published through the other', async () => {
+    // Both have the rules in memory by now.
+    for (const client of [one, other])
+      expect((await client.send('GET', playersPath)).status).toBe(200)
+    await publishAcross(one, other, 'from one')
+    await publishAcross(other, one, 'from the other')
+  })
+
+  it('let one of two publications that follow the same version win', async () => {
+    const [mine, theirs] = [await openRules(one), await openRules(other)]
+    const answers = await Promise.all([
+      one.send('PUT', rulesPath, {
+        body: { ...mine.draft, note: 'mine' },
+        headers: { ...mine.headers, 'If-Match': mine.tag },
+      }),
+      other.send('PUT', rulesPath, {
+        body: { ...theirs.draft, note: 'theirs' },
+        headers: { ...theirs.headers, 'If-Match': theirs.tag },
+      }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+  })
+
+  it('make one account of a registration that arrives at both with the same key', async () => {
+    const user = newPlayer({ username: 'otavio77', rulesVersion: await rulesVersion() })
+    const key = randomUUID()
+    const answers = await Promise.all([
+      one.register(user, key),
+      other.register(user, key),
+      one.register(user, key),
+      other.register(user, key),
+    ])
+    expect(answers[0]?.body.success).toBe(true)
+    const members = answers.map(({ body }) => body.value?.memberId)
+    expect(members).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^m-/)))
+    expect(new Set(members).size).toBe(1)
+    expect(await countMembers('otavio77')).toBe(1)
+  })
+
+  it('count calls together: five codes by sms to a number in five minutes, at whichever', async () => {
+    const body = { mobileNo: '11987650000', countryDialingCode: '+55' }
+    const ask = (client: TestClient) => client.send('POST', smsPath, { body })
+    for (const client of [one, other, one, other, one]) {
+      // Not more than one in a second either: refused calls are not counted.
+      await eventually(async () => expect((await ask(client)).status).toBe(200))
+    }
+    for (const client of [one, other]) {
+      const { status, headers } = await ask(client)
+      expect(status).toBe(429)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(60)
+    }
+  })
+
+  it('answer again by themselves after the database was gone, and hear of each other again', async () => {
+    await postgres.kill()
+    for (const origin of origins) expect((await fetch(`${origin}/readyz`)).status).toBe(503)
+    await postgres.start()
+    for (const origin of origins)
+      await eventually(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200))
+    await publishAcross(one, other, 'after the database was gone')
+  })
+
+  it('tell the password of the database to nobody', async () => {
+    const nowhere = await start({ DATABASE_URL: 'postgres://portico:sesame@127.0.0.1:1/portico' })
+    expect(await nowhere.ended).toBe(1)
+    expect(nowhere.stderr()).toContain(
+      'The database postgres://127.0.0.1:1/portico (DATABASE_URL) cannot be used: connect ECONNREFUSED',
+    )
+    const wrong = await start({ DATABASE_URL: 'postgres:/portico:sesame@127.0.0.1/portico' })
+    expect(await wrong.ended).toBe(2)
+    expect(wrong.stderr()).toContain('DATABASE_URL')
+    for (const { stdout, stderr } of running) expect(stdout() + stderr()).not.toContain('sesame')
+  })
+})
+
+async function rulesVersion(): Promise<number | undefined> {
+  return (await one.send('GET', playersPath)).body.value?.version
+}
