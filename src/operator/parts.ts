@@ -6,6 +6,8 @@ export const parts = {
   rules: lazyPart(() => import('./rules/Rules.tsx').then((file) => file.Rules)),
   history: lazyPart(() => import('./history/History.tsx').then((file) => file.History)),
   settings: lazyPart(() => import('./settings/Settings.tsx').then((file) => file.Settings)),
+  statistics: lazyPart(() => import('./statistics/Statistics.tsx').then((file) => file.Statistics)),
+  activity: lazyPart(() => import('./activity/Activity.tsx').then((file) => file.Activity)),
 } as const
 
 export type PartId = keyof typeof parts

@@ -28,6 +28,7 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': isDisabled,
   ...rest
 }: Props) {
   return (
@@ -39,7 +40,7 @@ export function Button({
       data-size={size}
       data-wide={wide || undefined}
       data-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isDisabled || undefined}
       onClick={(event) => {
         // A busy submit button must not submit again either.
         if (busy) event.preventDefault()

@@ -84,6 +84,35 @@ async function openPreview({ page, text }: Stage) {
     .waitFor()
 }
 
+/** One of everything that operators do, and more of it than a page holds. */
+const someActivity = {
+  success: true,
+  value: {
+    page: 1,
+    pageSize: 20,
+    total: 44,
+    items: [
+      { action: 'PLATFORM_CHANGED', changed: ['status', 'maintenanceEndsAt', 'MOBILENUMREG3'] },
+      { action: 'RULES_PUBLISHED', version: 15, operator: 'portico' },
+      { action: 'SCHEDULE_HELD', version: 14, operator: 'portico' },
+      { action: 'SCHEDULE_CANCELLED', version: 14 },
+      { action: 'RULES_SCHEDULED', version: 14, note: 'Campanha de fim de ano' },
+      { action: 'RULES_RESTORED', version: 14, restoredFrom: 12 },
+      { action: 'RULES_PUBLISHED', version: 13, note: 'Longer passwords' },
+      { action: 'SIGNED_OUT' },
+      { action: 'SIGNED_IN' },
+      { action: 'LOCKED' },
+      { action: 'SIGN_IN_FAILED' },
+      { action: 'PASSWORD_CHANGED' },
+    ].map((item, index) => ({
+      operator: 'operator',
+      ...item,
+      id: `a-${index}`,
+      at: new Date(Date.UTC(2026, 10, 21, 18) - index * 2_400_000).toISOString(),
+    })),
+  },
+}
+
 /** A part of the console, by the id of its tab. */
 async function openPart(stage: Stage, part: string) {
   await openConsole(stage)
@@ -93,6 +122,39 @@ async function openPart(stage: Stage, part: string) {
 async function openSettings(stage: Stage) {
   await openPart(stage, 'settings')
   await stage.page.getByRole('heading', { name: stage.text('operator.settings.title') }).waitFor()
+}
+
+/** Answers the statistics with figures that follow from a shape over time. */
+async function answerStatistics(page: Page, shape: (index: number) => number) {
+  const counts = (length: number, weight: number) =>
+    Array.from({ length }, (_, index) => Math.round(shape(index) * weight))
+  const span = (length: number, weight: number) => ({
+    seen: counts(length, weight),
+    failed: counts(length, weight * 0.28),
+    left: counts(length, weight * 0.08),
+  })
+  await page.route('**/registration-rules/statistics', async (route) => {
+    const response = await route.fetch()
+    const { value } = await response.json()
+    const totals = (length: number) => ({
+      opened: counts(length, 14),
+      registered: counts(length, 6),
+    })
+    const fields = value.fields.map(({ field }: { field: string }, index: number) => {
+      const weight = 12 / (1 + (index % 9))
+      return { field, hours: span(24, weight / 4), days: span(7, weight) }
+    })
+    const json = {
+      success: true,
+      value: {
+        ...value,
+        fields,
+        hours: { ...value.hours, ...totals(24) },
+        days: { ...value.days, ...totals(7) },
+      },
+    }
+    await route.fulfill({ response, json })
+  })
 }
 
 /** Answers the status with some of its values changed. */
@@ -301,6 +363,30 @@ export const scenes: readonly Scene[] = [
         await route.fulfill({ response, json })
       })
       await page.getByRole('group', { name: text('operator.settings.names.minimumAge') }).waitFor()
+    },
+  },
+  {
+    name: 'operator-statistics',
+    prepare: async (stage) => {
+      await answerStatistics(stage.page, (index) => [1, 2, 4, 3, 6, 5, 2][index % 7] ?? 0)
+      await openPart(stage, 'statistics')
+      await stage.page.getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'operator-statisticsEmpty',
+    prepare: async (stage) => {
+      await answerStatistics(stage.page, () => 0)
+      await openPart(stage, 'statistics')
+      await stage.page.getByText(stage.text('operator.statistics.empty.days')).waitFor()
+    },
+  },
+  {
+    name: 'operator-activity',
+    prepare: async (stage) => {
+      await stage.page.route('**/ops/audit?*', (route) => route.fulfill({ json: someActivity }))
+      await openPart(stage, 'activity')
+      await stage.page.getByRole('listitem').first().waitFor()
     },
   },
 ]

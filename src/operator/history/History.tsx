@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { Pager } from '../Pager.tsx'
 import { hasChanges, useEditor } from '../rules/editorStore.ts'
 import { useLiveRules, useRestore, useVersions } from '../rules/rules.queries.ts'
 import classes from './history.module.css'
@@ -53,7 +54,12 @@ export function History() {
           />
         ))}
       </ol>
-      <Pages page={page} pages={Math.ceil(total / pageSize)} onChange={setPage} />
+      <Pager
+        label={intl.formatMessage({ id: 'operator.history.pages' })}
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        onChange={setPage}
+      />
       {asked !== undefined && live !== undefined && (
         <ConfirmDialog
           title={intl.formatMessage({ id: 'operator.history.restoreTitle' }, { version: asked })}
@@ -114,26 +120,5 @@ function VersionItem({ item, isLive, isRestoring, onRestore }: ItemProps) {
         </Button>
       )}
     </li>
-  )
-}
-
-type PagesProps = { page: number; pages: number; onChange: (page: number) => void }
-
-function Pages({ page, pages, onChange }: PagesProps) {
-  const intl = useIntl()
-  if (pages <= 1) return null
-  return (
-    <nav
-      className={classes.pages}
-      aria-label={intl.formatMessage({ id: 'operator.history.pages' })}
-    >
-      <Button aria-disabled={page === 1} onClick={() => onChange(Math.max(page - 1, 1))}>
-        {intl.formatMessage({ id: 'operator.history.newer' })}
-      </Button>
-      <p role="status">{intl.formatMessage({ id: 'operator.history.page' }, { page, pages })}</p>
-      <Button aria-disabled={page === pages} onClick={() => onChange(Math.min(page + 1, pages))}>
-        {intl.formatMessage({ id: 'operator.history.older' })}
-      </Button>
-    </nav>
   )
 }

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { read } from '../../api/read.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { Pager } from '../Pager.tsx'
+import { ActivitySkeleton } from './ActivitySkeleton.tsx'
+import classes from './activity.module.css'
+import { DeedItem } from './DeedItem.tsx'
+
+const pageSize = 20
+
+/** What operators did, newest first: kept for ever, changed by nobody. */
+export function Activity() {
+  const intl = useIntl()
+  const [page, setPage] = useState(1)
+  const deeds = useQuery({
+    ...read('/ops/audit', { query: { page, pageSize } }),
+    placeholderData: (before) => before,
+  })
+  if (deeds.data === undefined) {
+    if (!deeds.isError) return <ActivitySkeleton />
+    return (
+      <LoadFailure
+        title="operator.activity.failed"
+        error={deeds.error}
+        isRetrying={deeds.isFetching}
+        onRetry={() => void deeds.refetch()}
+      />
+    )
+  }
+  const { items, total } = deeds.data
+  return (
+    <div className={classes.activity}>
+      <div>
+        <h2 className={classes.title}>{intl.formatMessage({ id: 'operator.activity.title' })}</h2>
+        <p className={classes.lead}>{intl.formatMessage({ id: 'operator.activity.lead' })}</p>
+      </div>
+      {/* A page that could not be had leaves the last one in its place. */}
+      {deeds.isError && (
+        <LoadFailure
+          title="operator.activity.failed"
+          error={deeds.error}
+          isRetrying={deeds.isFetching}
+          onRetry={() => void deeds.refetch()}
+        />
+      )}
+      {items.length === 0 ? (
+        <Notice title={intl.formatMessage({ id: 'operator.activity.empty' })} />
+      ) : (
+        <ol className={classes.list} aria-busy={deeds.isPlaceholderData || undefined}>
+          {items.map((deed) => (
+            <DeedItem key={deed.id} deed={deed} />
+          ))}
+        </ol>
+      )}
+      <Pager
+        label={intl.formatMessage({ id: 'operator.activity.pages' })}
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        onChange={setPage}
+      />
+    </div>
+  )
+}

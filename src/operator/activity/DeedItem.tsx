@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { components } from '../../api/gen/paths.ts'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { useSettingTexts } from '../settings/useSettingTexts.ts'
+import classes from './activity.module.css'
+import { settingOfChange } from './settingOfChange.ts'
+
+type Deed = components['schemas']['AuditEntry']
+
+/** What sets an action apart at a glance. */
+const tones: Partial<Record<Deed['action'], 'warning' | 'change'>> = {
+  SIGN_IN_FAILED: 'warning',
+  LOCKED: 'warning',
+  SCHEDULE_HELD: 'warning',
+  RULES_PUBLISHED: 'change',
+  RULES_RESTORED: 'change',
+  RULES_SCHEDULED: 'change',
+  SCHEDULE_CANCELLED: 'change',
+  PLATFORM_CHANGED: 'change',
+}
+
+/** One thing that somebody did, in a sentence. */
+export function DeedItem({ deed }: { deed: Deed }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { settingName } = useSettingTexts()
+  const { at, operator, action, version = 0, restoredFrom = 0, note, changed = [] } = deed
+  const names = changed.map((name) => settingName(settingOfChange(name)))
+  return (
+    <li className={classes.deed} data-tone={tones[action]}>
+      <div className={classes.about}>
+        <p className={classes.what}>
+          <FormattedMessage
+            id={`operator.activity.actions.${action}`}
+            values={{
+              by: operator,
+              operator: <strong>{operator}</strong>,
+              version,
+              restoredFrom,
+              changed: intl.formatList(names),
+            }}
+          />
+        </p>
+        {note !== undefined && (
+          <p className={classes.note}>
+            {intl.formatMessage({ id: 'operator.activity.note' }, { note })}
+          </p>
+        )}
+      </div>
+      <time className={classes.when} dateTime={at}>
+        {formatInstant(at, 'dateTime', language)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl'
+import { Bars } from './Bars.tsx'
+import type { FieldFigure, Period } from './figures.ts'
+import classes from './statistics.module.css'
+import { useFigureTexts } from './useFigureTexts.ts'
+
+type Props = { figures: readonly FieldFigure[]; period: Period }
+
+const measures = ['seen', 'failed', 'left'] as const
+
+/** Each field: how many saw it, failed it and left at it, and when. */
+export function FieldTable({ figures, period }: Props) {
+  const intl = useIntl()
+  return (
+    <div className={classes.tableFrame}>
+      <table className={classes.table}>
+        <caption className="visuallyHidden">
+          {intl.formatMessage({ id: 'operator.statistics.fields' })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{intl.formatMessage({ id: 'operator.statistics.field' })}</th>
+            {measures.map((measure) => (
+              <th key={measure} scope="col">
+                {intl.formatMessage({ id: `operator.statistics.measures.${measure}` })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((figure) => (
+            <FieldLine key={figure.field} figure={figure} period={period} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) {
+  const intl = useIntl()
+  const texts = useFigureTexts()
+  const { field, counts, seen, failed, left, failedShare, leftShare } = figure
+  const cells = [
+    { measure: 'seen', total: seen, share: undefined },
+    { measure: 'failed', total: failed, share: failedShare },
+    { measure: 'left', total: left, share: leftShare },
+  ] as const
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.fieldName}>{texts.fieldName(field)}</span>
+        <code className={classes.key}>{field}</code>
+      </th>
+      {cells.map(({ measure, total, share }) => (
+        <td key={measure} data-empty={total === 0 || undefined}>
+          <span className={classes.cellHead} aria-hidden="true">
+            {intl.formatMessage({ id: `operator.statistics.measures.${measure}` })}
+          </span>
+          <span className={classes.numbers}>
+            <span className={classes.total}>{texts.count(total)}</span>
+            {share !== undefined && <span className={classes.share}>{texts.share(share)}</span>}
+          </span>
+          <Bars
+            label={intl.formatMessage(
+              { id: `operator.statistics.charts.${period}` },
+              { counts: texts.list(counts[measure]) },
+            )}
+            series={[{ tone: measure, counts: counts[measure] }]}
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}

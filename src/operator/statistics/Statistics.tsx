@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { FieldTable } from './FieldTable.tsx'
+import { FormFunnel } from './FormFunnel.tsx'
+import {
+  type FigureOrder,
+  fieldFigures,
+  funnelOf,
+  type Period,
+  type Statistics as StatisticsData,
+  sortFigures,
+} from './figures.ts'
+import { StatisticsSkeleton } from './StatisticsSkeleton.tsx'
+import classes from './statistics.module.css'
+import { useStatistics } from './statistics.queries.ts'
+
+const periods = ['hours', 'days'] as const satisfies Period[]
+const orders = ['worst', 'failed', 'left', 'form'] as const satisfies FigureOrder[]
+
+/** How players fare with the form: loading, failed, empty, and the figures. */
+export function Statistics() {
+  const statistics = useStatistics()
+  if (statistics.data !== undefined) return <Figures statistics={statistics.data} />
+  if (!statistics.isError) return <StatisticsSkeleton />
+  return (
+    <LoadFailure
+      title="operator.statistics.failed"
+      error={statistics.error}
+      isRetrying={statistics.isFetching}
+      onRetry={() => void statistics.refetch()}
+    />
+  )
+}
+
+function Figures({ statistics }: { statistics: StatisticsData }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const [period, setPeriod] = useState<Period>('days')
+  const [order, setOrder] = useState<FigureOrder>('worst')
+  const isEmpty = funnelOf(statistics, period).opened === 0
+  return (
+    <div className={classes.statistics}>
+      <div className={classes.head}>
+        <div className={classes.headText}>
+          <h2 className={classes.title}>
+            {intl.formatMessage({ id: 'operator.statistics.title' })}
+          </h2>
+          <p className={classes.lead}>
+            {intl.formatMessage(
+              { id: 'operator.statistics.lead' },
+              { moment: formatInstant(statistics.generatedAt, 'minute', language) },
+            )}
+          </p>
+        </div>
+        <Segments
+          label={intl.formatMessage({ id: 'operator.statistics.period' })}
+          options={periods.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `operator.statistics.periods.${id}` }),
+          }))}
+          chosen={period}
+          onChange={setPeriod}
+        />
+      </div>
+      {isEmpty ? (
+        <Notice title={intl.formatMessage({ id: `operator.statistics.empty.${period}` })}>
+          <p>{intl.formatMessage({ id: 'operator.statistics.empty.text' })}</p>
+        </Notice>
+      ) : (
+        <>
+          <FormFunnel statistics={statistics} period={period} />
+          <div className={classes.order}>
+            <SelectField
+              label={intl.formatMessage({ id: 'operator.statistics.order' })}
+              options={orders.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `operator.statistics.orders.${value}` }),
+              }))}
+              value={order}
+              onChange={({ target }) =>
+                setOrder(orders.find((each) => each === target.value) ?? 'worst')
+              }
+            />
+          </div>
+          <FieldTable
+            figures={sortFigures(fieldFigures(statistics, period), order)}
+            period={period}
+          />
+        </>
+      )}
+    </div>
+  )
+}

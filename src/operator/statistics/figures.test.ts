@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { beginningsOf, fieldFigures, funnelOf, type Statistics, sortFigures } from './figures.ts'
+
+const week = (...last: number[]) => [...Array<number>(7 - last.length).fill(0), ...last]
+const none = { seen: week(), failed: week(), left: week() }
+
+const statistics: Statistics = {
+  generatedAt: '2026-11-21T12:20:00Z',
+  hours: {
+    from: '2026-11-20T13:00:00Z',
+    opened: Array<number>(24).fill(0),
+    registered: Array<number>(24).fill(0),
+  },
+  days: { from: '2026-11-15T00:00:00Z', opened: week(6, 4), registered: week(2, 2) },
+  fields: [
+    { field: 'username', hours: none, days: { seen: week(10), failed: week(4), left: week(1) } },
+    { field: 'email', hours: none, days: { seen: week(4), failed: week(3), left: week(0) } },
+    { field: 'line', hours: none, days: none },
+    { field: 'birthday', hours: none, days: { seen: week(3, 1), failed: week(1), left: week(3) } },
+  ],
+}
+
+describe('the figures of a field', () => {
+  it('are sums, and shares of those who saw it', () => {
+    const [username, , line] = fieldFigures(statistics, 'days')
+    expect(username).toMatchObject({
+      seen: 10,
+      failed: 4,
+      left: 1,
+      failedShare: 0.4,
+      leftShare: 0.1,
+    })
+    expect(line).toMatchObject({ seen: 0, failedShare: undefined, leftShare: undefined })
+  })
+
+  it('never come to more than all', () => {
+    const odd = { field: 'x', hours: none, days: { seen: week(1), failed: week(3), left: week(1) } }
+    expect(fieldFigures({ ...statistics, fields: [odd] }, 'days')[0]?.failedShare).toBe(1)
+  })
+
+  it('are put in order by the share or the number of what went wrong, else as on the form', () => {
+    const names = (order: Parameters<typeof sortFigures>[1]) =>
+      sortFigures(fieldFigures(statistics, 'days'), order).map(({ field }) => field)
+    expect(names('worst')).toEqual(['birthday', 'email', 'username', 'line'])
+    expect(names('failed')).toEqual(['username', 'email', 'birthday', 'line'])
+    expect(names('left')).toEqual(['birthday', 'username', 'email', 'line'])
+    expect(names('form')).toEqual(['username', 'email', 'line', 'birthday'])
+  })
+})
+
+describe('the funnel', () => {
+  it('tells how many of the opened forms registered', () => {
+    expect(funnelOf(statistics, 'days')).toEqual({ opened: 10, registered: 4, share: 0.4 })
+    expect(funnelOf(statistics, 'hours').share).toBeUndefined()
+  })
+})
+
+describe('the counts', () => {
+  it('begin an hour or a day apart, the last one running', () => {
+    expect(beginningsOf(statistics, 'hours').at(-1)).toBe('2026-11-21T12:00:00.000Z')
+    expect(beginningsOf(statistics, 'days').at(-1)).toBe('2026-11-21T00:00:00.000Z')
+  })
+})

@@ -1,0 +1,81 @@
+import type { components } from '../../api/gen/paths.ts'
+
+export type Statistics = components['schemas']['FieldStatistics']
+/** The last 24 hours, or the last 7 days. */
+export type Period = 'hours' | 'days'
+type FieldCounts = components['schemas']['FieldCounts']
+
+const hour = 3_600_000
+/** Milliseconds of one count. */
+const lengths = { hours: hour, days: 24 * hour } satisfies Record<Period, number>
+
+const sumOf = (counts: readonly number[]): number =>
+  counts.reduce((sum, count) => sum + count, 0)
+
+/** How a field fared; shares are of those who saw it, undefined when nobody did. */
+export type FieldFigure = {
+  field: string
+  counts: FieldCounts
+  seen: number
+  failed: number
+  left: number
+  failedShare: number | undefined
+  leftShare: number | undefined
+}
+
+// Reports of one form can reach two counts, so a share may come to a little more than all.
+const shareOf = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : Math.min(part / whole, 1)
+
+export function fieldFigures({ fields }: Statistics, period: Period): FieldFigure[] {
+  return fields.map((each) => {
+    const counts = each[period]
+    const seen = sumOf(counts.seen)
+    const failed = sumOf(counts.failed)
+    const left = sumOf(counts.left)
+    return {
+      field: each.field,
+      counts,
+      seen,
+      failed,
+      left,
+      failedShare: shareOf(failed, seen),
+      leftShare: shareOf(left, seen),
+    }
+  })
+}
+
+export type FigureOrder = 'worst' | 'failed' | 'left' | 'form'
+
+const trouble = ({ failedShare = 0, leftShare = 0 }: FieldFigure) => failedShare + leftShare
+
+const measures = {
+  worst: trouble,
+  failed: ({ failed }) => failed,
+  left: ({ left }) => left,
+} satisfies Record<Exclude<FigureOrder, 'form'>, (figure: FieldFigure) => number>
+
+/** The figures with the largest of an order first; equal ones stay as on the form. */
+export function sortFigures(
+  figures: readonly FieldFigure[],
+  order: FigureOrder,
+): readonly FieldFigure[] {
+  if (order === 'form') return figures
+  const measure = measures[order]
+  return figures.toSorted((one, other) => measure(other) - measure(one))
+}
+
+/** How many forms were opened and how many of them registered. */
+export function funnelOf(statistics: Statistics, period: Period) {
+  const opened = sumOf(statistics[period].opened)
+  const registered = sumOf(statistics[period].registered)
+  return { opened, registered, share: shareOf(registered, opened) }
+}
+
+/** When each count of a period began, as RFC 3339. */
+export function beginningsOf(statistics: Statistics, period: Period): string[] {
+  const { from, opened } = statistics[period]
+  return opened.map((_, index) =>
+    new Date(Date.parse(from) + index * lengths[period]).toISOString(),
+  )
+}

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl'
+import { localText } from '../../features/registration/check/messages.ts'
+import { isKnownField } from '../../features/registration/rules/fieldRegistry.ts'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { formatNumber } from '../../kit/format/numbers.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { useLiveRules } from '../rules/rules.queries.ts'
+import type { Period } from './figures.ts'
+
+/** Figures, moments and fields in the operator's language. */
+export function useFigureTexts() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const rules = useLiveRules().data?.draft.fields ?? []
+
+  const fieldName = (name: string): string => {
+    const label = rules.find((rule) => rule.name === name)?.label ?? {}
+    const known = isKnownField(name) && intl.formatMessage({ id: `registration.fields.${name}` })
+    return localText(label, intl.locale) ?? (known || name)
+  }
+  return {
+    fieldName,
+    count: (value: number) => formatNumber(value, language),
+    share: (value: number | undefined) =>
+      value === undefined
+        ? intl.formatMessage({ id: 'operator.statistics.noShare' })
+        : formatNumber(value, language, { style: 'percent', maximumFractionDigits: 0 }),
+    /** A count's beginning: an hour of the reader's day; a day, which is one of UTC. */
+    beginning: (instant: string, period: Period) =>
+      period === 'hours'
+        ? formatInstant(instant, 'time', language)
+        : formatInstant(instant, 'date', language, 'UTC'),
+    /** All counts, as a reader hears a chart. */
+    list: (counts: readonly number[]) =>
+      intl.formatList(counts.map((value) => formatNumber(value, language))),
+  }
+}
