@@ -1,58 +1,21 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collections } from '../../mocks/world/collections.ts'
 import type { Definitions } from '../../mocks/world/store.ts'
 import { migrate } from '../database/migrate.ts'
+import { openPostgresDatabase } from '../database/postgres/openPostgres.ts'
 import { columnTypes, createTemporaryFolder, openKysely } from '../database/testing/testDatabase.ts'
+import { startTestPostgres, type TestPostgres } from '../database/testing/testPostgres.ts'
+import {
+  type FoundSchema,
+  readPostgresSchema,
+  readSqliteSchema,
+  sortedGroups,
+} from './testing/readSchema.ts'
 
-type Column = { name: string; type: string; notnull: number; pk: number }
-type Index = { name: string; unique: number; origin: string }
+type Types = Record<keyof typeof columnTypes, string>
 
-const sorted = (groups: readonly (readonly string[])[]) =>
-  groups.map((group) => group.join()).sort()
-
-/** What a database has, in the words of the collections' definitions. */
-function readSchema(file: string) {
-  const database = new DatabaseSync(file, { readOnly: true })
-  // The rows of SQLite's own tables are as its manual says.
-  const list = <Row>(sql: string, ...values: string[]) =>
-    database.prepare(sql).all(...values) as Row[]
-  const names = list<{ name: string }>(
-    "select name from sqlite_schema where type = 'table' and name not like 'kysely%'",
-  ).map(({ name }) => name)
-  const tables = names.map((table) => {
-    const columns = list<Column>('select * from pragma_table_info(?)', table)
-    const indexes = list<Index>('select * from pragma_index_list(?)', table)
-      .filter(({ origin }) => origin !== 'pk')
-      .map(({ name, unique }) => ({
-        unique: unique === 1,
-        columns: list<{ name: string }>('select * from pragma_index_info(?)', name).map(
-          (column) => column.name,
-        ),
-      }))
-    const groups = (isUnique: boolean) =>
-      sorted(indexes.filter(({ unique }) => unique === isUnique).map((index) => index.columns))
-    return [
-      table,
-      {
-        columns: Object.fromEntries(
-          columns.map(({ name, type, notnull }) => [
-            name,
-            { type: type.toLowerCase(), nullable: notnull === 0 },
-          ]),
-        ),
-        primaryKey: columns.filter(({ pk }) => pk > 0).map(({ name }) => name),
-        unique: groups(true),
-        indexes: groups(false),
-      },
-    ]
-  })
-  database.close()
-  return Object.fromEntries(tables)
-}
-
-const schemaOf = (definitions: Definitions) =>
+const schemaOf = (definitions: Definitions, types: Types): FoundSchema =>
   Object.fromEntries(
     Object.entries(definitions).map(([table, { columns, unique, indexes }]) => [
       table,
@@ -60,28 +23,44 @@ const schemaOf = (definitions: Definitions) =>
         columns: Object.fromEntries(
           Object.entries(columns).map(([name, { kind, nullable }]) => [
             name,
-            { type: columnTypes[kind], nullable },
+            { type: types[kind], nullable },
           ]),
         ),
         primaryKey: ['id'],
-        unique: sorted(unique),
-        indexes: sorted(indexes),
+        unique: sortedGroups(unique),
+        indexes: sortedGroups(indexes),
       },
     ]),
   )
 
 let folder = { path: '', remove: async () => {} }
+let postgres: TestPostgres
 beforeAll(async () => {
   folder = await createTemporaryFolder()
+  postgres = await startTestPostgres()
+}, 60_000)
+afterAll(async () => {
+  await folder.remove()
+  await postgres.stop()
 })
-afterAll(() => folder.remove())
 
-describe('the migrations', () => {
-  it('make the tables, columns, unique groups and indexes that the collections define', async () => {
+describe('the migrations make the tables, columns, unique groups and indexes of the collections', () => {
+  it('in SQLite', async () => {
     const file = join(folder.path, 'new.sqlite')
     const database = openKysely(file)
     await migrate(database)
     await database.destroy()
-    expect(readSchema(file)).toEqual(schemaOf(collections))
+    expect(readSqliteSchema(file)).toEqual(schemaOf(collections, columnTypes))
+  })
+
+  it('in PostgreSQL, whose texts are in the order of their bytes whatever its locale', async () => {
+    const url = await postgres.createDatabase()
+    const database = openPostgresDatabase({ url, connections: 1 })
+    await migrate(database)
+    await database.destroy()
+    const text = 'text C'
+    expect(await readPostgresSchema(url)).toEqual(
+      schemaOf(collections, { ...columnTypes, text, json: text }),
+    )
   })
 })
