@@ -67,7 +67,7 @@ async function start(
     report: (name, error) => log.error(`${name} failed`, errorFields(error)),
   })
   undo.push(world.background.settled)
-  await seedWorld(world, { personas: configuration.personas })
+  await seedWorld(world, { personas: configuration.personas, past: configuration.personas })
   // Made now, so that the first visitor does not wait for it.
   await publicKeys(world)
   const madePassword = await ensureOperator(world, configuration.operatorPassword)

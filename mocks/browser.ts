@@ -19,6 +19,7 @@ import { seedWorld } from './world/seed.ts'
 import type { World } from './world/world.ts'
 
 const storageKey = 'portico.mocks.world'
+const seed = { ...mockSeed, past: true }
 
 /** Null where the browser refuses storage: then the mocks forget at each reload. */
 function openStorage(): Storage | null {
@@ -70,7 +71,7 @@ async function start(): Promise<BrowserMocks> {
   const storage = openStorage()
   const { clock, outbox, scenarios, open } = createParts(storage)
   let current = open()
-  await seedWorld(current.world, mockSeed)
+  await seedWorld(current.world, seed)
   // Another tab changed the world, the operator's console for one: this one follows.
   const replaceWorld = () => {
     current = open()
@@ -94,7 +95,7 @@ async function start(): Promise<BrowserMocks> {
   const reset = async () => {
     storage?.removeItem(storageKey)
     replaceWorld()
-    await seedWorld(current.world, mockSeed)
+    await seedWorld(current.world, seed)
   }
   const mocks: BrowserMocks = { world: () => current.world, clock, outbox, scenarios, reset }
   // The portal does not wait for it.

@@ -2,6 +2,7 @@ import { type Persona, personas } from '../personas.ts'
 import { usernameKey } from './accountName.ts'
 import { defaultPlatform } from './defaultPlatform.ts'
 import { defaultRules } from './defaultRules.ts'
+import { seedPast } from './demonstration.ts'
 import { checkDraft } from './draftCheck.ts'
 import { noPassword } from './newMember.ts'
 import { changePlatform, readPlatform } from './platformSettings.ts'
@@ -12,6 +13,8 @@ import type { World } from './world.ts'
 export type Seed = {
   /** Whether the personas exist, and inputs that provoke failures work. */
   personas: boolean
+  /** Whether a platform on which nothing has happened gets a past to show. */
+  past?: boolean
   /** Makes the operator with this password, unless there is one. */
   operatorPassword?: string
 }
@@ -117,4 +120,5 @@ export async function seedWorld(world: World, seed: Seed): Promise<void> {
   if (provocations !== seed.personas) await changePlatform(world, { provocations: seed.personas })
   if (!seed.personas) return closePersonas(world)
   for (const persona of personas) await unlessThere(() => seedPersona(world, persona))
+  if (seed.past) await unlessThere(() => seedPast(world))
 }

@@ -40,7 +40,7 @@ async function readShapes({ store, now }: Pick<World, 'store' | 'now'>): Promise
   })
   const shapes: Shapes = new Map()
   for (const { method, field, shape, count } of rows) {
-    // Only `addPieces` writes the column.
+    // Only `addSignUps` writes the column.
     const way = method as RegistrationMethod
     const fields = shapes.get(way) ?? new Map<string, Map<string, number>>()
     const counts = fields.get(field) ?? new Map<string, number>()

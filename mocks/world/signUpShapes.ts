@@ -64,13 +64,13 @@ async function addRow({ signUpShapes }: Pick<WorldTables, 'signUpShapes'>, row: 
   else await signUpShapes.insert(row)
 }
 
-/** Counts pieces into a day. */
-async function addPieces(
+/** Counts sign-ups into the day of a time. */
+export async function addSignUps(
   { store }: Pick<World, 'store'>,
   time: number,
-  pieces: readonly Piece[],
+  signUps: readonly SignUp[],
 ): Promise<void> {
-  const rows = await rowsOf(beginningOf(time, dayLength), pieces)
+  const rows = await rowsOf(beginningOf(time, dayLength), signUps.flatMap(piecesOf))
   const write = () =>
     store.transaction(async (tables) => {
       for (const row of rows) await addRow(tables, row)
@@ -89,8 +89,7 @@ const batches = new WeakMap<World, (signUp: SignUp) => Promise<void>>()
 /** Counts a sign-up that has happened. */
 export function countSignUp(world: World, signUp: SignUp): Promise<void> {
   const add =
-    batches.get(world) ??
-    createBatch<SignUp>((signUps) => addPieces(world, world.now(), signUps.flatMap(piecesOf)))
+    batches.get(world) ?? createBatch<SignUp>((signUps) => addSignUps(world, world.now(), signUps))
   batches.set(world, add)
   return add(signUp)
 }
