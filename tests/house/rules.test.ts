@@ -151,12 +151,14 @@ describe('style', () => {
     ['a.tsx', '<Box ml="md" />'],
     ['a.tsx', '<Box pr={4} />'],
     ['a.tsx', '<Text ta="right" />'],
+    ['a.module.css', '  padding: 8px 8px 8px 16px;'],
   ])('in %s finds %s', (path, content) => {
     expect(physicalStyle([file(path, content)])).toHaveLength(1)
   })
 
   it.each([
     ['a.module.css', 'text-align: start;'],
+    ['a.module.css', '  padding: 4px 16px 24px 16px;'],
     ['a.tsx', '<Box ms="md" pe={4} />'],
     ['a.tsx', '<Text ta="center" html="left" />'],
   ])('in %s lets %s pass', (path, content) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,11 +8,8 @@ import classes from './preview.module.css'
 import type { Device } from './previewStore.ts'
 import type { Channel } from './useChannel.ts'
 
-/** Pixels of each device; `filled` is how much of its height a dialog may take. */
-const devices = {
-  phone: { width: 390, height: 760, filled: 1 },
-  desktop: { width: 1000, height: 760, filled: 0.9 },
-} satisfies Record<Device, object>
+/** Pixels of width of each device; a page is as high as there is room. */
+const widths = { phone: 390, desktop: 1000 } satisfies Record<Device, number>
 
 type Props = {
   /** Where the frame is, for the channel. */
@@ -24,19 +21,9 @@ type Props = {
 /** The players' form in a page of its own, as wide as on their device, made to fit. */
 export function PreviewFrame({ frame, device, channel }: Props) {
   const intl = useIntl()
-  const { box, availableWidth } = useWidth()
+  const box = useFit(widths[device])
   const [attempt, setAttempt] = useState(0)
   const { shown, hasFailed, noteLoaded } = channel
-  const { width, height, filled } = devices[device]
-  const needed = Math.ceil((shown?.height ?? 0) / filled)
-
-  useLayoutEffect(() => {
-    const { style } = box.current ?? {}
-    style?.setProperty('--frame-width', `${width}px`)
-    style?.setProperty('--frame-height', `${Math.max(height, needed)}px`)
-    style?.setProperty('--frame-scale', String(Math.min(1, availableWidth / width)))
-  }, [box, width, height, needed, availableWidth])
-
   return (
     <div ref={box} className={classes.stage}>
       {hasFailed && (
@@ -69,16 +56,22 @@ export function PreviewFrame({ frame, device, channel }: Props) {
   )
 }
 
-/** How wide an element is, followed. */
-function useWidth() {
+/** Tells an element's styles how large a page of some width is in it, and what makes that fit. */
+function useFit(width: number) {
   const box = useRef<HTMLDivElement>(null)
-  const [availableWidth, setWidth] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    const adjust = () => {
+      const scale = Math.min(1, element.clientWidth / width)
+      element.style.setProperty('--frame-width', `${width}px`)
+      element.style.setProperty('--frame-height', `${Math.floor(element.clientHeight / scale)}px`)
+      element.style.setProperty('--frame-scale', String(scale))
+    }
+    adjust()
+    const observer = new ResizeObserver(adjust)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
-  return { box, availableWidth }
+  }, [width])
+  return box
 }

@@ -38,10 +38,9 @@ export type PreviewView = z.infer<typeof view>
 const told = z.discriminatedUnion('kind', [
   /** It listens. */
   z.object({ kind: z.literal('ready') }),
-  /** The view is drawn: how high the dialog is in its own pixels, and what its form did without. */
+  /** The view is drawn, and this is what its form did without. */
   z.object({
     kind: z.literal('shown'),
-    height: z.number().check(z.nonnegative()),
     problems: z.array(z.object({ field: z.string(), reason: z.string() })),
   }),
   /** Somebody chose the other way to register. */

@@ -2,6 +2,8 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
 /** Values that name a side of the screen. Properties that do so are Biome's useLogicalProperties. */
 const physicalValue = /^\s*(text-align|float|clear)\s*:\s*(left|right)\b/
+/** Top, right, bottom, left, where the sides are not the same. */
+const fourSides = /^\s*(?:padding|margin|inset): \S+ (\S+) \S+ (?!\1;)\S+;/
 /** Mantine's short props that name a side; it has ms, me, ps and pe as well. */
 const physicalProp = /\s(ml|mr|pl|pr|ta)=(?:"(left|right)"|(?=["{]))/
 
@@ -9,7 +11,9 @@ const physicalProp = /\s(ml|mr|pl|pr|ta)=(?:"(left|right)"|(?=["{]))/
 export function physicalStyle(files: readonly RepositoryFile[]): string[] {
   return files.flatMap(({ path, content }) =>
     content.split('\n').flatMap((line, index) => {
-      const found = path.endsWith('.css') ? physicalValue.exec(line) : physicalPropIn(path, line)
+      const found = path.endsWith('.css')
+        ? (physicalValue.exec(line) ?? fourSides.exec(line))
+        : physicalPropIn(path, line)
       return found ? [`${path}:${index + 1} '${found[0].trim()}' does not mirror.`] : []
     }),
   )

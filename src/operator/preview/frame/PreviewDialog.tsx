@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { DialogText } from '../../../features/registration/form/DialogText.tsx'
 import { MethodTabs } from '../../../features/registration/form/MethodTabs.tsx'
@@ -11,7 +11,6 @@ import { readRules } from '../../../features/registration/rules/readRules.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { PreviewView } from '../messages.ts'
 import { tellConsole } from './consoleTalk.ts'
-import { ToldContent } from './ToldContent.tsx'
 
 const askCode = () => tellConsole({ kind: 'asked', what: 'code' })
 
@@ -26,6 +25,9 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
     [rules, method, smsVerification, mobilePassword],
   )
   const preview = useMemo(() => ({ isFailed: state === 'failed', onSendCode: askCode }), [state])
+  useEffect(() => {
+    tellConsole({ kind: 'shown', problems: [...rules.problems] })
+  }, [rules])
   const queryClient = useQueryClient()
   useLayoutEffect(() => {
     queryClient.setQueryData(countriesQuery().queryKey, countries)
@@ -40,26 +42,24 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
       closeLabel={intl.formatMessage({ id: 'app.close' })}
       onClose={() => tellConsole({ kind: 'closed' })}
     >
-      <ToldContent problems={rules.problems}>
-        <DialogText onLogin={() => tellConsole({ kind: 'asked', what: 'login' })}>
-          <MethodTabs
-            methods={platform.methods}
-            active={method}
-            onChange={(chosen) => tellConsole({ kind: 'method', method: chosen })}
-          >
-            <RegistrationForm
-              // What was typed belongs to the form that was shown.
-              key={state}
-              rules={rules}
-              method={method}
-              fields={fields}
-              preview={preview}
-              onSubmit={async () => tellConsole({ kind: 'asked', what: 'account' })}
-            />
-          </MethodTabs>
-          {platform.riskNotice && <RiskNotice age={rules.minimumAge} />}
-        </DialogText>
-      </ToldContent>
+      <DialogText onLogin={() => tellConsole({ kind: 'asked', what: 'login' })}>
+        <MethodTabs
+          methods={platform.methods}
+          active={method}
+          onChange={(chosen) => tellConsole({ kind: 'method', method: chosen })}
+        >
+          <RegistrationForm
+            // What was typed belongs to the form that was shown.
+            key={state}
+            rules={rules}
+            method={method}
+            fields={fields}
+            preview={preview}
+            onSubmit={async () => tellConsole({ kind: 'asked', what: 'account' })}
+          />
+        </MethodTabs>
+        {platform.riskNotice && <RiskNotice age={rules.minimumAge} />}
+      </DialogText>
     </Dialog>
   )
 }

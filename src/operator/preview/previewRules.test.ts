@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { readRules } from '../../features/registration/rules/readRules.ts'
+import type { EditedRule, PatternVerdict } from '../rules/draft.ts'
+import { previewRules } from './previewRules.ts'
+
+const rule = (changes: Partial<EditedRule> = {}): EditedRule => ({
+  name: 'username',
+  enabled: true,
+  required: true,
+  acceptedPattern: '^[a-z]+$',
+  patternId: 'LENGTH_ONLY',
+  minLength: '4',
+  maxLength: '16',
+  samples: { accept: ['ana'] },
+  ...changes,
+})
+
+const verdict = (told: PatternVerdict['verdict']): PatternVerdict => ({
+  field: 'username',
+  verdict: told,
+  dialect: 'u',
+})
+
+const previewOf = (rules: EditedRule[], told?: PatternVerdict['verdict'], minimumAge = '18') =>
+  previewRules({ minimumAge, fields: rules }, () => told && verdict(told))
+
+describe('a draft in the preview', () => {
+  it('is what players would get: no sample, nothing switched off, the verdict of its pattern', () => {
+    const { rules, leftOut } = previewOf([rule(), rule({ name: 'email', enabled: false })], 'safe')
+    expect(leftOut).toEqual([])
+    expect(JSON.stringify(rules)).not.toContain('ana')
+    const { fields, minimumAge, problems } = readRules(rules)
+    expect({ minimumAge, problems }).toEqual({ minimumAge: 18, problems: [] })
+    expect(fields).toMatchObject([{ name: 'username', safe: true, minLength: 4, maxLength: 16 }])
+  })
+
+  it.each([undefined, 'unknown'] as const)(
+    'runs a pattern apart from the page when its verdict is %s',
+    (told) => {
+      const { fields } = readRules(previewOf([rule()], told).rules)
+      expect(fields).toMatchObject([{ safe: false, pattern: { kind: 'regex' } }])
+    },
+  )
+
+  it('never runs a hostile pattern, and says so', () => {
+    const hostile = rule({ acceptedPattern: '^(a+)+$' })
+    const { rules, leftOut } = previewOf([hostile], 'hostile')
+    expect(leftOut).toEqual([{ field: 'username', what: 'hostile' }])
+    expect(readRules(rules).fields).toMatchObject([{ pattern: { kind: 'any' } }])
+  })
+
+  it.each([
+    [{ minLength: '' }, 'minLength'],
+    [{ minLength: 'four' }, 'minLength'],
+    [{ maxLength: '0' }, 'maxLength'],
+    [{ minLength: '20' }, 'bounds'],
+    [{ acceptedPattern: '^([a-z' }, 'pattern'],
+  ] as const)('that holds %j is shown without it', (changes, what) => {
+    const { rules, leftOut } = previewOf([rule(changes)])
+    expect(leftOut).toEqual([{ field: 'username', what }])
+    expect(readRules(rules).fields).toHaveLength(1)
+  })
+
+  it.each(['', 'x', '17'])('with %j for the minimum age is shown with 18', (age) => {
+    const { rules, leftOut } = previewOf([rule()], 'safe', age)
+    expect(leftOut).toEqual([{ field: undefined, what: 'minimumAge' }])
+    expect(readRules(rules).minimumAge).toBe(18)
+  })
+
+  it('says nothing of a field that is switched off', () => {
+    expect(previewOf([rule({ enabled: false, minLength: '' })]).leftOut).toEqual([])
+  })
+})
