@@ -127,7 +127,7 @@ test('the preview calls nobody: no account, no code, no picture, no report', asy
   await form.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
   await form.getByLabel('Repita a senha').fill('Gavea2026')
   await form.getByLabel('Data de nascimento').fill('1992-02-29')
-  await form.getByLabel('Captcha *').fill('4073')
+  await form.getByLabel('Captcha *').fill('A7K3P')
   await form.getByRole('checkbox', { name: /aceito os termos/ }).check()
   await form.getByRole('button', { name: 'Criar conta' }).click()
   await expect(dock.getByText(/A prévia não envia nada/)).toBeVisible()

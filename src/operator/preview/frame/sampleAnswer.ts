@@ -15,8 +15,8 @@ function samplePicture(): string {
   pen.fillRect(0, 0, width, height)
   pen.fillStyle = pen.strokeStyle = '#333'
   pen.font = 'italic 28px serif'
-  for (const [index, letter] of [...'4073'].entries()) {
-    pen.fillText(letter, 18 + index * 26, 30 + (index % 2) * 6)
+  for (const [index, letter] of [...'A7K3P'].entries()) {
+    pen.fillText(letter, 10 + index * 24, 30 + (index % 2) * 6)
   }
   pen.beginPath()
   pen.moveTo(4, 32)
