@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { operatorPassword } from './runningGateway.ts'
 
 /** Fills in the console's sign-in form. */
-export async function signInOperator(page: Page, password = operatorPassword): Promise<void> {
+async function signInOperator(page: Page, password = operatorPassword): Promise<void> {
   await page.getByLabel('Usuário', { exact: false }).fill('operator')
   await page.getByLabel('Senha *', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
