@@ -14,7 +14,12 @@ import {
 type Schema = Record<string, Record<string, unknown>>
 
 /** A migration may have much to do, and waits for another gateway that is at it. */
-const migrationLimits: Limits = { ...usualLimits, statement: 600_000, lock: 600_000 }
+const migrationLimits: Limits = {
+  ...usualLimits,
+  statement: 600_000,
+  answer: 660_000,
+  lock: 600_000,
+}
 
 /** Kysely over PostgreSQL. */
 export const openPostgresDatabase = (settings: PostgresSettings, limits?: Limits) =>

@@ -82,8 +82,8 @@ async function startListening(
   tell: (heard: Heard) => void,
   lost: () => void,
 ): Promise<Listening> {
-  const limits = { ...usualLimits, connect: patience, statement: patience }
-  const client = new Client({ ...connectionOptions(url, limits), query_timeout: patience })
+  const limits = { ...usualLimits, connect: patience, statement: patience, answer: patience }
+  const client = new Client(connectionOptions(url, limits))
   let isUp = false
   // Ends the socket too when the server no longer answers.
   const end = async () => {

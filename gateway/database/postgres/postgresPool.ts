@@ -13,6 +13,8 @@ export type Limits = {
   /** For a connection: to the server, or for one that is free. */
   connect: number
   statement: number
+  /** For an answer, which a server that is there gives before, if only that the statement took too long. */
+  answer: number
   /** For a row that another transaction has. */
   lock: number
   /** For the next statement of a transaction, after which the server ends it and frees its rows. */
@@ -23,12 +25,10 @@ export type Limits = {
 export const usualLimits: Limits = {
   connect: 5000,
   statement: 8000,
+  answer: 10_000,
   lock: 5000,
   idleInTransaction: 10_000,
 }
-
-/** What the server would have ended by then has no answer because there is no server any more. */
-const grace = 2000
 
 /** Options of every connection, the listening one included. */
 export const connectionOptions = (url: string, limits: Limits) => ({
@@ -39,7 +39,7 @@ export const connectionOptions = (url: string, limits: Limits) => ({
   statement_timeout: limits.statement,
   lock_timeout: limits.lock,
   idle_in_transaction_session_timeout: limits.idleInTransaction,
-  query_timeout: limits.statement + grace,
+  query_timeout: limits.answer,
 })
 
 /** The connections that calls share. One that failed is thrown away, so that the next call gets a new one. */

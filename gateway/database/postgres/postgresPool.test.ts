@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startFreezableProxy } from '../testing/freezableProxy.ts'
+import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
+import { openPostgresDatabase } from './openPostgres.ts'
+import { usualLimits } from './postgresPool.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+describe('when the network falls silent', () => {
+  it('calls fail instead of hanging, and work again when it is back', async () => {
+    const proxy = await startFreezableProxy(await postgres.createDatabase())
+    const limits = { ...usualLimits, connect: 1000, answer: 1000 }
+    const database = openPostgresDatabase({ url: proxy.url, connections: 2 }, limits)
+    const ask = () => sql`select 1`.execute(database)
+    await ask()
+    proxy.freeze()
+    await expect(ask()).rejects.toThrow('timeout')
+    // What was asked is not known to have ended, so this one is on a connection of its own.
+    await expect(ask()).rejects.toThrow('timeout')
+    proxy.thaw()
+    await ask()
+    await database.destroy()
+    await proxy.close()
+  })
+
+  it('calls that wait for a connection fail too', async () => {
+    const url = await postgres.createDatabase()
+    const database = openPostgresDatabase({ url, connections: 1 }, { ...usualLimits, connect: 500 })
+    await database.transaction().execute(async (inside) => {
+      await sql`select 1`.execute(inside)
+      await expect(sql`select 1`.execute(database)).rejects.toThrow('timeout')
+    })
+    await database.destroy()
+  })
+})

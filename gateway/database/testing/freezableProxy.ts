@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+
+/**
+ * Stands before a test's PostgreSQL as a network does that can fall silent: no connection ends, and
+ * nothing comes through.
+ * @param url of a database, by its socket.
+ */
+export async function startFreezableProxy(url: string) {
+  const folder = new URL(url).searchParams.get('host') ?? ''
+  const pairs: [Socket, Socket][] = []
+  let isFrozen = false
+  const server = createServer((near) => {
+    const far = connect(join(folder, '.s.PGSQL.5432'))
+    pairs.push([near, far])
+    for (const [from, to] of [[near, far] as const, [far, near] as const]) {
+      from.on('data', (chunk) => !isFrozen && to.write(chunk))
+      from.on('close', () => to.destroy())
+      from.on('error', () => to.destroy())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo
+  const through = new URL(url)
+  through.searchParams.delete('host')
+  through.host = `127.0.0.1:${port}`
+  return {
+    url: through.href,
+    freeze() {
+      isFrozen = true
+    },
+    thaw() {
+      isFrozen = false
+    },
+    async close() {
+      for (const pair of pairs) for (const socket of pair) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
