@@ -10,8 +10,12 @@ import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser
 import { flattenMessages } from '../../scripts/vite/messages.ts'
 import { logInOperator, type OperatorClient } from '../support/operatorClient.ts'
 import { operatorPassword, startGatewayProcess } from '../support/runningGateway.ts'
+import { consoleScenes } from './consoleScenes.ts'
 import { indexPage, type Picture } from './indexPage.ts'
-import { type Scene, scenes } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { scenes as portalScenes } from './scenes.ts'
+
+const scenes = [...portalScenes, ...consoleScenes]
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(repository, '.screens')

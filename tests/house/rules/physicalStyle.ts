@@ -3,7 +3,7 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 /** Values that name a side of the screen. Properties that do so are Biome's useLogicalProperties. */
 const physicalValue = /^\s*(text-align|float|clear)\s*:\s*(left|right)\b/
 /** Top, right, bottom, left, where the sides are not the same. */
-const fourSides = /^\s*(?:padding|margin|inset): \S+ (\S+) \S+ (?!\1;)\S+;/
+const fourSides = /^\s*(?:padding|margin|inset): [\w.-]+ ([\w.-]+) [\w.-]+ (?!\1;)[\w.-]+;/
 /** Mantine's short props that name a side; it has ms, me, ps and pe as well. */
 const physicalProp = /\s(ml|mr|pl|pr|ta)=(?:"(left|right)"|(?=["{]))/
 

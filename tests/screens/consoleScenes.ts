@@ -1,0 +1,211 @@
+import type { Cookie, Page } from '@playwright/test'
+import { operatorPassword } from '../support/runningGateway.ts'
+import type { Scene, Stage } from './scene.ts'
+
+/** One operator's session for all pictures: the platform limits how often a name logs in. */
+let operatorSession: Record<string, string> | null = null
+let operatorCookies: Cookie[] = []
+
+async function openConsole({ page, text }: Stage) {
+  const username = page.getByLabel(`${text('operator.signIn.username')} *`)
+  if (operatorSession) {
+    await page.addInitScript((kept) => Object.assign(sessionStorage, kept), operatorSession)
+    await page.context().addCookies(operatorCookies)
+  }
+  await page.goto('/operator.html')
+  if (!operatorSession) {
+    await username.fill('operator')
+    await page.getByLabel(`${text('operator.signIn.password')} *`).fill(operatorPassword)
+    await page.getByRole('button', { name: text('operator.signIn.submit') }).click()
+  }
+  await page.getByRole('heading', { name: text('operator.rules.title') }).waitFor()
+  operatorSession = await page.evaluate(() => ({ ...sessionStorage }))
+  operatorCookies = await page.context().cookies()
+}
+
+async function openPreview({ page, text }: Stage) {
+  await page.getByRole('button', { name: text('operator.preview.title'), exact: true }).click()
+  await page
+    .frameLocator('iframe')
+    .getByRole('button', { name: text('registration.submit') })
+    .waitFor()
+}
+
+/** One of everything that operators do, and more of it than a page holds. */
+const someActivity = {
+  success: true,
+  value: {
+    page: 1,
+    pageSize: 20,
+    total: 44,
+    items: [
+      { action: 'PLATFORM_CHANGED', changed: ['status', 'maintenanceEndsAt', 'MOBILENUMREG3'] },
+      { action: 'RULES_PUBLISHED', version: 15, operator: 'portico' },
+      { action: 'SCHEDULE_HELD', version: 14, operator: 'portico' },
+      { action: 'SCHEDULE_CANCELLED', version: 14 },
+      { action: 'RULES_SCHEDULED', version: 14, note: 'Campanha de fim de ano' },
+      { action: 'RULES_RESTORED', version: 14, restoredFrom: 12 },
+      { action: 'RULES_PUBLISHED', version: 13, note: 'Longer passwords' },
+      { action: 'SIGNED_OUT' },
+      { action: 'SIGNED_IN' },
+      { action: 'LOCKED' },
+      { action: 'SIGN_IN_FAILED' },
+      { action: 'PASSWORD_CHANGED' },
+    ].map((item, index) => ({
+      operator: 'operator',
+      ...item,
+      id: `a-${index}`,
+      at: new Date(Date.UTC(2026, 10, 21, 18) - index * 2_400_000).toISOString(),
+    })),
+  },
+}
+
+/** A part of the console, by the id of its tab. */
+async function openPart(stage: Stage, part: string) {
+  await openConsole(stage)
+  await stage.page.getByRole('tab', { name: stage.text(`operator.tabs.${part}`) }).click()
+}
+
+async function openSettings(stage: Stage) {
+  await openPart(stage, 'settings')
+  await stage.page.getByRole('heading', { name: stage.text('operator.settings.title') }).waitFor()
+}
+
+/** Answers the statistics with figures that follow from a shape over time. */
+async function answerStatistics(page: Page, shape: (index: number) => number) {
+  const counts = (length: number, weight: number) =>
+    Array.from({ length }, (_, index) => Math.round(shape(index) * weight))
+  const span = (length: number, weight: number) => ({
+    seen: counts(length, weight),
+    failed: counts(length, weight * 0.28),
+    left: counts(length, weight * 0.08),
+  })
+  await page.route('**/registration-rules/statistics', async (route) => {
+    const response = await route.fetch()
+    const { value } = await response.json()
+    const totals = (length: number) => ({
+      opened: counts(length, 14),
+      registered: counts(length, 6),
+    })
+    const fields = value.fields.map(({ field }: { field: string }, index: number) => {
+      const weight = 12 / (1 + (index % 9))
+      return { field, hours: span(24, weight / 4), days: span(7, weight) }
+    })
+    const json = {
+      success: true,
+      value: {
+        ...value,
+        fields,
+        hours: { ...value.hours, ...totals(24) },
+        days: { ...value.days, ...totals(7) },
+      },
+    }
+    await route.fulfill({ response, json })
+  })
+}
+
+/** Every screen of the operator's console in every state. */
+export const consoleScenes: readonly Scene[] = [
+  {
+    name: 'operator-signIn',
+    prepare: async ({ page, text }) => {
+      await page.goto('/operator.html')
+      await page.getByRole('button', { name: text('operator.signIn.submit') }).waitFor()
+    },
+  },
+  {
+    name: 'operator-preview',
+    prepare: async (stage) => {
+      await openConsole(stage)
+      await openPreview(stage)
+    },
+  },
+  {
+    name: 'operator-previewFailed',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openConsole(stage)
+      await openPreview(stage)
+      await page.getByRole('radio', { name: text('operator.preview.choices.failed') }).check()
+      await page
+        .getByRole('combobox', { name: text('operator.preview.choices.direction') })
+        .selectOption('rtl')
+      await page.frameLocator('iframe').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'operator-previewDesktop',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openConsole(stage)
+      await openPreview(stage)
+      await page.getByRole('radio', { name: text('operator.preview.choices.desktop') }).check()
+    },
+  },
+  { name: 'operator-rules', prepare: openConsole },
+  {
+    name: 'operator-hostile',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openConsole(stage)
+      await page.getByLabel(text('operator.rules.columns.acceptedPattern')).first().fill('^(a+)+$')
+      await page.getByRole('button', { name: text('operator.publish.check'), exact: true }).click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'operator-settings', prepare: openSettings },
+  {
+    name: 'operator-settingsChanged',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openSettings(stage)
+      await page.getByRole('radio', { name: text('operator.settings.status.maintenance') }).check()
+      await page.getByLabel(text('operator.settings.names.endsAt')).fill('2031-06-30T18:00')
+      await page.getByRole('switch', { name: text('operator.modules.MEMBER3.name') }).uncheck()
+      await page.getByRole('button', { name: text('operator.settings.bar.save') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'operator-settingsConflict',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openSettings(stage)
+      await page.getByLabel(text('operator.settings.names.minimumAge')).fill('21')
+      await page.getByRole('switch', { name: text('operator.modules.MEMBER3.name') }).uncheck()
+      await page.route('**/ops/platform', async (route) => {
+        const response = await route.fetch({ method: 'GET' })
+        const { value } = await response.json()
+        const market = { ...value.settings.market, minimumAge: 20 }
+        const settings = { ...value.settings, announcements: false, market }
+        const json = { success: true, value: { ...value, version: value.version + 1, settings } }
+        await route.fulfill({ response, json })
+      })
+      await page.getByRole('group', { name: text('operator.settings.names.minimumAge') }).waitFor()
+    },
+  },
+  {
+    name: 'operator-statistics',
+    prepare: async (stage) => {
+      await answerStatistics(stage.page, (index) => [1, 2, 4, 3, 6, 5, 2][index % 7] ?? 0)
+      await openPart(stage, 'statistics')
+      await stage.page.getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'operator-statisticsEmpty',
+    prepare: async (stage) => {
+      await answerStatistics(stage.page, () => 0)
+      await openPart(stage, 'statistics')
+      await stage.page.getByText(stage.text('operator.statistics.empty.days')).waitFor()
+    },
+  },
+  {
+    name: 'operator-activity',
+    prepare: async (stage) => {
+      await stage.page.route('**/ops/audit?*', (route) => route.fulfill({ json: someActivity }))
+      await openPart(stage, 'activity')
+      await stage.page.getByRole('listitem').first().waitFor()
+    },
+  },
+]

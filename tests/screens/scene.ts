@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import type { OperatorClient } from '../support/operatorClient.ts'
+
+export type Stage = {
+  page: Page
+  operator: OperatorClient
+  /** A text of the portal in the language of the picture, by its message id. */
+  text: (id: string) => string
+}
+
+export type Scene = {
+  /** `screen-state`; `npm run screens register` draws those whose name has the word. */
+  name: string
+  prepare: (stage: Stage) => Promise<void>
+  /** The first rules are to be put back after it. */
+  changesRules?: true
+}
