@@ -6,7 +6,7 @@ import {
   expectNoViolation,
   openConsole,
   openPreview,
-} from '../support/consolePage.ts'
+} from '../support/previewPage.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 // Passwords are slow on purpose.
