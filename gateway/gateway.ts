@@ -4,6 +4,7 @@ import { behaviour } from '../mocks/handlers/all.ts'
 import { publicKeys } from '../mocks/server/encryptionKeys.ts'
 import { createServer, type ServerFailure } from '../mocks/server/server.ts'
 import { createSocketHub } from '../mocks/server/socket/hub.ts'
+import { liveVersion } from '../mocks/world/registrationRules.ts'
 import { seedWorld } from '../mocks/world/seed.ts'
 import type { World } from '../mocks/world/world.ts'
 import { createApp } from './app.ts'
@@ -11,6 +12,7 @@ import type { Configuration } from './configuration.ts'
 import { startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
+import { createRulesAnswer } from './http/rulesAnswer.ts'
 import { serveSocket } from './http/socketServer.ts'
 import { errorFields, type Log } from './log.ts'
 import { openStore, takeFolder } from './openStore.ts'
@@ -82,7 +84,10 @@ async function start(
   const answers = await createAnswers({ world, build, log, checkAnswers })
   const server = front ? front.ownServer(answers.server) : answers.server
   const app = createApp({ ...answers, server, isReady })
-  const http = createHttpServer({ app, log, trustedProxies, passThrough: front?.passThrough })
+  const memory = createRulesAnswer({ server: answers.server, live: () => liveVersion(world) })
+  const http = createHttpServer({
+    ...{ app, log, trustedProxies, memory, passThrough: front?.passThrough },
+  })
   const hub = createSocketHub({
     world: () => world,
     report: (error) => log.error('socket failed', errorFields(error)),

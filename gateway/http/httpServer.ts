@@ -22,6 +22,19 @@ export type RequestContext = {
 }
 export type App = (request: Request, context: RequestContext) => Response | Promise<Response>
 
+/**
+ * Takes a request that is not the app's, or that needs none of it.
+ *
+ * @param toApp gives the request to the app after all, for one that was taken and cannot be answered.
+ * @returns whether the request was taken.
+ */
+export type Shortcut = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  context: RequestContext,
+  toApp: () => void,
+) => boolean
+
 export type HttpServer = {
   server: Server
   /** Stops accepting, lets running requests finish for up to `limit` milliseconds, then cuts. */
@@ -32,10 +45,10 @@ type Options = {
   app: App
   log: Log
   trustedProxies: number
-  /** Takes what is answered elsewhere, before the app sees it. @returns whether it did. */
-  passThrough?:
-    | ((incoming: IncomingMessage, outgoing: ServerResponse, context: RequestContext) => boolean)
-    | undefined
+  /** Answers from memory, and brings the guarding headers itself: one write, where every one counts. */
+  memory?: Shortcut
+  /** Takes what is answered elsewhere. */
+  passThrough?: Shortcut | undefined
   now?: () => number
 }
 
@@ -55,6 +68,7 @@ export function createHttpServer({
   app,
   log,
   trustedProxies,
+  memory = () => false,
   passThrough = () => false,
   now = Date.now,
 }: Options): HttpServer {
@@ -79,8 +93,6 @@ export function createHttpServer({
     const startedAt = now()
     const context = readContext(incoming, trustedProxies, nextId())
     contexts.set(incoming, context)
-    for (const [name, value] of guardHeaders(context.https)) outgoing.setHeader(name, value)
-    outgoing.setHeader('X-Request-Id', context.requestId)
     running.add(outgoing)
     if (closing) endConnection(outgoing)
     outgoing.once('close', () => {
@@ -89,7 +101,13 @@ export function createHttpServer({
       // An answer that had begun before the end was announced leaves its connection open.
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
-    if (!passThrough(incoming, outgoing, context)) void listener(incoming, outgoing)
+    const toApp = () => {
+      for (const [name, value] of guardHeaders(context.https)) outgoing.setHeader(name, value)
+      outgoing.setHeader('X-Request-Id', context.requestId)
+      const take = () => void listener(incoming, outgoing)
+      if (!passThrough(incoming, outgoing, context, take)) take()
+    }
+    if (!memory(incoming, outgoing, context, toApp)) toApp()
   })
   const close = async (limit: number) => {
     closing = true

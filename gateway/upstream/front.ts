@@ -2,9 +2,10 @@
 import type { Server } from '../../mocks/server/server.ts'
 import { liveRules } from '../../mocks/world/registrationRules.ts'
 import type { World } from '../../mocks/world/world.ts'
+import type { Shortcut } from '../http/httpServer.ts'
 import type { Log } from '../log.ts'
 import { isOwnCall } from './ownCalls.ts'
-import { createPassThrough, type PassThrough } from './passThrough.ts'
+import { createPassThrough } from './passThrough.ts'
 import { createPlatform, type PlatformLimits } from './platform.ts'
 
 export type Upstream = {
@@ -16,7 +17,7 @@ export type Upstream = {
 }
 
 export type Front = {
-  passThrough: PassThrough
+  passThrough: Shortcut
   /** The gateway's server, for the calls alone that it answers itself. */
   ownServer(server: Server): Server
   /** Whether the platform answers. */

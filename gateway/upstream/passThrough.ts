@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { RegistrationRules } from '../../mocks/world/registrationFields.ts'
 import { refuse } from '../http/envelope.ts'
-import type { RequestContext } from '../http/httpServer.ts'
+import type { RequestContext, Shortcut } from '../http/httpServer.ts'
 import { mayChangeState } from '../http/sameOrigin.ts'
 import { errorFields, type Log } from '../log.ts'
 import { isOwnCall } from './ownCalls.ts'
@@ -12,13 +12,6 @@ import { type Platform, PlatformError } from './platform.ts'
 import { toBrowserHeaders, toPlatformHeaders } from './platformHeaders.ts'
 import { isCleanTarget } from './requestTarget.ts'
 import { rewriteOf, rewritten } from './rewrittenAnswers.ts'
-
-/** Takes a request if it is the platform's. @returns whether it did. */
-export type PassThrough = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  context: RequestContext,
-) => boolean
 
 type Parts = {
   platform: Platform
@@ -33,7 +26,8 @@ const methods: ReadonlySet<string> = new Set([
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 ])
 
-export function createPassThrough(parts: Parts): PassThrough {
+/** Takes the requests that are the platform's. */
+export function createPassThrough(parts: Parts): Shortcut {
   return (incoming, outgoing, context) => {
     const { method = '', url = '' } = incoming
     if (isOwnCall(url)) return false

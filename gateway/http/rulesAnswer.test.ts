@@ -1,0 +1,101 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultRules } from '../../mocks/world/defaultRules.ts'
+import { rawRequest } from '../testing/rawRequest.ts'
+import {
+  createTestFolder,
+  startTestGateway,
+  type TestGateway,
+  testPassword,
+} from '../testing/testGateway.ts'
+import { guardHeaders } from './securityHeaders.ts'
+
+const path = '/wps/system/setting/register'
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let gateway: TestGateway
+beforeAll(async () => {
+  folder = await createTestFolder()
+  gateway = await startTestGateway(folder)
+})
+afterAll(async () => {
+  await gateway.close()
+  await folder.remove()
+})
+
+const read = (headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(gateway.url, path, { headers, method })
+const readVersion = async () => JSON.parse((await read()).body.toString()).value.version
+
+async function publish(note: string) {
+  const { headers } = await gateway.client.operator(testPassword)
+  const version = await readVersion()
+  return gateway.client.send('PUT', '/ops/registration-rules', {
+    headers: { ...headers, 'If-Match': `"${version}"` },
+    body: { ...defaultRules, note },
+  })
+}
+
+describe('the rules from memory', () => {
+  it('are those that the server answers, guarded as every answer is', async () => {
+    const { status, headers, body } = await read()
+    // With a query nobody asks for them; the server answers that itself.
+    const served = await rawRequest(gateway.url, `${path}?`)
+    expect(status).toBe(200)
+    expect(body).toEqual(served.body)
+    for (const name of ['etag', 'cache-control', 'content-type', 'content-security-policy'])
+      expect(headers[name], name).toBe(served.headers[name])
+    for (const [name, value] of guardHeaders(false)) expect(headers[name.toLowerCase()]).toBe(value)
+    expect(headers['x-request-id']).toMatch(/^r-/)
+    expect(headers['content-length']).toBe(String(body.length))
+  })
+
+  it('come as small as the caller takes them', async () => {
+    const { body } = await read()
+    const br = await read({ 'accept-encoding': 'gzip, br' })
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect(brotliDecompressSync(br.body)).toEqual(body)
+    expect(gunzipSync((await read({ 'accept-encoding': 'gzip' })).body)).toEqual(body)
+  })
+
+  it('are not sent again to who has them, or asks for the head alone', async () => {
+    const { etag = '' } = (await read()).headers
+    for (const tag of [etag, `W/${etag}`, `"0", ${etag}`]) {
+      const kept = await read({ 'if-none-match': tag })
+      expect(kept).toMatchObject({ status: 304, headers: { etag, 'x-frame-options': 'DENY' } })
+      expect(kept.body).toHaveLength(0)
+    }
+    expect((await read({ 'if-none-match': '"0"' })).status).toBe(200)
+    const head = await read({}, 'HEAD')
+    expect(head).toMatchObject({ status: 200, headers: { etag } })
+    expect(head.body).toHaveLength(0)
+  })
+
+  it('are the new ones from the moment that a publication is answered', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const published = (await publish(`round ${round}`)).body.value?.version
+      expect(await readVersion()).toBe(published)
+      expect((await read({ 'accept-encoding': 'br' })).headers.etag).toBe(`"${published}"`)
+    }
+  })
+
+  it('are one version from its tag to its last byte while others are published', async () => {
+    let done = false
+    const reading = (async () => {
+      const mixed = []
+      while (!done) {
+        const { headers, body } = await read()
+        const { version } = JSON.parse(body.toString()).value
+        if (headers.etag !== `"${version}"`) mixed.push({ etag: headers.etag, version })
+      }
+      return mixed
+    })()
+    for (let round = 0; round < 5; round += 1) await publish(`again ${round}`)
+    done = true
+    expect(await reading).toEqual([])
+  })
+
+  it('are written to the log like every answer', async () => {
+    const { headers } = await read()
+    expect(gateway.logged()).toContain(`"requestId":"${headers['x-request-id']}"`)
+  })
+})

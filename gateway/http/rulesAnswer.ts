@@ -1,0 +1,90 @@
+/**
+ * The registration rules, answered from memory: every form asks for them, and they change once in
+ * days. Each version is answered once by the server; what it said is given to everybody after that.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { operationTable } from '../../mocks/gen/behaviour.ts'
+import type { Server } from '../../mocks/server/server.ts'
+import type { RuleVersionRow } from '../../mocks/world/collections.ts'
+import { namesTag, tagOf } from '../../mocks/world/registrationRules.ts'
+import { acceptedEncoding, type Compressed, compressAll } from '../static/compression.ts'
+import type { RequestContext, Shortcut } from './httpServer.ts'
+import { guardHeaders } from './securityHeaders.ts'
+
+const { path: rulesPath } = operationTable['GET /wps/system/setting/register']
+
+type Made = { etag: string; plain: Buffer; encodings: Compressed }
+
+type Parts = {
+  /** Answers what is not in memory yet. */
+  server: Server
+  /** The version in force; the same row for as long as it is. */
+  live: () => Promise<RuleVersionRow>
+}
+
+/** Takes the reads of the rules; all else, and reads with anything unusual to them, it leaves. */
+export function createRulesAnswer({ server, live }: Parts): Shortcut {
+  const known = new WeakMap<RuleVersionRow, Promise<Made | undefined>>()
+
+  const make = async (version: RuleVersionRow): Promise<Made | undefined> => {
+    const request = new Request(`http://gateway${rulesPath}`)
+    const response = await server(request, { ip: '0.0.0.0', requestId: 'rules' })
+    const etag = response?.headers.get('etag')
+    // Another version may have come between; this one is not asked for again.
+    if (response?.status !== 200 || etag !== tagOf(version)) return undefined
+    const plain = Buffer.from(await response.arrayBuffer())
+    const made: Made = { etag, plain, encodings: await compressAll(plain, 'fast') }
+    const improve = async () => {
+      made.encodings = await compressAll(plain, 'best')
+    }
+    improve().catch(() => {})
+    return made
+  }
+  const madeOf = (version: RuleVersionRow) => {
+    const making = known.get(version) ?? make(version)
+    known.set(version, making)
+    making.then(
+      (made) => made ?? known.delete(version),
+      () => known.delete(version),
+    )
+    return making
+  }
+  const answer = async (...[incoming, outgoing, context, toApp]: Parameters<Shortcut>) => {
+    const made = await live()
+      .then(madeOf)
+      .catch(() => undefined)
+    if (made) respond(made, incoming, outgoing, context)
+    else toApp()
+  }
+  return (...request) => {
+    const [{ url, method }] = request
+    if (url !== rulesPath || (method !== 'GET' && method !== 'HEAD')) return false
+    void answer(...request)
+    return true
+  }
+}
+
+function respond(
+  { etag, plain, encodings }: Made,
+  { headers, method }: IncomingMessage,
+  outgoing: ServerResponse,
+  { https, requestId }: RequestContext,
+): void {
+  const told = [...flatGuards(https), 'X-Request-Id', requestId, 'ETag', etag]
+  told.push('Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding')
+  if (namesTag(headers['if-none-match'], etag)) {
+    outgoing.writeHead(304, told).end()
+    return
+  }
+  const encoding = acceptedEncoding(headers['accept-encoding'] ?? null)
+  const encoded = encoding && encodings[encoding]
+  const body = encoded ?? plain
+  told.push('Content-Type', 'application/json; charset=utf-8')
+  told.push('Content-Length', String(body.length))
+  if (encoded) told.push('Content-Encoding', encoding)
+  outgoing.writeHead(200, told)
+  outgoing.end(method === 'HEAD' ? undefined : body)
+}
+
+const guards = { plain: guardHeaders(false).flat(), https: guardHeaders(true).flat() }
+const flatGuards = (https: boolean) => (https ? guards.https : guards.plain)
