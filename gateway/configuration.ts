@@ -27,6 +27,8 @@ export type Configuration = {
   logLevel: LogLevel
   /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number
+  /** Who shows it may read `/metrics` from elsewhere. */
+  metricsToken: string | undefined
   /** The live platform that calls are passed on to; undefined when the gateway is the platform. */
   upstream: Upstream | undefined
   /** What a password's hash costs. Not to be set from outside; tests make it cheap. */
@@ -45,6 +47,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 /** NIST SP 800-63B asks for 8 at least; an operator's password guards every player's form. */
 const minimumPasswordLength = 10
 const maximumPasswordLength = 512
+const minimumTokenLength = 16
 
 /** Each variable with its default and meaning, in the order that `--help` shows them. */
 export const variables: readonly { name: string; fallback: string; meaning: string }[] = [
@@ -76,6 +79,11 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     name: 'PORTICO_TRUSTED_PROXIES',
     fallback: '0',
     meaning: 'proxies in front whose X-Forwarded-* headers are believed',
+  },
+  {
+    name: 'PORTICO_METRICS_TOKEN',
+    fallback: 'none',
+    meaning: `reads /metrics from elsewhere as a bearer token, ${minimumTokenLength} characters or more`,
   },
   {
     name: 'UPSTREAM_URL',
@@ -122,6 +130,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     personas: env.PORTICO_PERSONAS === '1',
     logLevel: onTerminal ? 'warn' : 'info',
     trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
+    metricsToken: env.PORTICO_METRICS_TOKEN || undefined,
     upstream: undefined,
     passwordCost: recommendedCost,
     checkAnswers: false,
@@ -141,6 +150,10 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
   const known = logLevels.find((name) => name === level)
   if (known) configuration.logLevel = known
   else problems.push(`PORTICO_LOG must be one of ${logLevels.join(', ')}, not ${quoted(level)}.`)
+  if (/^.{1,15}$|\s/s.test(configuration.metricsToken ?? ''))
+    problems.push(
+      `PORTICO_METRICS_TOKEN must have at least ${minimumTokenLength} characters and no spaces.`,
+    )
   if (configuration.operatorPassword !== undefined) {
     const problem = passwordProblem(configuration.operatorPassword)
     if (problem) problems.push(`PORTICO_OPERATOR_PASSWORD ${problem}`)

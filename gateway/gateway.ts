@@ -7,6 +7,7 @@ import { createSocketHub } from '../mocks/server/socket/hub.ts'
 import { liveVersion } from '../mocks/world/registrationRules.ts'
 import { seedWorld } from '../mocks/world/seed.ts'
 import type { World } from '../mocks/world/world.ts'
+import manifest from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
 import { startHousekeeping, startPublisher } from './housekeeping.ts'
@@ -15,6 +16,8 @@ import { createHttpServer } from './http/httpServer.ts'
 import { createRulesAnswer } from './http/rulesAnswer.ts'
 import { serveSocket } from './http/socketServer.ts'
 import { errorFields, type Log } from './log.ts'
+import { createGatewayMetrics, type GatewayMetrics } from './metrics/gatewayMetrics.ts'
+import { createMetricsAnswer } from './metrics/metricsAnswer.ts'
 import { openStore, takeFolder } from './openStore.ts'
 import { type Build, readBuild } from './static/buildFolder.ts'
 import { createDocuments } from './static/documents.ts'
@@ -58,22 +61,9 @@ async function start(
   undo: (() => void | Promise<void>)[],
 ): Promise<Gateway> {
   const build = await readBuild(configuration.buildFolder)
-  const folder = await takeFolder(configuration)
-  undo.push(folder.release)
-  const database = await openStore(configuration, log)
-  undo.push(database.close)
-  const world = createGatewayWorld({
-    store: database.store,
-    outboxFile: folder.outboxFile,
-    passwordCost: configuration.passwordCost,
-    report: (name, error) => log.error(`${name} failed`, errorFields(error)),
-  })
-  undo.push(world.background.settled)
-  await seedWorld(world, { personas: configuration.personas, past: configuration.personas })
-  // Made now, so that the first visitor does not wait for it.
-  await publicKeys(world)
-  const madePassword = await ensureOperator(world, configuration.operatorPassword)
-  undo.push(startHousekeeping(world, log), startPublisher(world, log))
+  const metrics = createGatewayMetrics(manifest.version)
+  undo.push(metrics.stop)
+  const { world, madePassword } = await openWorld(configuration, { log, undo, metrics })
 
   let closing = false
   const { trustedProxies, host, port, checkAnswers } = configuration
@@ -83,10 +73,15 @@ async function start(
     !closing && (await databaseAnswers(world)) && (!front || (await front.answers()))
   const answers = await createAnswers({ world, build, log, checkAnswers })
   const server = front ? front.ownServer(answers.server) : answers.server
-  const app = createApp({ ...answers, server, isReady })
-  const memory = createRulesAnswer({ server: answers.server, live: () => liveVersion(world) })
   const http = createHttpServer({
-    ...{ app, log, trustedProxies, memory, passThrough: front?.passThrough },
+    ...{ log, trustedProxies },
+    app: createApp({ ...answers, server, isReady }),
+    memory: createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),
+    shortcuts: [
+      createMetricsAnswer(metrics.text, configuration.metricsToken),
+      ...(front ? [front.passThrough] : []),
+    ],
+    onAnswered: metrics.answered,
   })
   const hub = createSocketHub({
     world: () => world,
@@ -94,6 +89,11 @@ async function start(
   })
   const sockets = serveSocket({ server: http.server, hub, log, trustedProxies })
   undo.push(sockets.close)
+  metrics.watch({
+    requestsInFlight: http.inFlight,
+    socketsOpen: hub.count,
+    rulesVersion: async () => (await liveVersion(world)).version,
+  })
   await listen(http.server, host, port)
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
@@ -110,6 +110,29 @@ async function start(
   }
   const hasOperatorConsole = build.files.some(({ path }) => path === '/operator.html')
   return { url, madePassword, hasOperatorConsole, openSockets: hub.count, close }
+}
+
+type Around = { log: Log; undo: (() => void | Promise<void>)[]; metrics: GatewayMetrics }
+
+/** The database, and in it all that the gateway cannot do without. */
+async function openWorld(configuration: Configuration, { log, undo, metrics }: Around) {
+  const folder = await takeFolder(configuration)
+  undo.push(folder.release)
+  const database = await openStore(configuration, log)
+  undo.push(database.close)
+  const world = createGatewayWorld({
+    store: metrics.timed(database.store),
+    outboxFile: folder.outboxFile,
+    passwordCost: configuration.passwordCost,
+    report: (name, error) => log.error(`${name} failed`, errorFields(error)),
+  })
+  undo.push(world.background.settled)
+  await seedWorld(world, { personas: configuration.personas, past: configuration.personas })
+  // Made now, so that the first visitor does not wait for it.
+  await publicKeys(world)
+  const madePassword = await ensureOperator(world, configuration.operatorPassword)
+  undo.push(startHousekeeping(world, log), startPublisher(world, log))
+  return { world, madePassword }
 }
 
 type AnswerParts = { world: World; build: Build; log: Log; checkAnswers: boolean }

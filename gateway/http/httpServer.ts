@@ -37,6 +37,8 @@ export type Shortcut = (
 
 export type HttpServer = {
   server: Server
+  /** How many requests are being answered. */
+  inFlight(): number
   /** Stops accepting, lets running requests finish for up to `limit` milliseconds, then cuts. */
   close(limit: number): Promise<void>
 }
@@ -47,8 +49,10 @@ type Options = {
   trustedProxies: number
   /** Answers from memory, and brings the guarding headers itself: one write, where every one counts. */
   memory?: Shortcut
-  /** Takes what is answered elsewhere. */
-  passThrough?: Shortcut | undefined
+  /** Take what is answered elsewhere, asked in this order. */
+  shortcuts?: readonly Shortcut[]
+  /** Told of each request when its answer has ended. */
+  onAnswered?: (request: Answered) => void
   now?: () => number
 }
 
@@ -69,8 +73,9 @@ export function createHttpServer({
   log,
   trustedProxies,
   memory = () => false,
-  passThrough = () => false,
-  now = Date.now,
+  shortcuts = [],
+  onAnswered = () => {},
+  now = performance.now.bind(performance),
 }: Options): HttpServer {
   const contexts = new WeakMap<IncomingMessage, RequestContext>()
   const nextId = createRequestIds()
@@ -97,7 +102,9 @@ export function createHttpServer({
     if (closing) endConnection(outgoing)
     outgoing.once('close', () => {
       running.delete(outgoing)
-      record(log, incoming, outgoing, context, now() - startedAt)
+      const answered = answeredOf(incoming, outgoing, now() - startedAt)
+      onAnswered(answered)
+      record(log, answered, outgoing, context)
       // An answer that had begun before the end was announced leaves its connection open.
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
@@ -105,7 +112,7 @@ export function createHttpServer({
       for (const [name, value] of guardHeaders(context.https)) outgoing.setHeader(name, value)
       outgoing.setHeader('X-Request-Id', context.requestId)
       const take = () => void listener(incoming, outgoing)
-      if (!passThrough(incoming, outgoing, context, take)) take()
+      if (!shortcuts.some((shortcut) => shortcut(incoming, outgoing, context, take))) take()
     }
     if (!memory(incoming, outgoing, context, toApp)) toApp()
   })
@@ -117,7 +124,7 @@ export function createHttpServer({
     await closed
     clearTimeout(timer)
   }
-  return { server, close }
+  return { server, inFlight: () => running.size, close }
 }
 
 /** Has the connection end with this answer instead of waiting for another request. */
@@ -151,19 +158,28 @@ function readContext(
   }
 }
 
+/** A request that has been answered, or cut. */
+export type Answered = { method: string; path: string; status: number; milliseconds: number }
+
+const answeredOf = (
+  { method = '', url = '' }: IncomingMessage,
+  { statusCode }: ServerResponse,
+  milliseconds: number,
+): Answered => ({ method, path: url.split('?', 1)[0] ?? '', status: statusCode, milliseconds })
+
 /** One line a request: what was asked, what became of it, how long it took. */
 function record(
   log: Log,
-  { method = '', url = '' }: IncomingMessage,
-  { statusCode, writableFinished }: ServerResponse,
+  { method, path: whole, status, milliseconds }: Answered,
+  { writableFinished }: ServerResponse,
   { ip, requestId }: RequestContext,
-  ms: number,
 ) {
-  const path = url.split('?', 1)[0]?.slice(0, 200)
-  const level = statusCode >= 500 ? 'error' : path?.startsWith('/assets/') ? 'debug' : 'info'
+  const path = whole.slice(0, 200)
+  const level = status >= 500 ? 'error' : path.startsWith('/assets/') ? 'debug' : 'info'
   const network = networkOf(ip)
+  const ms = Math.round(milliseconds)
   const cut = writableFinished ? {} : { cut: true }
-  log[level]('request', { requestId, method, path, status: statusCode, ms, network, ...cut })
+  log[level]('request', { requestId, method, path, status, ms, network, ...cut })
 }
 
 /** Of several proxies the first one spoke with the caller. */

@@ -24,9 +24,15 @@ type TestBody = {
 
 type Call = { body?: unknown; headers?: Record<string, string> }
 
-/** Talks to a gateway as a program does that knows the contract and nothing else. */
-export function createTestClient(origin: string) {
-  const send = async (method: string, path: string, { body, headers = {} }: Call = {}) => {
+/**
+ * Talks to a gateway as a program does that knows the contract and nothing else.
+ *
+ * @param always headers of every call.
+ */
+export function createTestClient(origin: string, always: Record<string, string> = {}) {
+  const send = async (method: string, path: string, call: Call = {}) => {
+    const { body } = call
+    const headers = { ...always, ...call.headers }
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },

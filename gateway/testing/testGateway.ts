@@ -57,6 +57,7 @@ export async function startTestGateway(
     logLevel: 'debug',
     trustedProxies: 0,
     upstream: undefined,
+    metricsToken: undefined,
     passwordCost: { logCost: 4, blockSize: 8, passes: 1 },
     checkAnswers: true,
     ...changes,

@@ -13,7 +13,15 @@ export type Measured = {
   cost: number
 }
 
-type Load = { url: string; pid: number; connections?: number; seconds?: number }
+type Load = {
+  url: string
+  pid: number
+  seconds?: number
+  /** Reads a second; as many as possible when left out. */
+  rate?: number
+}
+
+const connections = 50
 
 /**
  * Reads an address over kept connections from a process of its own, after a warm-up.
@@ -41,10 +49,12 @@ type Report = {
   timeouts: number
 }
 
-async function run({ url, connections = 50, seconds = 8 }: Load): Promise<Report> {
+async function run({ url, rate, seconds = 8 }: Load): Promise<Report> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     autocannon,
-    ...['--json', '--connections', String(connections), '--duration', String(seconds), url],
+    ...['--json', '--connections', String(connections), '--duration', String(seconds)],
+    ...(rate === undefined ? [] : ['--overallRate', String(rate)]),
+    url,
   ])
   // The report of autocannon, of which these are documented.
   return JSON.parse(stdout) as Report

@@ -9,45 +9,71 @@ import { runGateway } from '../../../gateway/testing/gatewayProcess.ts'
 import { operatorPassword } from '../../support/runningGateway.ts'
 
 export type ServerProcess = { url: string; pid: number; stop(): Promise<void> }
+export type GatewayProcess = ServerProcess & {
+  /** Kills it, and starts it again on the same data. @returns the milliseconds of the start. */
+  killAndStart(): Promise<number>
+}
 
-/** The gateway as it is run, over the built portal and a folder of its own. */
-export async function startGateway(env: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * The gateway as it is run, over the built portal.
+ *
+ * @param databaseUrl of PostgreSQL; without one it keeps its data in a folder of its own.
+ */
+export async function startGateway(databaseUrl?: string): Promise<GatewayProcess> {
   const data = await mkdtemp(join(tmpdir(), 'portico-bench-'))
-  const gateway = runGateway({
+  const env = {
     PORT: '0',
     PORTICO_DATA: data,
     PORTICO_OPERATOR_PASSWORD: operatorPassword,
-    // As many callers as a load needs, each with an address of its own.
+    // Each caller of a load has an address of its own.
     PORTICO_TRUSTED_PROXIES: '1',
-    ...env,
-  })
-  const url = await gateway.ready
-  return {
-    url,
-    // It runs, so it has an id.
-    pid: gateway.child.pid as number,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  }
+  let gateway = runGateway(env)
+  const running: GatewayProcess = {
+    url: await gateway.ready,
+    pid: idOf(gateway.child),
+    async killAndStart() {
+      gateway.child.kill('SIGKILL')
+      await gateway.ended
+      const begun = performance.now()
+      gateway = runGateway(env)
+      running.url = await gateway.ready
+      const took = performance.now() - begun
+      running.pid = idOf(gateway.child)
+      return took
+    },
     async stop() {
       gateway.child.kill('SIGTERM')
       await gateway.ended
       await rm(data, { recursive: true, force: true })
     },
   }
+  return running
+}
+
+/** A script beside this one, in a process of its own: its first line of output, and its end. */
+export async function startScript(name: string, args: readonly string[] = [], input = '') {
+  const script = fileURLToPath(new URL(name, import.meta.url))
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(input)
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const nextLine = async () => String((await lines.next()).value)
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { pid: idOf(child), nextLine, stop }
 }
 
 /** A bare Hono server that answers a JSON text at any path. */
 export async function startBareHono(json: string): Promise<ServerProcess> {
-  const script = fileURLToPath(new URL('bareHono.ts', import.meta.url))
-  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(json)
-  const [url] = await once(createInterface({ input: child.stdout }), 'line')
-  return {
-    url: String(url),
-    // It runs, so it has an id.
-    pid: child.pid as number,
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+  const { pid, nextLine, stop } = await startScript('bareHono.ts', [], json)
+  return { url: await nextLine(), pid, stop }
+}
+
+function idOf({ pid }: { pid?: number | undefined }): number {
+  if (pid === undefined) throw new Error('The process did not start')
+  return pid
 }

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import { equalSecrets } from '../../mocks/world/digest.ts'
+import type { Shortcut } from '../http/httpServer.ts'
+import { contentType } from './exposition.ts'
+
+const loopback = /^(?:::ffff:)?127\.|^::1$/
+/** What a proxy adds: then the caller is somebody else than the connection says. */
+const tracesOfProxies = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
+
+/**
+ * Answers `/metrics` to whoever calls from this very machine, or shows the token. To anybody else it is
+ * as if there were no such thing.
+ */
+export function createMetricsAnswer(
+  text: () => Promise<string>,
+  token: string | undefined,
+): Shortcut {
+  return (incoming, outgoing) => {
+    if (incoming.url !== '/metrics') return false
+    const { method } = incoming
+    const allowed = (method === 'GET' || method === 'HEAD') && mayRead(incoming, token)
+    outgoing.writeHead(allowed ? 200 : 404, {
+      'Content-Type': allowed ? contentType : 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    if (method === 'HEAD') outgoing.end()
+    else if (allowed)
+      text().then(
+        (told) => outgoing.end(told),
+        () => outgoing.destroy(),
+      )
+    else outgoing.end('not found\n')
+    return true
+  }
+}
+
+function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  const shown = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  if (shown !== undefined) return token !== undefined && equalSecrets(shown, token)
+  return (
+    loopback.test(socket.remoteAddress ?? '') &&
+    tracesOfProxies.every((name) => headers[name] === undefined)
+  )
+}

@@ -1,0 +1,101 @@
+import { startTestPostgres } from '../../gateway/database/testing/testPostgres.ts'
+import { type Measured, measureReads } from './gateway/load.ts'
+import { startBareHono, startGateway } from './gateway/processes.ts'
+import { measurePublishToPaint } from './gateway/publishToPaint.ts'
+import { hashTime, measureRegistrations } from './gateway/registrations.ts'
+import { measureSockets, socketCount } from './gateway/sockets.ts'
+import { median, round } from './measuredPage.ts'
+
+type Row = { figure: string; value: number; unit: string; target?: string }
+
+const rulesPath = '/wps/system/setting/register'
+/** The bare server and the gateway take turns, so that a busy moment of the machine hits both. */
+const turns = 3
+/** Reads a second that have to be answered soon, which a server at its limit never does. */
+const pace = 2000
+
+const middle = (all: Measured[]): Measured => ({
+  perSecond: median(all.map(({ perSecond }) => perSecond)),
+  p99: median(all.map(({ p99 }) => p99)),
+  cost: median(all.map(({ cost }) => cost)),
+})
+
+async function readRows(name: string, url: string, pid: number): Promise<Row[]> {
+  const json = await (await fetch(`${url}${rulesPath}`)).text()
+  const bare = await startBareHono(json)
+  const results: Record<'gateway' | 'hono' | 'paced', Measured[]> = {
+    ...{ gateway: [], hono: [], paced: [] },
+  }
+  try {
+    for (let turn = 0; turn < turns; turn += 1) {
+      results.hono.push(await measureReads({ url: `${bare.url}${rulesPath}`, pid: bare.pid }))
+      results.gateway.push(await measureReads({ url: `${url}${rulesPath}`, pid }))
+      results.paced.push(await measureReads({ url: `${url}${rulesPath}`, pid, rate: pace }))
+    }
+  } finally {
+    await bare.stop()
+  }
+  const [gateway, hono, paced] = [results.gateway, results.hono, results.paced].map(middle)
+  if (!gateway || !hono || !paced) throw new Error('Nothing was measured')
+  return [
+    row(`${name}: rule reads`, gateway.perSecond, '/s', '>= 2000', 0),
+    row(`${name}: p99 at ${pace} rule reads a second`, paced.p99, 'ms', '<= 30', 0),
+    row(`${name}: processor time of a rule read`, gateway.cost, 'µs'),
+    row(`${name}: the same JSON from bare Hono`, hono.cost, 'µs'),
+    row(`${name}: beside bare Hono`, gateway.cost / hono.cost, '×', '<= 1.5', 2),
+  ]
+}
+
+const row = (figure: string, value: number, unit: string, target?: string, digits = 1): Row => ({
+  figure,
+  value: round(value, digits),
+  unit,
+  ...(target === undefined ? {} : { target }),
+})
+
+/** On PostgreSQL the player’s page is served by a second gateway. */
+async function rowsOf(name: string, databaseUrl: string | undefined): Promise<Row[]> {
+  const gateway = await startGateway(databaseUrl)
+  const sockets = await measureSockets(gateway)
+  const second = databaseUrl === undefined ? undefined : await startGateway(databaseUrl)
+  try {
+    const reads = await readRows(name, gateway.url, gateway.pid)
+    const registrations = await measureRegistrations(gateway.url)
+    const painted = await measurePublishToPaint(gateway.url, second?.url ?? gateway.url)
+    const starts = [await gateway.killAndStart(), await gateway.killAndStart()]
+    return [
+      ...reads,
+      row(`${name}: memory of a socket, of ${socketCount}`, sockets.memory, 'KB'),
+      row(`${name}: a publication`, sockets.publication, 'ms', undefined, 0),
+      row(`${name}: publication to last receipt`, sockets.lastReceipt, 'ms', '<= 1000', 0),
+      row(`${name}: registrations`, registrations, '/s'),
+      row(
+        `${name}: publish to paint${second ? ', another gateway' : ''}`,
+        painted,
+        'ms',
+        '<= 1000',
+        0,
+      ),
+      row(`${name}: start after kill -9`, Math.max(...starts), 'ms', '<= 2000', 0),
+    ]
+  } finally {
+    await second?.stop()
+    await gateway.stop()
+  }
+}
+
+/** What the gateway serves, and how soon, on either database. */
+export async function run() {
+  const hash = await hashTime()
+  const embedded = await rowsOf('embedded', undefined)
+  const postgres = await startTestPostgres({ isDurable: true })
+  try {
+    const rows = await rowsOf('PostgreSQL', await postgres.createDatabase())
+    return {
+      title: `The gateway (median of ${turns} turns; server, load and database on one machine)`,
+      rows: [...embedded, ...rows, row('one scrypt hash', hash, 'ms', undefined, 0)],
+    }
+  } finally {
+    await postgres.stop()
+  }
+}

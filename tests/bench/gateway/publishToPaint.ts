@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { logInOperator, withRule } from '../../support/operatorClient.ts'
+import { operatorPassword } from '../../support/runningGateway.ts'
+import { launch, median } from '../measuredPage.ts'
+
+const rounds = 5
+
+/**
+ * Milliseconds from the moment that an operator sends a publication to one gateway until the form of a
+ * player at another (or the same) has painted it.
+ */
+export async function measurePublishToPaint(operatorUrl: string, playerUrl: string) {
+  const operator = await logInOperator(operatorUrl, operatorPassword)
+  const browser = await launch()
+  try {
+    const context = await browser.newContext({ baseURL: playerUrl, locale: 'en' })
+    const page = await context.newPage()
+    await page.goto('/register')
+    await page.locator('#registration-email').waitFor({ state: 'attached' })
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const label = `E-mail ${round + 1}`
+      const painted = whenPainted(page, label)
+      const begun = Date.now()
+      await operator.publish(withRule('email', { label: { en: label } }))
+      times.push((await painted) - begun)
+    }
+    return median(times)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** When the page has painted a text, in milliseconds since 1970 of this same machine. */
+const whenPainted = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.body.textContent?.includes(wanted)) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+      }),
+    text,
+  )

@@ -1,0 +1,32 @@
+import { createTestClient, newPlayer } from '../../../gateway/testing/testClient.ts'
+import { createScryptPasswords } from '../../../gateway/world/scryptPasswords.ts'
+
+const atOnce = 8
+const milliseconds = 6000
+
+/** Registrations a second, from the page's encryption to the stored account, with several at once. */
+export async function measureRegistrations(url: string): Promise<number> {
+  const begun = performance.now()
+  let made = 0
+  const player = async (lane: number) => {
+    while (performance.now() - begun < milliseconds) {
+      const username = `bench${lane}x${made}${Math.floor(Math.random() * 1e6)}`.slice(0, 16)
+      const caller = `10.2.${lane}.${made % 250}`
+      const { register } = createTestClient(url, { 'X-Forwarded-For': caller })
+      const { body } = await register(newPlayer({ username }))
+      if (!body.success) throw new Error(JSON.stringify(body))
+      made += 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, (_, lane) => player(lane)))
+  return (made * 1000) / (performance.now() - begun)
+}
+
+/** Milliseconds that one password's hash takes on an idle machine. */
+export async function hashTime(): Promise<number> {
+  const { hash } = createScryptPasswords()
+  await hash('warm-up')
+  const begun = performance.now()
+  for (let round = 0; round < 5; round += 1) await hash('Gavea2026')
+  return (performance.now() - begun) / 5
+}
