@@ -76,6 +76,23 @@ describe('the platform', () => {
     expect(await status()).not.toHaveProperty('maintenanceEndsAt')
   })
 
+  it('lets nobody in but operators during maintenance, and where the region is restricted', async () => {
+    const { change, register, send, time, read, status } = await withSettings()
+    const ends = new Date(time.now + 90_000).toISOString()
+    await change({ status: 'maintenance', maintenanceEndsAt: ends })
+    const captcha = await send('GET /wps/captcha')
+    expect([captcha.status, captcha.answer.code]).toEqual([503, 'MAINTENANCE'])
+    expect(captcha.headers.get('Retry-After')).toBe('90')
+    expect((await register(userForTests())).body.code).toBe('MAINTENANCE')
+    expect(await status()).toMatchObject({ maintenance: true })
+    expect((await send('GET /wps/system/setting/register')).status).toBe(200)
+    await change({ status: 'region' })
+    expect((await register(userForTests())).body.code).toBe('REGION_RESTRICTED')
+    expect((await read()).settings.status).toBe('region')
+    await change({ status: 'normal' })
+    expect((await register(userForTests())).body.success).toBe(true)
+  })
+
   it('is changed by the first of two operators; the second is told, with the tag to read', async () => {
     const { change, read } = await withSettings()
     const { tag } = await read()

@@ -6,6 +6,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { toHex } from '../world/digest.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'
+import { checkAvailability } from './availability.ts'
 import { readJson } from './body.ts'
 import { identify, parseCookies } from './callers.ts'
 import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
@@ -67,6 +68,7 @@ export function createServer(
   async function run(route: Found, request: Request, context: Required<RequestContext>) {
     const { key, operation } = route
     const url = new URL(request.url)
+    await checkAvailability(world, operation.path)
     const caller = await identify(world, operation.caller, request.headers, context.cookies)
     let body: unknown
     if (takesBody(key)) body = await readJson(request, operation.id)
