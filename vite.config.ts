@@ -47,7 +47,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     ...(process.env.VITE_MOCKS === 'off'
-      ? { proxy: Object.fromEntries(calls.map((path) => [path, gateway])) }
+      ? {
+          proxy: Object.fromEntries(
+            calls.map((path) => [path, { target: gateway, ws: path === '/wps' }]),
+          ),
+        }
       : {}),
   },
   build: {

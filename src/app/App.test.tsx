@@ -80,7 +80,7 @@ describe('a session that the server ended', () => {
       openModal({ name: 'confirmLogout' })
       startSession('secret')
     })
-    await act(async () => endSession({ ended: true }))
+    await act(async () => endSession({ ended: 'expired' }))
     expect(useModalStore.getState().modals).toEqual([{ name: 'confirmLogout' }, { name: 'login' }])
     expect(await screen.findByText(/Your session has ended/)).toBeDefined()
   })

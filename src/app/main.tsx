@@ -1,5 +1,6 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
+import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -15,7 +16,7 @@ import { App } from './App.tsx'
 import { preloadModal } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import { repeatEarlyPress, takeEarlyToken } from './start/early.ts'
-import { whenIdle } from './start/idle.ts'
+import { soon, whenIdle } from './start/idle.ts'
 
 async function start(): Promise<void> {
   installTrustedTypes()
@@ -59,8 +60,20 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
+  soon(() => listen(portal.queryClient))
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
+}
+
+/** Milliseconds until the code that listens to events is asked for again, when it did not come. */
+const listenAgainAfter = 10_000
+
+/** Follows the server's events, with code that no first paint waits for. */
+function listen(queryClient: QueryClient): void {
+  import('../session/realtime/followEvents.ts').then(
+    ({ followEvents }) => followEvents(queryClient),
+    () => setTimeout(() => listen(queryClient), listenAgainAfter),
+  )
 }
 
 void start()

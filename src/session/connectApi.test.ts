@@ -34,7 +34,7 @@ it('ends the session once, and never one that began meanwhile', () => {
   caller().sessionEnded('older')
   expect(session.getState()).toEqual({ kind: 'signedIn', token: 'old' })
   caller().sessionEnded('old')
-  expect(session.getState()).toEqual({ kind: 'visitor', ended: true })
+  expect(session.getState()).toEqual({ kind: 'visitor', ended: 'expired' })
   startSession('new')
   caller().sessionEnded('old')
   expect(session.getState()).toEqual({ kind: 'signedIn', token: 'new' })

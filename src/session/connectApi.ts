@@ -18,7 +18,7 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
     sessionEnded: (token) => {
       // Only the first of several parallel calls ends it, and never a session that began meanwhile.
       if (token === null || token !== sessionToken()) return
-      endSession({ ended: true })
+      endSession({ ended: 'expired' })
       forgetMember(queryClient)
     },
   })

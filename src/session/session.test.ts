@@ -33,7 +33,7 @@ describe('a session', () => {
 
   it('tells a session that the server ended from one that was never there', () => {
     startSession('secret')
-    endSession({ ended: true })
-    expect(session.getState()).toEqual({ kind: 'visitor', ended: true })
+    endSession({ ended: 'expired' })
+    expect(session.getState()).toEqual({ kind: 'visitor', ended: 'expired' })
   })
 })

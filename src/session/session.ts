@@ -4,13 +4,16 @@ import { sessionStore } from '../kit/storage.ts'
 /** The session-storage key of the player's token (STATE-05). */
 const tokenKey = 'token'
 
+/** How a session ended that this page did not end itself: by its age, or by a logout elsewhere. */
+export type SessionEnd = 'expired' | 'loggedOut'
+
 /**
  * Whether a player is signed in. `unknown` until the page has started: a prerendered page can't tell.
- * `ended` is a session that the server ended while the page was open.
+ * `ended` is a session that ended while the page was open, and not by this page's own logout.
  */
 export type SessionState =
   | { kind: 'unknown' }
-  | { kind: 'visitor'; ended: boolean }
+  | { kind: 'visitor'; ended: false | SessionEnd }
   | { kind: 'signedIn'; token: string }
 
 export const session = createStore<SessionState>(() => ({ kind: 'unknown' }))
@@ -29,11 +32,23 @@ export function startSession(token: string): void {
   set({ kind: 'signedIn', token })
 }
 
+/** The token of the session that this page is logging out of. */
+let leaving: string | null = null
+
+/** The player logs out here: what others say of this session's end is no news any more. */
+export function leaveSession(): void {
+  leaving = sessionToken()
+}
+
+/** Whether this page is logging out of the session that it has. */
+export const isLeaving = (): boolean => leaving !== null && leaving === sessionToken()
+
 /** Session storage that outlives a session: the merchant code (LOGIN-39, STATE-03). */
 const kept = new Set(['merchantCode'])
 
 /** Forgets the session and everything that this tab kept for it (LOGIN-39, LOGIN-40). */
-export function endSession({ ended = false } = {}): void {
+export function endSession({ ended = false }: { ended?: false | SessionEnd } = {}): void {
+  leaving = null
   for (const key of sessionStore.keys()) {
     if (!kept.has(key)) sessionStore.remove(key)
   }

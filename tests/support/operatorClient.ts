@@ -3,6 +3,8 @@ import type { components } from '../../src/api/gen/paths.ts'
 export type RulesDraft = components['schemas']['RegistrationRulesDraft']
 export type RuleDraft = components['schemas']['FieldRuleDraft']
 
+type PlatformSettings = components['schemas']['PlatformSettings']
+
 export type OperatorClient = {
   /** The live draft, for a change. */
   draft(): Promise<RulesDraft>
@@ -10,6 +12,8 @@ export type OperatorClient = {
   publish(change: (draft: RulesDraft) => RulesDraft): Promise<void>
   /** Publishes the first version anew. */
   restoreFirst(): Promise<void>
+  /** Switches the status of the platform, for everybody. */
+  setStatus(status: PlatformSettings['status']): Promise<void>
 }
 
 /** The operator's calls, as the console makes them. */
@@ -43,6 +47,12 @@ export async function logInOperator(url: string, password: string): Promise<Oper
     async publish(change) {
       const { draft, etag } = await live()
       await send('PUT', '/ops/registration-rules', etag, change(draft))
+    },
+    async setStatus(status) {
+      const answer = await fetch(`${url}/ops/platform`, { headers })
+      const { value } = await answer.json()
+      const etag = answer.headers.get('ETag') ?? ''
+      await send('PUT', '/ops/platform', etag, { ...value.settings, status })
     },
     async restoreFirst() {
       const { etag } = await live()

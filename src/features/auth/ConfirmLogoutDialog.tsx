@@ -6,7 +6,7 @@ import { write } from '../../api/write.ts'
 import { closeModal } from '../../kit/modal/modalStore.ts'
 import { paths } from '../../paths.ts'
 import { forgetMember } from '../../session/connectApi.ts'
-import { endSession } from '../../session/session.ts'
+import { endSession, leaveSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import classes from './ConfirmLogoutDialog.module.css'
 
@@ -19,6 +19,7 @@ export function ConfirmLogoutDialog() {
 
   const logOut = async () => {
     setBusy(true)
+    leaveSession()
     // Whatever the server says, this browser forgets the session.
     await write('DELETE /wps/session/logout', {}).catch(() => {})
     endSession()

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useIsLive } from '../../kit/realtime/events.ts'
 import { reportProblems } from '../../kit/reportProblems.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -62,7 +63,7 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
 export function RegistrationPanel(props: Props) {
   const intl = useIntl()
   const status = useQuery(statusQuery())
-  const rules = useQuery(followedRulesQuery())
+  const rules = useQuery(followedRulesQuery(useIsLive()))
   const whitelabel = status.data?.whitelabel
   const switches = useMemo(() => registrationSwitches(whitelabel), [whitelabel])
   const inForce = useMemo(

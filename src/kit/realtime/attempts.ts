@@ -1,0 +1,62 @@
+import { delayAfter, type Loss, longestWait } from './decisions.ts'
+
+type Options = {
+  /** Begins an attempt. */
+  attempt: () => void
+  now: () => number
+  /** From 0 to 1. */
+  random: () => number
+}
+
+/** When attempts to connect begin. */
+export type Attempts = {
+  /** Begins one now, and the next in time, whatever becomes of it. */
+  begin: () => void
+  /** The last one failed. */
+  failed: (loss: Loss) => void
+  /** A connection was lost that began so many milliseconds ago. */
+  lost: (loss: Loss, lasted: number) => void
+  succeeded: () => void
+  stop: () => void
+  /** There is a reason to hope: what failed before counts no more. */
+  forget: () => void
+}
+
+/** A connection that lasted so long was a good one: the next loss starts a new count. */
+const lasting = 5000
+
+export function planAttempts({ attempt, now, random }: Options): Attempts {
+  let count = 0
+  let hasAnswered = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let nextAt = Number.POSITIVE_INFINITY
+
+  const at = (time: number) => {
+    clearTimeout(timer)
+    nextAt = time
+    timer = setTimeout(begin, Math.max(0, time - now()))
+  }
+  const begin = () => {
+    count += 1
+    at(now() + longestWait({ count, hasAnswered }))
+    attempt()
+  }
+  const after = (loss: Loss) => now() + delayAfter(loss, { count, hasAnswered }, random())
+
+  return {
+    begin,
+    failed: (loss) => at(loss.kind === 'refused' ? after(loss) : Math.min(after(loss), nextAt)),
+    lost(loss, lasted) {
+      if (lasted >= lasting) count = 0
+      at(after(loss))
+    },
+    succeeded() {
+      hasAnswered = true
+      clearTimeout(timer)
+    },
+    stop: () => clearTimeout(timer),
+    forget() {
+      count = 0
+    },
+  }
+}

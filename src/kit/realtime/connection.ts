@@ -1,0 +1,147 @@
+/** A connection that lives: it notices its own death, comes back, and says what may have been missed. */
+import {
+  type ClientFrame,
+  clientFrame,
+  readServerFrame,
+  type ServerFrame,
+  socketProtocol,
+} from '../../api/socket.ts'
+import { planAttempts } from './attempts.ts'
+import type { Loss } from './decisions.ts'
+import { followStream, type Stream, type StreamOptions } from './stream.ts'
+
+/** What is used of a browser's socket. */
+export type Wire = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
+
+export type ConnectionOptions = Pick<StreamOptions, 'onEvent' | 'onGap' | 'onProblem'> & {
+  open: () => Wire
+  /** Whose connection it is, asked at each greeting. */
+  token: () => string | null
+  /** It is up, for the first time or again; or it is down. */
+  onLive: (isLive: boolean) => void
+  now?: () => number
+  /** From 0 to 1. */
+  random?: () => number
+}
+
+export type Connection = {
+  start: () => void
+  /** Whether it is up, or tries to be. */
+  isRunning: () => boolean
+  stop: () => void
+  /** The network may be back: tries at once. */
+  hurry: () => void
+  /** Somebody logged in or out: the connection goes on as theirs. */
+  identify: () => void
+}
+
+/** Attempts that may be under way at once; on a slow network the first of them may still win. */
+const mostPending = 3
+
+const say = (wire: Wire, frame: ClientFrame) => wire.send(clientFrame(frame))
+
+export function createConnection({
+  open,
+  token,
+  onLive,
+  now = () => performance.now(),
+  random = Math.random,
+  ...heard
+}: ConnectionOptions): Connection {
+  const pending = new Set<Wire>()
+  let live: { wire: Wire; stream: Stream } | undefined
+  let isRunning = false
+  /** What the server said of the end, before it ends. */
+  let announced: Loss | undefined
+
+  const attempt = () => {
+    const [oldest] = pending
+    if (oldest && pending.size >= mostPending) abandon(oldest)
+    const wire = open()
+    pending.add(wire)
+    wire.addEventListener('open', () => {
+      const present = token()
+      const identity = present === null ? {} : { token: present }
+      say(wire, { type: 'hello', protocol: socketProtocol, ...identity })
+    })
+    wire.addEventListener('message', ({ data }) => hear(wire, data))
+    wire.addEventListener('close', () => end(wire))
+  }
+  const attempts = planAttempts({ attempt, now, random })
+
+  const abandon = (wire: Wire) => {
+    pending.delete(wire)
+    wire.close()
+  }
+
+  /** The wire has ended, or counts as dead. */
+  const end = (wire: Wire) => {
+    const lost = live?.wire === wire ? live.stream : undefined
+    if (!lost && !pending.delete(wire)) return
+    const loss = announced ?? { kind: 'lost' }
+    announced = undefined
+    if (!lost) {
+      if (isRunning && pending.size === 0) attempts.failed(loss)
+      return
+    }
+    lost.stop()
+    live = undefined
+    if (isRunning) attempts.lost(loss, now() - lost.since)
+    onLive(false)
+  }
+
+  const hear = (wire: Wire, data: unknown) => {
+    const stream = live?.wire === wire ? live.stream : undefined
+    if (!stream && !pending.has(wire)) return
+    stream?.heard()
+    const read = readServerFrame(data)
+    if (read.kind === 'broken') heard.onProblem(read.problem)
+    if (read.kind !== 'frame') return
+    const { frame } = read
+    if (frame.type === 'refused') announced = { kind: 'refused' }
+    else if (frame.type === 'leaving') announced = { kind: 'leaving', within: frame.within }
+    else if (frame.type !== 'welcome') stream?.take(frame)
+    else if (!stream) welcome(wire, frame)
+  }
+
+  const welcome = (wire: Wire, frame: Extract<ServerFrame, { type: 'welcome' }>) => {
+    pending.delete(wire)
+    for (const other of pending) abandon(other)
+    const onSilence = () => {
+      end(wire)
+      wire.close()
+    }
+    live = { wire, stream: followStream(frame, { ...heard, onSilence, now }) }
+    attempts.succeeded()
+    onLive(true)
+  }
+
+  return {
+    isRunning: () => isRunning,
+    start() {
+      if (isRunning) return
+      isRunning = true
+      attempts.forget()
+      attempts.begin()
+    },
+    stop() {
+      if (!isRunning) return
+      isRunning = false
+      attempts.stop()
+      for (const wire of pending) abandon(wire)
+      const last = live
+      live = undefined
+      last?.stream.stop()
+      last?.wire.close()
+      if (last) onLive(false)
+    },
+    hurry() {
+      if (!isRunning || live) return
+      attempts.forget()
+      attempts.begin()
+    },
+    identify() {
+      if (live) say(live.wire, { type: 'token', token: token() })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  readEvent,
+  type ServerFrame,
+  type SocketEvent,
+  type SocketProblem,
+} from '../../api/socket.ts'
+import { judge, silenceLimit } from './decisions.ts'
+
+export type StreamOptions = {
+  onEvent: (event: SocketEvent) => void
+  /** Events may have been missed. */
+  onGap: () => void
+  onProblem: (problem: SocketProblem) => void
+  /** Nothing was heard for too long: the connection is dead. */
+  onSilence: () => void
+  /** Milliseconds on a clock that nobody sets. */
+  now: () => number
+}
+
+export type Stream = {
+  /** Something came, whatever it was. */
+  heard: () => void
+  take: (frame: Extract<ServerFrame, { type: 'event' | 'beat' | 'gap' }>) => void
+  /** When it began. */
+  since: number
+  stop: () => void
+}
+
+/** Follows a connection from its welcome on: every event once, gaps told, silence noticed. */
+export function followStream(
+  welcome: Pick<Extract<ServerFrame, { type: 'welcome' }>, 'sequence' | 'heartbeat'>,
+  { onEvent, onGap, onProblem, onSilence, now }: StreamOptions,
+): Stream {
+  const limit = silenceLimit(welcome.heartbeat)
+  const since = now()
+  let last = welcome.sequence
+  let heardAt = since
+
+  const look = () => {
+    const left = limit - (now() - heardAt)
+    if (left > 0) watch = setTimeout(look, left)
+    else onSilence()
+  }
+  let watch = setTimeout(look, limit)
+
+  return {
+    since,
+    heard() {
+      heardAt = now()
+    },
+    take(frame) {
+      const { sequence, isGap, isDuplicate } = judge(last, frame)
+      last = sequence
+      if (isGap) onGap()
+      if (frame.type !== 'event' || isDuplicate) return
+      const read = readEvent(frame)
+      if (read?.problem) onProblem(read.problem)
+      if (read) onEvent(read.event)
+    },
+    stop: () => clearTimeout(watch),
+  }
+}

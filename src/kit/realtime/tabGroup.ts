@@ -1,0 +1,91 @@
+import { seekLeadership } from './leadership.ts'
+import { openTabChannel, type TabChannel, type TabMessage } from './tabChannel.ts'
+
+type Options = {
+  /** See `RealtimeOptions.group`. */
+  name: () => Promise<string | undefined>
+  onLead: () => void
+  /** This tab leaves the group that it led. */
+  onPart: () => void
+  onMessage: (message: TabMessage) => void
+}
+
+/** The tabs of this browser that share a connection, as one of them sees them. */
+export type TabGroup = {
+  /** Leaves the group and joins the one that fits now. */
+  join: () => Promise<void>
+  /** Waits to lead, if it does not yet. */
+  seek: () => void
+  /** Waits no more, and leads no more. */
+  retire: () => void
+  isLeading: () => boolean
+  say: (message: TabMessage) => void
+  /** Asks the leader how things are. */
+  ask: () => void
+  /** Whether an answer of the leader is for this tab. */
+  isMe: (id: string) => boolean
+  leave: () => void
+}
+
+const prefix = 'portico.realtime.'
+
+export function createTabGroup({ name, onLead, onPart, onMessage }: Options): TabGroup {
+  const id = crypto.randomUUID()
+  let channel: TabChannel | undefined
+  let joined: { name: string | undefined } | undefined
+  let giveUp: (() => void) | undefined
+  let isLeading = false
+  let turn = 0
+
+  const say = (message: TabMessage) => channel?.say(message)
+  const retire = () => {
+    giveUp?.()
+    giveUp = undefined
+    isLeading = false
+  }
+  const seek = () => {
+    if (giveUp || !joined) return
+    // A tab that keeps to itself leads itself.
+    const locks = joined.name === undefined ? undefined : globalThis.navigator.locks
+    giveUp = seekLeadership(
+      `${prefix}${joined.name}`,
+      () => {
+        isLeading = true
+        onLead()
+      },
+      locks,
+    )
+    say({ kind: 'yield' })
+  }
+  const ask = () => say({ kind: 'who', id })
+  const leave = () => {
+    turn += 1
+    const wasLeading = isLeading
+    retire()
+    channel?.close()
+    channel = undefined
+    joined = undefined
+    if (wasLeading) onPart()
+  }
+  return {
+    async join() {
+      turn += 1
+      const mine = turn
+      const found = await name()
+      // Meanwhile it joined another one, or left for good.
+      if (mine !== turn) return
+      leave()
+      joined = { name: found }
+      if (found !== undefined) channel = openTabChannel(`${prefix}${found}`, onMessage)
+      if (document.visibilityState !== 'hidden') seek()
+      ask()
+    },
+    seek,
+    retire,
+    isLeading: () => isLeading,
+    say,
+    ask,
+    isMe: (other) => other === id,
+    leave,
+  }
+}

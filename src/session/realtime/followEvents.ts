@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { events as table } from '../../api/gen/events.ts'
+import type { SocketEvent } from '../../api/socket.ts'
+import { tellListeners } from '../../kit/realtime/events.ts'
+import { startRealtime } from '../../kit/realtime/startRealtime.ts'
+import { session, sessionToken } from '../session.ts'
+import { endedElsewhere } from './endedElsewhere.ts'
+import { followOtherTabs } from './otherTabs.ts'
+import { createRefetcher } from './refetcher.ts'
+import { sessionKey } from './sessionKey.ts'
+import { pathsPerhapsStale, pathsStaleAfter } from './staleAfter.ts'
+
+/**
+ * Keeps what this page shows true by the events of the socket: reads anew what they make stale, ends
+ * a session that ended elsewhere, and hands each event to whatever listens. Members' events count
+ * only while somebody is signed in (ROOT-07).
+ * @returns ends it.
+ */
+export function followEvents(queryClient: QueryClient): () => void {
+  const refetcher = createRefetcher(queryClient)
+  const isMine = ({ name }: SocketEvent) =>
+    table[name].audience === 'everybody' || sessionToken() !== null
+
+  const handle = (event: SocketEvent) => {
+    if (event.data === undefined) return
+    if (event.name === 'sessionEnded') endedElsewhere(queryClient, event.data.reason)
+    tellListeners(event.name, event.data)
+  }
+  const realtime = startRealtime({
+    token: sessionToken,
+    group: async () => {
+      const token = sessionToken()
+      return token === null ? 'visitor' : sessionKey(token)
+    },
+    onEvents(events) {
+      refetcher.stale(pathsStaleAfter(events.filter(isMine).map(({ name }) => name)))
+      for (const event of events) if (isMine(event)) handle(event)
+    },
+    onMissed: (isFirst) => refetcher.stale(pathsPerhapsStale(isFirst)),
+  })
+  const stopTabs = followOtherTabs(queryClient)
+  const stopSession = session.subscribe(() => realtime.identify())
+  const look = () => document.visibilityState === 'visible' && refetcher.shown()
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    stopSession()
+    stopTabs()
+    realtime.stop()
+    refetcher.stop()
+  }
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReadPath } from '../../api/operations.ts'
+
+/** Milliseconds between two reads of one path, however many events speak of it. */
+export const pace = 1000
+
+type Timer = ReturnType<typeof setTimeout>
+
+/** Reads anew what events made stale: at once, but each path at most once a second. */
+export type Refetcher = {
+  stale: (paths: readonly ReadPath[]) => void
+  /** The page is shown again: reads what became stale meanwhile. */
+  shown: () => void
+  stop: () => void
+}
+
+/** A page that is not shown reads nothing; it does when it is shown again. */
+export function createRefetcher(queryClient: QueryClient): Refetcher {
+  const resting = new Map<ReadPath, Timer>()
+  const again = new Set<ReadPath>()
+
+  const refetch = (path: ReadPath) => {
+    const isHidden = document.visibilityState === 'hidden'
+    const refetchType = isHidden ? 'none' : 'active'
+    void queryClient.invalidateQueries({ queryKey: [path], refetchType })
+    if (isHidden) {
+      again.add(path)
+      return
+    }
+    resting.set(
+      path,
+      setTimeout(() => {
+        resting.delete(path)
+        if (again.delete(path)) refetch(path)
+      }, pace),
+    )
+  }
+  return {
+    stale(paths) {
+      for (const path of paths) {
+        if (resting.has(path)) again.add(path)
+        else refetch(path)
+      }
+    },
+    shown() {
+      for (const path of again) {
+        if (resting.has(path)) continue
+        again.delete(path)
+        refetch(path)
+      }
+    },
+    stop() {
+      for (const timer of resting.values()) clearTimeout(timer)
+      resting.clear()
+      again.clear()
+    },
+  }
+}

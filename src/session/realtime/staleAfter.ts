@@ -1,0 +1,36 @@
+import type { EventName } from '../../api/gen/events.ts'
+import type { ReadPath } from '../../api/operations.ts'
+
+/** What each event makes stale, by the paths of the calls that read it. */
+const staleAfter: Record<EventName, readonly ReadPath[]> = {
+  balanceChanged: ['/wps/v2/wallets/balance'],
+  messageReceived: [],
+  announcementPublished: [],
+  contractOffered: [],
+  contractEnded: [],
+  withdrawalDisbursed: ['/wps/v2/wallets/balance'],
+  sessionEnded: [],
+  statusChanged: [
+    '/wps/system/status',
+    '/wps/system/whitelabel',
+    '/wps/system/countryCodes',
+    '/wps/system/setting/register',
+  ],
+  registrationRulesChanged: ['/wps/system/setting/register'],
+  winPosted: [],
+}
+
+/** What these events make stale, each path once. */
+export function pathsStaleAfter(names: Iterable<EventName>): ReadPath[] {
+  return [...new Set([...names].flatMap((name) => staleAfter[name]))]
+}
+
+/**
+ * What may be stale when any events may have been missed.
+ * @param isFirst when the page has just begun to listen: the status, which it read a moment ago and
+ *   reads again every minute, is left out.
+ */
+export function pathsPerhapsStale(isFirst: boolean): ReadPath[] {
+  const all = [...new Set(Object.values(staleAfter).flat())]
+  return isFirst ? all.filter((path) => path !== '/wps/system/status') : all
+}

@@ -1,0 +1,208 @@
+import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test'
+import { withRule } from '../support/operatorClient.ts'
+import { dialogOf, expect, expectSignedIn, openRegister, test } from '../support/portalTest.ts'
+
+const socketCall = '**/wps/ws'
+const rulesPath = '/wps/system/setting/register'
+
+/** Frames that the server sent on any socket of a page, by their type. */
+function framesOf(page: Page): { opened: () => number; count: (type: string) => number } {
+  const types: string[] = []
+  let opened = 0
+  page.on('websocket', (socket) => {
+    opened += 1
+    socket.on('framereceived', ({ payload }) => types.push(JSON.parse(String(payload)).type))
+  })
+  const count = (type: string) => types.filter((one) => one === type).length
+  return { opened: () => opened, count }
+}
+
+/** How often a page has asked for the rules. */
+function rulesAsked(page: Page): () => number {
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === rulesPath) asked += 1
+  })
+  return () => asked
+}
+
+/** Sockets of a page that a test can cut, as a broken line does. */
+async function cuttable(page: Page) {
+  const lines: WebSocketRoute[] = []
+  let welcomed = 0
+  let isCut = false
+  await page.routeWebSocket(socketCall, (line) => {
+    if (isCut) {
+      void line.close({ code: 1001 })
+      return
+    }
+    const server = line.connectToServer()
+    server.onMessage((message) => {
+      if (String(message).includes('"welcome"')) welcomed += 1
+      line.send(message)
+    })
+    lines.push(line)
+  })
+  return {
+    welcomed: () => welcomed,
+    async cut() {
+      isCut = true
+      await Promise.all(lines.splice(0).map((line) => line.close({ code: 1001 })))
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}
+
+const longUsername = (minLength: number) => withRule('username', { minLength, samples: {} })
+const ofLength = (minLength: number) => new RegExp(`de ${minLength} a 16 caracteres`)
+
+async function logIn(page: Page) {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  const dialog = dialogOf(page, 'Entrar')
+  await dialog.getByLabel('Usuário ou celular').fill('ana')
+  await dialog.getByLabel('Senha *').fill('portico-ana-1')
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await expectSignedIn(page, 'Ana')
+}
+
+const isVisitor = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+
+/** Another tab with the same session, as the browser makes it when a tab opens another. */
+async function openFrom(page: Page, context: BrowserContext): Promise<Page> {
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open('/'))
+  const tab = await opened
+  await expectSignedIn(tab, 'Ana')
+  return tab
+}
+
+test('a published rule reaches an open form by the socket, and the form asks for nothing by itself', async ({
+  page,
+  operator,
+}) => {
+  const frames = framesOf(page)
+  const asked = rulesAsked(page)
+  const dialog = await openRegister(page)
+  await expect.poll(() => frames.count('beat')).toBeGreaterThan(0)
+  const before = asked()
+  await operator.publish(longUsername(9))
+  await expect(dialog.getByText(ofLength(9))).toBeVisible()
+  expect(asked()).toBe(before + 1)
+  // Four seconds and more, in which it would have asked twice.
+  const beats = frames.count('beat')
+  await expect.poll(() => frames.count('beat')).toBeGreaterThan(beats)
+  expect(asked()).toBe(before + 1)
+  expect(frames.opened()).toBe(1)
+})
+
+test('a socket that is cut again and again comes back, and the form has what it missed', async ({
+  page,
+  operator,
+}) => {
+  const line = await cuttable(page)
+  const dialog = await openRegister(page)
+  for (const [round, minLength] of [8, 9, 10].entries()) {
+    await expect.poll(line.welcomed).toBe(round + 1)
+    await line.cut()
+    await operator.publish(longUsername(minLength))
+    line.mend()
+    await expect(dialog.getByText(ofLength(minLength))).toBeVisible()
+  }
+})
+
+test('a lost network that is back makes the page catch up at once', async ({
+  page,
+  context,
+  operator,
+}) => {
+  const frames = framesOf(page)
+  const dialog = await openRegister(page)
+  await expect.poll(() => frames.count('welcome')).toBe(1)
+  await context.setOffline(true)
+  await operator.publish(longUsername(11))
+  await context.setOffline(false)
+  await expect(dialog.getByText(ofLength(11))).toBeVisible()
+})
+
+test('two tabs share one socket, and the second keeps following when the first is closed', async ({
+  page,
+  context,
+  operator,
+}) => {
+  const first = framesOf(page)
+  await openRegister(page)
+  await expect.poll(() => first.count('welcome')).toBe(1)
+  const second = await context.newPage()
+  const ofSecond = framesOf(second)
+  const asked = rulesAsked(second)
+  const dialog = await openRegister(second)
+  await operator.publish(longUsername(8))
+  await expect(dialog.getByText(ofLength(8))).toBeVisible()
+  await expect(dialogOf(page, 'Crie sua conta').getByText(ofLength(8))).toBeVisible()
+  expect([first.opened(), ofSecond.opened()]).toEqual([1, 0])
+  // It hears that the socket is up, and no longer asks by itself.
+  const beats = first.count('beat')
+  await expect.poll(() => first.count('beat')).toBeGreaterThan(beats)
+  const before = asked()
+  await expect.poll(() => first.count('beat')).toBeGreaterThan(beats + 1)
+  expect(asked()).toBe(before)
+
+  await page.close()
+  await expect.poll(() => ofSecond.count('welcome')).toBe(1)
+  await operator.publish(longUsername(9))
+  await expect(dialog.getByText(ofLength(9))).toBeVisible()
+})
+
+test('[ROOT-07] logging in makes the same socket the member’s, and a logout in one tab ends the session in the other', async ({
+  page,
+  context,
+}) => {
+  const frames = framesOf(page)
+  await logIn(page)
+  const tab = await openFrom(page, context)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Menu da conta de Ana' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
+  await isVisitor(tab)
+  await expect(tab.getByText('Você saiu da conta em outra aba')).toBeVisible()
+  await expect(tab.getByRole('dialog')).toHaveCount(0)
+  expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  await isVisitor(page)
+  await expect(page.getByText('Você saiu da conta em outra aba')).toHaveCount(0)
+  expect(frames.opened()).toBe(1)
+})
+
+test('a logout in another tab is heard without any socket', async ({ context }) => {
+  await context.routeWebSocket(socketCall, (line) => line.close({ code: 1001 }))
+  const page = await context.newPage()
+  await logIn(page)
+  const tab = await openFrom(page, context)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Ana' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
+  await isVisitor(tab)
+  await expect(tab.getByText('Você saiu da conta em outra aba')).toBeVisible()
+})
+
+test('[ROOT-04] maintenance shows within a moment of its announcement, and ends by itself', async ({
+  page,
+  operator,
+}) => {
+  const frames = framesOf(page)
+  await page.goto('/')
+  await expect.poll(() => frames.count('welcome')).toBe(1)
+  const closed = page.getByRole('heading', { name: 'Voltamos já' })
+  try {
+    await operator.setStatus('maintenance')
+    await expect(closed).toBeVisible()
+  } finally {
+    await operator.setStatus('normal')
+  }
+  await expect(closed).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
+})
