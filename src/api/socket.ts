@@ -54,6 +54,7 @@ export function readServerFrame(message: unknown): Read {
   } catch {
     return { kind: 'broken', problem: { what: 'frame', path: '', reason: 'is no JSON' } }
   }
+  // Whatever came: the property is looked at before it is used.
   const { type } = (frame ?? {}) as { type?: unknown }
   if (typeof type === 'string' && !Object.hasOwn(types, type)) return { kind: 'nothing' }
   const [violation] = checkServerFrame(frame) ?? []

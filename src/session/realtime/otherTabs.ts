@@ -13,9 +13,10 @@ type Ended = { key: string; end: SessionEnd }
 export function followOtherTabs(queryClient: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel('portico.session')
+  let isOver = false
   const tell = async (token: string, end: SessionEnd) => {
     const key = await sessionKey(token)
-    if (key !== undefined) channel.postMessage({ key, end } satisfies Ended)
+    if (key !== undefined && !isOver) channel.postMessage({ key, end } satisfies Ended)
   }
   channel.onmessage = async ({ data }: MessageEvent<Ended>) => {
     const token = sessionToken()
@@ -29,6 +30,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
   })
   return () => {
     stop()
+    isOver = true
     channel.close()
   }
 }

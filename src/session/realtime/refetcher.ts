@@ -43,7 +43,8 @@ export function createRefetcher(queryClient: QueryClient): Refetcher {
       }
     },
     shown() {
-      for (const path of again) {
+      // A copy, for a page that is hidden again adds to it.
+      for (const path of [...again]) {
         if (resting.has(path)) continue
         again.delete(path)
         refetch(path)

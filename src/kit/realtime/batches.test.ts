@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createBatches } from './batches.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const showPage = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+
+it('a thousand events a second cost a page one step a frame, and none is lost', () => {
+  showPage('visible')
+  const flush = vi.fn()
+  const batches = createBatches<number>(flush)
+  for (let sent = 0; sent < 1000; sent += 1) {
+    batches.add(sent)
+    vi.advanceTimersByTime(1)
+  }
+  vi.advanceTimersByTime(100)
+  expect(flush.mock.calls.length).toBeLessThan(70)
+  expect(flush.mock.calls.flatMap(([items]) => items)).toEqual([...Array(1000).keys()])
+})
+
+it('a page that is not shown gets its events too, more seldom', () => {
+  showPage('hidden')
+  const flush = vi.fn()
+  const batches = createBatches<string>(flush)
+  batches.add('a')
+  vi.advanceTimersByTime(100)
+  expect(flush).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  expect(flush).toHaveBeenCalledExactlyOnceWith(['a'], false)
+})
+
+it('more than a page can hold is cut, and said to be', () => {
+  showPage('visible')
+  const flush = vi.fn()
+  const batches = createBatches<number>(flush)
+  for (let sent = 0; sent < 2500; sent += 1) batches.add(sent)
+  batches.flush()
+  expect(flush.mock.calls[0]?.[0]).toHaveLength(2000)
+  expect(flush.mock.calls[0]?.[1]).toBe(true)
+  batches.add(1)
+  batches.clear()
+  vi.advanceTimersByTime(1000)
+  expect(flush).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SocketEvent, SocketProblem } from '../../api/socket.ts'
+import { createConnection } from './connection.ts'
+
+/** A wire whose other end the test holds. */
+class TestWire extends EventTarget {
+  sent: unknown[] = []
+  isClosed = false
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.isClosed = true
+  }
+  opens() {
+    this.dispatchEvent(new Event('open'))
+  }
+  says(frame: object | string) {
+    const data = typeof frame === 'string' ? frame : JSON.stringify(frame)
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  ends() {
+    this.dispatchEvent(new Event('close'))
+  }
+  welcomes(sequence = 0) {
+    this.opens()
+    this.says({ type: 'welcome', protocol: 1, stream: 's-1', sequence, heartbeat: 4000 })
+  }
+}
+
+let wires: TestWire[] = []
+let events: SocketEvent[] = []
+let problems: SocketProblem[] = []
+let states: boolean[] = []
+let gaps = 0
+let token: string | null = null
+let connection: ReturnType<typeof createConnection>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  wires = []
+  events = []
+  problems = []
+  states = []
+  gaps = 0
+  token = null
+  connection = createConnection({
+    open: () => {
+      const wire = new TestWire()
+      wires.push(wire)
+      // It has all that is used of a browser's socket, with looser types.
+      return wire as unknown as WebSocket
+    },
+    token: () => token,
+    onEvent: (event) => events.push(event),
+    onGap: () => {
+      gaps += 1
+    },
+    onLive: (isLive) => states.push(isLive),
+    onProblem: (problem) => problems.push(problem),
+    random: () => 1,
+  })
+})
+afterEach(() => {
+  connection.stop()
+  vi.useRealTimers()
+})
+
+const last = () => {
+  const wire = wires.at(-1)
+  if (!wire) throw new Error('nothing was opened')
+  return wire
+}
+const rules = (sequence: number, version: unknown = sequence) => ({
+  type: 'event',
+  sequence,
+  at: '2026-11-21T12:00:00Z',
+  event: 'registrationRulesChanged',
+  version: 1,
+  data: { version },
+})
+
+describe('a connection', () => {
+  it('says who it is in its first frame, and never in the address', () => {
+    token = 'secret'
+    connection.start()
+    last().welcomes()
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, token: 'secret' }])
+    token = null
+    connection.identify()
+    expect(last().sent[1]).toEqual({ type: 'token', token: null })
+  })
+
+  it('hands each event on once, in its order', () => {
+    connection.start()
+    last().welcomes()
+    for (const sequence of [1, 2, 2, 1, 3]) last().says(rules(sequence))
+    expect(events.map(({ data }) => data)).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }])
+    expect(gaps).toBe(0)
+  })
+
+  it('tells of a gap that it hears of, or finds by an event or a beat', () => {
+    connection.start()
+    last().welcomes()
+    last().says(rules(3))
+    expect([gaps, events.length]).toEqual([1, 1])
+    last().says({ type: 'beat', sequence: 5 })
+    expect(gaps).toBe(2)
+    last().says({ type: 'gap', sequence: 9 })
+    expect(gaps).toBe(3)
+    last().says(rules(10))
+    expect([gaps, events.length]).toEqual([3, 2])
+  })
+
+  it('passes over what it does not know, and reports what breaks the contract', () => {
+    connection.start()
+    last().welcomes()
+    last().says({ type: 'confetti' })
+    last().says({ ...rules(1), event: 'moonRisen' })
+    expect(problems).toEqual([])
+    last().says('{')
+    last().says({ type: 'beat' })
+    last().says(rules(2, 'two'))
+    expect(problems.map(({ what }) => what)).toEqual(['frame', 'frame', 'registrationRulesChanged'])
+    expect(JSON.stringify(problems)).not.toContain('two')
+    // What the event is about is known all the same, but its data is not used.
+    expect(events).toEqual([{ name: 'registrationRulesChanged', data: undefined }])
+    last().says({ ...rules(3), version: 2 })
+    expect(events[1]).toEqual({ name: 'registrationRulesChanged', data: undefined })
+    expect(gaps).toBe(0)
+  })
+})
+
+describe('a connection that dies', () => {
+  it('is noticed within nine seconds of silence, and another one begins', () => {
+    connection.start()
+    last().welcomes()
+    for (let beat = 0; beat < 5; beat += 1) {
+      vi.advanceTimersByTime(4000)
+      last().says({ type: 'beat', sequence: 0 })
+    }
+    expect(states).toEqual([true])
+    vi.advanceTimersByTime(8499)
+    expect(states).toEqual([true])
+    vi.advanceTimersByTime(1)
+    expect(states).toEqual([true, false])
+    expect(wires[0]?.isClosed).toBe(true)
+    vi.advanceTimersByTime(400)
+    expect(wires).toHaveLength(2)
+  })
+
+  it('is back within three and a half seconds of the network, however long that was away', () => {
+    connection.start()
+    last().welcomes()
+    last().ends()
+    // Each attempt of a minute without a network fails at once.
+    const until = performance.now() + 60_000
+    let seen = 1
+    while (performance.now() < until) {
+      vi.advanceTimersByTime(50)
+      if (wires.length > seen) last().ends()
+      seen = wires.length
+    }
+    const begun = wires.length
+    vi.advanceTimersByTime(3000)
+    expect(wires.length).toBeGreaterThan(begun)
+    last().welcomes()
+    expect(states).toEqual([true, false, true])
+  })
+
+  it('begins another attempt in three seconds when one hangs, and takes the first that succeeds', () => {
+    connection.start()
+    vi.advanceTimersByTime(6000)
+    expect(wires).toHaveLength(3)
+    wires[0]?.welcomes()
+    expect(wires.map(({ isClosed }) => isClosed)).toEqual([false, true, true])
+    wires[1]?.welcomes()
+    expect(states).toEqual([true])
+    vi.advanceTimersByTime(3000)
+    expect(wires).toHaveLength(3)
+  })
+
+  it('tries at once when the network says that it is back', () => {
+    connection.start()
+    last().ends()
+    const before = wires.length
+    connection.hurry()
+    expect(wires).toHaveLength(before + 1)
+    last().welcomes()
+    connection.hurry()
+    expect(wires).toHaveLength(before + 1)
+  })
+
+  it('killed every five seconds for a minute is back each time, with no event twice', () => {
+    connection.start()
+    for (let round = 1; round <= 12; round += 1) {
+      last().welcomes()
+      last().says(rules(1, round))
+      last().says(rules(1, round))
+      vi.advanceTimersByTime(5000)
+      last().ends()
+      vi.advanceTimersByTime(3000)
+    }
+    last().welcomes()
+    expect(events.map(({ data }) => data)).toEqual(
+      Array.from({ length: 12 }, (_, index) => ({ version: index + 1 })),
+    )
+    expect(states.filter(Boolean)).toHaveLength(13)
+  })
+
+  it('comes back at a moment of its own when the server stops', () => {
+    connection.start()
+    last().welcomes()
+    last().says({ type: 'leaving', within: 2500 })
+    last().ends()
+    vi.advanceTimersByTime(2499)
+    expect(wires).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(wires).toHaveLength(2)
+  })
+
+  it('stays away for a while when the server has refused it', () => {
+    connection.start()
+    last().opens()
+    last().says({ type: 'refused', code: 'TOO_MANY_CONNECTIONS' })
+    last().ends()
+    vi.advanceTimersByTime(59_999)
+    expect(wires).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(wires).toHaveLength(2)
+  })
+
+  it('tries no more when it is stopped', () => {
+    connection.start()
+    last().welcomes()
+    connection.stop()
+    last().ends()
+    vi.advanceTimersByTime(60_000)
+    expect(wires).toHaveLength(1)
+    expect(states).toEqual([true, false])
+    expect(last().isClosed).toBe(true)
+  })
+})

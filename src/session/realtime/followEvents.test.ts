@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSession } from '../../../mocks/server/sessions.ts'
+import { changePlatform } from '../../../mocks/world/platformSettings.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { read } from '../../api/read.ts'
+import { onEvent, realtime } from '../../kit/realtime/events.ts'
+import { connectApi } from '../connectApi.ts'
+import { statusQuery } from '../session.queries.ts'
+import { endSession, leaveSession, session, startSession } from '../session.ts'
+import { followEvents } from './followEvents.ts'
+
+const mocks = mocksPerTest()
+let queryClient: QueryClient
+let stop = () => {}
+const undo: (() => void)[] = []
+
+beforeEach(() => {
+  sessionStorage.clear()
+  endSession()
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  connectApi(queryClient, () => 'pt-BR')
+})
+afterEach(() => {
+  stop()
+  for (const step of undo.splice(0)) step()
+  queryClient.clear()
+  expect(mocks.failures).toEqual([])
+})
+
+const isLive = () => vi.waitFor(() => expect(realtime.getState().isLive).toBe(true))
+async function follow() {
+  stop = followEvents(queryClient)
+  await isLive()
+}
+/** Reads a query as a screen does, and keeps what it showed. */
+function show<Data>(query: object, pick: (data: Data) => unknown) {
+  const seen: unknown[] = []
+  // Any query of the contract; the test names the type of what it reads.
+  const options = { ...query, staleTime: Number.POSITIVE_INFINITY } as QueryObserverOptions<Data>
+  const observer = new QueryObserver<Data>(queryClient, options)
+  undo.push(observer.subscribe(({ data }) => data !== undefined && seen.push(pick(data))))
+  return seen
+}
+const shows = (seen: unknown[], value: unknown) =>
+  vi.waitFor(() => expect(seen.at(-1)).toEqual(value))
+const announceBalance = () =>
+  mocks.world.store.transaction(async ({ wallets }, announce) => {
+    await wallets.update('m-ana', { balance: 777 })
+    const balance = { balance: '7.77', currency: 'BRL', currencySymbol: 'R$' }
+    announce({ type: 'balanceChanged', memberId: 'm-ana', balance })
+  })
+
+describe('a page that follows events', () => {
+  it('reads the status anew when the platform is set up anew', async () => {
+    const seen = show<{ maintenance: boolean }>(statusQuery(), (status) => status.maintenance)
+    await follow()
+    await shows(seen, false)
+    await changePlatform(mocks.world, { maintenance: true })
+    await shows(seen, true)
+  })
+
+  it('[ROOT-07] hears of the member’s balance while she is signed in, and only then', async () => {
+    const heard: string[] = []
+    undo.push(onEvent('balanceChanged', ({ balance }) => heard.push(balance)))
+    await follow()
+    await announceBalance()
+    startSession(await openSession(mocks.world, 'm-ana'))
+    const seen = show<{ balance: string }>(
+      read('/wps/v2/wallets/balance', {}),
+      (data) => data.balance,
+    )
+    await vi.waitFor(async () => {
+      await announceBalance()
+      expect(heard).not.toEqual([])
+    })
+    await shows(seen, '7.77')
+    endSession()
+    await new Promise(setImmediate)
+    const before = heard.length
+    await announceBalance()
+    await changePlatform(mocks.world, { announcements: false })
+    expect(heard).toHaveLength(before)
+  })
+
+  it('is signed out when its session ends elsewhere, and forgets the member', async () => {
+    const token = await openSession(mocks.world, 'm-ana')
+    startSession(token)
+    await follow()
+    queryClient.setQueryData(['/wps/member/info', {}, 'pt-BR'], { account: 'ana' })
+    await fetch(`${location.origin}/wps/session/logout`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    await vi.waitFor(() =>
+      expect(session.getState()).toEqual({ kind: 'visitor', ended: 'loggedOut' }),
+    )
+    expect(queryClient.getQueryData(['/wps/member/info', {}, 'pt-BR'])).toBeUndefined()
+    await isLive()
+  })
+
+  it('takes its own logout for no news', async () => {
+    const token = await openSession(mocks.world, 'm-ana')
+    startSession(token)
+    await follow()
+    leaveSession()
+    await fetch(`${location.origin}/wps/session/logout`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(session.getState().kind).toBe('signedIn')
+    endSession()
+    expect(session.getState()).toEqual({ kind: 'visitor', ended: false })
+  })
+
+  it('is told of a session that is over when it comes back', async () => {
+    startSession('f'.repeat(64))
+    await follow()
+    await vi.waitFor(() =>
+      expect(session.getState()).toEqual({ kind: 'visitor', ended: 'expired' }),
+    )
+  })
+
+  it('reads anew after a gap, and after a connection that was lost', async () => {
+    const seen = show<{ announcements: boolean }>(statusQuery(), (status) => status.announcements)
+    await follow()
+    await shows(seen, true)
+    const { settings } = mocks.world.store
+    const before = (await settings.get('platform'))?.value
+    // Written past the world's own functions, which would announce it.
+    await settings.update('platform', { value: { ...Object(before), announcements: false } })
+    mocks.socket.worldReplaced()
+    await shows(seen, false)
+    mocks.scenarios.setScenario('offline')
+    await vi.waitFor(() => expect(realtime.getState().isLive).toBe(false))
+    await settings.update('platform', { value: before })
+    mocks.scenarios.setScenario('normal')
+    await vi.waitFor(() => expect(realtime.getState().isLive).toBe(true), 4000)
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(true), 3000)
+  })
+})
+
+describe('a tab with the same session', () => {
+  it('is signed out by a channel of the browser, without any socket', async () => {
+    mocks.scenarios.setScenario('offline')
+    const token = await openSession(mocks.world, 'm-ana')
+    startSession(token)
+    stop = followEvents(queryClient)
+    const other = new BroadcastChannel('portico.session')
+    undo.push(() => other.close())
+    const { sessionKey } = await import('./sessionKey.ts')
+    other.postMessage({ key: await sessionKey('another'), end: 'loggedOut' })
+    other.postMessage({ key: await sessionKey(token), end: 'loggedOut' })
+    await vi.waitFor(() =>
+      expect(session.getState()).toEqual({ kind: 'visitor', ended: 'loggedOut' }),
+    )
+  })
+
+  it('hears of a logout here, by a name that tells nothing of the token', async () => {
+    mocks.scenarios.setScenario('offline')
+    startSession('secret-token')
+    stop = followEvents(queryClient)
+    const other = new BroadcastChannel('portico.session')
+    undo.push(() => other.close())
+    const heard = vi.fn()
+    other.onmessage = ({ data }) => heard(data)
+    endSession()
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    expect(heard.mock.calls[0]?.[0]).toEqual({
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      end: 'loggedOut',
+    })
+  })
+})

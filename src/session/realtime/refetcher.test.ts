@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRefetcher, pace } from './refetcher.ts'
+import { pathsPerhapsStale, pathsStaleAfter } from './staleAfter.ts'
+
+const rules = '/wps/system/setting/register'
+const balance = '/wps/v2/wallets/balance'
+const queryClient = new QueryClient()
+const invalidate = vi.fn<QueryClient['invalidateQueries']>(async () => {})
+queryClient.invalidateQueries = invalidate
+let refetcher: ReturnType<typeof createRefetcher>
+const show = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  show('visible')
+  invalidate.mockClear()
+  refetcher = createRefetcher(queryClient)
+})
+afterEach(() => {
+  refetcher.stop()
+  vi.useRealTimers()
+})
+
+const asked = () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])
+
+describe('what an event makes stale', () => {
+  it('is read at once', () => {
+    refetcher.stale([rules])
+    expect(asked()).toEqual([rules])
+  })
+
+  it('is read once a second while events pour in, and once more after the last', () => {
+    for (let sent = 0; sent < 3000; sent += 1) {
+      refetcher.stale([balance])
+      vi.advanceTimersByTime(1)
+    }
+    vi.advanceTimersByTime(2 * pace)
+    expect(asked()).toHaveLength(4)
+  })
+
+  it('is read when the page is shown again, if it was hidden', () => {
+    show('hidden')
+    refetcher.stale([rules])
+    expect(invalidate).toHaveBeenLastCalledWith({ queryKey: [rules], refetchType: 'none' })
+    refetcher.shown()
+    expect(asked()).toHaveLength(2)
+    show('visible')
+    refetcher.shown()
+    refetcher.shown()
+    expect(invalidate).toHaveBeenLastCalledWith({ queryKey: [rules], refetchType: 'active' })
+    expect(asked()).toHaveLength(3)
+  })
+})
+
+describe('the table of what is stale', () => {
+  it('names each path once, however many events speak of it', () => {
+    expect(pathsStaleAfter(['balanceChanged', 'withdrawalDisbursed', 'winPosted'])).toEqual([
+      balance,
+    ])
+  })
+
+  it('has everything for a gap, and all but the status for a page that has just begun', () => {
+    expect(pathsPerhapsStale(false)).toEqual(
+      expect.arrayContaining(['/wps/system/status', rules, balance]),
+    )
+    expect(pathsPerhapsStale(true)).not.toContain('/wps/system/status')
+  })
+})
