@@ -63,24 +63,32 @@ describe('a call', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/', '/favicon.svg', '/wps/echo', '/wps/none', '/healthz', '/assets/none.js'])(
-    'is guarded by headers: %s',
-    async (path) => {
-      const { headers } = await get(path)
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'same-origin',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'content-security-policy': expect.stringMatching(
-          /^default-src 'none';.*frame-ancestors 'none'/,
-        ),
-        'x-request-id': expect.stringMatching(/^r-[0-9a-f]{10}-[0-9a-z]+$/),
-      })
-    },
-  )
+  it.each([
+    ['a page', '/', 200],
+    ['a page’s head', '/', 200, 'HEAD'],
+    ['a file', '/favicon.svg', 200],
+    ['a call', '/wps/echo', 200],
+    ['a call that fails', '/wps/fails', 500],
+    ['a call that does not exist', '/wps/none', 404],
+    ['the health', '/healthz', 200],
+    ['a file that is missing', '/assets/none.js', 404],
+    ['a method that no page has', '/', 405, 'DELETE'],
+  ])('is guarded by headers: %s', async (_, path, expected, method = 'GET') => {
+    const { status, headers } = await get(path, {}, method)
+    expect(status).toBe(expected)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';.*frame-ancestors 'none'/,
+      ),
+      'x-request-id': expect.stringMatching(/^r-[0-9a-f]{10}-[0-9a-z]+$/),
+    })
+  })
 
   it('promises TLS only to a caller that came by it', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
@@ -88,9 +96,10 @@ describe('every answer', () => {
     expect(secure.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   })
 
-  it('to a request that cannot be read is 400', async () => {
-    const { status } = await get('/', { host: 'bad host' })
+  it('to a request that cannot be read is 400, and guarded too', async () => {
+    const { status, headers } = await get('/', { host: 'bad host' })
     expect(status).toBe(400)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 })
 
@@ -124,7 +133,7 @@ describe('the log of requests', () => {
       event: 'request',
       requestId: id,
       method: 'GET',
-      path: '/wps/echo',
+      path: '/wps/…',
       status: 200,
       ms: expect.any(Number),
       network: '203.0.113.0/24',

@@ -14,6 +14,7 @@ import { startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { createRulesAnswer } from './http/rulesAnswer.ts'
+import { createShownPath } from './http/shownPath.ts'
 import { serveSocket } from './http/socketServer.ts'
 import { errorFields, type Log } from './log.ts'
 import { createGatewayMetrics, type GatewayMetrics } from './metrics/gatewayMetrics.ts'
@@ -74,7 +75,7 @@ async function start(
   const answers = await createAnswers({ world, build, log, checkAnswers })
   const server = front ? front.ownServer(answers.server) : answers.server
   const http = createHttpServer({
-    ...{ log, trustedProxies },
+    ...{ log, trustedProxies, shownPath: createShownPath(build) },
     app: createApp({ ...answers, server, isReady }),
     memory: createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),
     shortcuts: [

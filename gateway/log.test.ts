@@ -55,3 +55,34 @@ describe('the log', () => {
     expect(written()).toContain('"error":"TypeError","message":"no such thing"')
   })
 })
+
+describe('what the log says of an error', () => {
+  it.each([
+    ['Unexpected token \'s\', "{"pin": secret}" is not valid JSON', 'secret'],
+    ['invalid input syntax for type json: "secret', 'secret'],
+    ["The argument must be a number. Received type string ('secret')", 'secret'],
+  ])('repeats nothing that was given: %s', (message, secret) => {
+    const error = new SyntaxError(message)
+    expect(error.stack).toContain(secret)
+    const fields = errorFields(error)
+    expect(JSON.stringify(fields)).not.toContain(secret)
+    expect(fields).toMatchObject({
+      error: 'SyntaxError',
+      stack: expect.stringContaining('log.test'),
+    })
+  })
+
+  it('names the property that could not be read, and the code of the system', () => {
+    const error = Object.assign(new Error("Cannot read properties of undefined (reading 'name')"), {
+      code: 'ECONNRESET',
+    })
+    expect(errorFields(error)).toMatchObject({
+      message: "Cannot read properties of undefined (reading 'name')",
+      code: 'ECONNRESET',
+    })
+  })
+
+  it('is nothing of what was thrown when that is no error', () => {
+    expect(errorFields('secret')).toEqual({ error: 'string' })
+  })
+})

@@ -50,9 +50,31 @@ export function createLog(
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error'), flush }
 }
 
-/** What a log line may say of an error: its name, message and place in the code. */
+/**
+ * What a log line may say of an error: its kind, its place in the code, and its message without what
+ * stands in quotes, where JSON parsers and databases repeat what they were given.
+ */
 export function errorFields(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: String(error) }
-  const { stack } = error
-  return { error: error.name, message: error.message, ...(stack === undefined ? {} : { stack }) }
+  if (!(error instanceof Error)) return { error: typeof error }
+  const { name, message, stack = '' } = error
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  // The message stands above the places once more.
+  const places = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    error: name,
+    message: withoutQuotations(message),
+    ...code,
+    ...(places.length > 0 && { stack: places.join('\n') }),
+  }
 }
+
+const quotation = /"[^"]*"?|'[^']*'|`[^`]*`?/gs
+const longestMessage = 500
+
+/** A property that could not be read is a name in the code. */
+const withoutQuotations = (message: string): string =>
+  message
+    .slice(0, longestMessage)
+    .replace(quotation, (quoted, at: number) =>
+      /\((?:reading|setting) $/.test(message.slice(0, at)) ? quoted : '…',
+    )

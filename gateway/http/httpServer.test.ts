@@ -18,7 +18,12 @@ beforeEach(async () => {
     await release.promise
     return new Response('finished')
   }
-  http = createHttpServer({ app, log: createLog('silent', () => {}), trustedProxies: 0 })
+  http = createHttpServer({
+    app,
+    log: createLog('silent', () => {}),
+    trustedProxies: 0,
+    shownPath: (_, path) => path,
+  })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has such an address.
   origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`

@@ -6,6 +6,7 @@ import { socketPath } from '../../src/api/gen/events.ts'
 import { errorFields, type Log } from '../log.ts'
 import { clientAddress, forwardedChain, networkOf } from './clientAddress.ts'
 import { guardHeaders } from './securityHeaders.ts'
+import type { ShownPath } from './shownPath.ts'
 
 /** What the server found out about a request before the app sees it. */
 export type RequestContext = {
@@ -47,6 +48,7 @@ type Options = {
   app: App
   log: Log
   trustedProxies: number
+  shownPath: ShownPath
   /** Answers from memory, and brings the guarding headers itself: one write, where every one counts. */
   memory?: Shortcut
   /** Take what is answered elsewhere, asked in this order. */
@@ -62,6 +64,8 @@ const serverOptions = {
   keepAliveTimeout: 65 * second,
   headersTimeout: 15 * second,
   requestTimeout: 30 * second,
+  /** How often both are looked after; callers that dribble are cut that much later. */
+  connectionsCheckingInterval: 5 * second,
   maxHeaderSize: 16 * 1024,
   /** Whatever else asks for another protocol is answered as if it had not. */
   shouldUpgradeCallback: ({ url = '', headers }: IncomingMessage) =>
@@ -72,6 +76,7 @@ export function createHttpServer({
   app,
   log,
   trustedProxies,
+  shownPath,
   memory = () => false,
   shortcuts = [],
   onAnswered = () => {},
@@ -104,7 +109,12 @@ export function createHttpServer({
       running.delete(outgoing)
       const answered = answeredOf(incoming, outgoing, now() - startedAt)
       onAnswered(answered)
-      record(log, answered, outgoing, context)
+      record(
+        log,
+        { ...answered, path: shownPath(answered.method, answered.path) },
+        outgoing,
+        context,
+      )
       // An answer that had begun before the end was announced leaves its connection open.
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
@@ -170,11 +180,10 @@ const answeredOf = (
 /** One line a request: what was asked, what became of it, how long it took. */
 function record(
   log: Log,
-  { method, path: whole, status, milliseconds }: Answered,
+  { method, path, status, milliseconds }: Answered,
   { writableFinished }: ServerResponse,
   { ip, requestId }: RequestContext,
 ) {
-  const path = whole.slice(0, 200)
   const level = status >= 500 ? 'error' : path.startsWith('/assets/') ? 'debug' : 'info'
   const network = networkOf(ip)
   const ms = Math.round(milliseconds)

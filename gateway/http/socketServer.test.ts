@@ -24,7 +24,7 @@ beforeEach(async () => {
   const world = createWorld({ store: createMemoryStore(collections) })
   hub = createSocketHub({ world: () => world })
   const app = () => new Response('a page')
-  server = createHttpServer({ app, log, trustedProxies: 0 }).server
+  server = createHttpServer({ app, log, trustedProxies: 0, shownPath: (_, path) => path }).server
   sockets = serveSocket({ server, hub, log, trustedProxies: 0 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

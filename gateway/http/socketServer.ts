@@ -7,6 +7,7 @@ import type { SocketHub } from '../../mocks/server/socket/hub.ts'
 import type { Log } from '../log.ts'
 import { clientAddress, networkOf, subscriberOf } from './clientAddress.ts'
 import { isOwnPage } from './sameOrigin.ts'
+import { guardHeaders } from './securityHeaders.ts'
 
 type Options = { server: Server; hub: SocketHub; log: Log; trustedProxies: number }
 
@@ -101,5 +102,7 @@ export function serveSocket({ server, hub, log, trustedProxies }: Options): Sock
 
 /** Refuses an upgrade as a plain answer, and ends the line. */
 function answer(wire: Duplex, status: string): void {
-  wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  const guards = guardHeaders(false).map(([name, value]) => `${name}: ${value}`)
+  const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...guards]
+  wire.end(`${head.join('\r\n')}\r\n\r\n`)
 }

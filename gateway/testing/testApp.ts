@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from '../app.ts'
 import { createAnswerCompression } from '../http/answerCompression.ts'
 import { createHttpServer } from '../http/httpServer.ts'
+import { createShownPath } from '../http/shownPath.ts'
 import { createLog } from '../log.ts'
 import { readBuild } from '../static/buildFolder.ts'
 import { createDocuments } from '../static/documents.ts'
@@ -39,7 +40,7 @@ export async function startTestApp() {
     isReady: async () => health.isReady,
     report: ({ error }) => log.error('failed', { message: String(error) }),
   })
-  const http = createHttpServer({ app, log, trustedProxies: 1 })
+  const http = createHttpServer({ app, log, trustedProxies: 1, shownPath: createShownPath(build) })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has such an address.
   const origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`

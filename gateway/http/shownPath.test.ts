@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { createShownPath } from './shownPath.ts'
+
+const page = { paths: ['/home'], language: 'pt', isDefaultLanguage: true, status: 200, file: 'x' }
+const shownPath = createShownPath({
+  files: [{ path: '/assets/main-1.js', body: Buffer.of() }],
+  prerendered: [page],
+})
+
+it.each([
+  ['/', '/'],
+  ['/home', '/home'],
+  ['/wps/system/status', '/wps/system/status'],
+  ['/ops/registration-rules/versions/12', '/ops/registration-rules/versions/{version}'],
+  ['/assets/main-1.js', '/assets/main-1.js'],
+  ['/assets/11987654321', '/assets/…'],
+  ['/wps/member/11987654321', '/wps/…'],
+  ['/ana@mail.example', '/…'],
+  ['http://ana@mail.example/wps/system/status', '/…'],
+])('%s is told as %s', (path, told) => {
+  expect(shownPath('GET', path)).toBe(told)
+})

@@ -1,0 +1,27 @@
+import { operationTable } from '../../mocks/gen/behaviour.ts'
+import { findRoute } from '../../mocks/server/routes.ts'
+import type { Build } from '../static/buildFolder.ts'
+
+/** How a request's path is told to the log. */
+export type ShownPath = (method: string, path: string) => string
+
+const prefixes = ['/wps/', '/ops/', '/lgw/', '/lotto/', '/assets/']
+
+/**
+ * Paths that we know are told as they are, or as the contract writes them; of all others only where
+ * they begin, since anybody can write anything into an address: a name, a number, a token.
+ */
+export function createShownPath({ files, prerendered }: Build): ShownPath {
+  const known = new Set([
+    ...['/', '/healthz', '/readyz', '/metrics'],
+    ...Object.values(operationTable).map(({ path }) => path),
+    ...files.map(({ path }) => path),
+    ...prerendered.flatMap(({ paths }) => paths),
+  ])
+  return (method, path) => {
+    if (known.has(path)) return path
+    const route = findRoute(method, path)
+    if (route?.kind === 'operation') return route.operation.path
+    return `${prefixes.find((prefix) => path.startsWith(prefix)) ?? '/'}…`
+  }
+}
