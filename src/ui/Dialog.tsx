@@ -13,7 +13,7 @@ type Props = {
   /** The name of the button with the cross. */
   closeLabel: string
   /** `note` is for a sentence with its buttons. */
-  size?: 'note' | 'small' | 'medium' | 'large'
+  size?: 'note' | 'small' | 'medium' | 'large' | 'wide'
   isOpen: boolean
   /** Leaves the focus where it is, for a dialog that is only shown. */
   takesFocus?: boolean

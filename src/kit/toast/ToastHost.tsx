@@ -14,6 +14,18 @@ export function ToastHost() {
           <p className={classes.text}>
             <ToastMessage message={toast.message} />
           </p>
+          {toast.action && (
+            <button
+              type="button"
+              className={classes.action}
+              onClick={() => {
+                closeToast(toast.key)
+                toast.action?.onSelect()
+              }}
+            >
+              <FormattedMessage id={toast.action.id} />
+            </button>
+          )}
           <button
             type="button"
             className={classes.close}

@@ -6,10 +6,14 @@ export type ToastText =
   | { id: MessageId; values?: Record<string, string | number> }
   | { text: string }
 export type ToastTone = 'success' | 'failure' | 'notice'
-export type Toast = { key: number; tone: ToastTone; message: ToastText }
+/** Something that can be done about what was said. */
+export type ToastAction = { id: MessageId; onSelect: () => void }
+export type Toast = { key: number; tone: ToastTone; message: ToastText; action?: ToastAction }
 
 /** Milliseconds a toast stays; failures stay until they are closed. */
 const stay = 6000
+/** One with an action leaves time to get there. */
+const stayWithAction = 15_000
 const most = 3
 
 let lastKey = 0
@@ -17,11 +21,12 @@ let lastKey = 0
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 
 /** Says something in passing, without taking the focus. The oldest of more than three goes. */
-export function showToast(tone: ToastTone, message: ToastText): void {
+export function showToast(tone: ToastTone, message: ToastText, action?: ToastAction): void {
   lastKey += 1
   const key = lastKey
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { key, tone, message }].slice(-most) }))
-  if (tone !== 'failure') setTimeout(() => closeToast(key), stay)
+  const toast = { key, tone, message, ...(action && { action }) }
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-most) }))
+  if (tone !== 'failure') setTimeout(() => closeToast(key), action ? stayWithAction : stay)
 }
 
 export function closeToast(key: number): void {

@@ -1,16 +1,15 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Notice } from '../../ui/Notice.tsx'
 import { FailureText } from '../FailureText.tsx'
+import { placed } from '../rules/draft.ts'
 import { useEditor } from '../rules/editorStore.ts'
-import { ProblemText } from '../rules/ProblemText.tsx'
+import { ProblemLines } from '../rules/ProblemLines.tsx'
 import { isConflict, refusedProblems } from '../rules/rules.queries.ts'
-import { useFieldLabel } from '../rules/useFieldLabel.ts'
 import { isSessionLost } from '../start/queryClient.ts'
 
 /** Why an old version was not published anew. */
 export function RestoreFailure({ error, version }: { error: unknown; version: number }) {
   const intl = useIntl()
-  const labelOf = useFieldLabel()
   const fields = useEditor((state) => state.draft.fields)
   const problems = refusedProblems(error)
   // A lost session has its own question.
@@ -29,25 +28,10 @@ export function RestoreFailure({ error, version }: { error: unknown; version: nu
       ) : (
         <>
           <p>{intl.formatMessage({ id: 'operator.history.refused' }, { version })}</p>
-          <ul>
-            {problems.map((problem) => {
-              const name = problem.field ?? problem.path
-              return (
-                <li key={`${problem.path} ${problem.reason}`}>
-                  <FormattedMessage
-                    id="operator.problems.line"
-                    values={{
-                      field: labelOf(
-                        name,
-                        fields.find((rule) => rule.name === name),
-                      ),
-                      problem: <ProblemText problem={problem} />,
-                    }}
-                  />
-                </li>
-              )
-            })}
-          </ul>
+          <ProblemLines
+            problems={problems.map((problem) => placed(problem, fields))}
+            fields={fields}
+          />
         </>
       )}
     </Notice>

@@ -8,9 +8,11 @@ const needsReason = new Set<RuleProblem['code']>([
   'NEVER_ACCEPTS',
 ])
 
+type Props = { problem: Pick<RuleProblem, 'code' | 'reason' | 'values'> }
+
 /** What is wrong, in the operator's language; the server's own reason is English. */
-export function ProblemText({ problem: { code = 'CONTRACT', reason } }: { problem: RuleProblem }) {
-  const text = <FormattedMessage id={`operator.problems.${code}`} />
+export function ProblemText({ problem: { code = 'CONTRACT', reason, values = {} } }: Props) {
+  const text = <FormattedMessage id={`operator.problems.${code}`} values={values} />
   if (!needsReason.has(code) || reason === '') return text
   return (
     <FormattedMessage

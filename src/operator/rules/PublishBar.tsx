@@ -1,25 +1,24 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/field/TextField.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { useCheckState } from './check/useAutoCheck.ts'
 import { changesOf } from './differences.ts'
-import { beginDraft, setNote, useEditor } from './editorStore.ts'
+import { beginDraft, useEditor } from './editorStore.ts'
+import { allProblems } from './problems.ts'
 import classes from './publishBar.module.css'
 
 type Props = {
-  /** What came of the last check or publication, in words. */
+  /** What came of the last press, in words. */
   said: string
-  isChecking: boolean
-  isPublishing: boolean
-  onCheck: () => void
-  onPublish: () => void
+  onCheckAgain: () => void
+  onReview: () => void
 }
 
-/** Why, check, publish: always in reach at the foot of the screen. */
-export function PublishBar({ said, isChecking, isPublishing, onCheck, onPublish }: Props) {
+/** How the draft stands, and the way to publishing: always in reach at the foot of the screen. */
+export function PublishBar({ said, onCheckAgain, onReview }: Props) {
   const intl = useIntl()
-  const { base, original, draft, note } = useEditor()
+  const { base, original, draft } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const count = changesOf(original, draft).length
   const version = base?.version ?? 0
@@ -28,31 +27,21 @@ export function PublishBar({ said, isChecking, isPublishing, onCheck, onPublish 
       className={classes.publishBar}
       aria-label={intl.formatMessage({ id: 'operator.publish.bar' })}
     >
-      <div className={classes.note}>
-        <TextField
-          label={intl.formatMessage({ id: 'operator.publish.note' })}
-          autoComplete="off"
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </div>
       <div className={classes.said}>
         <p className={classes.count}>
           {intl.formatMessage({ id: 'operator.publish.changes' }, { count, version })}
         </p>
-        <p role="status">{said}</p>
+        <p role="status">{said === '' ? count > 0 && <Standing /> : said}</p>
       </div>
       <div className={classes.publishActions}>
+        <CheckAgain onCheckAgain={onCheckAgain} />
         {count > 0 && (
           <Button variant="quiet" onClick={() => setAsking(true)}>
             {intl.formatMessage({ id: 'operator.publish.discard' })}
           </Button>
         )}
-        <Button busy={isChecking} onClick={onCheck}>
-          {intl.formatMessage({ id: 'operator.publish.check' })}
-        </Button>
-        <Button variant="primary" busy={isPublishing} onClick={onPublish}>
-          {intl.formatMessage({ id: 'operator.publish.submit' })}
+        <Button variant="primary" onClick={onReview}>
+          {intl.formatMessage({ id: 'operator.publish.review' })}
         </Button>
       </div>
       {isAsking && base && (
@@ -66,5 +55,25 @@ export function PublishBar({ said, isChecking, isPublishing, onCheck, onPublish 
         />
       )}
     </section>
+  )
+}
+
+/** What is known of the draft as it stands. */
+function Standing() {
+  const { draft, problems, check } = useEditor()
+  const { phase } = useCheckState()
+  const count = allProblems(draft, problems).length
+  if (count > 0) return <FormattedMessage id="operator.publish.found" values={{ count }} />
+  if (phase === 'failed') return <FormattedMessage id="operator.publish.notChecked" />
+  if (check?.sent !== draft) return <FormattedMessage id="operator.publish.checking" />
+  return <FormattedMessage id="operator.publish.fine" />
+}
+
+function CheckAgain({ onCheckAgain }: Pick<Props, 'onCheckAgain'>) {
+  const intl = useIntl()
+  const hasFailed = useCheckState(({ phase }) => phase === 'failed')
+  if (!hasFailed) return null
+  return (
+    <Button onClick={onCheckAgain}>{intl.formatMessage({ id: 'operator.publish.check' })}</Button>
   )
 }

@@ -1,30 +1,52 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { FailureText } from '../FailureText.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
-import { isSessionLost } from '../start/queryClient.ts'
-import { ConflictNotice } from './ConflictNotice.tsx'
+import { useOperatorSession } from '../session/operatorSession.ts'
+import { CheckContext } from './check/CheckContext.ts'
+import { useAutoCheck, useCheckNow } from './check/useAutoCheck.ts'
 import type { PublishedRules } from './draft.ts'
-import { followLive, hasChanges, setMinimumAge, useEditor } from './editorStore.ts'
-import { ProblemSummary } from './ProblemSummary.tsx'
+import { followLive, hasChanges, resumeDraft, setMinimumAge, useEditor } from './editorStore.ts'
+import { KeptDraftOffer } from './kept/KeptDraftOffer.tsx'
+import { dropKeptDraft, type KeptDraft, readKeptDraft } from './kept/keptDraft.ts'
+import { useKeepDraft } from './kept/useKeepDraft.ts'
+import { ConflictNotice } from './merge/ConflictNotice.tsx'
+import { MergeDialog } from './merge/MergeDialog.tsx'
 import { ProblemText } from './ProblemText.tsx'
 import { PublishBar } from './PublishBar.tsx'
-import { RuleTable } from './RuleTable.tsx'
+import { allProblems, problemAt } from './problems.ts'
+import { ReviewDialog } from './review/ReviewDialog.tsx'
 import classes from './rules.module.css'
-import { type Outcome, useCheck, useLiveRules, usePublish } from './rules.queries.ts'
+import { type Outcome, useLiveRules } from './rules.queries.ts'
 import { Skeleton } from './Skeleton.tsx'
+import { ScheduleNotice } from './schedule/ScheduleNotice.tsx'
+import { useUndoKeys } from './useUndoKeys.ts'
+import { Workspace } from './Workspace.tsx'
 
 /** The registration rules: loaded, edited, checked, published. */
 export function Rules() {
   const live = useLiveRules()
   const base = useEditor((state) => state.base)
+  const { kept, settle } = useKeptDraft()
   useEffect(() => {
-    if (live.data) followLive(live.data)
-  }, [live.data])
+    if (live.data && kept === null) followLive(live.data)
+  }, [live.data, kept])
+  if (kept !== null) {
+    return (
+      <KeptDraftOffer
+        kept={kept}
+        onContinue={() => {
+          resumeDraft(kept.base, kept.draft, kept.note)
+          settle()
+        }}
+        onDiscard={() => {
+          settle()
+        }}
+      />
+    )
+  }
   if (base) return <Editor base={base} />
   if (live.isError) {
     return (
@@ -39,75 +61,68 @@ export function Rules() {
   return <Skeleton />
 }
 
-function Editor({ base }: { base: PublishedRules }) {
-  const check = useCheck()
-  const publish = usePublish()
-  const theirs = useEditor((state) => state.theirs)
-  const [outcome, setOutcome] = useState<Outcome | 'nothing'>()
-  const [problemsShownAt, setProblemsShownAt] = useState(0)
-  const said = useSaid(outcome)
-  // A lost session has its own question.
-  const failure = [check.error, publish.error].find(
-    (error) => error !== null && !isSessionLost(error),
+/** What was kept of an earlier visit, until the operator has decided about it. */
+function useKeptDraft() {
+  const operator = useOperatorSession(({ signed }) => signed?.operator ?? '')
+  const [kept, setKept] = useState<KeptDraft | null>(() =>
+    // A draft that is open is newer than what was kept.
+    useEditor.getState().base === null ? readKeptDraft(operator) : null,
   )
+  const settle = () => {
+    setKept(null)
+    dropKeptDraft(operator)
+  }
+  return { kept, settle }
+}
 
-  const begin = () => {
-    setOutcome(undefined)
-    check.reset()
-    publish.reset()
-  }
-  const settle = (result: Outcome) => {
-    setOutcome(result)
-    if (result === 'problems') setProblemsShownAt((count) => count + 1)
-  }
-  const handleCheck = () => {
-    begin()
-    check.mutate(undefined, { onSuccess: settle })
-  }
-  const publishOver = (version: number) => {
-    begin()
-    publish.mutate(version, { onSuccess: settle })
-  }
-  const handlePublish = () => {
-    if (hasChanges(useEditor.getState())) publishOver(base.version)
-    else setOutcome('nothing')
+function Editor({ base }: { base: PublishedRules }) {
+  const [asked, setAsked] = useState<'review' | 'merge' | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | 'nothing'>()
+  const checkNow = useCheckNow()
+  const checkAgain = useCallback(() => void checkNow(), [checkNow])
+  const merge = useEditor((state) => state.merge)
+  const said = useSaid(outcome)
+  useAutoCheck(checkNow)
+  useKeepDraft()
+  useUndoKeys()
+
+  const review = () => {
+    const isDirty = hasChanges(useEditor.getState())
+    setOutcome(isDirty ? undefined : 'nothing')
+    if (merge?.kind === 'published') setAsked('merge')
+    else if (isDirty) setAsked('review')
   }
   return (
-    <div className={classes.editor}>
-      <RulesHead base={base} />
-      {theirs && (
-        <ConflictNotice
-          theirs={theirs}
-          isPublishing={publish.isPending}
-          onPublishOver={publishOver}
-        />
-      )}
-      <ProblemSummary shownAt={problemsShownAt} />
-      {failure && (
-        <Notice tone="failure" role="alert">
-          <FailureText error={failure} />
-        </Notice>
-      )}
-      <RuleTable isLocked={publish.isPending} />
-      <PublishBar
-        said={said}
-        isChecking={check.isPending}
-        isPublishing={publish.isPending}
-        onCheck={handleCheck}
-        onPublish={handlePublish}
-      />
-    </div>
+    <CheckContext value={checkAgain}>
+      <div className={classes.editor}>
+        <RulesHead base={base} />
+        <ScheduleNotice onMerge={() => setAsked('merge')} />
+        {merge && <ConflictNotice merge={merge} onMerge={() => setAsked('merge')} />}
+        <Workspace />
+        <PublishBar said={said} onCheckAgain={checkAgain} onReview={review} />
+        {asked === 'review' && (
+          <ReviewDialog
+            checkNow={checkNow}
+            onClose={() => setAsked(null)}
+            onDone={(result) => {
+              setOutcome(result)
+              // Problems are told in the dialog itself.
+              if (result !== 'problems') setAsked(result === 'conflict' ? 'merge' : null)
+            }}
+          />
+        )}
+        {asked === 'merge' && merge && <MergeDialog merge={merge} onClose={() => setAsked(null)} />}
+      </div>
+    </CheckContext>
   )
 }
 
 function useSaid(outcome: Outcome | 'nothing' | undefined): string {
   const intl = useIntl()
-  const count = useEditor((state) => state.problems.length)
-  if (outcome === 'fine') return intl.formatMessage({ id: 'operator.publish.fine' })
+  const isDirty = useEditor(hasChanges)
+  if (isDirty) return ''
   if (outcome === 'nothing') return intl.formatMessage({ id: 'operator.publish.nothing' })
-  if (outcome === 'problems' && count > 0) {
-    return intl.formatMessage({ id: 'operator.publish.found' }, { count })
-  }
+  if (outcome === 'scheduled') return intl.formatMessage({ id: 'operator.publish.scheduled' })
   return ''
 }
 
@@ -115,7 +130,7 @@ function RulesHead({ base }: { base: PublishedRules }) {
   const intl = useIntl()
   const language = useLanguage()
   const { draft, problems } = useEditor()
-  const problem = problems.find(({ path }) => path === '/minimumAge')
+  const problem = problemAt(allProblems(draft, problems), 'minimumAge')
   const { version, author, note, createdAt } = base
   return (
     <div className={classes.head}>

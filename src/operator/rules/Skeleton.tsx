@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import frame from './rules.module.css'
 import classes from './skeleton.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
@@ -10,7 +9,7 @@ export function Skeleton() {
   return (
     <div role="status" aria-label={intl.formatMessage({ id: 'operator.loading' })}>
       <span className={classes.skeletonTitle} />
-      <div className={frame.table}>
+      <div className={classes.skeletonTable}>
         {rows.map((row) => (
           <div key={row} className={classes.skeletonRow}>
             <span />

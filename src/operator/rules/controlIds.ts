@@ -1,23 +1,30 @@
-/** The id of the control for a rule's property; problems link to it. */
-export const controlId = (field: string, property: string): string => `rule-${field}-${property}`
+import type { PlacedProblem } from './draft.ts'
+import { openField, useSelection } from './selection.ts'
 
-const editable = new Set([
-  'enabled',
-  'required',
-  'patternId',
-  'acceptedPattern',
-  'minLength',
-  'maxLength',
-])
+/** The id of the control for a place in a field's rule; problems link to it. */
+export const controlId = (field: string, place: string): string => `rule-${field}-${place}`
 
-/** Puts the focus where something is wrong: on the property's control, else on its field. */
-export function focusControl(field: string | undefined, property: string): void {
-  const id = field === undefined ? property : controlId(field, property)
-  const fallback = field === undefined ? 'minimumAge' : controlId(field, 'name')
-  const target =
-    field !== undefined && !editable.has(property)
-      ? document.getElementById(fallback)
-      : (document.getElementById(id) ?? document.getElementById(fallback))
+/** The button of the table that opens a field's details. */
+export const openerId = (field: string): string => controlId(field, 'open')
+
+/** The control that a problem is about. */
+export const problemId = ({ field, place }: PlacedProblem): string =>
+  field === undefined ? place : controlId(field, place)
+
+/** Puts the focus where something is wrong, after opening the field's details when it is in there. */
+export function showProblem(problem: PlacedProblem): void {
+  const { field } = problem
+  if (field !== undefined && useSelection.getState().open !== field) {
+    openField(field, problemId(problem))
+    return
+  }
+  if (!focusControl(problemId(problem)) && field !== undefined) focusControl(openerId(field))
+}
+
+/** @returns whether there is such a control. */
+export function focusControl(id: string): boolean {
+  const target = document.getElementById(id)
   target?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
+  return target !== null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, compareRules } from './differences.ts'
+import { changesOf } from './differences.ts'
 import type { EditedRule, EditedRules } from './draft.ts'
 
 const rule = (name: string, changes: Partial<EditedRule> = {}): EditedRule => ({
@@ -13,63 +13,55 @@ const rule = (name: string, changes: Partial<EditedRule> = {}): EditedRule => ({
   ...changes,
 })
 const rules = (...fields: EditedRule[]): EditedRules => ({ minimumAge: '18', fields })
+const names = (...all: string[]) => rules(...all.map((name) => rule(name)))
 
 const base = rules(rule('username'), rule('email'))
 
-describe('two versions that began with the same one', () => {
-  it('differ in what either side changed, each told with whose change it is', () => {
-    const theirs = rules(rule('username', { minLength: '5' }), rule('email', { maxLength: '40' }))
-    const mine = rules(rule('username', { minLength: '6' }), rule('email', { enabled: false }))
-    expect(compareRules({ base, theirs, mine })).toEqual([
-      { field: 'username', property: 'minLength', theirs: '5', mine: '6', changedBy: 'both' },
-      { field: 'email', property: 'enabled', theirs: true, mine: false, changedBy: 'me' },
-      { field: 'email', property: 'maxLength', theirs: '40', mine: '16', changedBy: 'them' },
-    ])
-  })
-
-  it('do not differ where both made the same change', () => {
-    const both = rules(rule('username', { minLength: '5' }), rule('email'))
-    expect(compareRules({ base, theirs: both, mine: structuredClone(both) })).toEqual([])
-  })
-
-  it('differ in what the console does not edit, so that nothing is replaced unseen', () => {
-    const theirs = rules(rule('username', { label: { pt: 'Apelido' } }), rule('email'))
-    expect(compareRules({ base, theirs, mine: base })).toEqual([
-      {
-        field: 'username',
-        property: 'label',
-        theirs: { pt: 'Apelido' },
-        mine: undefined,
-        changedBy: 'them',
-      },
-    ])
-  })
-
-  it('differ in a field that only one of them has, and not in the order because of it', () => {
-    const theirs = rules(rule('nickname'), rule('username'), rule('email'))
-    expect(compareRules({ base, theirs, mine: base })).toEqual([
-      { field: 'nickname', property: 'field', theirs: true, mine: false, changedBy: 'them' },
-    ])
-  })
-})
-
 describe('a draft', () => {
-  it('that was moved about differs in its order only', () => {
-    const mine = rules(rule('email'), rule('username'))
-    expect(changesOf(base, mine)).toEqual([
-      {
-        field: undefined,
-        property: 'order',
-        theirs: ['username', 'email'],
-        mine: ['email', 'username'],
-        changedBy: 'me',
-      },
+  it('differs in each property that was changed, with what it was and is', () => {
+    const after = rules(rule('username', { minLength: '5' }), rule('email', { enabled: false }))
+    expect(changesOf(base, after)).toMatchObject([
+      { field: 'username', property: 'minLength', before: '4', after: '5' },
+      { field: 'email', property: 'enabled', before: true, after: false },
+    ])
+  })
+
+  it('differs language by language, and list of samples by list', () => {
+    const before = rules(rule('username', { label: { pt: 'Nome', en: 'Name' } }))
+    const after = rules(
+      rule('username', { label: { pt: 'Apelido', en: 'Name' }, samples: { accept: ['ana'] } }),
+    )
+    expect(changesOf(before, after)).toMatchObject([
+      { property: 'label', detail: 'pt', before: 'Nome', after: 'Apelido' },
+      { property: 'samples', detail: 'accept', before: undefined, after: ['ana'] },
+    ])
+  })
+
+  it('does not differ by a property that says nothing, by order of keys or by spaces', () => {
+    const before = rules(rule('username', { label: { pt: 'Nome', en: 'Name' } }))
+    const after = rules(
+      rule('username', { label: { en: 'Name', pt: 'Nome' }, samples: {}, minLength: ' 4 ' }),
+    )
+    expect(changesOf(before, after)).toEqual([])
+  })
+
+  it('names the one field that was moved, and not all that it passed', () => {
+    const before = names('a', 'b', 'c', 'd', 'e')
+    expect(changesOf(before, names('b', 'c', 'd', 'a', 'e'))).toEqual([
+      { kind: 'moved', field: 'a', before: 1, after: 4 },
+    ])
+  })
+
+  it('tells of fields that came and went, and not of an order that follows from it', () => {
+    expect(changesOf(names('a', 'b', 'c'), names('n', 'b', 'c'))).toMatchObject([
+      { kind: 'removed', field: 'a' },
+      { kind: 'added', field: 'n' },
     ])
   })
 
   it('differs in the minimum age', () => {
-    expect(changesOf(base, { ...base, minimumAge: '21' })).toMatchObject([
-      { property: 'minimumAge', theirs: '18', mine: '21' },
+    expect(changesOf(base, { ...base, minimumAge: '21' })).toEqual([
+      { kind: 'age', before: '18', after: '21' },
     ])
   })
 })

@@ -1,93 +1,85 @@
 import type { EditedRule, EditedRules } from './draft.ts'
+import { type Property, partsOf, readPart } from './ruleParts.ts'
+import { isSameValue } from './sameValue.ts'
 
-/** A rule's property as it is called on the screen, and what is no property of one rule. */
-export type Property = Exclude<keyof EditedRule, 'name'> | 'minimumAge' | 'order' | 'field'
+/** One thing that differs between two sets of rules. */
+export type Change =
+  | { kind: 'age'; before: string; after: string }
+  | { kind: 'added' | 'removed'; field: string; rule: EditedRule }
+  /** A field that stands elsewhere among those that both have; places count from 1. */
+  | { kind: 'moved'; field: string; before: number; after: number }
+  | {
+      kind: 'part'
+      field: string
+      key: string
+      property: Property
+      /** A language or a list of samples. */
+      detail?: string
+      before: unknown
+      after: unknown
+    }
 
-export type Difference = {
-  /** Undefined for what concerns all fields. */
-  field: string | undefined
-  property: Property
-  theirs: unknown
-  mine: unknown
-  /** Who left the version that both began with. */
-  changedBy: 'them' | 'me' | 'both'
-}
-
-const properties = [
-  'enabled',
-  'required',
-  'patternId',
-  'acceptedPattern',
-  'minLength',
-  'maxLength',
-  'type',
-  'methods',
-  'label',
-  'hint',
-  'options',
-  'samples',
-] as const satisfies readonly Property[]
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-type Sides = { base: EditedRules; theirs: EditedRules; mine: EditedRules }
-
-/** Where two sets of rules that began with the same version differ now, field by field. */
-export function compareRules(sides: Sides): Difference[] {
-  const names = new Set([...sides.mine.fields, ...sides.theirs.fields].map(({ name }) => name))
-  const ages = {
-    base: sides.base.minimumAge,
-    theirs: sides.theirs.minimumAge,
-    mine: sides.mine.minimumAge,
-  }
+/** How a draft differs from the version that it was made from, field by field. */
+export function changesOf(before: EditedRules, after: EditedRules): Change[] {
+  const old = new Map(before.fields.map((rule) => [rule.name, rule]))
+  const names = new Set(after.fields.map(({ name }) => name))
   return [
-    ...differenceOf(undefined, 'minimumAge', ages),
-    ...orderDifference(sides),
-    ...[...names].flatMap((name) => fieldDifferences(name, sides)),
+    ...(before.minimumAge.trim() === after.minimumAge.trim()
+      ? []
+      : [{ kind: 'age' as const, before: before.minimumAge, after: after.minimumAge }]),
+    ...before.fields.flatMap((rule) =>
+      names.has(rule.name) ? [] : [{ kind: 'removed' as const, field: rule.name, rule }],
+    ),
+    ...movedFields(before.fields, after.fields),
+    ...after.fields.flatMap((rule) => ruleChanges(old.get(rule.name), rule)),
   ]
 }
 
-/** How the draft differs from the version that it was made from. */
-export function changesOf(base: EditedRules, mine: EditedRules): Difference[] {
-  return compareRules({ base, theirs: base, mine })
-}
-
-function differenceOf(
-  field: string | undefined,
-  property: Property,
-  { base, theirs, mine }: { base: unknown; theirs: unknown; mine: unknown },
-): Difference[] {
-  if (isSame(theirs, mine)) return []
-  const changedBy = isSame(base, theirs) ? 'me' : isSame(base, mine) ? 'them' : 'both'
-  return [{ field, property, theirs, mine, changedBy }]
-}
-
-function fieldDifferences(name: string, { base, theirs, mine }: Sides): Difference[] {
-  const find = ({ fields }: EditedRules) => fields.find((rule) => rule.name === name)
-  const rules = { base: find(base), theirs: find(theirs), mine: find(mine) }
-  if (!rules.theirs || !rules.mine) {
-    const isThere = { base: !!rules.base, theirs: !!rules.theirs, mine: !!rules.mine }
-    return differenceOf(name, 'field', isThere)
-  }
-  return properties.flatMap((property) =>
-    differenceOf(name, property, {
-      base: rules.base?.[property],
-      theirs: rules.theirs?.[property],
-      mine: rules.mine?.[property],
-    }),
-  )
-}
-
-/** Only fields that both have can stand in another order. */
-function orderDifference({ base, theirs, mine }: Sides): Difference[] {
-  const shared = new Set(theirs.fields.map(({ name }) => name)).intersection(
-    new Set(mine.fields.map(({ name }) => name)),
-  )
-  const order = ({ fields }: EditedRules) =>
-    fields.map(({ name }) => name).filter((name) => shared.has(name))
-  return differenceOf(undefined, 'order', {
-    base: order(base),
-    theirs: order(theirs),
-    mine: order(mine),
+/** How a rule differs from what it was. */
+export function ruleChanges(before: EditedRule | undefined, after: EditedRule): Change[] {
+  if (before === undefined) return [{ kind: 'added', field: after.name, rule: after }]
+  // Rules that nobody touched are the very same object.
+  if (before === after) return []
+  return partsOf([before, after]).flatMap((part): Change[] => {
+    const [was, is] = [readPart(before, part), readPart(after, part)]
+    return isSamePart(was, is)
+      ? []
+      : [{ kind: 'part', field: after.name, ...part, before: was, after: is }]
   })
+}
+
+const isSamePart = (one: unknown, other: unknown) =>
+  isSameValue(one, other) ||
+  (typeof one === 'string' && typeof other === 'string' && isSameNumber(one, other))
+
+/** Lengths are what stands in their inputs. */
+const isSameNumber = (one: string, other: string) =>
+  /^\s*\d+\s*$/.test(one) && /^\s*\d+\s*$/.test(other) && one.trim() === other.trim()
+
+function movedFields(before: readonly EditedRule[], after: readonly EditedRule[]): Change[] {
+  const places = new Map(before.map(({ name }, place) => [name, place]))
+  const shared = after.filter(({ name }) => places.has(name))
+  const order = shared.map(({ name }) => places.get(name) ?? 0)
+  const kept = longestRise(order)
+  return shared.flatMap(({ name }) => {
+    const place = places.get(name) ?? 0
+    if (kept.has(place)) return []
+    const now = after.findIndex((rule) => rule.name === name)
+    return [{ kind: 'moved' as const, field: name, before: place + 1, after: now + 1 }]
+  })
+}
+
+/** The most numbers of a list that stand in rising order, so that the fewest count as moved. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  const ends: number[] = []
+  const previous = new Map<number, number | undefined>()
+  for (const number of numbers) {
+    const found = ends.findIndex((end) => end >= number)
+    const length = found === -1 ? ends.length : found
+    previous.set(number, ends[length - 1])
+    ends[length] = number
+  }
+  const rise = new Set<number>()
+  for (let at = ends.at(-1); at !== undefined; at = previous.get(at)) rise.add(at)
+  return rise
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   changeRule,
   moveRule,
-  placeOf,
+  placed,
   type RulesDraft,
   toDraft,
   toEdited,
@@ -43,30 +43,23 @@ const live: RulesDraft = {
 describe('a draft', () => {
   it('that nobody edited is sent as it came, but for the note on why', () => {
     const { note: _note, ...rest } = live
-    expect(toDraft(toEdited(live), ' ')).toEqual({ draft: rest })
-    expect(toDraft(toEdited(live), ' Nova regra ')).toEqual({
-      draft: { ...rest, note: 'Nova regra' },
-    })
+    expect(toDraft(toEdited(live), ' ')).toEqual(rest)
+    expect(toDraft(toEdited(live), ' Nova regra ')).toEqual({ ...rest, note: 'Nova regra' })
   })
 
   it('keeps labels, hints, choices and samples of a rule that was edited', () => {
     const edited = toEdited(live)
     const fields = changeRule(edited.fields, 'username', { minLength: ' 6 ' })
     expect(toDraft({ ...edited, fields }, '')).toMatchObject({
-      draft: { fields: [{ ...live.fields[0], minLength: 6 }, live.fields[1]] },
+      fields: [{ ...live.fields[0], minLength: 6 }, live.fields[1]],
     })
   })
 
-  it.each(['', '-1', '1.5', '1e2', 'many', '٣'])(
-    'with %j for a length is not sent, and says where',
-    (text) => {
-      const edited = toEdited(live)
-      const fields = changeRule(edited.fields, 'shirt', { maxLength: text })
-      expect(toDraft({ ...edited, fields }, '')).toMatchObject({
-        problems: [{ field: 'shirt', property: 'maxLength', code: 'NUMBER' }],
-      })
-    },
-  )
+  it.each(['', '-1', '1.5', '1e2', 'many', '٣'])('with %j for a length is not sent', (text) => {
+    const edited = toEdited(live)
+    const fields = changeRule(edited.fields, 'shirt', { maxLength: text })
+    expect(toDraft({ ...edited, fields }, '')).toBeUndefined()
+  })
 })
 
 describe('moving a field', () => {
@@ -83,19 +76,48 @@ describe('moving a field', () => {
   })
 })
 
+describe('changing a rule', () => {
+  it('takes a property away that is undefined, and leaves the other rules as they are', () => {
+    const { fields } = toEdited(live)
+    const changed = changeRule(fields, 'username', { methods: undefined, required: false })
+    expect(changed[0]).not.toHaveProperty('methods')
+    expect(changed[0]).toMatchObject({ required: false, label: { en: 'Nickname' } })
+    expect(changed[1]).toBe(fields[1])
+  })
+})
+
 describe('a problem', () => {
   const { fields } = toEdited(live)
+  const at = (path: string, more = {}) => placed({ path, reason: 'x', ...more }, fields)
 
   it('stands at the field that its pointer names when the contract was broken', () => {
-    const problem = { path: '/fields/1/acceptedPattern', reason: 'is too long' }
-    expect(placeOf(problem, fields)).toEqual({ field: 'shirt', property: 'acceptedPattern' })
+    expect(at('/fields/1/acceptedPattern')).toMatchObject({
+      field: 'shirt',
+      property: 'acceptedPattern',
+      place: 'acceptedPattern',
+    })
+  })
+
+  it('leads on to the very sample or choice', () => {
+    expect(at('/fields/0/samples/accept/2')).toMatchObject({
+      property: 'samples',
+      place: 'samples.accept.2',
+    })
+    expect(at('/fields/1/options/0/label/pt')).toMatchObject({
+      field: 'shirt',
+      place: 'options.0.label.pt',
+    })
+  })
+
+  it('of a field that is missing altogether stands at its name', () => {
+    expect(at('/fields', { field: 'password', property: 'name' })).toMatchObject({
+      field: 'password',
+      place: 'name',
+    })
   })
 
   it('of the minimum age stands at no field', () => {
-    expect(placeOf({ path: '/minimumAge', reason: 'x' }, fields)).toEqual({
-      field: undefined,
-      property: 'minimumAge',
-    })
+    expect(at('/minimumAge')).toMatchObject({ field: undefined, place: 'minimumAge' })
   })
 })
 
@@ -110,11 +132,12 @@ describe('dropping samples', () => {
     }).fields
     const problem = (path: string) => ({ path, code: 'SAMPLE_CONTRADICTS' as const, reason: '' })
     const problems = [
-      problem('/fields/7/samples/accept/0'),
-      problem('/fields/7/samples/accept/2'),
-      { path: '/fields/7/samples/reject/1', code: 'CONTRACT' as const, reason: '' },
+      problem('/fields/0/samples/accept/0'),
+      problem('/fields/0/samples/accept/2'),
+      { path: '/fields/0/samples/reject/1', code: 'CONTRACT' as const, reason: '' },
     ]
-    expect(rule && withoutContradictions(rule, problems)).toEqual({
+    const found = problems.map((each) => placed(each, live.fields))
+    expect(rule && withoutContradictions(rule, found)).toEqual({
       accept: ['marina92'],
       reject: ['1', '2'],
     })

@@ -14,9 +14,35 @@ export type EditedRule = Omit<RuleDraft, 'minLength' | 'maxLength'> & {
 /** The rules while they are edited. The note says why they change, so it starts empty. */
 export type EditedRules = { minimumAge: string; fields: readonly EditedRule[] }
 
-/** What is wrong, and where. `NUMBER` is found here, everything else by the server. */
+/** What is to be another in a rule; undefined takes a property away. */
+export type RuleChanges = { [Key in keyof EditedRule]?: EditedRule[Key] | undefined }
+
+/** What is found before the server is asked: `values` are those of the message. */
+export type LocalCode =
+  | 'NUMBER'
+  | 'OUT_OF_RANGE'
+  | 'TOO_LONG'
+  | 'MISSING'
+  | 'TWICE'
+  | 'UNCLEAN'
+  | 'NAME_SHAPE'
+  | 'NAME_RESERVED'
+  | 'NAME_KNOWN'
+
+/** What is wrong as the server says it, or as it is found here. */
 export type RuleProblem = Omit<Schemas['Problem'], 'code'> & {
-  code?: Schemas['ProblemCode'] | 'NUMBER'
+  code?: Schemas['ProblemCode'] | LocalCode
+  values?: Record<string, string | number>
+}
+
+/**
+ * A problem by the names of field and property, which stay when fields change places. `place` leads
+ * on to the control: `samples.accept.0`, `label.pt`. A field that is undefined concerns all.
+ */
+export type PlacedProblem = Pick<RuleProblem, 'code' | 'reason' | 'values'> & {
+  field: string | undefined
+  property: string
+  place: string
 }
 
 export function toEdited({ minimumAge, fields }: RulesDraft): EditedRules {
@@ -31,34 +57,37 @@ export function toEdited({ minimumAge, fields }: RulesDraft): EditedRules {
 }
 
 const wholeNumber = /^\s*\d{1,9}\s*$/
+export const isWholeNumber = (text: string): boolean => wholeNumber.test(text)
 
-/** The rules as they are sent, or the inputs that hold no number. */
-export function toDraft(
-  { minimumAge, fields }: EditedRules,
-  note: string,
-): { draft: RulesDraft } | { problems: RuleProblem[] } {
-  const problem = (text: string, where: Omit<RuleProblem, 'reason' | 'code'>): RuleProblem[] =>
-    wholeNumber.test(text) ? [] : [{ ...where, code: 'NUMBER', reason: '' }]
-  const problems = [
-    ...problem(minimumAge, { path: '/minimumAge' }),
-    ...fields.flatMap(({ name: field, minLength, maxLength }, index) => [
-      ...problem(minLength, { path: `/fields/${index}/minLength`, field, property: 'minLength' }),
-      ...problem(maxLength, { path: `/fields/${index}/maxLength`, field, property: 'maxLength' }),
-    ]),
-  ]
-  if (problems.length > 0) return { problems }
+/** The rules as they are sent; undefined while an input for a number holds none. */
+export function toDraft({ minimumAge, fields }: EditedRules, note: string): RulesDraft | undefined {
+  const isComplete = fields.every(
+    ({ minLength, maxLength }) => isWholeNumber(minLength) && isWholeNumber(maxLength),
+  )
+  if (!isComplete || !isWholeNumber(minimumAge)) return undefined
   const reason = note.trim()
   return {
-    draft: {
-      minimumAge: Number(minimumAge),
-      ...(reason === '' ? {} : { note: reason }),
-      fields: fields.map((rule) => ({
-        ...rule,
-        minLength: Number(rule.minLength),
-        maxLength: Number(rule.maxLength),
-      })),
-    },
+    minimumAge: Number(minimumAge),
+    ...(reason === '' ? {} : { note: reason }),
+    fields: fields.map((rule) => ({
+      ...rule,
+      minLength: Number(rule.minLength),
+      maxLength: Number(rule.maxLength),
+    })),
   }
+}
+
+/** The fields with one of them at another place, counted from 0; it stops at either end. */
+export function placeRule(
+  fields: readonly EditedRule[],
+  name: string,
+  place: number,
+): readonly EditedRule[] {
+  const from = fields.findIndex((rule) => rule.name === name)
+  const to = Math.min(Math.max(place, 0), fields.length - 1)
+  const rule = fields[from]
+  if (rule === undefined || from === to) return fields
+  return fields.toSpliced(from, 1).toSpliced(to, 0, rule)
 }
 
 /** The fields with one of them moved by some places; it stops at either end. */
@@ -67,47 +96,56 @@ export function moveRule(
   name: string,
   by: number,
 ): readonly EditedRule[] {
-  const from = fields.findIndex((rule) => rule.name === name)
-  const to = Math.min(Math.max(from + by, 0), fields.length - 1)
-  const rule = fields[from]
-  if (rule === undefined || from === to) return fields
-  return fields.toSpliced(from, 1).toSpliced(to, 0, rule)
+  return placeRule(fields, name, fields.findIndex((rule) => rule.name === name) + by)
 }
 
 export function changeRule(
   fields: readonly EditedRule[],
   name: string,
-  changes: Partial<EditedRule>,
+  changes: RuleChanges,
 ): readonly EditedRule[] {
-  return fields.map((rule) => (rule.name === name ? { ...rule, ...changes } : rule))
+  return fields.map((rule) => (rule.name === name ? withChanges(rule, changes) : rule))
+}
+
+function withChanges(rule: EditedRule, changes: RuleChanges): EditedRule {
+  const changed = { ...rule, ...changes }
+  // What is undefined was taken away, and what a rule needs is never undefined in `changes`.
+  return Object.fromEntries(
+    Object.entries(changed).filter(([, value]) => value !== undefined),
+  ) as EditedRule
 }
 
 /**
- * A problem's field and property. A draft that breaks the contract is refused before the server
- * looks at fields, and then only the pointer tells which one it is.
+ * A problem's place by names. A draft that breaks the contract is refused before the server looks
+ * at fields, and then only the pointer tells which one it is.
  */
-export function placeOf(
-  { path, field, property }: RuleProblem,
-  fields: readonly EditedRule[],
-): { field: string | undefined; property: string } {
-  if (field !== undefined) return { field, property: property ?? 'name' }
-  const [, index, name] = /\/fields\/(\d+)(?:\/(\w+))?/.exec(path) ?? []
-  if (index !== undefined) return { field: fields[Number(index)]?.name, property: name ?? 'name' }
-  return { field: undefined, property: path.split('/').at(-1) ?? '' }
+export function placed(problem: RuleProblem, fields: readonly { name: string }[]): PlacedProblem {
+  const { path, field, property, code, reason, values } = problem
+  const [, index, rest = ''] = /^\/fields\/(\d+)(?:\/(.*))?$/.exec(path) ?? []
+  const place = rest.replaceAll('/', '.')
+  const named = field ?? (index === undefined ? undefined : fields[Number(index)]?.name)
+  const top = path.split('/').at(-1) ?? ''
+  const own = property ?? (named === undefined ? top : place.split('.')[0] || 'name')
+  return {
+    field: named,
+    property: own,
+    place: place || own,
+    reason,
+    ...(code && { code }),
+    ...(values && { values }),
+  }
 }
 
 /** A rule's samples without those that a check found to contradict the rule. */
 export function withoutContradictions(
   { samples = {} }: EditedRule,
-  problems: readonly RuleProblem[],
+  problems: readonly PlacedProblem[],
 ): NonNullable<EditedRule['samples']> {
   const contradicting = new Set(
-    problems
-      .filter(({ code }) => code === 'SAMPLE_CONTRADICTS')
-      .map(({ path }) => /(?:accept|reject)\/\d+$/.exec(path)?.[0]),
+    problems.filter(({ code }) => code === 'SAMPLE_CONTRADICTS').map(({ place }) => place),
   )
   const keep = (kind: 'accept' | 'reject') =>
-    samples[kind]?.filter((_, index) => !contradicting.has(`${kind}/${index}`))
+    samples[kind]?.filter((_, index) => !contradicting.has(`samples.${kind}.${index}`))
   const [accept, reject] = [keep('accept'), keep('reject')]
   return { ...(accept && { accept }), ...(reject && { reject }) }
 }

@@ -1,16 +1,32 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../../api/failure.ts'
+import type { components } from '../../api/gen/paths.ts'
 import { read } from '../../api/read.ts'
 import { write } from '../../api/write.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
-import { type EditedRules, type PublishedRules, type RuleProblem, toDraft } from './draft.ts'
-import { beginDraft, noteFindings, setConflict, useEditor } from './editorStore.ts'
+import {
+  type EditedRules,
+  type PublishedRules,
+  type RuleProblem,
+  toDraft,
+  toEdited,
+} from './draft.ts'
+import { askMerge, beginDraft, noteFindings, setConflict, useEditor } from './editorStore.ts'
 
 const rulesPath = '/ops/registration-rules'
 const versionsPath = '/ops/registration-rules/versions'
 
+const versionPath = '/ops/registration-rules/versions/{version}'
+const schedulePath = '/ops/registration-rules/scheduled'
+
+type Schedule = components['schemas']['Schedule']
+export type ScheduledRules = components['schemas']['ScheduledRules']
+
+/** Milliseconds between two looks at what another operator may have done. */
+const pollInterval = 30_000
+
 const rulesQuery = () => read(rulesPath, {})
-export const useLiveRules = () => useQuery(rulesQuery())
+export const useLiveRules = () => useQuery({ ...rulesQuery(), refetchInterval: pollInterval })
 
 /** The version as the `If-Match` that a change is made from. */
 const tagOf = (version: number): string => `"${version}"`
@@ -24,6 +40,12 @@ function noteLive(client: QueryClient, live: PublishedRules): void {
   client.setQueryData(rulesQuery().queryKey, live)
   void client.invalidateQueries({ queryKey: [versionsPath] })
 }
+
+const versionQuery = (version: number) => read(versionPath, { path: { version } })
+
+/** An old version as it was published; it never changes. */
+export const useVersion = (version: number) =>
+  useQuery({ ...versionQuery(version), staleTime: Number.POSITIVE_INFINITY })
 
 const pageSize = 20
 export const useVersions = (page: number) =>
@@ -40,65 +62,98 @@ export const isConflict = (error: unknown): boolean => {
   return failure.kind === 'rejected' && failure.code === 'RULES_CONFLICT'
 }
 
-/** How a check or a publication ended; what failed otherwise is the mutation's error. */
-export type Outcome = 'fine' | 'problems' | 'conflict' | 'published'
+/** How a publication ended; what failed otherwise is the mutation's error. */
+export type Outcome = 'problems' | 'conflict' | 'published' | 'scheduled'
 
-/** The draft as it can be sent, after its own problems were noted. */
-function sendable() {
-  const { draft: edited, note } = useEditor.getState()
-  const made = toDraft(edited, note)
-  if ('problems' in made) noteFindings(edited, made.problems, [])
-  return { edited, draft: 'draft' in made ? made.draft : undefined }
-}
-
-function noteRefusal(edited: EditedRules, error: unknown): Outcome {
+/**
+ * Notes why the server refused a draft.
+ * @returns whether that is why it failed at all
+ */
+export function noteRefusal(edited: EditedRules, error: unknown): boolean {
   const problems = refusedProblems(error)
-  if (problems.length === 0) throw error
+  if (problems.length === 0) return false
   const failure = failureOf(error)
   const verdicts = failure.kind === 'rejected' ? failure.details.verdicts : undefined
   noteFindings(edited, problems, verdicts ?? [])
-  return 'problems'
+  return true
 }
 
-/** Asks what publishing the draft would say. */
-export function useCheck() {
-  return useMutation({
-    mutationFn: async (): Promise<Outcome> => {
-      const { edited, draft } = sendable()
-      if (draft === undefined) return 'problems'
-      try {
-        const found = await write('POST /ops/registration-rules/check', { body: draft })
-        noteFindings(edited, found.problems, found.verdicts)
-        return found.publishable ? 'fine' : 'problems'
-      } catch (error) {
-        return noteRefusal(edited, error)
-      }
-    },
-  })
-}
+/** When to publish: now, or at a moment as RFC 3339 text. */
+export type When = { publishAt: string | null }
 
 /**
- * Publishes the draft as the successor of `version`, and of no other: what somebody else published
- * meanwhile is never replaced without the operator's word.
+ * Publishes the draft, now or at a time, as the successor of the version that it was made from and of
+ * no other: what somebody else published meanwhile is never replaced without the operator's word.
  */
 export function usePublish() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (version: number): Promise<Outcome> => {
-      const { edited, draft } = sendable()
-      if (draft === undefined) return 'problems'
+    mutationFn: async ({ publishAt }: When): Promise<Outcome> => {
+      const { draft: edited, note, base } = useEditor.getState()
+      const body = toDraft(edited, note)
+      if (body === undefined || base === null) return 'problems'
+      const options = { ifMatch: tagOf(base.version) }
       try {
-        const ifMatch = tagOf(version)
-        const live = await write('PUT /ops/registration-rules', { body: draft }, { ifMatch })
+        if (publishAt !== null) {
+          const scheduled = { publishAt, draft: body }
+          noteSchedule(
+            client,
+            await write('PUT /ops/registration-rules/scheduled', { body: scheduled }, options),
+          )
+          beginDraft(base)
+          return 'scheduled'
+        }
+        const live = await write('PUT /ops/registration-rules', { body }, options)
         beginDraft(live)
         noteLive(client, live)
         showToast('success', { id: 'operator.publish.done', values: { version: live.version } })
         return 'published'
       } catch (error) {
-        if (!isConflict(error)) return noteRefusal(edited, error)
-        setConflict(await fetchLiveRules(client))
-        return 'conflict'
+        if (isConflict(error)) {
+          setConflict(await fetchLiveRules(client))
+          return 'conflict'
+        }
+        if (noteRefusal(edited, error)) return 'problems'
+        throw error
       }
+    },
+  })
+}
+
+const scheduleQuery = () => read(schedulePath, {})
+/** What is to be published at its time, or was held at it. */
+export const useSchedule = () => useQuery({ ...scheduleQuery(), refetchInterval: pollInterval })
+
+function noteSchedule(client: QueryClient, schedule: Schedule): void {
+  client.setQueryData(scheduleQuery().queryKey, schedule)
+}
+
+export function useCancelSchedule() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await write('DELETE /ops/registration-rules/scheduled', {})
+      noteSchedule(client, {})
+    },
+  })
+}
+
+/** Asks for a merge of the scheduled rules into the draft. */
+export function useMergeScheduled() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ follows, author, draft }: ScheduledRules) => {
+      const { base } = useEditor.getState()
+      if (base === null) return
+      const from = await client.fetchQuery(versionQuery(follows))
+      askMerge({
+        kind: 'scheduled',
+        author,
+        version: follows,
+        base: toEdited(from.draft),
+        theirs: toEdited(draft),
+        newBase: base,
+      })
     },
   })
 }

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EditedRule, PlacedProblem } from './draft.ts'
+import { ProblemText } from './ProblemText.tsx'
+import { useFieldLabel } from './useFieldLabel.ts'
+
+type Props = { problems: readonly PlacedProblem[]; fields: readonly EditedRule[] }
+
+/** Problems of rules that are not the draft: a line each, without a way to a control. */
+export function ProblemLines({ problems, fields }: Props) {
+  const intl = useIntl()
+  const labelOf = useFieldLabel()
+  if (problems.length === 0) return null
+  return (
+    <ul>
+      {problems.map((problem) => {
+        const { field, place, reason } = problem
+        const rule = fields.find(({ name }) => name === field)
+        return (
+          <li key={`${field} ${place} ${reason}`}>
+            <FormattedMessage
+              id="operator.problems.line"
+              values={{
+                field:
+                  field === undefined
+                    ? intl.formatMessage({ id: 'operator.properties.minimumAge' })
+                    : labelOf(field, rule),
+                hasPart: 'no',
+                part: '',
+                problem: <ProblemText problem={problem} />,
+              }}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { AddFieldDialog } from './add/AddFieldDialog.tsx'
+import { focusControl, openerId } from './controlIds.ts'
+import { useEditor } from './editorStore.ts'
+import { FieldPanel } from './field/FieldPanel.tsx'
+import { FormsTable } from './forms/FormsTable.tsx'
+import { closeField, useSelection } from './selection.ts'
+import type { RuleFilter } from './table/filterRules.ts'
+import { RuleTable } from './table/RuleTable.tsx'
+import { type TableView, Toolbar } from './table/Toolbar.tsx'
+import { useRuleRows } from './table/useRuleRows.ts'
+import { useFieldLabel } from './useFieldLabel.ts'
+import { useIsWide } from './useIsWide.ts'
+import classes from './workspace.module.css'
+
+/** The table of fields, with the details of one beside it, or over it where there is no room. */
+export function Workspace() {
+  const rows = useRuleRows()
+  const [filter, setFilter] = useState<RuleFilter>({ text: '', state: 'all' })
+  const [view, setView] = useState<TableView>('list')
+  const [isAdding, setAdding] = useState(false)
+  const open = useSelection((state) => state.open)
+  const isOpen = rows.some(({ rule }) => rule.name === open)
+  return (
+    <>
+      <Toolbar
+        filter={filter}
+        onFilter={setFilter}
+        view={view}
+        onView={setView}
+        onAdd={() => setAdding(true)}
+      />
+      <div className={classes.workspace} data-open={isOpen || undefined}>
+        {view === 'list' ? (
+          <RuleTable rows={rows} filter={filter} />
+        ) : (
+          <FormsTable rows={rows} filter={filter} />
+        )}
+        {isOpen && open !== null && <Details name={open} />}
+      </div>
+      {isAdding && <AddFieldDialog onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function Details({ name }: { name: string }) {
+  const intl = useIntl()
+  const isWide = useIsWide()
+  const labelOf = useFieldLabel()
+  const label = labelOf(
+    name,
+    useEditor(({ draft }) => draft.fields.find((rule) => rule.name === name)),
+  )
+  const close = () => {
+    closeField()
+    // Once a dialog has let go of the focus.
+    requestAnimationFrame(() => focusControl(openerId(name)))
+  }
+  if (isWide) {
+    return (
+      <aside
+        className={classes.details}
+        aria-label={intl.formatMessage({ id: 'operator.field.details' }, { field: label })}
+      >
+        <FieldPanel key={name} name={name} isInDialog={false} onClose={close} />
+      </aside>
+    )
+  }
+  return (
+    <Dialog
+      title={label}
+      closeLabel={intl.formatMessage({ id: 'operator.field.close' })}
+      size="large"
+      isOpen
+      onClose={close}
+    >
+      <FieldPanel key={name} name={name} isInDialog onClose={close} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl'
+import { isFieldType, typeTraits } from '../../../features/registration/rules/fieldRegistry.ts'
+import { shownLanguages } from '../../../kit/i18n/languages.ts'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import type { PlacedProblem } from '../draft.ts'
+import { ProblemText } from '../ProblemText.tsx'
+import { problemAt } from '../problems.ts'
+import type { FieldType, ownNameProblem } from './newRule.ts'
+
+// The table's own keys, which TypeScript widens to text.
+const types = Object.keys(typeTraits).filter(isFieldType)
+
+/** What is typed of a new field; the label by language. */
+export type OwnFieldValues = {
+  name: string
+  type: FieldType
+  label: Readonly<Record<string, string>>
+}
+
+type Props = {
+  field: OwnFieldValues
+  nameProblem: ReturnType<typeof ownNameProblem>
+  problems: readonly PlacedProblem[]
+  onChange: (field: OwnFieldValues) => void
+}
+
+/** Name, type and labels of a field that no build knows. */
+export function OwnField({ field, nameProblem, problems, onChange }: Props) {
+  const intl = useIntl()
+  const { name, type, label } = field
+  return (
+    <>
+      <TextField
+        id="newFieldName"
+        label={intl.formatMessage({ id: 'operator.add.name' })}
+        hint={intl.formatMessage({ id: 'operator.add.nameHint' })}
+        error={nameProblem && <ProblemText problem={{ reason: '', ...nameProblem }} />}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={name}
+        onChange={({ target }) => onChange({ ...field, name: target.value })}
+      />
+      <SelectField
+        label={intl.formatMessage({ id: 'operator.properties.type' })}
+        options={types.map((each) => ({
+          value: each,
+          label: intl.formatMessage({ id: `operator.types.${each}` }),
+        }))}
+        value={type}
+        onChange={({ target }) => {
+          if (isFieldType(target.value)) onChange({ ...field, type: target.value })
+        }}
+      />
+      {shownLanguages.map(({ code, name: language, locale, direction }) => {
+        const problem = problemAt(problems, `label.${code}`)
+        return (
+          <TextField
+            key={code}
+            id={`newField.label.${code}`}
+            label={intl.formatMessage({ id: 'operator.add.label' }, { language })}
+            error={problem && <ProblemText problem={problem} />}
+            lang={locale}
+            dir={direction}
+            autoComplete="off"
+            value={label[code] ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...field, label: { ...label, [code]: target.value } })
+            }
+          />
+        )
+      })}
+    </>
+  )
+}

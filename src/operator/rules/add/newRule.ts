@@ -1,0 +1,76 @@
+import { patternFamilies } from '../../../api/gen/patternFamilies.ts'
+import type { PatternFamily } from '../../../api/gen/patternMessages.ts'
+import {
+  fieldRegistry,
+  isKnownField,
+  type KnownField,
+} from '../../../features/registration/rules/fieldRegistry.ts'
+import type { EditedRule, LocalCode } from '../draft.ts'
+import { nameProblem } from '../localProblems.ts'
+
+export type FieldType = NonNullable<EditedRule['type']>
+
+/** What a field of a type starts with: the family, and the lengths in characters. */
+const starts: Readonly<Record<FieldType, [PatternFamily, number, number]>> = {
+  text: ['LENGTH_ONLY', 1, 100],
+  number: ['DIGITS_ONLY', 1, 12],
+  date: ['DATE_YYYY_MM_DD', 10, 10],
+  select: ['LENGTH_ONLY', 1, 100],
+  // A ticked box sends `true`.
+  checkbox: ['LENGTH_ONLY', 4, 4],
+  phone: ['DIGITS_ONLY', 8, 15],
+  email: ['MAILBOX', 6, 64],
+  password: ['LETTERS_NUMBERS_AND_SYMBOLS', 8, 64],
+}
+
+const typeOfWidget: Partial<Record<string, FieldType>> = {
+  phone: 'phone',
+  email: 'email',
+  password: 'password',
+  newPassword: 'password',
+  date: 'date',
+  code: 'number',
+}
+
+export type NewField = {
+  name: string
+  type: FieldType
+  label: EditedRule['label']
+}
+
+/** A rule that lets in whatever a field of this kind usually holds; asked for, but not required. */
+export function newRule({ name, type, label }: NewField): EditedRule {
+  const kind = isKnownField(name) ? (typeOfWidget[fieldRegistry[name].widget] ?? 'text') : type
+  const [patternId, minLength, maxLength] = starts[kind]
+  return {
+    name,
+    ...(isKnownField(name) ? {} : { type }),
+    enabled: true,
+    required: false,
+    acceptedPattern: patternFamilies[patternId].pattern,
+    patternId,
+    minLength: String(minLength),
+    maxLength: String(maxLength),
+    ...(label && { label }),
+    ...(kind === 'select' && !isKnownField(name) ? { options: [] } : {}),
+  }
+}
+
+/** The fields that every build knows and that the rules lack. */
+export function absentFields(taken: readonly string[]): KnownField[] {
+  return Object.keys(fieldRegistry)
+    .filter(isKnownField)
+    .filter((name) => !taken.includes(name))
+}
+
+/** What is wrong with the name of a field of the operators' own. */
+export function ownNameProblem(
+  name: string,
+  taken: readonly string[],
+): { code: LocalCode | 'DUPLICATE_FIELD'; values?: { name: string } } | undefined {
+  const code = nameProblem(name, taken)
+  if (code !== undefined) return { code }
+  const lower = name.toLowerCase()
+  const known = Object.keys(fieldRegistry).find((each) => each.toLowerCase() === lower)
+  return known === undefined ? undefined : { code: 'NAME_KNOWN', values: { name: known } }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { fieldHint, ruleMessage } from '../../../features/registration/check/messages.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { findLanguage, shownLanguages } from '../../../kit/i18n/languages.ts'
+import { useTextsOf } from '../../../kit/i18n/textsOf.ts'
+import classes from './fieldPanel.module.css'
+import type { FieldDetails } from './useFieldDetails.ts'
+
+/** What players read below the field, and when it is wrong, in any of their languages. */
+export function FamilyMessage({ formField }: FieldDetails) {
+  const intl = useIntl()
+  const own = useLanguage()
+  const [language, setLanguage] = useState(own)
+  const texts = useTextsOf(language)
+  const error = texts && formField && ruleMessage(texts, formField)
+  const hint = texts && formField && fieldHint(texts, formField)
+  return (
+    <figure className={classes.read}>
+      <figcaption className={classes.readHead}>
+        <span>{intl.formatMessage({ id: 'operator.field.playersRead' })}</span>
+        <select
+          className={classes.small}
+          aria-label={intl.formatMessage({ id: 'operator.field.readIn' })}
+          value={language.code}
+          onChange={({ target }) => setLanguage(findLanguage(target.value) ?? own)}
+        >
+          {shownLanguages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </figcaption>
+      <blockquote lang={language.locale} dir={language.direction} className={classes.quote}>
+        <p>{error}</p>
+        {hint !== undefined && hint !== error && <p className={classes.hint}>{hint}</p>}
+      </blockquote>
+    </figure>
+  )
+}

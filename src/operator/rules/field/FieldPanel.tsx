@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { isKnownField } from '../../../features/registration/rules/fieldRegistry.ts'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import { focusControl } from '../controlIds.ts'
+import { useEditor } from '../editorStore.ts'
+import { noteFocused, useSelection } from '../selection.ts'
+import { useFieldLabel } from '../useFieldLabel.ts'
+import { ExamplesSection } from './ExamplesSection.tsx'
+import { FormsSection } from './FormsSection.tsx'
+import classes from './fieldPanel.module.css'
+import { OptionsSection } from './OptionsSection.tsx'
+import { OtherProblems } from './OtherProblems.tsx'
+import { PatternSection } from './PatternSection.tsx'
+import { RemoveField } from './RemoveField.tsx'
+import { SamplesSection } from './SamplesSection.tsx'
+import { TextsSection } from './TextsSection.tsx'
+import { useFieldDetails } from './useFieldDetails.ts'
+
+type Props = {
+  name: string
+  /** In a dialog, which has a title and a cross of its own. */
+  isInDialog: boolean
+  onClose: () => void
+}
+
+/** Everything that can be set of one field. */
+export function FieldPanel({ name, isInDialog, onClose }: Props) {
+  const details = useFieldDetails(name)
+  const box = useFocusOnOpen(name)
+  if (details === undefined) return null
+  const { rule } = details
+  const isList = rule.type === 'select' && !isKnownField(name)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any control within.
+    <div
+      ref={box}
+      className={classes.panel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isInDialog || event.defaultPrevented) return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <PanelHead name={name} isInDialog={isInDialog} onClose={onClose} />
+      <div className={classes.sections}>
+        <OtherProblems {...details} />
+        <FormsSection {...details} />
+        <PatternSection {...details} />
+        <ExamplesSection {...details} />
+        {isList && <OptionsSection {...details} />}
+        <TextsSection {...details} />
+        <SamplesSection {...details} />
+        <RemoveField {...details} onRemoved={onClose} />
+      </div>
+    </div>
+  )
+}
+
+function PanelHead({ name, isInDialog, onClose }: Props) {
+  const intl = useIntl()
+  const labelOf = useFieldLabel()
+  const rule = useEditor(({ draft }) => draft.fields.find((each) => each.name === name))
+  if (isInDialog) return <code className={classes.key}>{name}</code>
+  return (
+    <header className={classes.head}>
+      <div className={classes.names}>
+        <h2 className={classes.title} tabIndex={-1} data-panel-title>
+          {labelOf(name, rule)}
+        </h2>
+        <code className={classes.key}>{name}</code>
+      </div>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={intl.formatMessage({ id: 'operator.field.close' })}
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </button>
+    </header>
+  )
+}
+
+/** The focus goes to the asked control, else to the title, each time that a field is opened. */
+function useFocusOnOpen(name: string) {
+  const box = useRef<HTMLDivElement>(null)
+  const focus = useSelection((state) => state.focus)
+  useEffect(() => {
+    if (focus === null) return
+    const panel = box.current
+    if (panel?.dataset.field === name) return
+    if (focus === '' || !focusControl(focus)) {
+      panel?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true })
+    }
+    noteFocused()
+  }, [focus, name])
+  return box
+}

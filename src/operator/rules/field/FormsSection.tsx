@@ -1,0 +1,125 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  isFieldType,
+  isKnownField,
+  typeTraits,
+} from '../../../features/registration/rules/fieldRegistry.ts'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
+import { controlId } from '../controlIds.ts'
+import {
+  bothMethods,
+  formChanges,
+  isCore,
+  isCoreOf,
+  isOnForm,
+  mustBeRequired,
+} from '../coreFields.ts'
+import { editRule } from '../editorStore.ts'
+import { ProblemText } from '../ProblemText.tsx'
+import { problemAt } from '../problems.ts'
+import classes from './fieldPanel.module.css'
+import { Section } from './Section.tsx'
+import type { FieldDetails } from './useFieldDetails.ts'
+
+// The table's own keys, which TypeScript widens to text.
+const types = Object.keys(typeTraits).filter(isFieldType)
+
+/** Whether, where and as what players are asked for the field. */
+export function FormsSection({ rule, problems }: FieldDetails) {
+  const intl = useIntl()
+  const { name } = rule
+  const methodsProblem = problemAt(problems, 'methods')
+  return (
+    <Section
+      title={intl.formatMessage({ id: 'operator.field.forms' })}
+      id={controlId(name, 'methods')}
+    >
+      <div className={classes.pair}>
+        {bothMethods.map((method) =>
+          isCoreOf(name, method) && isOnForm(rule, method) ? (
+            <Fixed key={method} text="operator.field.core.form" method={method} />
+          ) : (
+            <CheckboxField
+              key={method}
+              id={controlId(name, `form.${method}`)}
+              label={intl.formatMessage({ id: `operator.forms.${method}` })}
+              checked={isOnForm(rule, method)}
+              onChange={({ target }) => editRule(name, formChanges(rule, method, target.checked))}
+            />
+          ),
+        )}
+      </div>
+      {methodsProblem && (
+        <p className={classes.problem}>
+          <ProblemText problem={methodsProblem} />
+        </p>
+      )}
+      {mustBeRequired(name) && rule.required ? (
+        <p className={classes.fixed}>
+          <FormattedMessage id="operator.field.core.required" />
+        </p>
+      ) : (
+        <CheckboxField
+          id={controlId(name, 'required')}
+          label={intl.formatMessage({ id: 'operator.field.required' })}
+          error={textOf(problemAt(problems, 'required'))}
+          checked={rule.required}
+          onChange={({ target }) => editRule(name, { required: target.checked })}
+        />
+      )}
+      {isCore(name) && (
+        <p className={classes.explained}>
+          <FormattedMessage id="operator.field.core.why" />
+        </p>
+      )}
+      <TypeChoice rule={rule} />
+    </Section>
+  )
+}
+
+function Fixed({
+  text,
+  method,
+}: {
+  text: 'operator.field.core.form'
+  method: 'username' | 'mobile'
+}) {
+  return (
+    <p className={classes.fixed}>
+      <FormattedMessage
+        id={text}
+        values={{ form: <FormattedMessage id={`operator.forms.${method}`} /> }}
+      />
+    </p>
+  )
+}
+
+function textOf(problem: ReturnType<typeof problemAt>) {
+  return problem && <ProblemText problem={problem} />
+}
+
+function TypeChoice({ rule: { name, type = 'text' } }: Pick<FieldDetails, 'rule'>) {
+  const intl = useIntl()
+  if (isKnownField(name)) {
+    return (
+      <p className={classes.explained}>
+        <FormattedMessage id="operator.field.ownControl" />
+      </p>
+    )
+  }
+  return (
+    <SelectField
+      id={controlId(name, 'type')}
+      label={intl.formatMessage({ id: 'operator.properties.type' })}
+      options={types.map((each) => ({
+        value: each,
+        label: intl.formatMessage({ id: `operator.types.${each}` }),
+      }))}
+      value={type}
+      onChange={({ target }) => {
+        if (isFieldType(target.value)) editRule(name, { type: target.value })
+      }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { withoutContradictions } from '../draft.ts'
+import { editRule } from '../editorStore.ts'
+import { ProblemText } from '../ProblemText.tsx'
+import type { FieldDetails } from './useFieldDetails.ts'
+
+/** What is wrong with the field but stands beside no control, and a way to drop samples that say otherwise. */
+export function OtherProblems({ rule, problems }: FieldDetails) {
+  const intl = useIntl()
+  const core = problems.filter(({ place }) => place === 'name' || place === 'enabled')
+  const contradictions = problems.filter(({ code }) => code === 'SAMPLE_CONTRADICTS')
+  if (core.length + contradictions.length === 0) return null
+  return (
+    <Notice
+      tone="failure"
+      actions={
+        contradictions.length > 0 && (
+          <Button
+            onClick={() =>
+              editRule(rule.name, { samples: withoutContradictions(rule, contradictions) })
+            }
+          >
+            {intl.formatMessage(
+              { id: 'operator.problems.dropSamples' },
+              { count: contradictions.length },
+            )}
+          </Button>
+        )
+      }
+    >
+      <ul>
+        {[...core, ...contradictions].map((problem) => (
+          <li key={`${problem.place} ${problem.reason}`}>
+            <ProblemText problem={problem} />
+          </li>
+        ))}
+      </ul>
+      {contradictions.length > 0 && (
+        <p>
+          <FormattedMessage id="operator.problems.samplesFirst" />
+        </p>
+      )}
+    </Notice>
+  )
+}

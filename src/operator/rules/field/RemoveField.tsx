@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TrashIcon } from '../../../ui/icons.tsx'
+import { isCore } from '../coreFields.ts'
+import { putBack, removeField, useEditor } from '../editorStore.ts'
+import classes from './fieldPanel.module.css'
+import type { FieldDetails } from './useFieldDetails.ts'
+
+/** Takes the field out of the rules, with a way back; or says why it stays. */
+export function RemoveField({ rule, label, onRemoved }: FieldDetails & { onRemoved: () => void }) {
+  const intl = useIntl()
+  if (isCore(rule.name)) {
+    return (
+      <p className={classes.explained}>
+        <FormattedMessage id="operator.field.core.stays" />
+      </p>
+    )
+  }
+  const remove = () => {
+    const { fields } = useEditor.getState().draft
+    const place = fields.findIndex(({ name }) => name === rule.name)
+    removeField(rule.name)
+    onRemoved()
+    showToast(
+      'notice',
+      { id: 'operator.field.removed', values: { field: label } },
+      { id: 'operator.toolbar.undo', onSelect: () => putBack(rule, place) },
+    )
+  }
+  return (
+    <div>
+      <Button variant="quiet" onClick={remove}>
+        <TrashIcon />
+        {intl.formatMessage({ id: 'operator.field.remove' })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import classes from './section.module.css'
+
+type Props = {
+  title: string
+  /** Takes the focus when a problem concerns the whole of it. */
+  id?: string
+  /** Beside the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One part of a field's details. */
+export function Section({ title, id, aside, children }: Props) {
+  const titleId = useId()
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={titleId} className={classes.section}>
+      <div className={classes.head}>
+        <h3 id={titleId} className={classes.title}>
+          {title}
+        </h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

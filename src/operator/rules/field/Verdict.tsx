@@ -1,0 +1,90 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { compilePattern } from '../../../lib/pattern.ts'
+import { CopyButton } from '../CopyButton.tsx'
+import { useCheckState } from '../check/useAutoCheck.ts'
+import { shortText, visibleText } from '../plainText.ts'
+import type { FieldDetails } from './useFieldDetails.ts'
+import classes from './verdict.module.css'
+
+/** Whether the pattern compiles, as what, and whether it is safe to run; each at once when known. */
+export function Verdict({ rule, verdict }: FieldDetails) {
+  const compiled = compilePattern(rule.acceptedPattern)
+  if (compiled.kind === 'any') {
+    return (
+      <Line kind="safe">
+        <FormattedMessage id="operator.verdicts.any" />
+      </Line>
+    )
+  }
+  if (compiled.kind === 'invalid') {
+    return (
+      <Line kind="invalid">
+        <FormattedMessage
+          id="operator.verdicts.invalid"
+          values={{
+            reason: compiled.detail ? (
+              <span lang="en">{visibleText(compiled.detail)}</span>
+            ) : (
+              <FormattedMessage id={`operator.faults.${compiled.reason}`} />
+            ),
+          }}
+        />
+      </Line>
+    )
+  }
+  return (
+    <div className={classes.lines}>
+      <Line kind="safe">
+        <FormattedMessage id={`operator.dialects.${compiled.dialect}`} />
+      </Line>
+      <Safety verdict={verdict} />
+    </div>
+  )
+}
+
+function Safety({ verdict }: Pick<FieldDetails, 'verdict'>) {
+  const phase = useCheckState((state) => state.phase)
+  const isAsking = phase === 'waiting' || phase === 'running'
+  const kind = verdict?.verdict ?? (isAsking ? 'checking' : 'unchecked')
+  return (
+    <Line kind={kind}>
+      {kind === 'invalid' ? (
+        <FormattedMessage
+          id="operator.verdicts.invalid"
+          values={{ reason: <span lang="en">{visibleText(verdict?.reason ?? '')}</span> }}
+        />
+      ) : (
+        <FormattedMessage id={`operator.verdicts.${kind}`} />
+      )}
+      {kind === 'hostile' && <Attack text={verdict?.attack ?? ''} />}
+    </Line>
+  )
+}
+
+function Attack({ text }: { text: string }) {
+  const intl = useIntl()
+  if (text === '') return null
+  return (
+    <p className={classes.attack}>
+      <bdi>
+        <code>{visibleText(shortText(text))}</code>
+      </bdi>
+      <span>
+        <FormattedMessage
+          id="operator.verdicts.attackLength"
+          values={{ count: [...text].length }}
+        />
+      </span>
+      <CopyButton text={text} label={intl.formatMessage({ id: 'operator.verdicts.copyAttack' })} />
+    </p>
+  )
+}
+
+function Line({ kind, children }: { kind: string; children: React.ReactNode }) {
+  return (
+    <div className={classes.verdict} data-verdict={kind}>
+      <span className={classes.dot} aria-hidden="true" />
+      <div className={classes.verdictText}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { allLanguages, type Language } from '../../../kit/i18n/allLanguages.ts'
+import type { EditedRule } from '../draft.ts'
+
+type Texts = EditedRule['label']
+
+/** The language that a tag of a text names: `pt` and `pt-BR` are one. */
+export function languageOf(tag: string): Language | undefined {
+  const wanted = tag.toLowerCase()
+  return (
+    allLanguages.find(
+      ({ code, locale }) => code.toLowerCase() === wanted || locale.toLowerCase() === wanted,
+    ) ?? allLanguages.find(({ code }) => code.toLowerCase() === wanted.split('-')[0])
+  )
+}
+
+/** The texts with one language's replaced, under the tag that it had; an empty one is taken away. */
+export function textWith(texts: Texts, code: string, text: string): Texts | undefined {
+  const tag =
+    Object.keys(texts ?? {}).find((each) => (languageOf(each)?.code ?? each) === code) ?? code
+  const { [tag]: _old, ...others } = texts ?? {}
+  if (text !== '')
+    return texts && tag in texts ? { ...texts, [tag]: text } : { ...others, [tag]: text }
+  return Object.keys(others).length === 0 ? undefined : others
+}

@@ -1,0 +1,137 @@
+import { useIntl } from 'react-intl'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import { openerId } from '../controlIds.ts'
+import { bothMethods, formChanges, isCoreOf, isOnForm, type Method } from '../coreFields.ts'
+import { editRule } from '../editorStore.ts'
+import { openField, useSelection } from '../selection.ts'
+import { matchesFilter, type RuleFilter } from '../table/filterRules.ts'
+import type { RuleRowData } from '../table/useRuleRows.ts'
+import classes from './forms.module.css'
+
+type Props = { rows: readonly RuleRowData[]; filter: RuleFilter }
+
+/** The two forms side by side: which fields each has, in which order, and a switch for either. */
+export function FormsTable({ rows, filter }: Props) {
+  const intl = useIntl()
+  const shown = rows.filter((row) =>
+    matchesFilter(row.rule, filter, { ...row, hasProblems: row.problems.length > 0 }),
+  )
+  const orders = Object.fromEntries(
+    bothMethods.map((method) => [
+      method,
+      rows.filter(({ rule }) => isOnForm(rule, method)).map(({ rule }) => rule.name),
+    ]),
+  )
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <caption className="visuallyHidden">
+          {intl.formatMessage({ id: 'operator.forms.title' })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{intl.formatMessage({ id: 'operator.rules.columns.field' })}</th>
+            {bothMethods.map((method) => (
+              <th key={method} scope="col">
+                {intl.formatMessage(
+                  { id: 'operator.forms.column' },
+                  {
+                    form: intl.formatMessage({ id: `operator.forms.${method}` }),
+                    count: orders[method]?.length ?? 0,
+                  },
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <FormsRow key={row.rule.name} row={row} orders={orders} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && (
+        <p className={classes.none} role="status">
+          {intl.formatMessage({ id: 'operator.filter.none' })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type RowProps = { row: RuleRowData; orders: Readonly<Record<string, readonly string[]>> }
+
+function FormsRow({ row: { rule, label }, orders }: RowProps) {
+  const isOpen = useSelection((state) => state.open === rule.name)
+  return (
+    <tr data-open={isOpen || undefined}>
+      <th scope="row" className={classes.name}>
+        <button
+          type="button"
+          id={openerId(rule.name)}
+          className={classes.open}
+          aria-expanded={isOpen}
+          onClick={() => openField(rule.name, '')}
+        >
+          <span className={classes.label}>{label}</span>
+          <code className={classes.key}>{rule.name}</code>
+        </button>
+      </th>
+      {bothMethods.map((method) => (
+        <FormCell
+          key={method}
+          rule={rule}
+          label={label}
+          method={method}
+          position={(orders[method]?.indexOf(rule.name) ?? -1) + 1}
+        />
+      ))}
+    </tr>
+  )
+}
+
+type CellProps = Pick<RuleRowData, 'rule' | 'label'> & { method: Method; position: number }
+
+function FormCell({ rule, label, method, position }: CellProps) {
+  const intl = useIntl()
+  const isOn = position > 0
+  return (
+    <td className={classes.cell} data-on={isOn || undefined}>
+      <div className={classes.cellLine}>
+        {isOn && isCoreOf(rule.name, method) ? (
+          <span
+            className={classes.always}
+            title={intl.formatMessage({ id: 'operator.field.core.why' })}
+          >
+            {intl.formatMessage({ id: 'operator.rules.always' })}
+          </span>
+        ) : (
+          <CheckboxField
+            label={
+              <span className="visuallyHidden">
+                {intl.formatMessage(
+                  { id: 'operator.forms.switch' },
+                  { field: label, form: intl.formatMessage({ id: `operator.forms.${method}` }) },
+                )}
+              </span>
+            }
+            checked={isOn}
+            onChange={({ target }) =>
+              editRule(rule.name, formChanges(rule, method, target.checked))
+            }
+          />
+        )}
+        {isOn && (
+          <span className={classes.position}>
+            {intl.formatMessage({ id: 'operator.forms.position' }, { position })}
+          </span>
+        )}
+        {isOn && rule.required && (
+          <span className={classes.required}>
+            {intl.formatMessage({ id: 'operator.rules.columns.required' })}
+          </span>
+        )}
+      </div>
+    </td>
+  )
+}

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { changesOf } from '../differences.ts'
+import { toEdited } from '../draft.ts'
+import { ChangeList } from '../review/ChangeList.tsx'
+import classes from '../rules.module.css'
+import type { KeptDraft } from './keptDraft.ts'
+
+type Props = { kept: KeptDraft; onContinue: () => void; onDiscard: () => void }
+
+/** On return: what was not published the last time, to be continued or dropped. */
+export function KeptDraftOffer({ kept, onContinue, onDiscard }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { savedAt, base, draft } = kept
+  const changes = changesOf(toEdited(base.draft), draft)
+  return (
+    <div className={classes.editor}>
+      <Notice
+        role="status"
+        title={intl.formatMessage(
+          { id: 'operator.kept.title' },
+          { moment: formatInstant(savedAt, 'minute', language) },
+        )}
+        actions={
+          <>
+            <Button variant="primary" onClick={onContinue}>
+              {intl.formatMessage({ id: 'operator.kept.continue' })}
+            </Button>
+            <Button variant="quiet" onClick={onDiscard}>
+              {intl.formatMessage({ id: 'operator.kept.discard' })}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {intl.formatMessage(
+            { id: 'operator.publish.changes' },
+            { count: changes.length, version: base.version },
+          )}
+        </p>
+      </Notice>
+      <ChangeList changes={changes} />
+    </div>
+  )
+}

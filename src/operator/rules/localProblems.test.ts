@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { EditedRule } from './draft.ts'
+import { limits, localProblems, nameProblem, problemsOfRule } from './localProblems.ts'
+
+const rule = (changes: Partial<EditedRule> = {}): EditedRule => ({
+  name: 'email',
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 'LENGTH_ONLY',
+  minLength: '1',
+  maxLength: '9',
+  ...changes,
+})
+const found = (changes: Partial<EditedRule>) =>
+  problemsOfRule(rule(changes)).map(({ place, code }) => [place, code])
+
+describe('what is wrong with a rule', () => {
+  it.each([
+    ['a length that is no number', { minLength: 'four' }, 'minLength', 'NUMBER'],
+    ['a length that is out of range', { maxLength: '513' }, 'maxLength', 'OUT_OF_RANGE'],
+    ['a maximum of nothing', { minLength: '0', maxLength: '0' }, 'maxLength', 'OUT_OF_RANGE'],
+    ['bounds the wrong way round', { minLength: '10' }, 'minLength', 'MIN_ABOVE_MAX'],
+    [
+      'a pattern that does not compile',
+      { acceptedPattern: '^(' },
+      'acceptedPattern',
+      'PATTERN_INVALID',
+    ],
+    ['a label that is too long', { label: { pt: 'x'.repeat(301) } }, 'label.pt', 'TOO_LONG'],
+    ['a hint that is too long', { hint: { en: 'x'.repeat(301) } }, 'hint.en', 'TOO_LONG'],
+    [
+      'a sample that is too long',
+      { samples: { reject: ['a', 'x'.repeat(513)] } },
+      'samples.reject.1',
+      'TOO_LONG',
+    ],
+  ] as const)('is %s', (_, changes, place, code) => {
+    expect(found(changes as Partial<EditedRule>)).toEqual([[place, code]])
+  })
+
+  it('is nothing when all is well', () => {
+    expect(found({})).toEqual([])
+  })
+})
+
+describe('a field of the operators’ own', () => {
+  const own = { name: 'favouriteTeam', type: 'select' as const, label: { pt: 'Time' } }
+
+  it('needs a label in Portuguese once it is asked for', () => {
+    expect(found({ name: 'team', label: { en: 'Team' } })).toEqual([['label.pt', 'LABEL_MISSING']])
+    expect(found({ name: 'team', enabled: false })).toEqual([])
+    expect(found({ name: 'team', label: { 'pt-BR': 'Time' } })).toEqual([])
+  })
+
+  it('that is a list needs choices, each with a value of its own that a page would send', () => {
+    expect(found(own)).toEqual([['options', 'OPTIONS_MISSING']])
+    const options = [{ value: 'a' }, { value: '' }, { value: 'a' }, { value: ' b' }]
+    expect(found({ ...own, options })).toEqual([
+      ['options.1.value', 'MISSING'],
+      ['options.2.value', 'TWICE'],
+      ['options.3.value', 'UNCLEAN'],
+    ])
+  })
+})
+
+describe('the name of a new field', () => {
+  it.each([
+    ['', 'MISSING'],
+    ['9lives', 'NAME_SHAPE'],
+    ['favourite team', 'NAME_SHAPE'],
+    ['a'.repeat(41), 'NAME_SHAPE'],
+    ['constructor', 'NAME_RESERVED'],
+    ['EMAIL', 'DUPLICATE_FIELD'],
+    ['favouriteTeam', undefined],
+  ])('%j: %s', (name, code) => {
+    expect(nameProblem(name, ['email'])).toBe(code)
+  })
+})
+
+describe('the minimum age', () => {
+  it.each(['17', '31', '', 'x'])('of %j is told', (minimumAge) => {
+    expect(localProblems({ minimumAge, fields: [] })).toMatchObject([{ place: 'minimumAge' }])
+  })
+})
+
+it('holds drafts to the bounds of the contract', () => {
+  const schemas = (name: string) =>
+    parse(readFileSync(new URL(`../../../openapi/schemas/${name}.yaml`, import.meta.url), 'utf8'))
+  const { FieldRuleDraft, RegistrationRulesDraft, Samples } = schemas('operator')
+  const { LocalizedText, FieldOption } = schemas('registration')
+  const bounds = ({ minimum: min, maximum: max }: { minimum: number; maximum: number }) => ({
+    min,
+    max,
+  })
+  expect(limits).toEqual({
+    age: bounds(RegistrationRulesDraft.properties.minimumAge),
+    minLength: bounds(FieldRuleDraft.properties.minLength),
+    maxLength: bounds(FieldRuleDraft.properties.maxLength),
+    text: LocalizedText.additionalProperties.maxLength,
+    optionValue: FieldOption.properties.value.maxLength,
+    options: FieldRuleDraft.properties.options.maxItems,
+    sample: Samples.properties.accept.items.maxLength,
+    samples: Samples.properties.accept.maxItems,
+    fields: RegistrationRulesDraft.properties.fields.maxItems,
+    note: RegistrationRulesDraft.properties.note.maxLength,
+  })
+})

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { dropMerge, type MergeSource, useEditor } from '../editorStore.ts'
+import { mergeRules } from './mergeRules.ts'
+
+type Props = { merge: MergeSource; onMerge: () => void }
+
+/** Somebody else's rules wait to be merged into the draft, which can be edited on meanwhile. */
+export function ConflictNotice({ merge, onMerge }: Props) {
+  const intl = useIntl()
+  const box = useRef<HTMLDivElement>(null)
+  const draft = useEditor((state) => state.draft)
+  const { kind, version, author } = merge
+  const { conflicts, taken } = mergeRules({ ...merge, mine: draft })
+  useEffect(() => {
+    // A newer conflict is told anew.
+    if (version > 0) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [version])
+  return (
+    <div ref={box}>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={intl.formatMessage({ id: `operator.merge.notice.${kind}` }, { author, version })}
+        actions={
+          <>
+            <Button variant="primary" onClick={onMerge}>
+              {intl.formatMessage({ id: 'operator.merge.open' })}
+            </Button>
+            {kind === 'scheduled' && (
+              <Button variant="quiet" onClick={dropMerge}>
+                {intl.formatMessage({ id: 'operator.merge.leave' })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>
+          {intl.formatMessage(
+            { id: 'operator.merge.counts' },
+            {
+              conflicts: conflicts.length,
+              taken: taken.filter(({ from }) => from !== 'mine').length,
+            },
+          )}
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EditedRule } from '../draft.ts'
+import { PartValue } from '../values/PartValue.tsx'
+import { ItemName } from './ConflictChoice.tsx'
+import classes from './merge.module.css'
+import type { Merged } from './mergeRules.ts'
+
+type Props = { taken: Merged['taken']; author: string; fields: readonly EditedRule[] }
+
+/** What merged by itself, and whose it was. */
+export function TakenList({ taken, author, fields }: Props) {
+  const intl = useIntl()
+  if (taken.length === 0) return null
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.title}>
+        {intl.formatMessage({ id: 'operator.merge.taken' }, { count: taken.length })}
+      </h3>
+      <ul className={classes.taken}>
+        {taken.map((item) => (
+          <li key={item.id} className={classes.takenItem}>
+            <p className={classes.takenName}>
+              <ItemName item={item} fields={fields} />
+            </p>
+            <p className={classes.from} data-from={item.from}>
+              <FormattedMessage id={`operator.merge.from.${item.from}`} values={{ author }} />
+            </p>
+            <div className={classes.value}>
+              <PartValue
+                property={item.property}
+                value={item.from === 'theirs' ? item.theirs : item.mine}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

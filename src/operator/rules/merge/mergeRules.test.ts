@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changesOf } from '../differences.ts'
+import type { EditedRule, EditedRules } from '../draft.ts'
+import { mergeRules, type Side } from './mergeRules.ts'
+
+const rule = (name: string, changes: Partial<EditedRule> = {}): EditedRule => ({
+  name,
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'LENGTH_ONLY',
+  minLength: '4',
+  maxLength: '16',
+  ...changes,
+})
+const rules = (...fields: EditedRule[]): EditedRules => ({ minimumAge: '18', fields })
+const namesOf = ({ fields }: EditedRules) => fields.map(({ name }) => name)
+
+const base = rules(rule('username'), rule('email'), rule('city'))
+
+describe('a merge', () => {
+  it('takes over what one side alone changed, and says whose it was', () => {
+    const theirs = rules(rule('username', { minLength: '5' }), rule('email'), rule('city'))
+    const mine = rules(rule('username', { maxLength: '20' }), rule('email'), rule('city'))
+    const merged = mergeRules({ base, theirs, mine })
+    expect(merged.conflicts).toEqual([])
+    expect(merged.rules.fields[0]).toMatchObject({ minLength: '5', maxLength: '20' })
+    expect(merged.taken.map(({ property, from }) => [property, from])).toEqual([
+      ['minLength', 'theirs'],
+      ['maxLength', 'mine'],
+    ])
+  })
+
+  it('asks about what both changed, and does as it is told', () => {
+    const theirs = rules(rule('username', { minLength: '5' }), rule('email'), rule('city'))
+    const mine = rules(rule('username', { minLength: '6' }), rule('email'), rule('city'))
+    const { conflicts } = mergeRules({ base, theirs, mine })
+    expect(conflicts).toMatchObject([{ field: 'username', base: '4', mine: '6', theirs: '5' }])
+    const chosen = (side: Side) =>
+      mergeRules({ base, theirs, mine }, { [conflicts[0]?.id ?? '']: side }).rules.fields[0]
+    expect(chosen('theirs')).toMatchObject({ minLength: '5' })
+    expect(chosen('mine')).toMatchObject({ minLength: '6' })
+  })
+
+  it('keeps the labels of both where each wrote in another language', () => {
+    const labelled = (label: Record<string, string>) => rules(rule('city', { label }))
+    const { rules: merged, conflicts } = mergeRules({
+      base: labelled({ pt: 'Cidade' }),
+      theirs: labelled({ pt: 'Cidade', es: 'Ciudad' }),
+      mine: labelled({ pt: 'Município' }),
+    })
+    expect(conflicts).toEqual([])
+    expect(merged.fields[0]?.label).toEqual({ pt: 'Município', es: 'Ciudad' })
+  })
+
+  it('puts the samples of both side by side', () => {
+    const sampled = (...accept: string[]) => rules(rule('city', { samples: { accept } }))
+    const { rules: merged, conflicts } = mergeRules({
+      base: sampled('Rio', 'Natal'),
+      theirs: sampled('Rio', 'Natal', 'Recife'),
+      mine: sampled('Natal', 'Belém'),
+    })
+    expect(conflicts).toEqual([])
+    expect(merged.fields[0]?.samples).toEqual({ accept: ['Natal', 'Belém', 'Recife'] })
+  })
+
+  it('asks when one removed the field that the other changed', () => {
+    const theirs = rules(rule('username'), rule('city'))
+    const mine = rules(rule('username'), rule('email', { required: false }), rule('city'))
+    const { conflicts, rules: kept } = mergeRules({ base, theirs, mine })
+    expect(conflicts).toMatchObject([{ field: 'email', property: 'field', theirs: undefined }])
+    expect(namesOf(kept)).toEqual(['username', 'email', 'city'])
+    expect(namesOf(mergeRules({ base, theirs, mine }, { 'email field': 'theirs' }).rules)).toEqual([
+      'username',
+      'city',
+    ])
+  })
+
+  it('drops a field that one removed and nobody changed', () => {
+    const theirs = rules(rule('username'), rule('city'))
+    expect(namesOf(mergeRules({ base, theirs, mine: base }).rules)).toEqual(['username', 'city'])
+  })
+
+  it('keeps the new order of one side and the new fields of the other, behind what they follow', () => {
+    const theirs = rules(rule('city'), rule('username'), rule('email'))
+    const mine = rules(rule('username'), rule('nickname'), rule('email'), rule('city'))
+    const { rules: merged, conflicts } = mergeRules({ base, theirs, mine })
+    expect(conflicts).toEqual([])
+    expect(namesOf(merged)).toEqual(['city', 'username', 'nickname', 'email'])
+  })
+
+  it('asks when both moved fields in different ways', () => {
+    const theirs = rules(rule('city'), rule('username'), rule('email'))
+    const mine = rules(rule('email'), rule('username'), rule('city'))
+    const { conflicts } = mergeRules({ base, theirs, mine })
+    expect(conflicts).toMatchObject([{ id: 'order' }])
+    expect(namesOf(mergeRules({ base, theirs, mine }, { order: 'theirs' }).rules)).toEqual([
+      'city',
+      'username',
+      'email',
+    ])
+  })
+})
+
+const someRule = (name: string): fc.Arbitrary<EditedRule> =>
+  fc
+    .record(
+      {
+        enabled: fc.boolean(),
+        required: fc.boolean(),
+        minLength: fc.constantFrom('4', '5', '6'),
+        acceptedPattern: fc.constantFrom('*', '^a$', '^b$'),
+        label: fc.dictionary(fc.constantFrom('pt', 'en', 'es'), fc.constantFrom('A', 'B'), {
+          maxKeys: 2,
+          noNullPrototype: true,
+        }),
+        samples: fc.record({ accept: fc.uniqueArray(fc.constantFrom('x', 'y', 'z')) }),
+      },
+      { requiredKeys: [] },
+    )
+    .map((changes) => rule(name, changes))
+
+const someRules: fc.Arbitrary<EditedRules> = fc
+  .record({
+    minimumAge: fc.constantFrom('18', '19', '21'),
+    names: fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e'], { minLength: 1 }),
+  })
+  .chain(({ minimumAge, names }) =>
+    fc.tuple(...names.map(someRule)).map((fields) => ({ minimumAge, fields })),
+  )
+
+const threeSides = fc.record({ base: someRules, mine: someRules, theirs: someRules })
+
+describe('any merge', () => {
+  const holds = (
+    property: fc.IProperty<[{ base: EditedRules; mine: EditedRules; theirs: EditedRules }]>,
+  ) => fc.assert(property, { numRuns: 300 })
+
+  it('with rules that nobody changed is the draft', () => {
+    holds(
+      fc.property(threeSides, ({ base: before, mine }) => {
+        const merged = mergeRules({ base: before, theirs: before, mine })
+        expect(merged.conflicts).toEqual([])
+        expect(changesOf(mine, merged.rules)).toEqual([])
+      }),
+    )
+  })
+
+  it('of a draft that nobody edited is the other side', () => {
+    holds(
+      fc.property(threeSides, ({ base: before, theirs }) => {
+        const merged = mergeRules({ base: before, theirs, mine: before })
+        expect(merged.conflicts).toEqual([])
+        expect(changesOf(theirs, merged.rules)).toEqual([])
+      }),
+    )
+  })
+
+  it('of two sides that say the same is what they say', () => {
+    holds(
+      fc.property(threeSides, ({ base: before, mine }) => {
+        const merged = mergeRules({ base: before, theirs: structuredClone(mine), mine })
+        expect(merged.conflicts).toEqual([])
+        expect(changesOf(mine, merged.rules)).toEqual([])
+      }),
+    )
+  })
+
+  it('loses no change that one side alone made, whatever is chosen elsewhere', () => {
+    holds(
+      fc.property(threeSides, (sides) => {
+        const asked = mergeRules(sides)
+        const everything = (side: Side) =>
+          Object.fromEntries(asked.conflicts.map(({ id }) => [id, side]))
+        for (const side of ['mine', 'theirs'] as const) {
+          const { rules: merged, taken } = mergeRules(sides, everything(side))
+          for (const item of taken.filter(({ from }) => from !== 'both')) {
+            // Merged anew with the side that made it, nothing of it is left to take over.
+            const own = item.from === 'mine' ? sides.mine : sides.theirs
+            const again = mergeRules({ base: sides.base, theirs: own, mine: merged })
+            const isLost = [...again.conflicts, ...again.taken].some(
+              ({ id, mine, theirs }) =>
+                id === item.id && JSON.stringify(mine) !== JSON.stringify(theirs),
+            )
+            expect(isLost && item.property !== 'order').toBe(false)
+          }
+        }
+      }),
+    )
+  })
+
+  it('has every field once', () => {
+    holds(
+      fc.property(threeSides, (sides) => {
+        const names = namesOf(mergeRules(sides).rules)
+        expect(new Set(names).size).toBe(names.length)
+      }),
+    )
+  })
+})

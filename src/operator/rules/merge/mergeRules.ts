@@ -1,0 +1,163 @@
+import type { EditedRule, EditedRules } from '../draft.ts'
+import { type Property, partsOf, readPart, writePart } from '../ruleParts.ts'
+import { isSameValue } from '../sameValue.ts'
+
+export type Side = 'mine' | 'theirs'
+export type Sides = { base: EditedRules; theirs: EditedRules; mine: EditedRules }
+
+/** One thing that somebody changed since both sides began with the same rules. */
+export type MergeItem = {
+  /** Tells it apart from all others of a merge. */
+  id: string
+  /** Undefined for what concerns all fields. */
+  field: string | undefined
+  /** `field` is whether the field is there at all. */
+  property: Property | 'minimumAge' | 'order' | 'field'
+  /** A language or a list of samples. */
+  detail?: string
+  base: unknown
+  mine: unknown
+  theirs: unknown
+}
+
+export type Merged = {
+  rules: EditedRules
+  /** What both changed, each in another way: somebody has to choose. */
+  conflicts: readonly MergeItem[]
+  /** What one side changed, or both alike, and whose it was. */
+  taken: readonly (MergeItem & { from: Side | 'both' })[]
+}
+
+type Ruling = { value: unknown; from: Side | 'both' | 'nobody' | 'conflict' }
+
+/**
+ * Merges two sets of rules that began with the same one, part by part: what one side alone changed is
+ * taken over, what both changed alike is one change, and for what both changed in different ways
+ * `choices` decides by the item's id (`mine` until somebody chose).
+ */
+export function mergeRules(sides: Sides, choices: Readonly<Record<string, Side>> = {}): Merged {
+  const conflicts: MergeItem[] = []
+  const taken: (MergeItem & { from: Side | 'both' })[] = []
+  const decide = (item: MergeItem): unknown => {
+    const { value, from } = rule(item, choices[item.id] ?? 'mine')
+    if (from === 'conflict') conflicts.push(item)
+    else if (from !== 'nobody') taken.push({ ...item, from })
+    return value
+  }
+  const age = (side: EditedRules) => side.minimumAge.trim()
+  const minimumAge = decide({
+    id: 'minimumAge',
+    field: undefined,
+    property: 'minimumAge',
+    base: age(sides.base),
+    mine: age(sides.mine),
+    theirs: age(sides.theirs),
+  })
+  const merged = new Map<string, EditedRule>()
+  for (const name of namesOf(sides)) {
+    const found = mergeField(name, sides, decide)
+    if (found) merged.set(name, found)
+  }
+  const fields = mergeOrder(sides, [...merged.keys()], decide).flatMap((name) => {
+    const found = merged.get(name)
+    return found ? [found] : []
+  })
+  return { rules: { minimumAge: String(minimumAge), fields }, conflicts, taken }
+}
+
+function rule({ base, mine, theirs }: MergeItem, choice: Side): Ruling {
+  if (isSameValue(mine, theirs)) {
+    return { value: mine, from: isSameValue(base, mine) ? 'nobody' : 'both' }
+  }
+  if (isSameValue(base, theirs)) return { value: mine, from: 'mine' }
+  if (isSameValue(base, mine)) return { value: theirs, from: 'theirs' }
+  return { value: choice === 'mine' ? mine : theirs, from: 'conflict' }
+}
+
+function namesOf({ base, mine, theirs }: Sides): Set<string> {
+  return new Set([...mine.fields, ...theirs.fields, ...base.fields].map(({ name }) => name))
+}
+
+const find = ({ fields }: EditedRules, name: string) => fields.find((each) => each.name === name)
+
+function mergeField(
+  name: string,
+  sides: Sides,
+  decide: (item: MergeItem) => unknown,
+): EditedRule | undefined {
+  const base = find(sides.base, name)
+  const mine = find(sides.mine, name)
+  const theirs = find(sides.theirs, name)
+  if (mine && theirs) return mergeParts(name, { base, mine, theirs }, decide)
+  // One side has no such field. What it was is part of the question: a change of it is no removal.
+  const item = { id: `${name} field`, field: name, property: 'field' as const, base, mine, theirs }
+  // Each of the three is a rule or nothing.
+  return decide(item) as EditedRule | undefined
+}
+
+function mergeParts(
+  name: string,
+  { base, mine, theirs }: { base: EditedRule | undefined; mine: EditedRule; theirs: EditedRule },
+  decide: (item: MergeItem) => unknown,
+): EditedRule {
+  let merged = mine
+  for (const part of partsOf([base, mine, theirs])) {
+    const values = {
+      base: readPart(base, part),
+      mine: readPart(mine, part),
+      theirs: readPart(theirs, part),
+    }
+    const sampled = part.property === 'samples' ? mergeLists(values) : values
+    const value = decide({ id: `${name} ${part.key}`, field: name, ...part, ...sampled })
+    if (!isSameValue(value, values.mine)) merged = writePart(merged, part, value)
+  }
+  return merged
+}
+
+/** Samples of both sides stand side by side: what each added or took away holds for both. */
+function mergeLists(values: { base: unknown; mine: unknown; theirs: unknown }) {
+  if (isSameValue(values.base, values.mine) || isSameValue(values.base, values.theirs))
+    return values
+  const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+  const [base, mine, theirs] = [list(values.base), list(values.mine), list(values.theirs)]
+  const kept = mine.filter((each) => theirs.includes(each) || !base.includes(each))
+  const added = theirs.filter((each) => !base.includes(each) && !mine.includes(each))
+  const both = [...kept, ...added]
+  const merged = both.length === 0 ? undefined : both
+  return { base: values.base, mine: merged, theirs: merged }
+}
+
+/** The order of the fields that the merge keeps. Only those that all three have can collide. */
+function mergeOrder(
+  { base, mine, theirs }: Sides,
+  kept: readonly string[],
+  decide: (item: MergeItem) => unknown,
+): readonly string[] {
+  const names = ({ fields }: EditedRules) => fields.map(({ name }) => name)
+  const shared = new Set(names(mine)).intersection(new Set(names(theirs)))
+  const common = shared.intersection(new Set(names(base)))
+  const order = (side: EditedRules) => names(side).filter((name) => common.has(name))
+  const item = {
+    id: 'order',
+    field: undefined,
+    property: 'order' as const,
+    base: order(base),
+    mine: order(mine),
+    theirs: order(theirs),
+  }
+  const decided = decide(item)
+  const isTheirs = isSameValue(decided, item.theirs) && !isSameValue(decided, item.mine)
+  const [first, second] = isTheirs ? [theirs, mine] : [mine, theirs]
+  return weave(names(first), names(second)).filter((name) => kept.includes(name))
+}
+
+/** The first list with what only the second has, each behind what it follows there. */
+function weave(first: readonly string[], second: readonly string[]): readonly string[] {
+  const woven = [...first]
+  second.forEach((name, place) => {
+    if (woven.includes(name)) return
+    const before = second[place - 1]
+    woven.splice(before === undefined ? 0 : woven.indexOf(before) + 1, 0, name)
+  })
+  return woven
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Change } from '../differences.ts'
+import { useEditor } from '../editorStore.ts'
+import { useFieldLabel } from '../useFieldLabel.ts'
+import { groupChanges } from './changeGroups.ts'
+import classes from './changes.module.css'
+import { PartChange } from './PartChange.tsx'
+
+/** What differs, field by field, before and after. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const intl = useIntl()
+  const labelOf = useFieldLabel()
+  const fields = useEditor((state) => state.draft.fields)
+  return (
+    <ol className={classes.groups}>
+      {groupChanges(changes).map(({ field, changes: own }) => (
+        <li key={field ?? ''} className={classes.group}>
+          <h4 className={classes.field}>
+            {field === undefined
+              ? intl.formatMessage({ id: 'operator.values.allFields' })
+              : labelOf(field, fields.find(({ name }) => name === field) ?? ruleIn(own))}
+            {field !== undefined && <code className={classes.key}>{field}</code>}
+          </h4>
+          <ul className={classes.changes}>
+            {own.map((change) => (
+              <li key={'key' in change ? change.key : change.kind}>
+                <ChangeItem change={change} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const ruleIn = (changes: readonly Change[]) =>
+  changes.flatMap((change) => ('rule' in change ? [change.rule] : []))[0]
+
+function ChangeItem({ change }: { change: Change }) {
+  switch (change.kind) {
+    case 'added':
+      return (
+        <FormattedMessage
+          id="operator.review.added"
+          values={{
+            type: <FormattedMessage id={`operator.types.${change.rule.type ?? 'text'}`} />,
+          }}
+        />
+      )
+    case 'removed':
+      return <FormattedMessage id="operator.review.removed" />
+    case 'moved':
+      return <FormattedMessage id="operator.review.moved" values={{ ...change }} />
+    case 'age':
+      return <PartChange property="minimumAge" before={change.before} after={change.after} />
+    case 'part':
+      return <PartChange {...change} />
+  }
+}

@@ -1,0 +1,99 @@
+import { useIntl } from 'react-intl'
+import { languageOf } from '../field/textLanguages.ts'
+import { visibleText } from '../plainText.ts'
+import type { Property } from '../ruleParts.ts'
+import { entryText, PartValue } from '../values/PartValue.tsx'
+import classes from './changes.module.css'
+import { ListDiff } from './ListDiff.tsx'
+import { type Stretch, textDiff } from './textDiff.ts'
+
+type Props = {
+  property: Property | 'minimumAge'
+  /** A language or a list of samples. */
+  detail?: string
+  before: unknown
+  after: unknown
+}
+
+/** One property before and after, with what differs marked. */
+export function PartChange({ property, detail, before, after }: Props) {
+  return (
+    <div className={classes.change}>
+      <p className={classes.property}>
+        <PartName property={property} {...(detail === undefined ? {} : { detail })} />
+      </p>
+      {property === 'options' || property === 'samples' ? (
+        <ListDiff before={listOf(before)} after={listOf(after)} />
+      ) : (
+        <Sides property={property} before={before} after={after} />
+      )}
+    </div>
+  )
+}
+
+/** What a part is called: the property, with its language or list. */
+export function PartName({
+  property,
+  detail,
+}: {
+  property: Property | 'minimumAge' | 'order' | 'field'
+  detail?: string
+}) {
+  const intl = useIntl()
+  const name = intl.formatMessage({ id: `operator.properties.${property}` })
+  if (property === 'samples') {
+    return intl.formatMessage({
+      id: detail === 'accept' ? 'operator.samples.accept' : 'operator.samples.reject',
+    })
+  }
+  if (detail === undefined) return name
+  return intl.formatMessage(
+    { id: 'operator.review.inLanguage' },
+    { property: name, language: languageOf(detail)?.name ?? detail },
+  )
+}
+
+const isCompared = (property: Props['property']) =>
+  property === 'acceptedPattern' || property === 'label' || property === 'hint'
+
+function Sides({ property, before, after }: Omit<Props, 'detail'>) {
+  const intl = useIntl()
+  const diff =
+    isCompared(property) && typeof before === 'string' && typeof after === 'string'
+      ? textDiff(before, after, property === 'acceptedPattern' ? 'characters' : 'words')
+      : undefined
+  return (
+    <dl className={classes.sides} data-long={isCompared(property) || undefined}>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side} data-side={side}>
+          <dt>{intl.formatMessage({ id: `operator.review.${side}` })}</dt>
+          <dd>
+            {diff ? (
+              <Text stretches={diff[side]} side={side} isCode={property === 'acceptedPattern'} />
+            ) : (
+              <PartValue property={property} value={side === 'before' ? before : after} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type TextProps = { stretches: readonly Stretch[]; side: 'before' | 'after'; isCode: boolean }
+
+function Text({ stretches, side, isCode }: TextProps) {
+  const Changed = side === 'before' ? 'del' : 'ins'
+  const text = stretches.map(({ text: part, isChanged }, index) =>
+    isChanged ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name.
+      <Changed key={index}>{visibleText(part)}</Changed>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <span key={index}>{visibleText(part)}</span>
+    ),
+  )
+  return isCode ? <code dir="ltr">{text}</code> : <bdi>{text}</bdi>
+}
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(entryText) : [])

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { FailureText } from '../../FailureText.tsx'
+import { focusControl } from '../controlIds.ts'
+import { setNote, useEditor } from '../editorStore.ts'
+import { limits } from '../localProblems.ts'
+import { readPublishTime, suggestedTime, type TimeProblem } from './publishTime.ts'
+import classes from './review.module.css'
+import { WhenChoice, type WhenValue } from './WhenChoice.tsx'
+
+type Props = {
+  isPublishing: boolean
+  failure: unknown
+  /** The session ended at the last try; the operator has signed in again since. */
+  wasLost: boolean
+  onCancel: () => void
+  /** @param publishAt RFC 3339 text, or null for now */
+  onPublish: (publishAt: string | null) => void
+}
+
+/** Why, when, and the button. */
+export function PublishForm({ isPublishing, failure, wasLost, onCancel, onPublish }: Props) {
+  const intl = useIntl()
+  const note = useEditor((state) => state.note)
+  const [when, setWhen] = useState<WhenValue>(() => ({
+    isLater: false,
+    time: suggestedTime(Date.now()),
+  }))
+  const [problem, setProblem] = useState<TimeProblem>()
+  const excess = note.trim().length - limits.note
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    const read = readPublishTime(when.time, Date.now())
+    const wrong = when.isLater && 'problem' in read ? read.problem : undefined
+    setProblem(wrong)
+    if (excess > 0) focusControl('publishNote')
+    else if (wrong) focusControl('publishAt')
+    else onPublish(when.isLater && 'publishAt' in read ? read.publishAt : null)
+  }
+  return (
+    <form noValidate className={classes.publish} onSubmit={submit}>
+      <TextAreaField
+        id="publishNote"
+        label={intl.formatMessage({ id: 'operator.publish.note' })}
+        hint={intl.formatMessage({ id: 'operator.publish.noteHint' })}
+        error={
+          excess > 0 &&
+          intl.formatMessage({ id: 'operator.problems.TOO_LONG' }, { max: limits.note })
+        }
+        rows={2}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <WhenChoice
+        value={when}
+        problem={problem}
+        onChange={(next) => {
+          setWhen(next)
+          setProblem(undefined)
+        }}
+      />
+      {failure !== null && (
+        <Notice tone="failure" role="alert">
+          <FailureText error={failure} />
+        </Notice>
+      )}
+      {wasLost && (
+        <Notice tone="warning" role="status">
+          <p>{intl.formatMessage({ id: 'operator.publish.again' })}</p>
+        </Notice>
+      )}
+      <div className={classes.actions}>
+        <Button variant="quiet" onClick={onCancel}>
+          {intl.formatMessage({ id: 'operator.review.back' })}
+        </Button>
+        <Button type="submit" variant="primary" busy={isPublishing}>
+          {intl.formatMessage({
+            id: when.isLater ? 'operator.publish.schedule' : 'operator.publish.submit',
+          })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { useReturnFocus } from '../../ConfirmDialog.tsx'
+import { FailureText } from '../../FailureText.tsx'
+import { isSessionLost } from '../../start/queryClient.ts'
+import { type CheckOutcome, useCheckState } from '../check/useAutoCheck.ts'
+import { showProblem } from '../controlIds.ts'
+import { changesOf } from '../differences.ts'
+import type { PlacedProblem } from '../draft.ts'
+import { useEditor } from '../editorStore.ts'
+import { ProblemList } from '../ProblemList.tsx'
+import { allProblems } from '../problems.ts'
+import { type Outcome, usePublish } from '../rules.queries.ts'
+import { openField } from '../selection.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { PublishForm } from './PublishForm.tsx'
+import classes from './review.module.css'
+import { SignUps } from './SignUps.tsx'
+import { Warnings } from './Warnings.tsx'
+
+type Props = {
+  checkNow: () => Promise<CheckOutcome>
+  onClose: () => void
+  onDone: (outcome: Outcome) => void
+}
+
+/** Everything to know before publishing, and publishing itself. Mounted while it is open. */
+export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
+  const intl = useIntl()
+  const { base, original, draft, problems: found, check } = useEditor()
+  const { phase, error } = useCheckState()
+  const problems = allProblems(draft, found)
+  useReturnFocus()
+  useEffect(() => {
+    if (useEditor.getState().check?.sent !== useEditor.getState().draft) void checkNow()
+  }, [checkNow])
+  const isFresh = check?.sent === draft
+  const show = (problem: PlacedProblem) => {
+    onClose()
+    // Once the dialog has given the focus back.
+    requestAnimationFrame(() => showProblem(problem))
+  }
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'operator.review.title' })}
+      closeLabel={intl.formatMessage({ id: 'app.close' })}
+      size="wide"
+      isOpen
+      onClose={onClose}
+    >
+      <div className={classes.review}>
+        {phase === 'failed' && !isFresh ? (
+          <CheckFailure error={error} onRetry={() => void checkNow()} />
+        ) : problems.length > 0 ? (
+          <Notice
+            tone="failure"
+            role="alert"
+            title={intl.formatMessage(
+              { id: 'operator.problems.title' },
+              { count: problems.length },
+            )}
+          >
+            <ProblemList problems={problems} onShow={show} />
+          </Notice>
+        ) : (
+          !isFresh && <Spinner label={intl.formatMessage({ id: 'operator.review.checking' })} />
+        )}
+        <Part
+          title={intl.formatMessage(
+            { id: 'operator.review.changes' },
+            { version: base?.version ?? 0 },
+          )}
+        >
+          <ChangeList changes={changesOf(original, draft)} />
+        </Part>
+        {isFresh && (
+          <>
+            <Part title={intl.formatMessage({ id: 'operator.signUps.title' })}>
+              <SignUps />
+            </Part>
+            <Part title={intl.formatMessage({ id: 'operator.warnings.title' })}>
+              <Warnings
+                onShow={(field) => {
+                  onClose()
+                  requestAnimationFrame(() => openField(field, ''))
+                }}
+              />
+            </Part>
+          </>
+        )}
+        {problems.length === 0 && isFresh && <Publishing onClose={onClose} onDone={onDone} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.partTitle}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function CheckFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const intl = useIntl()
+  return (
+    <Notice
+      tone="failure"
+      role="alert"
+      title={intl.formatMessage({ id: 'operator.review.notChecked' })}
+      actions={<Button onClick={onRetry}>{intl.formatMessage({ id: 'app.retry' })}</Button>}
+    >
+      <FailureText error={error} />
+    </Notice>
+  )
+}
+
+function Publishing({ onClose, onDone }: Pick<Props, 'onClose' | 'onDone'>) {
+  const publish = usePublish()
+  const [wasLost, setLost] = useState(false)
+  const failure = publish.error !== null && !isSessionLost(publish.error) ? publish.error : null
+  return (
+    <PublishForm
+      isPublishing={publish.isPending}
+      failure={failure}
+      // The question for the password stands over this one, and leaves it as it is.
+      wasLost={wasLost}
+      onCancel={onClose}
+      onPublish={(publishAt) => {
+        setLost(false)
+        publish.mutate(
+          { publishAt },
+          { onSuccess: onDone, onError: (error) => setLost(isSessionLost(error)) },
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+/** Why a time cannot be chosen: no time at all, too soon, or too far ahead. */
+export type TimeProblem = 'missing' | 'tooSoon' | 'tooFar'
+
+const minute = 60_000
+const longest = 365 * 24 * 60 * minute
+
+/**
+ * Reads what stands in an input for a local date and time, as a moment in UTC.
+ *
+ * @param text `2026-11-22T03:00` in the operator's own time zone
+ */
+export function readPublishTime(
+  text: string,
+  now: number,
+): { publishAt: string } | { problem: TimeProblem } {
+  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? new Date(text).getTime() : Number.NaN
+  if (Number.isNaN(time)) return { problem: 'missing' }
+  // A minute is what the server asks for at least, and the call takes its time.
+  if (time < now + 2 * minute) return { problem: 'tooSoon' }
+  if (time > now + longest) return { problem: 'tooFar' }
+  return { publishAt: new Date(time).toISOString() }
+}
+
+/** The next full hour that is at least an hour away, as such an input holds it. */
+export function suggestedTime(now: number): string {
+  const time = new Date(now + 2 * 60 * minute)
+  time.setMinutes(0, 0, 0)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const date = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-')
+  return `${date}T${two(time.getHours())}:${two(time.getMinutes())}`
+}
+
+/** The operator's time zone in words and as an offset, at that moment. */
+export function timeZoneWords(locale: string, moment: Date): string {
+  const part = (style: 'long' | 'longOffset') =>
+    new Intl.DateTimeFormat(locale, { timeZoneName: style })
+      .formatToParts(moment)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [name, offset] = [part('long'), part('longOffset')]
+  return name === offset ? name : `${name}, ${offset}`
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { FormField } from '../../../features/registration/rules/formField.ts'
+import { type SampleResult, trySample } from './trySample.ts'
+
+const pause = 150
+
+type Tried = { field: FormField; results: ReadonlyMap<string, SampleResult> }
+
+/**
+ * How each of some texts fares under a rule; what was not tried yet under this very rule is missing.
+ *
+ * @param field the same object as long as the rule is the same
+ */
+export function useSampleResults(
+  field: FormField | undefined,
+  texts: readonly string[],
+): ReadonlyMap<string, SampleResult> {
+  const [tried, setTried] = useState<Tried>()
+  const wanted = JSON.stringify(texts)
+  useEffect(() => {
+    if (field === undefined) return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const results = new Map<string, SampleResult>()
+      for (const text of JSON.parse(wanted)) {
+        results.set(text, await trySample(field, text, controller.signal))
+        if (controller.signal.aborted) return
+      }
+      setTried({ field, results })
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [field, wanted])
+  return tried !== undefined && tried.field === field ? tried.results : new Map()
+}

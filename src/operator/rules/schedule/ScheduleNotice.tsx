@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
+import { FailureText } from '../../FailureText.tsx'
+import { isSessionLost } from '../../start/queryClient.ts'
+import { placed, toEdited } from '../draft.ts'
+import { ProblemLines } from '../ProblemLines.tsx'
+import { timeZoneWords } from '../review/publishTime.ts'
+import {
+  type ScheduledRules,
+  useCancelSchedule,
+  useMergeScheduled,
+  useSchedule,
+} from '../rules.queries.ts'
+import { ScheduledChanges } from './ScheduledChanges.tsx'
+
+type Props = { onMerge: () => void }
+
+/** The publication that waits for its time, or was held at it. */
+export function ScheduleNotice({ onMerge }: Props) {
+  const { data } = useSchedule()
+  return data?.scheduled ? <Scheduled scheduled={data.scheduled} onMerge={onMerge} /> : null
+}
+
+function Scheduled({ scheduled, onMerge }: Props & { scheduled: ScheduledRules }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const cancel = useCancelSchedule()
+  const merge = useMergeScheduled()
+  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const { state, publishAt, author, follows, draft, problems = [] } = scheduled
+  const failure = [cancel.error, merge.error].find(
+    (error) => error !== null && !isSessionLost(error),
+  )
+  const moment = formatInstant(publishAt, 'minute', language)
+  return (
+    <Notice
+      tone={state === 'waiting' ? 'neutral' : 'warning'}
+      role={state === 'waiting' ? 'status' : 'alert'}
+      title={intl.formatMessage(
+        { id: `operator.schedule.${state}` },
+        { moment, author, version: follows },
+      )}
+      actions={
+        <>
+          <Button onClick={() => setOpen(true)}>
+            {intl.formatMessage({ id: 'operator.schedule.look' })}
+          </Button>
+          {state !== 'waiting' && (
+            <Button
+              variant="primary"
+              busy={merge.isPending}
+              onClick={() => merge.mutate(scheduled, { onSuccess: onMerge })}
+            >
+              {intl.formatMessage({ id: 'operator.schedule.merge' })}
+            </Button>
+          )}
+          <Button variant="quiet" busy={cancel.isPending} onClick={() => setAsking(true)}>
+            {intl.formatMessage({ id: 'operator.schedule.cancel' })}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {intl.formatMessage(
+          { id: 'operator.schedule.zone' },
+          { zone: timeZoneWords(language.locale, new Date(publishAt)) },
+        )}
+      </p>
+      {draft.note !== undefined && draft.note !== '' && (
+        <p>{intl.formatMessage({ id: 'operator.rules.liveNote' }, { note: draft.note })}</p>
+      )}
+      <ProblemLines
+        problems={problems.map((problem) => placed(problem, draft.fields))}
+        fields={toEdited(draft).fields}
+      />
+      {failure && <FailureText error={failure} />}
+      {isOpen && <ScheduledChanges scheduled={scheduled} onClose={() => setOpen(false)} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={intl.formatMessage({ id: 'operator.schedule.cancelTitle' })}
+          texts={[intl.formatMessage({ id: 'operator.schedule.cancelText' }, { moment })]}
+          confirmLabel={intl.formatMessage({ id: 'operator.schedule.cancel' })}
+          isDanger
+          onConfirm={() =>
+            cancel.mutate(undefined, {
+              onSuccess: () => showToast('success', { id: 'operator.schedule.cancelled' }),
+            })
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { useReturnFocus } from '../../ConfirmDialog.tsx'
+import { LoadFailure } from '../../LoadFailure.tsx'
+import { changesOf } from '../differences.ts'
+import { toEdited } from '../draft.ts'
+import { ChangeList } from '../review/ChangeList.tsx'
+import { type ScheduledRules, useVersion } from '../rules.queries.ts'
+
+type Props = { scheduled: ScheduledRules; onClose: () => void }
+
+/** What the scheduled rules change of the version that they were made from. */
+export function ScheduledChanges({ scheduled: { follows, draft }, onClose }: Props) {
+  const intl = useIntl()
+  const from = useVersion(follows)
+  useReturnFocus()
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'operator.schedule.lookTitle' }, { version: follows })}
+      closeLabel={intl.formatMessage({ id: 'app.close' })}
+      size="wide"
+      isOpen
+      onClose={onClose}
+    >
+      {from.data ? (
+        <ChangeList changes={changesOf(toEdited(from.data.draft), toEdited(draft))} />
+      ) : from.isError ? (
+        <LoadFailure
+          title="operator.failed.title"
+          error={from.error}
+          isRetrying={from.isFetching}
+          onRetry={() => void from.refetch()}
+        />
+      ) : (
+        <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
+      )}
+    </Dialog>
+  )
+}

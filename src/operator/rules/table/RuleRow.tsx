@@ -1,0 +1,199 @@
+import { memo, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import { GripIcon } from '../../../ui/icons.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { controlId, openerId, showProblem } from '../controlIds.ts'
+import { isCore, mustBeRequired } from '../coreFields.ts'
+import { editRule } from '../editorStore.ts'
+import { ProblemText } from '../ProblemText.tsx'
+import { openField } from '../selection.ts'
+import classes from './row.module.css'
+import type { Moves } from './useMoves.ts'
+import { useRowDrag } from './useRowDrag.ts'
+import type { RuleRowData } from './useRuleRows.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
+
+type RuleRowProps = RuleRowData & {
+  position: number
+  count: number
+  isOpen: boolean
+  moves: Moves
+}
+
+/** One field in the table: what matters at a glance, and the way to its details. */
+export const RuleRow = memo(
+  function RuleRow(props: RuleRowProps) {
+    const { rule, isChanged, isNew, isOpen, moves } = props
+    const { name } = rule
+    const row = useRef<HTMLTableRowElement>(null)
+    const { isDragged, edge } = useRowDrag(row, name, moves.to)
+    return (
+      <tr
+        ref={row}
+        className={classes.row}
+        data-changed={isChanged || isNew || undefined}
+        data-off={!rule.enabled || undefined}
+        data-open={isOpen || undefined}
+        data-dragged={isDragged || undefined}
+        data-edge={edge ?? undefined}
+        onKeyDown={(event) => {
+          if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+          event.preventDefault()
+          moves.by(name, event.key === 'ArrowUp' ? -1 : 1)
+        }}
+      >
+        <td className={classes.grip}>
+          <MoveMenu {...props} />
+        </td>
+        <NameCell {...props} />
+        <SwitchCell {...props} property="enabled" />
+        <SwitchCell {...props} property="required" />
+        <td className={classes.family}>
+          <FormattedMessage id={`operator.families.${rule.patternId}`} />
+        </td>
+        <td className={classes.lengths}>
+          <FormattedMessage
+            id="operator.rules.lengths"
+            values={{
+              bounds: rule.minLength === rule.maxLength ? 'exact' : 'range',
+              min: rule.minLength,
+              max: rule.maxLength,
+            }}
+          />
+        </td>
+        <td className={classes.verdict}>
+          <VerdictBadge pattern={rule.acceptedPattern} verdict={props.verdict} />
+        </td>
+      </tr>
+    )
+  },
+  (before, after) =>
+    // The list is made anew at each change; what a row shows of it rarely is.
+    before.rule === after.rule &&
+    before.label === after.label &&
+    before.position === after.position &&
+    before.count === after.count &&
+    before.isOpen === after.isOpen &&
+    before.isNew === after.isNew &&
+    before.isChanged === after.isChanged &&
+    before.verdict === after.verdict &&
+    before.moves === after.moves &&
+    before.problems.length === after.problems.length &&
+    before.problems.every((problem, index) => problem === after.problems[index]),
+)
+
+function MoveMenu({ rule: { name }, label, position, count, moves }: RuleRowProps) {
+  const intl = useIntl()
+  const targets = [
+    { id: 'up', place: position - 2, isOff: position === 1 },
+    { id: 'down', place: position, isOff: position === count },
+    { id: 'first', place: 0, isOff: position === 1 },
+    { id: 'last', place: count - 1, isOff: position === count },
+  ] as const
+  return (
+    <Menu
+      label={intl.formatMessage(
+        { id: 'operator.rules.move.label' },
+        { field: label, position, count },
+      )}
+      button={<GripIcon />}
+      buttonClassName={classes.gripButton}
+      items={targets
+        .filter(({ isOff }) => !isOff)
+        .map(({ id, place }) => ({
+          id,
+          label: intl.formatMessage({ id: `operator.rules.move.${id}` }),
+          onSelect: () => moves.to(name, place),
+        }))}
+    />
+  )
+}
+
+function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: RuleRowProps) {
+  const intl = useIntl()
+  const { name, methods } = rule
+  const only = methods?.length === 1 ? methods[0] : undefined
+  const [first] = problems
+  return (
+    <th scope="row" className={classes.name}>
+      <button
+        type="button"
+        id={openerId(name)}
+        className={classes.open}
+        aria-expanded={isOpen}
+        onClick={() => openField(name, '')}
+      >
+        <span className={classes.label}>{label}</span>
+        <code className={classes.key}>{name}</code>
+      </button>
+      <span className={classes.marks}>
+        {only && (
+          <span className={classes.mark}>
+            <FormattedMessage id={`operator.rules.methods.${only}`} />
+          </span>
+        )}
+        {!isKnown && (
+          <span className={classes.mark}>
+            <FormattedMessage id={`operator.types.${rule.type ?? 'text'}`} />
+          </span>
+        )}
+        {(isNew || isChanged) && (
+          <span className={classes.mark} data-changed>
+            <FormattedMessage id={isNew ? 'operator.rules.new' : 'operator.rules.changed'} />
+          </span>
+        )}
+      </span>
+      {first && (
+        <button
+          type="button"
+          className={classes.problem}
+          aria-label={intl.formatMessage(
+            { id: 'operator.rules.problems' },
+            { field: label, count: problems.length },
+          )}
+          onClick={() => showProblem(first)}
+        >
+          <ProblemText problem={first} />
+          {problems.length > 1 && (
+            <FormattedMessage
+              id="operator.rules.moreProblems"
+              values={{ count: problems.length - 1 }}
+            />
+          )}
+        </button>
+      )}
+    </th>
+  )
+}
+
+type SwitchProps = RuleRowProps & { property: 'enabled' | 'required' }
+
+function SwitchCell({ rule, label, property }: SwitchProps) {
+  const intl = useIntl()
+  const { name } = rule
+  const isFixed = rule[property] && (property === 'enabled' ? isCore(name) : mustBeRequired(name))
+  return (
+    <td className={classes.switch} data-property={property}>
+      {isFixed ? (
+        <span
+          className={classes.always}
+          title={intl.formatMessage({ id: 'operator.field.core.why' })}
+        >
+          <FormattedMessage id="operator.rules.always" />
+        </span>
+      ) : (
+        <CheckboxField
+          id={controlId(name, `row.${property}`)}
+          label={
+            <span className="visuallyHidden">
+              {intl.formatMessage({ id: `operator.rules.switch.${property}` }, { field: label })}
+            </span>
+          }
+          checked={rule[property]}
+          onChange={(event) => editRule(name, { [property]: event.target.checked })}
+        />
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl'
+import { useSelection } from '../selection.ts'
+import { matchesFilter, type RuleFilter } from './filterRules.ts'
+import { RuleRow } from './RuleRow.tsx'
+import classes from './table.module.css'
+import { useMoves } from './useMoves.ts'
+import type { RuleRowData } from './useRuleRows.ts'
+
+const columns = ['enabled', 'required', 'patternId', 'lengths', 'verdict'] as const
+
+type Props = { rows: readonly RuleRowData[]; filter: RuleFilter }
+
+/** The fields in the order of the form, those that the filter leaves. */
+export function RuleTable({ rows, filter }: Props) {
+  const intl = useIntl()
+  const { moves, said } = useMoves()
+  const open = useSelection((state) => state.open)
+  const shown = rows
+    .map((row, index) => ({ ...row, position: index + 1 }))
+    .filter((row) =>
+      matchesFilter(row.rule, filter, { ...row, hasProblems: row.problems.length > 0 }),
+    )
+  return (
+    <div className={classes.frame}>
+      <p className="visuallyHidden" role="status">
+        {said}
+      </p>
+      <table className={classes.table}>
+        <caption className="visuallyHidden">
+          {intl.formatMessage({ id: 'operator.rules.title' })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.gripColumn}>
+              <span className="visuallyHidden">
+                {intl.formatMessage({ id: 'operator.rules.columns.order' })}
+              </span>
+            </th>
+            <th scope="col">{intl.formatMessage({ id: 'operator.rules.columns.field' })}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" data-column={column}>
+                {intl.formatMessage({ id: `operator.rules.columns.${column}` })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <RuleRow
+              key={row.rule.name}
+              {...row}
+              count={rows.length}
+              isOpen={open === row.rule.name}
+              moves={moves}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && (
+        <p className={classes.none} role="status">
+          {intl.formatMessage({ id: 'operator.filter.none' })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { PlusIcon, RedoIcon, UndoIcon } from '../../../ui/icons.tsx'
+import { redo, undo, useEditor } from '../editorStore.ts'
+import { IconButton } from '../IconButton.tsx'
+import { type RuleFilter, type RuleState, ruleStates } from './filterRules.ts'
+import classes from './toolbar.module.css'
+
+export type TableView = 'list' | 'forms'
+const views: readonly TableView[] = ['list', 'forms']
+
+type Props = {
+  filter: RuleFilter
+  onFilter: (filter: RuleFilter) => void
+  view: TableView
+  onView: (view: TableView) => void
+  onAdd: () => void
+  /** Switches of other parts. */
+  children?: ReactNode
+}
+
+/** What is looked at, undo and redo, and adding a field. */
+export function Toolbar({ filter, onFilter, view, onView, onAdd, children }: Props) {
+  const intl = useIntl()
+  return (
+    <div className={classes.toolbar}>
+      <input
+        type="search"
+        className={classes.search}
+        aria-label={intl.formatMessage({ id: 'operator.filter.text' })}
+        placeholder={intl.formatMessage({ id: 'operator.filter.text' })}
+        autoComplete="off"
+        value={filter.text}
+        onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+      />
+      <select
+        className={classes.state}
+        aria-label={intl.formatMessage({ id: 'operator.filter.state' })}
+        value={filter.state}
+        onChange={({ target }) => onFilter({ ...filter, state: readState(target.value) })}
+      >
+        {ruleStates.map((state) => (
+          <option key={state} value={state}>
+            {intl.formatMessage({ id: `operator.filter.states.${state}` })}
+          </option>
+        ))}
+      </select>
+      <fieldset
+        aria-label={intl.formatMessage({ id: 'operator.toolbar.view' })}
+        className={classes.views}
+      >
+        {views.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={classes.view}
+            aria-pressed={view === each}
+            onClick={() => onView(each)}
+          >
+            {intl.formatMessage({ id: `operator.toolbar.views.${each}` })}
+          </button>
+        ))}
+      </fieldset>
+      <UndoButtons />
+      <div className={classes.end}>
+        {children}
+        <Button onClick={onAdd}>
+          <PlusIcon />
+          {intl.formatMessage({ id: 'operator.add.open' })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const readState = (value: string): RuleState => ruleStates.find((state) => state === value) ?? 'all'
+
+function UndoButtons() {
+  const intl = useIntl()
+  const canUndo = useEditor(({ past }) => past.length > 0)
+  const canRedo = useEditor(({ future }) => future.length > 0)
+  return (
+    <div className={classes.undo}>
+      <IconButton
+        label={intl.formatMessage({ id: 'operator.toolbar.undo' })}
+        aria-keyshortcuts="Control+Z"
+        isOff={!canUndo}
+        onClick={undo}
+      >
+        <UndoIcon />
+      </IconButton>
+      <IconButton
+        label={intl.formatMessage({ id: 'operator.toolbar.redo' })}
+        aria-keyshortcuts="Control+Shift+Z"
+        isOff={!canRedo}
+        onClick={redo}
+      >
+        <RedoIcon />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { normalizeText } from '../../../lib/text.ts'
+import type { EditedRule } from '../draft.ts'
+
+export const ruleStates = [
+  'all',
+  'enabled',
+  'off',
+  'required',
+  'username',
+  'mobile',
+  'own',
+  'changed',
+  'problems',
+] as const
+/** `own` are fields that no build knows. */
+export type RuleState = (typeof ruleStates)[number]
+
+export type RuleFilter = { text: string; state: RuleState }
+
+/** What a filter asks about a rule besides the rule itself. */
+export type RuleFacts = {
+  label: string
+  isKnown: boolean
+  isChanged: boolean
+  hasProblems: boolean
+}
+
+const plain = (text: string) =>
+  normalizeText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a rule is among those that are looked for; accents and case do not count. */
+export function matchesFilter(rule: EditedRule, filter: RuleFilter, facts: RuleFacts): boolean {
+  const wanted = plain(filter.text)
+  const isNamed = [rule.name, facts.label].some((each) => plain(each).includes(wanted))
+  return isNamed && isInState(rule, filter.state, facts)
+}
+
+function isInState(rule: EditedRule, state: RuleState, facts: RuleFacts): boolean {
+  switch (state) {
+    case 'all':
+      return true
+    case 'enabled':
+      return rule.enabled
+    case 'off':
+      return !rule.enabled
+    case 'required':
+      return rule.enabled && rule.required
+    case 'username':
+    case 'mobile':
+      return rule.enabled && (rule.methods ?? [state]).includes(state)
+    case 'own':
+      return !facts.isKnown
+    case 'changed':
+      return facts.isChanged
+    case 'problems':
+      return facts.hasProblems
+  }
+}

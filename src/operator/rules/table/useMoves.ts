@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { moveField, placeField, useEditor } from '../editorStore.ts'
+import { useFieldLabel } from '../useFieldLabel.ts'
+
+export type Moves = {
+  by: (name: string, by: number) => void
+  to: (name: string, place: number) => void
+}
+
+/** Moves fields; the focus goes with them, and readers hear where they went. */
+export function useMoves(): { moves: Moves; said: string } {
+  const intl = useIntl()
+  const labelOf = useFieldLabel()
+  const fields = useEditor((state) => state.draft.fields)
+  const [moved, setMoved] = useState<{ name: string; position: number }>()
+  const focused = useRef<Element | null>(null)
+  const note = useCallback((name: string, move: () => number | undefined) => {
+    focused.current = document.activeElement
+    const position = move()
+    if (position !== undefined) setMoved({ name, position })
+  }, [])
+  useLayoutEffect(() => {
+    // A node that is put elsewhere in the document loses the focus.
+    if (moved !== undefined && focused.current instanceof HTMLElement) focused.current.focus()
+  }, [moved])
+  const by = useCallback(
+    (name: string, places: number) => note(name, () => moveField(name, places)),
+    [note],
+  )
+  const to = useCallback(
+    (name: string, place: number) => note(name, () => placeField(name, place)),
+    [note],
+  )
+  const [moves] = useState<Moves>({ by, to })
+  const rule = fields.find(({ name }) => name === moved?.name)
+  const said =
+    rule && moved
+      ? intl.formatMessage(
+          { id: 'operator.rules.moved' },
+          { field: labelOf(rule.name, rule), position: moved.position, count: fields.length },
+        )
+      : ''
+  return { moves, said }
+}

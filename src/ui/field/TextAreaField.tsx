@@ -1,0 +1,21 @@
+import { type ComponentPropsWithRef, useId } from 'react'
+import classes from './Field.module.css'
+import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
+
+type Props = Omit<ComponentPropsWithRef<'textarea'>, 'className'> & FieldTexts
+
+/** Text of several lines; it grows with what is typed. Used like `TextField`. */
+export function TextAreaField({ id, label, hint, error, note, required, ...area }: Props) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <Field id={controlId} label={label} hint={hint} error={error} note={note} required={required}>
+      <textarea
+        rows={1}
+        {...area}
+        {...fieldControlProps(controlId, { hint, error, required })}
+        className={`${classes.control} ${classes.area}`}
+      />
+    </Field>
+  )
+}
