@@ -13,6 +13,8 @@ export type SafeStorage = {
   /** What `parse` makes of the stored JSON; garbage and older shapes (parse throws) are removed. */
   getJson: <Value>(key: string, parse: (json: unknown) => Value) => Value | null
   setJson: (key: string, value: unknown) => void
+  /** Whether the browser itself keeps the value, beyond the life of the page. */
+  isKept: (key: string) => boolean
 }
 
 /** Wraps a browser storage that may be missing, blocked or full. */
@@ -71,6 +73,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
       }
     },
     setJson: (key, value) => set(key, JSON.stringify(value)),
+    isKept: (key) => !memory.has(key) && get(key) !== null,
   }
 }
 

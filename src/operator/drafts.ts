@@ -1,9 +1,14 @@
 import { dropDraft, hasChanges, useEditor } from './rules/editorStore.ts'
+import { isDraftKept } from './rules/kept/keptDraft.ts'
+import { useOperatorSession } from './session/operatorSession.ts'
 import { dropSettings, hasSettingsChanges, useSettings } from './settings/settingsStore.ts'
 
-/** Whether something would be lost with this tab of the browser. */
-export const isAnythingUnsaved = (): boolean =>
-  hasChanges(useEditor.getState()) || hasSettingsChanges(useSettings.getState())
+/** Whether something would be lost with this tab of the browser. Rules are kept in it for their operator. */
+export function isAnythingUnsaved(): boolean {
+  const operator = useOperatorSession.getState().signed?.operator ?? ''
+  const areRulesLost = hasChanges(useEditor.getState()) && !isDraftKept(operator)
+  return areRulesLost || hasSettingsChanges(useSettings.getState())
+}
 
 /** Whether anything is open that a lost session must not cost. */
 export function useHasDraft(): boolean {

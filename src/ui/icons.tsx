@@ -126,9 +126,3 @@ export const CopyIcon = () => (
     <path d="M4.5 13H4a1 1 0 0 1-1-1V4.5A1.5 1.5 0 0 1 4.5 3H12a1 1 0 0 1 1 1v.5" />
   </Icon>
 )
-export const ClockIcon = () => (
-  <Icon>
-    <circle cx="10" cy="10" r="7.2" />
-    <path d="M10 5.8V10l2.8 2" />
-  </Icon>
-)

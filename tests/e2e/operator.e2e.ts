@@ -1,43 +1,21 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import {
+  expectAccessible,
+  expectLive,
+  expectRules,
+  openConsole,
+  openField,
+  openReview,
+  publishIn,
+  reviewIn,
+  rowOf,
+  signIn,
+} from '../support/consolePage.ts'
 import { withRule } from '../support/operatorClient.ts'
 import { expect, openRegister, test } from '../support/portalTest.ts'
 import { operatorPassword } from '../support/runningGateway.ts'
 
 // The whole form's rules are a lot to look through, and passwords are slow on purpose.
 test.describe.configure({ timeout: 90_000 })
-
-async function signIn(page: Page, password = operatorPassword) {
-  await page.getByLabel('Usuário', { exact: false }).fill('operator')
-  await page.getByLabel('Senha *', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-}
-
-async function openConsole(page: Page) {
-  await page.goto('/operator.html')
-  await signIn(page)
-  await expectRules(page)
-}
-
-/** A password takes its time to verify, on purpose. */
-const expectRules = (page: Page) =>
-  expect(fieldOf(page, 'username')).toBeVisible({ timeout: 15_000 })
-
-/** A field's row, by its name in the contract. */
-const fieldOf = (page: Page, name: string): Locator =>
-  page.getByRole('group').filter({ has: page.getByText(name, { exact: true }) })
-
-const publishIn = (page: Page) => page.getByRole('button', { name: 'Publicar', exact: true })
-
-async function expectNoViolation(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
-  ).toEqual([])
-}
 
 test('a rule that an operator publishes reaches a form that is open already', async ({
   page,
@@ -50,13 +28,16 @@ test('a rule that an operator publishes reaches a form that is open already', as
   await dialog.getByLabel('Usuário *').fill('ana1')
 
   await openConsole(page)
-  await fieldOf(page, 'username').getByLabel('Mínimo').fill('6')
-  await page.getByLabel('Motivo').fill('Nomes mais longos')
-  await publishIn(page).click()
-  await expect(page.getByRole('alert')).toContainText('Um exemplo diz o contrário')
-  await page.getByRole('button', { name: 'Descartar este exemplo' }).click()
-  await publishIn(page).click()
-  await expect(page.getByText(/A versão \d+ está no ar/)).toBeVisible()
+  const details = await openField(page, 'username')
+  await details.getByLabel('No mínimo').fill('6')
+  await expect(details.getByText('Um exemplo diz o contrário', { exact: false })).toBeVisible({
+    timeout: 15_000,
+  })
+  await details.getByRole('button', { name: 'Descartar este exemplo' }).click()
+  const review = await openReview(page)
+  await review.getByLabel('Motivo').fill('Nomes mais longos')
+  await publishIn(review).click()
+  await expectLive(page)
 
   await expect(dialog.getByText(/de 6 a 16 caracteres/)).toBeVisible()
   await expect(dialog.getByLabel('Usuário *')).toHaveValue('ana1')
@@ -79,52 +60,25 @@ test('a hostile pattern is refused at its field, with a text that proves it', as
 }) => {
   const before = await operator.draft()
   await openConsole(page)
-  const email = fieldOf(page, 'email')
-  await email.getByLabel('Padrão').fill('^(a+)+$')
-  await expect(email.getByText('Ainda não verificado')).toBeVisible()
-  await publishIn(page).click()
-  await expect(page.getByRole('alert')).toContainText('problema impede a publicação')
-  await expect(email.getByText(/Hostil/)).toBeVisible()
-  await expect(email.locator('code', { hasText: 'aaa' })).toBeVisible()
-  await expect(email.getByLabel('Padrão')).toHaveAttribute('aria-invalid', 'true')
+  const details = await openField(page, 'email')
+  const pattern = details.getByLabel('Padrão')
+  await pattern.fill('^(a+)+$')
+  await expect(details.getByText('Funciona, com Unicode completo')).toBeVisible()
+  await expect(details.getByText(/Hostil: este texto/)).toBeVisible({ timeout: 20_000 })
+  await expect(details.locator('code', { hasText: 'aaa' })).toBeVisible()
+  await expect(pattern).toHaveAttribute('aria-invalid', 'true')
+  await expect(rowOf(page, 'email')).toContainText('Hostil')
+
+  await reviewIn(page).click()
+  const review = page.getByRole('dialog', { name: 'Revisar e publicar' })
+  await expect(review.getByRole('alert')).toContainText('problema')
+  await expect(publishIn(review)).toHaveCount(0)
   expect(await operator.draft()).toEqual(before)
 
-  await page.getByRole('link', { name: /E-mail/ }).click()
-  await expect(email.getByLabel('Padrão')).toBeFocused()
-  await email.getByLabel('Padrão').fill('^([a-z')
-  await page.getByRole('button', { name: 'Verificar' }).click()
-  await expect(email.getByText(/Não funciona:/)).toBeVisible()
-})
-
-test('what somebody published meanwhile is shown, and replaced only by choice', async ({
-  page,
-  operator,
-}) => {
-  await openConsole(page)
-  const mine = fieldOf(page, 'payeeName').getByLabel('Máximo')
-  const maximum = async () =>
-    (await operator.draft()).fields.find(({ name }) => name === 'payeeName')?.maxLength
-  const before = await maximum()
-  await mine.fill('41')
-  await operator.publish(withRule('email', { maxLength: 77 }))
-  await publishIn(page).click()
-
-  const conflict = page.getByRole('alert')
-  await expect(conflict).toContainText(/operator publicou a versão \d+ enquanto isso/)
-  await expect(conflict).toContainText('alterado por você')
-  await expect(conflict.getByText('77')).toBeVisible()
-  expect(await maximum()).toBe(before)
-
-  await conflict.getByRole('button', { name: /Publicar a minha sobre a versão/ }).click()
-  await expect(page.getByText(/A versão \d+ está no ar/)).toBeVisible()
-  expect(await maximum()).toBe(41)
-
-  await mine.fill('42')
-  await operator.publish(withRule('email', { maxLength: 66 }))
-  await publishIn(page).click()
-  await page.getByRole('button', { name: 'Ficar com a deles' }).click()
-  await expect(mine).toHaveValue('41')
-  await expect(fieldOf(page, 'email').getByLabel('Máximo')).toHaveValue('66')
+  await review.getByRole('link', { name: /E-mail · Padrão/ }).click()
+  await expect(pattern).toBeFocused()
+  await pattern.fill('^([a-z')
+  await expect(details.getByText(/Não funciona:/)).toBeVisible()
 })
 
 test('a session that ends keeps the draft and asks for the password over it', async ({
@@ -133,20 +87,32 @@ test('a session that ends keeps the draft and asks for the password over it', as
   operator,
 }) => {
   await openConsole(page)
-  const maximum = fieldOf(page, 'payeeName').getByLabel('Máximo')
-  await maximum.fill('43')
+  const details = await openField(page, 'payeeName')
+  await details.getByLabel('No máximo').fill('43')
+  const review = await openReview(page)
   await context.clearCookies()
-  await publishIn(page).click()
+  await publishIn(review).click()
   const dialog = page.getByRole('dialog', { name: 'Entre de novo' })
   await dialog.getByLabel('Senha *', { exact: true }).fill(operatorPassword)
   await dialog.getByRole('button', { name: 'Entrar' }).click()
   await expect(dialog).toHaveCount(0, { timeout: 15_000 })
-  await expect(publishIn(page)).toBeFocused()
-  await expect(maximum).toHaveValue('43')
-  await publishIn(page).click()
-  await expect(page.getByText(/A versão \d+ está no ar/)).toBeVisible()
+  await expect(
+    review.getByText('Pressione mais uma vez para publicar', { exact: false }),
+  ).toBeVisible()
+  await publishIn(review).click()
+  await expectLive(page)
   const { fields } = await operator.draft()
   expect(fields.find(({ name }) => name === 'payeeName')?.maxLength).toBe(43)
+})
+
+test('the end of a session is noticed by its time, before any call', async ({ page }) => {
+  await page.clock.install()
+  await openConsole(page)
+  const details = await openField(page, 'payeeName')
+  await details.getByLabel('No máximo').fill('44')
+  await page.clock.fastForward('24:00:00')
+  await expect(page.getByRole('dialog', { name: 'Entre de novo' })).toBeVisible()
+  await expect(details.getByLabel('No máximo')).toHaveValue('44')
 })
 
 test('a session survives a reload, and ends for good on signing out', async ({ page }) => {
@@ -165,19 +131,6 @@ test('a session survives a reload, and ends for good on signing out', async ({ p
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('a field moves with the keyboard, and the focus with it', async ({ page }) => {
-  await openConsole(page)
-  const first = fieldOf(page, 'username')
-  await first.getByLabel('Mínimo').focus()
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect(page.getByRole('group').nth(1)).toContainText('username')
-  await expect(first.getByLabel('Mínimo')).toBeFocused()
-  await expect(page.getByText(/Usuário agora é o número 2 de \d+/)).toBeAttached()
-  await first.getByRole('button', { name: 'Mover Usuário para cima' }).click()
-  await expect(page.getByRole('group').first()).toContainText('username')
-  await expect(page.getByText('Nenhuma alteração desde a versão')).toBeVisible()
-})
-
 test('an old version is published anew after a question', async ({ page, operator }) => {
   const first = await operator.draft()
   await operator.publish(withRule('email', { maxLength: 88 }))
@@ -189,33 +142,42 @@ test('an old version is published anew after a question', async ({ page, operato
   await expect(page.getByText('Restaurada da versão 1').first()).toBeVisible()
   expect((await operator.draft()).fields).toEqual(first.fields)
   await page.getByRole('tab', { name: 'Regras do cadastro' }).click()
-  await expect(fieldOf(page, 'email').getByLabel('Máximo')).not.toHaveValue('88')
+  await expect(rowOf(page, 'email')).not.toContainText('88')
 })
 
 for (const { theme, width } of [
   { theme: 'dark', width: 1440 },
   { theme: 'light', width: 1440 },
-  { theme: 'dark', width: 390 },
-  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 360 },
+  { theme: 'light', width: 360 },
 ] as const) {
   test(`the console passes axe, ${theme} and ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
     await page.goto('/operator.html')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoViolation(page)
+    await expectAccessible(page)
     await openConsole(page)
-    await fieldOf(page, 'email').getByLabel('Padrão').fill('^(a+)+$')
-    await fieldOf(page, 'username').getByLabel('Mínimo').fill('60')
-    await page.getByRole('button', { name: 'Verificar' }).click()
-    await expect(page.getByRole('alert')).toContainText('2 problemas', { timeout: 15_000 })
-    await expectNoViolation(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+    const details = await openField(page, 'email')
+    await details.getByLabel('Padrão').fill('^(a+)+$')
+    await details.getByLabel('No mínimo').fill('60')
+    await expect(details.getByText(/Hostil: este texto/)).toBeVisible({ timeout: 20_000 })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Fechar os detalhes' }).click()
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: 'Lado a lado' }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Adicionar campo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Adicionar' }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await reviewIn(page).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: 'Histórico' }).click()
     await expect(page.getByText('No ar')).toBeVisible()
-    await expectNoViolation(page)
+    await expectAccessible(page)
   })
 }

@@ -22,7 +22,7 @@ export const isCoreOf = (name: string, method: Method): boolean =>
 
 export const mustBeRequired = (name: string): boolean => alwaysRequired.has(name)
 
-export const methodsOf = ({ methods }: Pick<EditedRule, 'methods'>): readonly Method[] =>
+const methodsOf = ({ methods }: Pick<EditedRule, 'methods'>): readonly Method[] =>
   methods ?? bothMethods
 
 /** Whether a form asks for the field. */

@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import type { components } from '../../api/gen/paths.ts'
 import { sessionStore } from '../../kit/storage.ts'
 
-type Signed = Pick<components['schemas']['OperatorSession'], 'operator' | 'csrfToken'>
+type Signed = components['schemas']['OperatorSession']
 
 type SessionState = {
   /** Who is signed in in this tab, as far as it knows; the server decides at each call. */
   signed: Signed | null
-  /** The server said that the session is over, and nobody has answered to that yet. */
+  /** The session is over, and nobody has answered to that yet. */
   hasEnded: boolean
 }
 
@@ -20,16 +20,37 @@ export const csrfToken = (): string | null =>
 
 /** Takes up the session of this tab after a reload. */
 export function resumeOperatorSession(): void {
-  useOperatorSession.setState({ signed: sessionStore.getJson(key, readSigned) })
+  const signed = sessionStore.getJson(key, readSigned)
+  useOperatorSession.setState({ signed })
+  if (signed) awaitEnd(signed)
 }
 
-export function beginOperatorSession({ operator, csrfToken: token }: Signed): void {
-  const signed = { operator, csrfToken: token }
+export function beginOperatorSession({ operator, csrfToken: token, expiresAt }: Signed): void {
+  const signed = { operator, csrfToken: token, expiresAt }
   sessionStore.setJson(key, signed)
   useOperatorSession.setState({ signed, hasEnded: false })
+  awaitEnd(signed)
 }
 
-/** The server knows the session no more. What is on the screen stays. */
+/** Longest delay of a timer, in milliseconds. */
+const longestDelay = 2 ** 31 - 1
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Asks for the password when the session's time is over, and not only once a call has failed. */
+function awaitEnd(awaited: Signed): void {
+  clearTimeout(timer)
+  const left = new Date(awaited.expiresAt).getTime() - Date.now()
+  // A session that is just there and over already: this device's clock is wrong, the server decides.
+  if (!(left > 0)) return
+  const end = () => {
+    if (useOperatorSession.getState().signed !== awaited) return
+    if (left > longestDelay) awaitEnd(awaited)
+    else noteSessionEnd()
+  }
+  timer = setTimeout(end, Math.min(left, longestDelay))
+}
+
+/** The session is over, as the server says or by its time. What is on the screen stays. */
 export function noteSessionEnd(): void {
   sessionStore.remove(key)
   useOperatorSession.setState({ hasEnded: true })
@@ -47,8 +68,10 @@ export function leaveOperatorSession(): void {
 }
 
 function readSigned(json: unknown): Signed {
-  // Whatever was stored: both are looked at before they are used.
-  const { operator, csrfToken: token } = json as Partial<Record<keyof Signed, unknown>>
-  if (typeof operator !== 'string' || typeof token !== 'string') throw new Error('no session')
-  return { operator, csrfToken: token }
+  // Whatever was stored: each is looked at before it is used.
+  const { operator, csrfToken: token, expiresAt } = json as Partial<Record<keyof Signed, unknown>>
+  if (typeof operator !== 'string' || typeof token !== 'string' || typeof expiresAt !== 'string') {
+    throw new Error('no session')
+  }
+  return { operator, csrfToken: token, expiresAt }
 }

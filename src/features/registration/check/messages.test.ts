@@ -131,4 +131,11 @@ describe('the message of a field', () => {
     expect(localText({ fr: 'Équipe' }, 'ja')).toBe('Équipe')
     expect(fieldLabel(english, aField({ label: {} }))).toBe('nickname')
   })
+
+  it('is the one written for the very language, whatever digits and calendar the page shows', () => {
+    const text = { en: 'Team', pt: 'Time', 'pt-BR': 'Time do coração', 'zh-Hans': '球队' }
+    expect(localText(text, 'zh-Hans-u-ca-gregory-nu-latn')).toBe('球队')
+    expect(localText(text, 'pt-BR-u-ca-gregory-nu-latn')).toBe('Time do coração')
+    expect(localText({ en: 'Team', pt: 'Time' }, 'pt-BR-u-ca-gregory-nu-latn')).toBe('Time')
+  })
 })

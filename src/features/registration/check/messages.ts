@@ -17,11 +17,14 @@ function lengthValues({ minLength, maxLength }: FormField) {
   }
 }
 
-/** The text that a language has, or its nearest: `pt-BR`, `pt`, English, then any. */
+/**
+ * The text that a language has, or its nearest: `pt-BR`, `pt`, English, then any.
+ *
+ * @param language a BCP 47 tag; what it says on digits and calendar (`-u-…`) is no matter of texts
+ */
 export function localText(text: LocalizedText, language: string): string | undefined {
-  return (
-    text[language] ?? text[language.split('-')[0] ?? ''] ?? text.en ?? Object.values(text).at(0)
-  )
+  const [tag = ''] = language.split('-u-')
+  return text[tag] ?? text[tag.split('-')[0] ?? ''] ?? text.en ?? Object.values(text).at(0)
 }
 
 /** What a field is called: the operator's own label, the build's, or at worst its name. */

@@ -36,6 +36,7 @@ export function FieldPanel({ name, isInDialog, onClose }: Props) {
     <div
       ref={box}
       className={classes.panel}
+      data-dialog={isInDialog || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isInDialog || event.defaultPrevented) return
         event.stopPropagation()

@@ -4,6 +4,7 @@ import { type PatternFamily, patternMessageIds } from '../../../api/gen/patternM
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
 import { controlId } from '../controlIds.ts'
 import type { EditedRule } from '../draft.ts'
 import { editRule } from '../editorStore.ts'
@@ -87,13 +88,9 @@ export function PatternSection(details: FieldDetails) {
           }
         />
         {offersUsual && (
-          <button
-            type="button"
-            className={classes.link}
-            onClick={() => editRule(name, { acceptedPattern: usual })}
-          >
+          <TextButton onClick={() => editRule(name, { acceptedPattern: usual })}>
             {intl.formatMessage({ id: 'operator.rules.familyPattern' })}
-          </button>
+          </TextButton>
         )}
         <Verdict {...details} />
       </div>

@@ -17,6 +17,9 @@ export function keepDraft(operator: string, kept: KeptDraft): void {
   localStore.setJson(keyOf(operator), { version, ...kept })
 }
 
+/** Whether the browser really has a draft of this operator. */
+export const isDraftKept = (operator: string): boolean => localStore.isKept(keyOf(operator))
+
 export const dropKeptDraft = (operator: string): void => localStore.remove(keyOf(operator))
 
 export function readKeptDraft(operator: string): KeptDraft | null {

@@ -12,10 +12,9 @@ export function useKeepDraft(): void {
   useEffect(() => {
     if (operator === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
+    const keep = (state = useEditor.getState()) => {
       clearTimeout(timer)
       timer = undefined
-      const state = useEditor.getState()
       if (state.base === null) return
       const { base, draft, note } = state
       if (hasChanges(state)) {
@@ -25,17 +24,22 @@ export function useKeepDraft(): void {
     const stop = useEditor.subscribe((state, before) => {
       if (state.draft === before.draft && state.note === before.note) return
       clearTimeout(timer)
-      timer = setTimeout(keep, pause)
+      // Signing out drops the draft, and what was kept of it is for the return.
+      if (state.base === null) keep(before)
+      else timer = setTimeout(() => keep(), pause)
     })
     const keepNow = () => {
       if (timer !== undefined) keep()
     }
     window.addEventListener('pagehide', keepNow)
+    // Ahead of the question whether anything would be lost.
+    window.addEventListener('beforeunload', keepNow, { capture: true })
     document.addEventListener('visibilitychange', keepNow)
     return () => {
       keepNow()
       stop()
       window.removeEventListener('pagehide', keepNow)
+      window.removeEventListener('beforeunload', keepNow, { capture: true })
       document.removeEventListener('visibilitychange', keepNow)
     }
   }, [operator])

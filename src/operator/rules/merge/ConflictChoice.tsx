@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { radioLook } from '../../../ui/field/radioLook.ts'
 import type { EditedRule } from '../draft.ts'
 import { PartName } from '../review/PartChange.tsx'
 import { useFieldLabel } from '../useFieldLabel.ts'
@@ -34,7 +35,7 @@ export function ConflictChoice({ item, author, fields, choice, isMissing, onChoo
           <label key={side} className={classes.side} data-chosen={choice === side || undefined}>
             <span className={classes.sideName}>
               <input
-                type="radio"
+                {...radioLook}
                 id={choiceId(item.id, side)}
                 name={`merge-${item.id}`}
                 checked={choice === side}

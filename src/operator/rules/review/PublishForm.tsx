@@ -47,8 +47,9 @@ export function PublishForm({ isPublishing, failure, wasLost, onCancel, onPublis
         label={intl.formatMessage({ id: 'operator.publish.note' })}
         hint={intl.formatMessage({ id: 'operator.publish.noteHint' })}
         error={
-          excess > 0 &&
-          intl.formatMessage({ id: 'operator.problems.TOO_LONG' }, { max: limits.note })
+          excess > 0
+            ? intl.formatMessage({ id: 'operator.problems.TOO_LONG' }, { max: limits.note })
+            : undefined
         }
         rows={2}
         value={note}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { radioLook } from '../../../ui/field/radioLook.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { readPublishTime, type TimeProblem, timeZoneWords } from './publishTime.ts'
 import classes from './review.module.css'
@@ -34,7 +35,7 @@ export function WhenChoice({ value, problem, onChange }: Props) {
       {([false, true] as const).map((isLater) => (
         <label key={String(isLater)} className={classes.choice}>
           <input
-            type="radio"
+            {...radioLook}
             name="when"
             checked={value.isLater === isLater}
             onChange={() => onChange({ ...value, isLater })}

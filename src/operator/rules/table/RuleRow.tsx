@@ -117,33 +117,35 @@ function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: 
   const [first] = problems
   return (
     <th scope="row" className={classes.name}>
-      <button
-        type="button"
-        id={openerId(name)}
-        className={classes.open}
-        aria-expanded={isOpen}
-        onClick={() => openField(name, '')}
-      >
-        <span className={classes.label}>{label}</span>
-        <code className={classes.key}>{name}</code>
-      </button>
-      <span className={classes.marks}>
-        {only && (
-          <span className={classes.mark}>
-            <FormattedMessage id={`operator.rules.methods.${only}`} />
-          </span>
-        )}
-        {!isKnown && (
-          <span className={classes.mark}>
-            <FormattedMessage id={`operator.types.${rule.type ?? 'text'}`} />
-          </span>
-        )}
-        {(isNew || isChanged) && (
-          <span className={classes.mark} data-changed>
-            <FormattedMessage id={isNew ? 'operator.rules.new' : 'operator.rules.changed'} />
-          </span>
-        )}
-      </span>
+      <div className={classes.nameLine}>
+        <button
+          type="button"
+          id={openerId(name)}
+          className={classes.open}
+          aria-expanded={isOpen}
+          onClick={() => openField(name, '')}
+        >
+          <span className={classes.label}>{label}</span>
+          <code className={classes.key}>{name}</code>
+        </button>
+        <span className={classes.marks}>
+          {only && (
+            <span className={classes.mark}>
+              <FormattedMessage id={`operator.rules.methods.${only}`} />
+            </span>
+          )}
+          {!isKnown && (
+            <span className={classes.mark}>
+              <FormattedMessage id={`operator.types.${rule.type ?? 'text'}`} />
+            </span>
+          )}
+          {(isNew || isChanged) && (
+            <span className={classes.mark} data-changed>
+              <FormattedMessage id={isNew ? 'operator.rules.new' : 'operator.rules.changed'} />
+            </span>
+          )}
+        </span>
+      </div>
       {first && (
         <button
           type="button"

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon, RedoIcon, UndoIcon } from '../../../ui/icons.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
 import { redo, undo, useEditor } from '../editorStore.ts'
 import { IconButton } from '../IconButton.tsx'
 import { type RuleFilter, type RuleState, ruleStates } from './filterRules.ts'
@@ -16,12 +16,10 @@ type Props = {
   view: TableView
   onView: (view: TableView) => void
   onAdd: () => void
-  /** Switches of other parts. */
-  children?: ReactNode
 }
 
 /** What is looked at, undo and redo, and adding a field. */
-export function Toolbar({ filter, onFilter, view, onView, onAdd, children }: Props) {
+export function Toolbar({ filter, onFilter, view, onView, onAdd }: Props) {
   const intl = useIntl()
   return (
     <div className={classes.toolbar}>
@@ -46,25 +44,17 @@ export function Toolbar({ filter, onFilter, view, onView, onAdd, children }: Pro
           </option>
         ))}
       </select>
-      <fieldset
-        aria-label={intl.formatMessage({ id: 'operator.toolbar.view' })}
-        className={classes.views}
-      >
-        {views.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={classes.view}
-            aria-pressed={view === each}
-            onClick={() => onView(each)}
-          >
-            {intl.formatMessage({ id: `operator.toolbar.views.${each}` })}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        label={intl.formatMessage({ id: 'operator.toolbar.view' })}
+        options={views.map((id) => ({
+          id,
+          label: intl.formatMessage({ id: `operator.toolbar.views.${id}` }),
+        }))}
+        chosen={view}
+        onChange={onView}
+      />
       <UndoButtons />
       <div className={classes.end}>
-        {children}
         <Button onClick={onAdd}>
           <PlusIcon />
           {intl.formatMessage({ id: 'operator.add.open' })}
