@@ -5,7 +5,7 @@ import { operatorPassword } from './runningGateway.ts'
 
 /** The operator's console in Portuguese, as its tests reach it. */
 export async function signIn(page: Page, password = operatorPassword): Promise<void> {
-  await page.getByLabel('Usuário', { exact: false }).fill('operator')
+  await page.getByLabel('Usuário *', { exact: true }).fill('operator')
   await page.getByLabel('Senha *', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
 }

@@ -9,8 +9,7 @@ const hour = 3_600_000
 /** Milliseconds of one count. */
 const lengths = { hours: hour, days: 24 * hour } satisfies Record<Period, number>
 
-const sumOf = (counts: readonly number[]): number =>
-  counts.reduce((sum, count) => sum + count, 0)
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 /** How a field fared; shares are of those who saw it, undefined when nobody did. */
 export type FieldFigure = {

@@ -43,7 +43,7 @@ export function KeptDraftOffer({ kept, onContinue, onDiscard }: Props) {
           )}
         </p>
       </Notice>
-      <ChangeList changes={changes} />
+      <ChangeList heading="h2" changes={changes} />
     </div>
   )
 }

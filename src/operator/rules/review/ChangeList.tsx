@@ -6,8 +6,14 @@ import { groupChanges } from './changeGroups.ts'
 import classes from './changes.module.css'
 import { PartChange } from './PartChange.tsx'
 
+type Props = {
+  /** Of each field, as it follows from what stands above. */
+  heading: 'h2' | 'h3' | 'h4'
+  changes: readonly Change[]
+}
+
 /** What differs, field by field, before and after. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+export function ChangeList({ heading: Heading, changes }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
   const fields = useEditor((state) => state.draft.fields)
@@ -15,12 +21,12 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
     <ol className={classes.groups}>
       {groupChanges(changes).map(({ field, changes: own }) => (
         <li key={field ?? ''} className={classes.group}>
-          <h4 className={classes.field}>
+          <Heading className={classes.field}>
             {field === undefined
               ? intl.formatMessage({ id: 'operator.values.allFields' })
               : labelOf(field, fields.find(({ name }) => name === field) ?? ruleIn(own))}
             {field !== undefined && <code className={classes.key}>{field}</code>}
-          </h4>
+          </Heading>
           <ul className={classes.changes}>
             {own.map((change) => (
               <li key={'key' in change ? change.key : change.kind}>

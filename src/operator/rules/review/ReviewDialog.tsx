@@ -34,6 +34,8 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   const { base, original, draft, problems: found, check } = useEditor()
   const { phase, error } = useCheckState()
   const problems = allProblems(draft, found)
+  // Here, and not in the form below: that goes as soon as nothing is left to publish.
+  const publish = usePublish()
   useReturnFocus()
   useEffect(() => {
     if (useEditor.getState().check?.sent !== useEditor.getState().draft) void checkNow()
@@ -75,7 +77,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
             { version: base?.version ?? 0 },
           )}
         >
-          <ChangeList changes={changesOf(original, draft)} />
+          <ChangeList heading="h4" changes={changesOf(original, draft)} />
         </Part>
         {isFresh && (
           <>
@@ -92,7 +94,9 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
             </Part>
           </>
         )}
-        {problems.length === 0 && isFresh && <Publishing onClose={onClose} onDone={onDone} />}
+        {problems.length === 0 && isFresh && (
+          <Publishing publish={publish} onClose={onClose} onDone={onDone} />
+        )}
       </div>
     </Dialog>
   )
@@ -121,8 +125,11 @@ function CheckFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   )
 }
 
-function Publishing({ onClose, onDone }: Pick<Props, 'onClose' | 'onDone'>) {
-  const publish = usePublish()
+type PublishingProps = Pick<Props, 'onClose' | 'onDone'> & {
+  publish: ReturnType<typeof usePublish>
+}
+
+function Publishing({ publish, onClose, onDone }: PublishingProps) {
   const [wasLost, setLost] = useState(false)
   const failure = publish.error !== null && !isSessionLost(publish.error) ? publish.error : null
   return (

@@ -24,7 +24,7 @@ export function ScheduledChanges({ scheduled: { follows, draft }, onClose }: Pro
       onClose={onClose}
     >
       {from.data ? (
-        <ChangeList changes={changesOf(toEdited(from.data.draft), toEdited(draft))} />
+        <ChangeList heading="h3" changes={changesOf(toEdited(from.data.draft), toEdited(draft))} />
       ) : from.isError ? (
         <LoadFailure
           title="operator.failed.title"
