@@ -29,23 +29,12 @@ import { Workspace } from './Workspace.tsx'
 export function Rules() {
   const live = useLiveRules()
   const base = useEditor((state) => state.base)
-  const { kept, settle } = useKeptDraft()
+  const { kept, resume, discard } = useKeptDraft()
   useEffect(() => {
     if (live.data && kept === null) followLive(live.data)
   }, [live.data, kept])
   if (kept !== null) {
-    return (
-      <KeptDraftOffer
-        kept={kept}
-        onContinue={() => {
-          resumeDraft(kept.base, kept.draft, kept.note)
-          settle()
-        }}
-        onDiscard={() => {
-          settle()
-        }}
-      />
-    )
+    return <KeptDraftOffer kept={kept} onContinue={resume} onDiscard={discard} />
   }
   if (base) return <Editor base={base} />
   if (live.isError) {
@@ -68,11 +57,15 @@ function useKeptDraft() {
     // A draft that is open is newer than what was kept.
     useEditor.getState().base === null ? readKeptDraft(operator) : null,
   )
-  const settle = () => {
+  const resume = () => {
+    if (kept) resumeDraft(kept.base, kept.draft, kept.note)
     setKept(null)
-    dropKeptDraft(operator)
   }
-  return { kept, settle }
+  const discard = () => {
+    dropKeptDraft(operator)
+    setKept(null)
+  }
+  return { kept, resume, discard }
 }
 
 function Editor({ base }: { base: PublishedRules }) {
