@@ -58,6 +58,7 @@ export function writePart(rule: EditedRule, part: RulePart, value: unknown): Edi
   if (property !== 'label' && property !== 'hint' && property !== 'samples') {
     return withProperty(rule, property, value)
   }
+  // Texts by language, or lists by name.
   const { [detail]: _old, ...rest } = { ...rule[property] } as Record<string, unknown>
   const parts = value === undefined ? rest : { ...rest, [detail]: value }
   return withProperty(rule, property, Object.keys(parts).length === 0 ? undefined : parts)

@@ -89,7 +89,7 @@ function Text({ stretches, side, isCode }: TextProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name.
       <Changed key={index}>{visibleText(part)}</Changed>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name.
       <span key={index}>{visibleText(part)}</span>
     ),
   )

@@ -26,6 +26,7 @@ export function Warnings({ onShow }: Props) {
   return (
     <ul className={classes.warnings}>
       {groups.map((group) => {
+        // A group has at least the warning that made it.
         const [{ code, field }] = group as [Warning]
         const rule = [...draft.fields, ...original.fields].find(({ name }) => name === field)
         const text = intl.formatMessage(
