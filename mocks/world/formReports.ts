@@ -1,9 +1,9 @@
 /** What registration forms tell of how they went, counted by the hour. */
 import type { components } from '../../src/api/gen/paths.ts'
+import { againIfTaken } from './againIfTaken.ts'
 import { createBatch } from './batch.ts'
 import type { FormHourRow, WorldTables } from './collections.ts'
 import { liveRules } from './registrationRules.ts'
-import { DuplicateError } from './store.ts'
 import type { World } from './world.ts'
 
 export type FormReport = components['schemas']['FormReport']
@@ -54,7 +54,8 @@ async function countAll(
   const hour = beginningOf(world.now(), hourLength)
   const id = new Date(hour).toISOString()
   const empty: FormHourRow = { id, hour, opened: 0, registered: 0, fields: {} }
-  const write = () =>
+  // Another gateway may begin the hour at the same moment.
+  await againIfTaken(() =>
     world.store.transaction(async ({ formHours }: Pick<WorldTables, 'formHours'>) => {
       const existing = await formHours.get(id)
       const { opened, registered, fields } = reports.reduce(
@@ -63,14 +64,8 @@ async function countAll(
       )
       if (existing) await formHours.update(id, { opened, registered, fields })
       else await formHours.insert({ ...empty, opened, registered, fields })
-    })
-  try {
-    await write()
-  } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error
-    // Another gateway began the hour.
-    await write()
-  }
+    }),
+  )
 }
 
 const batches = new WeakMap<World, (report: FormReport) => Promise<void>>()

@@ -1,8 +1,8 @@
 /** The platform as it is set up: one row of the settings. */
+import { againIfTaken } from './againIfTaken.ts'
 import type { WorldTables } from './collections.ts'
 import { defaultPlatform } from './defaultPlatform.ts'
 import { type Platform, withMissingModules } from './platform.ts'
-import { DuplicateError } from './store.ts'
 import type { World } from './world.ts'
 
 const settingId = 'platform'
@@ -39,7 +39,8 @@ export async function decidePlatform(
   world: Pick<World, 'store' | 'now'>,
   decide: Decide,
 ): Promise<Platform> {
-  const change = () =>
+  // Somebody else may set it up first at the same moment.
+  return againIfTaken(() =>
     world.store.transaction(async (tables, announce) => {
       const { settings } = tables
       const current = await readPlatform(tables)
@@ -59,14 +60,8 @@ export async function decidePlatform(
       const platform = await readPlatform(tables)
       announce({ type: 'statusChanged', maintenance: platform.maintenance })
       return platform
-    })
-  try {
-    return await change()
-  } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error
-    // Somebody else set it up first: the row is there now.
-    return change()
-  }
+    }),
+  )
 }
 
 /** Sets some of the platform up anew, and tells everybody. */

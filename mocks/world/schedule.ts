@@ -1,10 +1,10 @@
 /** The one publication that waits for its time. */
 import type { components } from '../../src/api/gen/paths.ts'
+import { againIfTaken } from './againIfTaken.ts'
 import { recordDeed } from './audit.ts'
 import type { ScheduledRulesRow, WorldTables } from './collections.ts'
 import { toHex } from './digest.ts'
 import { newestVersion, type RulesDraft } from './registrationRules.ts'
-import { DuplicateError } from './store.ts'
 import type { World } from './world.ts'
 
 type Schemas = components['schemas']
@@ -66,7 +66,8 @@ export async function schedule(
     state: 'waiting',
     problems: [],
   }
-  const write = () =>
+  // Another operator may schedule the first one at the same moment: this one replaces it.
+  return againIfTaken(() =>
     world.store.transaction(async (tables, announce) => {
       if ((await newestVersion(tables)).version !== follows) return 'conflict'
       await tables.scheduledRules.remove({ id: scheduleId })
@@ -80,14 +81,8 @@ export async function schedule(
       })
       announce({ type: 'scheduleChanged' })
       return row
-    })
-  try {
-    return await write()
-  } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error
-    // Another operator scheduled the first one at the same moment: this one replaces it.
-    return write()
-  }
+    }),
+  )
 }
 
 /** Takes back what waits or is held. */

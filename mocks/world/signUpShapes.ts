@@ -5,6 +5,7 @@
  * a stricter rule would refuse, only counts of a field are ever sent, and whoever can read the rows can
  * read the accounts beside them.
  */
+import { againIfTaken } from './againIfTaken.ts'
 import { createBatch } from './batch.ts'
 import type { SignUpShapeRow, WorldTables } from './collections.ts'
 import { sha256 } from './digest.ts'
@@ -12,7 +13,6 @@ import { beginningOf, dayLength } from './formReports.ts'
 import type { Accepted } from './newMember.ts'
 import { type FieldRule, kindOf, type RegistrationMethod } from './registrationFields.ts'
 import { filled, passwordShapeOf, shapeOf } from './shape.ts'
-import { DuplicateError } from './store.ts'
 import type { World } from './world.ts'
 
 /** How many days of sign-ups are kept. */
@@ -71,17 +71,12 @@ export async function addSignUps(
   signUps: readonly SignUp[],
 ): Promise<void> {
   const rows = await rowsOf(beginningOf(time, dayLength), signUps.flatMap(piecesOf))
-  const write = () =>
+  // Another gateway may count the first of a shape at the same moment.
+  await againIfTaken(() =>
     store.transaction(async (tables) => {
       for (const row of rows) await addRow(tables, row)
-    })
-  try {
-    await write()
-  } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error
-    // Another gateway counted the first of a shape at the same moment.
-    await write()
-  }
+    }),
+  )
 }
 
 const batches = new WeakMap<World, (signUp: SignUp) => Promise<void>>()

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { mockOperator } from '../../mocks/mockOperator.ts'
+import { expect, test } from '../support/portalTest.ts'
 import {
   choose,
   expectNoSidewaysScroll,
@@ -7,7 +8,6 @@ import {
   openConsole,
   openPreview,
 } from '../support/previewPage.ts'
-import { expect, test } from '../support/portalTest.ts'
 
 // Passwords are slow on purpose.
 test.describe.configure({ timeout: 90_000 })

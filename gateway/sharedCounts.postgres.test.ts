@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultRules } from '../mocks/world/defaultRules.ts'
+import { fieldStatistics } from '../mocks/world/fieldStatistics.ts'
+import { countForm, type FormReport } from '../mocks/world/formReports.ts'
+import { createWorld } from '../mocks/world/ports.ts'
+import { publishDue } from '../mocks/world/publishDue.ts'
+import { liveVersion } from '../mocks/world/registrationRules.ts'
+import { schedule } from '../mocks/world/schedule.ts'
+import { seedWorld } from '../mocks/world/seed.ts'
+import { countSignUp } from '../mocks/world/signUpShapes.ts'
+import { openPostgres } from './database/postgres/openPostgres.ts'
+import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+const minute = 60_000
+
+/** The worlds of three gateways on one database, with a clock that a test moves. */
+async function openGateways() {
+  const url = await postgres.createDatabase()
+  const time = { now: Date.UTC(2026, 10, 21, 12) }
+  const open = () => openPostgres({ url, connections: 5 })
+  const stores = [await open(), await open(), await open()]
+  const worlds = stores.map(({ store }) => createWorld({ store, now: () => time.now }))
+  const [first] = worlds
+  if (!first) throw new Error('There is no gateway')
+  await seedWorld(first, { personas: false })
+  const close = () => Promise.all(stores.map((one) => one.close()))
+  return { first, worlds, time, close }
+}
+
+/** Thirty times on each gateway, all at once. */
+const often = 30
+
+describe('three gateways on one PostgreSQL', () => {
+  it('count every form and every sign-up, whichever of them is told, and all at once', async () => {
+    const { first, worlds, close } = await openGateways()
+    const left: FormReport = {
+      rulesVersion: 1,
+      method: 'username',
+      outcome: 'left',
+      seen: ['username', 'password'],
+      failed: ['password'],
+      leftAt: 'password',
+    }
+    const fields = defaultRules.fields.filter(({ enabled }) => enabled)
+    const signUp = (number: number) => {
+      const values = new Map([['username', 'm'.repeat(4 + (number % 9))]])
+      return { method: 'username', fields, values } as const
+    }
+    await Promise.all(
+      worlds.flatMap((world) =>
+        Array.from({ length: often }, (_, number) => [
+          countForm(world, left),
+          countSignUp(world, signUp(number)),
+        ]).flat(),
+      ),
+    )
+    const { hours, fields: told } = await fieldStatistics(first, ['password'])
+    expect(hours.opened.at(-1)).toBe(3 * often)
+    expect(told[0]?.hours.left.at(-1)).toBe(3 * often)
+    const rows = await first.store.signUpShapes.find({ where: { field: 'username' } })
+    expect(rows).toHaveLength(9)
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(3 * often)
+    await close()
+  }, 60_000)
+
+  it('publish what waits once, and all of them serve it', async () => {
+    const { first, worlds, time, close } = await openGateways()
+    const publishAt = time.now + minute
+    await schedule(first, { publishAt, follows: 1, draft: defaultRules, operator: 'operator' })
+    await Promise.all(worlds.map(publishDue))
+    expect(await first.store.ruleVersions.count()).toBe(1)
+    time.now = publishAt
+    await Promise.all(worlds.map(publishDue))
+    expect(await first.store.ruleVersions.count()).toBe(2)
+    expect(await first.store.scheduledRules.count()).toBe(0)
+    const deeds = await first.store.audit.find({ where: { action: 'RULES_PUBLISHED' } })
+    expect(deeds).toMatchObject([{ operator: 'portico', version: 2 }])
+    expect(await liveVersion(first)).toMatchObject({ version: 2, author: 'operator' })
+    await close()
+  }, 60_000)
+})
