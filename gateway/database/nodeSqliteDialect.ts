@@ -11,6 +11,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely'
 import { createMutex } from '../../mocks/world/mutex.ts'
 import { whenFree } from './whenFree.ts'
@@ -61,10 +62,12 @@ class NodeSqliteDriver implements Driver {
 
   async acquireConnection(): Promise<Connection> {
     if (!this.#handles) throw new Error('The database is closed')
-    return new Connection({ ...this.#handles, lock: this.#mutex.lock })
+    const openSnapshot = () => openHandle(this.#file, { readOnly: true })
+    return new Connection({ ...this.#handles, openSnapshot, lock: this.#mutex.lock })
   }
 
-  beginTransaction = (connection: Connection) => connection.begin()
+  beginTransaction = (connection: Connection, { accessMode }: TransactionSettings) =>
+    accessMode === 'read only' ? connection.beginReading() : connection.begin()
   commitTransaction = (connection: Connection) => connection.commit()
   rollbackTransaction = (connection: Connection) => connection.rollback()
   releaseConnection = (connection: Connection) => connection.release()
@@ -79,12 +82,19 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-type ConnectionParts = { writer: Handle; reader: Handle; lock(): Promise<() => void> }
+type ConnectionParts = {
+  writer: Handle
+  reader: Handle
+  openSnapshot(): Handle
+  lock(): Promise<() => void>
+}
 
 /** A use of the handles: a single query, or a transaction from begin to end. */
 class Connection implements DatabaseConnection {
   readonly #parts: ConnectionParts
   #unlock: (() => void) | undefined
+  /** Of a transaction that only reads: it keeps nobody from writing. */
+  #snapshot: Handle | undefined
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts
@@ -92,6 +102,8 @@ class Connection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { writer, reader, lock } = this.#parts
+    const snapshot = this.#snapshot
+    if (snapshot) return snapshot.run(query)
     if (this.#unlock) return writer.run(query)
     if (SelectQueryNode.is(query.query)) return whenFree(() => reader.run(query))
     const unlock = await lock()
@@ -121,16 +133,28 @@ class Connection implements DatabaseConnection {
     }
   }
 
+  /** All that follows sees the database as it is now. */
+  async beginReading(): Promise<void> {
+    const snapshot = await whenFree(this.#parts.openSnapshot)
+    this.#snapshot = snapshot
+    snapshot.exec('begin')
+    // The first read decides what is seen, not the beginning.
+    await whenFree(() => snapshot.exec('select count(*) from sqlite_schema'))
+  }
+
   async commit(): Promise<void> {
-    this.#parts.writer.exec('commit')
+    if (!this.#snapshot) this.#parts.writer.exec('commit')
   }
 
   async rollback(): Promise<void> {
+    if (this.#snapshot) return
     // A full disk has SQLite roll back by itself.
     if (this.#parts.writer.isInTransaction()) this.#parts.writer.exec('rollback')
   }
 
   async release(): Promise<void> {
+    this.#snapshot?.close()
+    this.#snapshot = undefined
     this.#unlock?.()
     this.#unlock = undefined
   }

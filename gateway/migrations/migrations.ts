@@ -3,11 +3,11 @@ import { up as initial } from './m0001Initial.ts'
 import { up as operatorConsole } from './m0002OperatorConsole.ts'
 
 /** Every migration by its name, in the order in which they run. One that has shipped never changes. */
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': { up: initial },
   '0002-operator-console': { up: operatorConsole },
 }
 
 export const migrationProvider: MigrationProvider = {
-  getMigrations: () => Promise.resolve(migrations),
+  getMigrations: () => Promise.resolve({ ...migrations }),
 }

@@ -1,0 +1,174 @@
+import { createHash, type Hash } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import * as z from 'zod'
+import type { Scalar } from '../../mocks/world/storedRow.ts'
+import {
+  BackupError,
+  type Batch,
+  type Contents,
+  type StoredCollection,
+  type StoredType,
+  storedTypes,
+} from './contents.ts'
+import { linesIn } from './linesIn.ts'
+import { createTally, differences, type Totals } from './tally.ts'
+import { archiveFormat, archiveVersion } from './writeArchive.ts'
+
+const rowsAtOnce = 200
+
+const anyHeader = z.object({ format: z.literal(archiveFormat), version: z.int() })
+const header = z.object({
+  madeAt: z.iso.datetime(),
+  schema: z.array(z.string()),
+  collections: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.object({ name: z.string(), type: z.enum(storedTypes) })),
+    }),
+  ),
+})
+const section = z.object({ collection: z.string() })
+const ending = z.object({
+  end: z.object({
+    totals: z.record(z.string(), z.object({ rows: z.int().nonnegative(), sha256: z.string() })),
+    sha256: z.string(),
+  }),
+})
+
+export type Archive = Contents & { madeAt: string }
+
+/**
+ * Reads an archive from its beginning, row by row. Its checksum and counts are proven only when the
+ * last batch has been read.
+ * @param file stays open, so that it can be read once more.
+ * @throws {BackupError} here or by the batches, when the file is no whole archive.
+ */
+export async function readArchive(file: FileHandle): Promise<Archive> {
+  const bytes = file.createReadStream({ start: 0, autoClose: false })
+  const lines = told(linesIn(pipeline(bytes, createGunzip(), () => {})))
+  const hash = createHash('sha256')
+  const { value: first } = await lines.next()
+  if (!first) throw new BackupError('The file is no backup of Portico: it is empty.')
+  const { madeAt, schema, collections } = readHeader(first)
+  hash.update(first).update('\n')
+  return { madeAt, schema, collections, batches: readBatches(lines, collections, hash) }
+}
+
+/** Reads all of an archive for its errors. @returns what it holds. */
+export async function checkArchive(file: FileHandle) {
+  const { batches, ...archive } = await readArchive(file)
+  const tally = createTally(archive.collections)
+  for await (const batch of batches) tally.add(batch)
+  return { ...archive, totals: tally.totals() }
+}
+
+function readHeader(line: Buffer) {
+  const value = parse(line)
+  const known = anyHeader.safeParse(value)
+  if (!known.success) throw new BackupError('The file is no backup of Portico.')
+  const { version } = known.data
+  if (version > archiveVersion)
+    throw new BackupError(
+      `The backup has format ${version}, which a newer version of Portico wrote. Restore it there.`,
+    )
+  const read = header.safeParse(value)
+  if (!read.success) throw damaged('its first line')
+  return read.data
+}
+
+async function* readBatches(
+  lines: AsyncIterable<Buffer>,
+  collections: readonly StoredCollection[],
+  hash: Hash,
+): AsyncGenerator<Batch> {
+  const tally = createTally(collections)
+  const sections = createSections(collections)
+  let rows: Scalar[][] = []
+  const flush = (): Batch[] => {
+    if (rows.length === 0) return []
+    const batch = { collection: sections.current().name, rows }
+    rows = []
+    tally.add(batch)
+    return [batch]
+  }
+  let end: z.infer<typeof ending>['end'] | undefined
+  for await (const line of lines) {
+    if (end) throw damaged('it goes on after its end')
+    const value = parse(line)
+    if (Array.isArray(value)) {
+      rows.push(readRow(value, sections.current()))
+      if (rows.length >= rowsAtOnce) yield* flush()
+    } else {
+      yield* flush()
+      end = ending.safeParse(value).data?.end
+      if (!end) sections.enter(section.safeParse(value).data?.collection)
+    }
+    if (!end) hash.update(line).update('\n')
+  }
+  if (!end) throw damaged('it has no end')
+  if (end.sha256 !== hash.digest('hex')) throw damaged('its checksum is another')
+  checkTotals(end.totals, tally.totals())
+}
+
+function checkTotals(told: Totals, found: Totals): void {
+  const wrong = differences(told, found)
+  if (wrong.length > 0) throw damaged(`its counts are wrong for ${wrong.join(', ')}`)
+}
+
+/** Which collection the rows are of: each comes once at most, in the order of the header. */
+function createSections(collections: readonly StoredCollection[]) {
+  const left = [...collections]
+  let current: StoredCollection | undefined
+  return {
+    enter(name: string | undefined): void {
+      do current = left.shift()
+      while (current && current.name !== name)
+      if (!current) throw damaged('a line of it')
+    },
+    current(): StoredCollection {
+      if (!current) throw damaged('a row of it is nowhere')
+      return current
+    },
+  }
+}
+
+const fits: Record<StoredType, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  integer: Number.isSafeInteger,
+  boolean: (value) => typeof value === 'boolean',
+}
+
+function readRow(values: unknown[], { name, columns }: StoredCollection): Scalar[] {
+  const isRow =
+    values.length === columns.length &&
+    columns.every(({ type }, index) => values[index] === null || fits[type](values[index]))
+  if (!isRow) throw damaged(`a row of ${name}`)
+  // Each value was just seen to be of its column's type.
+  return values as Scalar[]
+}
+
+function parse(line: Buffer): unknown {
+  try {
+    return JSON.parse(line.toString())
+  } catch {
+    throw damaged('a line of it is no JSON')
+  }
+}
+
+/** What the file system and the packing say, in a person's words. */
+async function* told(lines: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+  try {
+    yield* lines
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'Z_DATA_ERROR') throw damaged('it cannot be unpacked', error)
+    if (code === 'Z_BUF_ERROR') throw damaged('it is cut short', error)
+    throw error
+  }
+  return undefined
+}
+
+const damaged = (where: string, cause?: unknown) =>
+  new BackupError(`The file is no whole backup of Portico: ${where}.`, cause)

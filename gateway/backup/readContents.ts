@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { AnyDatabase } from '../database/sqlTable.ts'
+import { decodeValue } from '../database/values.ts'
+import {
+  BackupError,
+  type Batch,
+  type Contents,
+  type StoredCollection,
+  type StoredType,
+} from './contents.ts'
+
+/** Few enough for rows of any size to be held at once. */
+const rowsAtOnce = 200
+
+/** The databases' words for the types of `createTable`. */
+const types: Readonly<Record<string, StoredType>> = {
+  text: 'text',
+  bigint: 'integer',
+  int8: 'integer',
+  boolean: 'boolean',
+  bool: 'boolean',
+}
+
+/**
+ * Reads everything as it is at one moment, while others go on writing.
+ * @param names collections that are read, as far as they are there: older schemas have fewer.
+ */
+export function withSnapshot<Result>(
+  database: AnyDatabase,
+  names: readonly string[],
+  work: (contents: Contents) => Promise<Result>,
+): Promise<Result> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (inside) => work(await readContents(inside, names)))
+}
+
+/** What a transaction sees, whose rows are read as they are asked for. */
+export async function readContents(
+  inside: AnyDatabase,
+  names: readonly string[],
+): Promise<Contents> {
+  const tables = await ownTables(inside)
+  const hasHistory = tables.some(({ name }) => name === 'kysely_migration')
+  const schema = hasHistory ? await readHistory(inside) : []
+  const collections = names.flatMap((name): StoredCollection[] => {
+    const table = tables.find((one) => one.name === name)
+    if (!table) return []
+    const columns = table.columns.map((column) => {
+      const type = types[column.dataType.toLowerCase()]
+      if (!type) throw new BackupError(`${name}.${column.name} is of no known type.`)
+      return { name: column.name, type }
+    })
+    return [{ name, columns }]
+  })
+  return { schema, collections, batches: readBatches(inside, collections) }
+}
+
+/** The tables where ours are made: PostgreSQL has more than one place for them. */
+async function ownTables(inside: AnyDatabase) {
+  const tables = await inside.introspection.getTables({ withInternalKyselyTables: true })
+  if (tables.every(({ schema }) => schema === undefined)) return tables
+  const { rows } = await sql<{ here: string }>`select current_schema() as here`.execute(inside)
+  return tables.filter(({ schema }) => schema === rows[0]?.here)
+}
+
+async function readHistory(inside: AnyDatabase): Promise<string[]> {
+  const rows = await inside.selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => String(name))
+}
+
+/** The rows of collections, some at a time. */
+export async function* readBatches(
+  inside: AnyDatabase,
+  collections: readonly StoredCollection[],
+): AsyncGenerator<Batch> {
+  for (const { name, columns } of collections) {
+    const ordered = inside
+      .selectFrom(name)
+      .select(columns.map((column) => column.name))
+      .orderBy('id')
+      .limit(rowsAtOnce)
+    let rows = await ordered.execute()
+    while (rows.length > 0) {
+      yield {
+        collection: name,
+        rows: rows.map((row) =>
+          columns.map((column) => decodeValue(column.type, row[column.name])),
+        ),
+      }
+      const last = rows.at(-1)?.id
+      rows = await ordered.where('id', '>', last).execute()
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { type Migration, PostgresAdapter, sql } from 'kysely'
+import type { Engine } from '../database/engine.ts'
+import type { AnyDatabase } from '../database/sqlTable.ts'
+import { encodeValue } from '../database/values.ts'
+import { BackupError, type Batch, type Contents, type StoredCollection } from './contents.ts'
+import { readBatches, readContents } from './readContents.ts'
+import { createTally, differences, type Totals } from './tally.ts'
+
+export type Migrations = Readonly<Record<string, Migration>>
+
+/** A database whose schema is the newest. */
+export type Target = { database: AnyDatabase; engine: Engine }
+
+type Options = {
+  /** The collections that are replaced, whether the contents have them or not. */
+  names: readonly string[]
+  /** Every migration, in the order in which they run. */
+  migrations: Migrations
+  /** Told how many rows are there, now and then. */
+  onProgress?: (rows: number) => void | Promise<void>
+  /** Looks at the target before anything is changed, when nobody else can change it any more. */
+  before?: (inside: AnyDatabase) => Promise<void>
+  /** Does something that is done or undone with all the rest. */
+  after?: (inside: AnyDatabase) => Promise<void>
+}
+
+/**
+ * Puts the contents in the place of everything there, in one transaction: others see what was there
+ * before, and then what is new. What was written is read back and compared before it counts.
+ * Contents of an older schema go through the migrations that they lack.
+ * @param read gives the contents from their beginning: a database may have to begin anew.
+ * @returns what was loaded.
+ * @throws {BackupError} when the contents cannot be loaded; everything is then as it was.
+ */
+export function replaceContents(
+  { database, engine }: Target,
+  read: () => Promise<Contents>,
+  { names, migrations, onProgress, before, after }: Options,
+): Promise<Totals> {
+  const replace = async (inside: AnyDatabase): Promise<Totals> => {
+    const contents = await read()
+    const missing = migrationsAfter(contents.schema, migrations)
+    await lockTables(inside, names)
+    await before?.(inside)
+    if (missing.length > 0) await makeSchema(inside, { names, migrations, schema: contents.schema })
+    const { collections } = await readContents(inside, names)
+    checkCollections(contents.collections, collections)
+    for (const { name } of collections) await inside.deleteFrom(name).execute()
+    const loaded = await load({ database: inside, engine }, contents, onProgress)
+    await compare(inside, contents.collections, loaded)
+    for (const migration of missing) await migration.up(inside)
+    await after?.(inside)
+    return loaded
+  }
+  return database.transaction().execute(replace)
+}
+
+/**
+ * The migrations that contents of a schema lack.
+ * @throws {BackupError} when the schema is none that this version knows.
+ */
+export function migrationsAfter(schema: readonly string[], migrations: Migrations): Migration[] {
+  const known = Object.keys(migrations)
+  const strange = schema.find((name, index) => name !== known[index])
+  if (strange !== undefined)
+    throw new BackupError(
+      `The backup was made by a newer version of Portico (${strange}). Restore it with that version.`,
+    )
+  return Object.values(migrations).slice(schema.length)
+}
+
+/** Keeps everybody else from writing. A transaction of SQLite does that by itself. */
+async function lockTables(inside: AnyDatabase, names: readonly string[]): Promise<void> {
+  if (!(inside.getExecutor().adapter instanceof PostgresAdapter)) return
+  const tables = sql.join(names.map((name) => sql.table(name)))
+  await sql`lock table ${tables} in exclusive mode`.execute(inside)
+}
+
+type Schema = { names: readonly string[]; migrations: Migrations; schema: readonly string[] }
+
+/** Makes the tables anew, as they were in an older schema. Which migrations have run stays noted. */
+async function makeSchema(inside: AnyDatabase, { names, migrations, schema }: Schema) {
+  for (const name of names) await inside.schema.dropTable(name).ifExists().execute()
+  const then = Object.values(migrations).slice(0, schema.length)
+  for (const migration of then) await migration.up(inside)
+}
+
+/** @throws {BackupError} unless the contents have the tables that are there, with their columns. */
+function checkCollections(
+  given: readonly StoredCollection[],
+  there: readonly StoredCollection[],
+): void {
+  const shape = (collections: readonly StoredCollection[]) =>
+    JSON.stringify(
+      Object.fromEntries(
+        collections.map(({ name, columns }) => [
+          name,
+          columns.map((column) => `${column.name} ${column.type}`).sort(),
+        ]),
+      ),
+    )
+  if (shape(given) !== shape(there))
+    throw new BackupError('The backup has other collections or columns than its schema tells.')
+}
+
+async function load(
+  { database, engine }: Target,
+  { collections, batches }: Contents,
+  onProgress: Options['onProgress'],
+): Promise<Totals> {
+  const tally = createTally(collections)
+  const columnsOf = new Map(
+    collections.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+  )
+  let count = 0
+  for await (const batch of batches) {
+    await insert({ database, engine }, batch, columnsOf.get(batch.collection) ?? [])
+    tally.add(batch)
+    count += batch.rows.length
+    await onProgress?.(count)
+  }
+  return tally.totals()
+}
+
+async function insert(
+  { database, engine }: Target,
+  { collection, rows }: Batch,
+  columns: readonly string[],
+): Promise<void> {
+  const values = rows.map((row) =>
+    Object.fromEntries(
+      columns.map((column, index) => [column, encodeValue(row[index] ?? null, engine)]),
+    ),
+  )
+  try {
+    await database.insertInto(collection).values(values).execute()
+  } catch (error) {
+    const columns = engine.duplicateColumns(error)
+    if (!columns) throw error
+    throw new BackupError(`Two rows of ${collection} have the same ${columns.join(', ')}.`, error)
+  }
+}
+
+/** Reads back what was written, in the order of columns that was given. */
+async function compare(
+  inside: AnyDatabase,
+  collections: readonly StoredCollection[],
+  loaded: Totals,
+) {
+  const tally = createTally(collections)
+  for await (const batch of readBatches(inside, collections)) tally.add(batch)
+  const wrong = differences(loaded, tally.totals())
+  if (wrong.length > 0)
+    throw new BackupError(`The database did not keep ${wrong.join(', ')} as they were.`)
+}

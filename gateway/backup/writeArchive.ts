@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { BackupError, type Contents } from './contents.ts'
+import { createTally, lineOf, type Totals } from './tally.ts'
+
+/** The first word of every archive, and the version of what this file writes. */
+export const archiveFormat = 'portico-backup'
+export const archiveVersion = 1
+
+type Options = {
+  /** Whether a file of that name is replaced. */
+  overwrite: boolean
+  /** When the contents were read, in milliseconds since 1970. */
+  madeAt: number
+  signal?: AbortSignal
+}
+
+/**
+ * Writes an archive, for its owner's eyes alone, and gives it its name when it is whole and on the
+ * disk. An end before that leaves whatever had the name.
+ * @throws {BackupError} when the name is taken.
+ */
+export async function writeArchive(
+  file: string,
+  contents: Contents,
+  { overwrite, madeAt, signal }: Options,
+): Promise<Totals> {
+  const refuseTaken = async () => {
+    const taken = await stat(file).catch(() => undefined)
+    if (taken?.isDirectory()) throw new BackupError(`${file} is a folder.`)
+    if (taken && !overwrite)
+      throw new BackupError(`${file} is there already. Choose another name, or add --force.`)
+  }
+  await refuseTaken()
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}.partial`)
+  let totals: Totals = {}
+  try {
+    await pipeline(
+      linesOf(contents, madeAt, (found) => {
+        totals = found
+      }),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+      { ...(signal && { signal }) },
+    )
+    await refuseTaken()
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(file))
+  return totals
+}
+
+/** Texts of one or more whole lines. */
+async function* linesOf(
+  { schema, collections, batches }: Contents,
+  madeAt: number,
+  end: (totals: Totals) => void,
+): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  const tally = createTally(collections)
+  const hashed = (lines: string) => {
+    hash.update(lines)
+    return lines
+  }
+  const header = {
+    format: archiveFormat,
+    version: archiveVersion,
+    madeAt: new Date(madeAt).toISOString(),
+    schema,
+    collections,
+  }
+  yield hashed(`${JSON.stringify(header)}\n`)
+  let current: string | undefined
+  for await (const batch of batches) {
+    if (batch.collection !== current)
+      yield hashed(`${JSON.stringify({ collection: batch.collection })}\n`)
+    current = batch.collection
+    const lines = batch.rows.map(lineOf).join('')
+    tally.add(batch, lines)
+    yield hashed(lines)
+  }
+  const totals = tally.totals()
+  end(totals)
+  yield `${JSON.stringify({ end: { totals, sha256: hash.digest('hex') } })}\n`
+}
+
+/** Has the folder's own entry of the new name reach the disk. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
