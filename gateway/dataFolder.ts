@@ -64,16 +64,18 @@ export async function openData({ databaseFile }: Pick<DataFolder, 'databaseFile'
   try {
     return await openDatabase({ file: databaseFile })
   } catch (error) {
-    throw new DataFolderError(explainDatabase(databaseFile, error), error)
+    throw unusableFile(databaseFile, error)
   }
 }
 
-/** Why the embedded database was not opened, and what to do. */
-function explainDatabase(file: string, error: unknown): string {
+/** Says why the embedded database was not opened, and what to do. */
+export function unusableFile(file: string, error: unknown): DataFolderError {
   const told = `The database ${file} cannot be opened and is left as it is: ${reasonOf(error)}.`
-  if (!(error instanceof DatabaseFileError) || !error.isDamaged) return told
+  if (!(error instanceof DatabaseFileError) || !error.isDamaged)
+    return new DataFolderError(told, error)
   const files = ['', '-wal', '-shm'].map((end) => `${basename(file)}${end}`).join(', ')
-  return `${told}\nMove it away (${files}), then restore a backup: npm run gateway -- restore FILE`
+  const advice = `Move it away (${files}), then restore a backup: npm run gateway -- restore FILE`
+  return new DataFolderError(`${told}\n${advice}`, error)
 }
 
 function lock(path: string): () => void {

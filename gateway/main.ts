@@ -6,7 +6,7 @@ const asked = process.argv[2] ?? 'serve'
 const name = asked === '--help' || asked === '-h' ? 'help' : asked
 const command = commands.find((one) => one.name === name)
 const code = command
-  ? await command.run()
+  ? await command.run(process.argv.slice(3))
   : fail(
       [`There is no command ${JSON.stringify(name)}. Try: npm run gateway -- help`],
       misconfigured,

@@ -3,6 +3,8 @@ import type { WorldStore } from '../mocks/world/collections.ts'
 import type { Configuration } from './configuration.ts'
 import { shownDatabaseUrl } from './database/postgres/databaseUrl.ts'
 import { openPostgres } from './database/postgres/openPostgres.ts'
+import { postgresAdvice } from './database/postgres/postgresAdvice.ts'
+import type { PostgresSettings } from './database/postgres/postgresPool.ts'
 import {
   type DataFolder,
   dataFiles,
@@ -38,12 +40,15 @@ export async function openStore({ dataFolder, database }: Place, log?: Log): Pro
   try {
     return await openPostgres(database, (state) => log?.warn('database events', { state }))
   } catch (error) {
-    const place = shownDatabaseUrl(database.url)
-    throw new SharedDatabaseError(
-      `The database ${place} (DATABASE_URL) cannot be used: ${reasonOf(error)}`,
-      error,
-    )
+    throw unusableServer(database, error)
   }
+}
+
+/** Says why PostgreSQL was not opened, and what to do. */
+export function unusableServer({ url }: PostgresSettings, error: unknown): SharedDatabaseError {
+  const told = `The database ${shownDatabaseUrl(url)} (DATABASE_URL) cannot be used: ${reasonOf(error)}`
+  const advice = postgresAdvice(error)
+  return new SharedDatabaseError(advice ? `${told}.\n${advice}` : told, error)
 }
 
 /** A name with several addresses gives an error without a word for each of them. */

@@ -49,7 +49,7 @@ const backup = ({ database }: Pick<Opened, 'database'>, overwrite = false) =>
 async function restore(target: Opened, options = {}) {
   const file = await open(archive)
   try {
-    return await replaceContents(target, () => readArchive(file), {
+    return await replaceContents(target, async (work) => work(await readArchive(file)), {
       names,
       migrations: {},
       ...options,
@@ -205,15 +205,18 @@ describe('a restore', () => {
     await from.database.insertInto('things').values({ id: 'a' }).execute()
     const to = await open(newer)
     await to.database.insertInto('things').values({ id: 'b', colour: 'red' }).execute()
-    await withSnapshot(from.database, ['things'], (contents) =>
-      replaceContents(to, async () => contents, { names: ['things'], migrations: newer }),
-    )
+    const names = ['things']
+    await replaceContents(to, (work) => withSnapshot(from.database, names, work), {
+      names,
+      migrations: newer,
+    })
     const rows = await to.database.selectFrom('things').selectAll().execute()
     expect(rows).toEqual([{ id: 'a', colour: 'blue' }])
     await expect(
-      withSnapshot(to.database, ['things'], (contents) =>
-        replaceContents(from, async () => contents, { names: ['things'], migrations: older }),
-      ),
+      replaceContents(from, (work) => withSnapshot(to.database, names, work), {
+        names,
+        migrations: older,
+      }),
     ).rejects.toThrow('made by a newer version of Portico (0002-second)')
   })
 })

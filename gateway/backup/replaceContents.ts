@@ -11,13 +11,14 @@ export type Migrations = Readonly<Record<string, Migration>>
 /** A database whose schema is the newest. */
 export type Target = { database: AnyDatabase; engine: Engine }
 
+/** Opens contents for as long as the work takes. */
+export type Give = (work: (contents: Contents) => Promise<Totals>) => Promise<Totals>
+
 type Options = {
   /** The collections that are replaced, whether the contents have them or not. */
   names: readonly string[]
   /** Every migration, in the order in which they run. */
   migrations: Migrations
-  /** Told how many rows are there, now and then. */
-  onProgress?: (rows: number) => void | Promise<void>
   /** Looks at the target before anything is changed, when nobody else can change it any more. */
   before?: (inside: AnyDatabase) => Promise<void>
   /** Does something that is done or undone with all the rest. */
@@ -28,17 +29,16 @@ type Options = {
  * Puts the contents in the place of everything there, in one transaction: others see what was there
  * before, and then what is new. What was written is read back and compared before it counts.
  * Contents of an older schema go through the migrations that they lack.
- * @param read gives the contents from their beginning: a database may have to begin anew.
+ * @param give is asked again, for contents from their beginning, when a database has to begin anew.
  * @returns what was loaded.
  * @throws {BackupError} when the contents cannot be loaded; everything is then as it was.
  */
 export function replaceContents(
   { database, engine }: Target,
-  read: () => Promise<Contents>,
-  { names, migrations, onProgress, before, after }: Options,
+  give: Give,
+  { names, migrations, before, after }: Options,
 ): Promise<Totals> {
-  const replace = async (inside: AnyDatabase): Promise<Totals> => {
-    const contents = await read()
+  const replace = async (inside: AnyDatabase, contents: Contents): Promise<Totals> => {
     const missing = migrationsAfter(contents.schema, migrations)
     await lockTables(inside, names)
     await before?.(inside)
@@ -46,13 +46,15 @@ export function replaceContents(
     const { collections } = await readContents(inside, names)
     checkCollections(contents.collections, collections)
     for (const { name } of collections) await inside.deleteFrom(name).execute()
-    const loaded = await load({ database: inside, engine }, contents, onProgress)
+    const loaded = await load({ database: inside, engine }, contents)
     await compare(inside, contents.collections, loaded)
     for (const migration of missing) await migration.up(inside)
     await after?.(inside)
     return loaded
   }
-  return database.transaction().execute(replace)
+  return engine.untilDone(() =>
+    give((contents) => database.transaction().execute((inside) => replace(inside, contents))),
+  )
 }
 
 /**
@@ -64,7 +66,7 @@ export function migrationsAfter(schema: readonly string[], migrations: Migration
   const strange = schema.find((name, index) => name !== known[index])
   if (strange !== undefined)
     throw new BackupError(
-      `The backup was made by a newer version of Portico (${strange}). Restore it with that version.`,
+      `What is there was made by a newer version of Portico (${strange}). Use that version.`,
     )
   return Object.values(migrations).slice(schema.length)
 }
@@ -106,18 +108,14 @@ function checkCollections(
 async function load(
   { database, engine }: Target,
   { collections, batches }: Contents,
-  onProgress: Options['onProgress'],
 ): Promise<Totals> {
   const tally = createTally(collections)
   const columnsOf = new Map(
     collections.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
   )
-  let count = 0
   for await (const batch of batches) {
     await insert({ database, engine }, batch, columnsOf.get(batch.collection) ?? [])
     tally.add(batch)
-    count += batch.rows.length
-    await onProgress?.(count)
   }
   return tally.totals()
 }

@@ -50,12 +50,20 @@ export async function writeArchive(
     await refuseTaken()
     await rename(draft, file)
   } catch (error) {
-    await rm(draft, { force: true })
-    throw error
+    await rm(draft, { force: true }).catch(() => {})
+    throw isOfDisk(error)
+      ? new BackupError(`${file} cannot be written: ${error.message}`, error)
+      : error
   }
   await syncFolder(dirname(file))
   return totals
 }
+
+/** Failures of the disk itself have no path. */
+const ofDisk: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
+
+const isOfDisk = (error: unknown): error is Error =>
+  error instanceof Error && ('path' in error || ('code' in error && ofDisk.has(error.code)))
 
 /** Texts of one or more whole lines. */
 async function* linesOf(

@@ -1,3 +1,4 @@
+import { BackupError } from '../backup/contents.ts'
 import { DataFolderError } from '../dataFolder.ts'
 import { SharedDatabaseError } from '../openStore.ts'
 import { BuildMissingError } from '../static/buildFolder.ts'
@@ -21,7 +22,7 @@ export function explain(error: unknown, { host, port }: { host: string; port: nu
     return `Port ${port} on ${host} may not be used by this account. Set PORT to 1024 or above.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST=${host} is no address of this machine.`
-  const isForPeople = [BuildMissingError, DataFolderError, SharedDatabaseError].some(
+  const isForPeople = [BackupError, BuildMissingError, DataFolderError, SharedDatabaseError].some(
     (kind) => error instanceof kind,
   )
   if (isForPeople) return error.message

@@ -2,13 +2,13 @@ import { variables } from '../configuration.ts'
 
 /** Shows the commands and the configuration. */
 export async function help(
-  commands: readonly { name: string; summary: string }[],
+  commands: readonly { name: string; usage?: string; summary: string }[],
 ): Promise<number> {
   const lines = [
     'npm run gateway -- [command]',
     '',
     'Commands',
-    ...table(commands.map(({ name, summary }) => [name, summary])),
+    ...table(commands.map(({ name, usage = name, summary }) => [usage, summary])),
     '',
     'Environment variables',
     ...table(variables.map(({ name, meaning, fallback }) => [name, `${meaning} (${fallback})`])),

@@ -7,6 +7,7 @@ import { watchForeignWrites } from './foreignWrites.ts'
 import { migrate } from './migrate.ts'
 import { NodeSqliteDialect } from './nodeSqliteDialect.ts'
 import { createSqlStore } from './sqlStore.ts'
+import type { AnyDatabase } from './sqlTable.ts'
 
 /**
  * Opens the embedded database, made and brought up to date as needed. Several processes may have it
@@ -18,12 +19,9 @@ export async function openDatabase({
 }: {
   file: string
 }): Promise<{ store: WorldStore; close(): Promise<void> }> {
-  if (!(await checkEmbeddedFile(file))) await makeEmbeddedFile(file)
-  const dialect = new NodeSqliteDialect(file)
-  const database = new Kysely<Record<string, Record<string, unknown>>>({ dialect })
+  const database = await openEmbedded(file)
   const channel = createLocalChannel()
   try {
-    await migrate(database)
     const endWatch = await watchForeignWrites(database, () => channel.tell({ kind: 'gap' }))
     const close = async () => endWatch()
     const store = createSqlStore(database, sqliteEngine, collections, { ...channel, close })
@@ -33,3 +31,20 @@ export async function openDatabase({
     throw error
   }
 }
+
+/** Opens the bare database of the file, made and brought up to date as needed. */
+export async function openEmbedded(file: string): Promise<AnyDatabase> {
+  if (!(await checkEmbeddedFile(file))) await makeEmbeddedFile(file)
+  const database = embeddedDatabase(file)
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
+}
+
+/** Kysely over the file, whatever it holds. */
+export const embeddedDatabase = (file: string): AnyDatabase =>
+  new Kysely({ dialect: new NodeSqliteDialect(file) })

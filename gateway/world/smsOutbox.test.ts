@@ -6,15 +6,17 @@ import { createSmsOutbox } from './smsOutbox.ts'
 
 let folder = { path: '', remove: async () => {} }
 let file = ''
+let previous = ''
 beforeEach(async () => {
   folder = await createTemporaryFolder()
   file = join(folder.path, 'outbox.jsonl')
+  previous = join(folder.path, 'outbox.previous.jsonl')
 })
 afterEach(() => folder.remove())
 
 const sms = (code: string) => ({ to: '+5511987654321', code, purpose: 'register', sentAt: 0 })
-const codes = async (): Promise<string[]> =>
-  (await readFile(file, 'utf8'))
+const codes = async (path = file): Promise<string[]> =>
+  (await readFile(path, 'utf8'))
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line).code)
@@ -28,23 +30,27 @@ describe('the outbox of sms', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  it('keeps the newest thousand when it has grown by a thousand more, however many come at once', async () => {
+  it('keeps the newest thousand at least, and never more than two, however many come at once', async () => {
     const send = createSmsOutbox(file)
-    const all = Array.from({ length: 2001 }, (_, index) => `${index}`)
-    await Promise.all(all.slice(0, 2000).map((code) => send(sms(code))))
-    expect(await codes()).toEqual(all.slice(0, 2000))
-    await send(sms('2000'))
-    expect(await codes()).toEqual(all.slice(-1000))
+    const all = Array.from({ length: 2500 }, (_, index) => `${index}`)
+    await Promise.all(all.map((code) => send(sms(code))))
+    expect(await codes()).toEqual(all.slice(2000))
+    expect(await codes(previous)).toEqual(all.slice(1000, 2000))
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    expect(await readdir(folder.path)).toEqual(['outbox.jsonl'])
+    expect(await readdir(folder.path)).toEqual(['outbox.jsonl', 'outbox.previous.jsonl'])
   })
 
-  it('is shortened too when an earlier start let it grow', async () => {
+  it('loses none of the newest where two gateways share it', async () => {
+    const senders = [createSmsOutbox(file), createSmsOutbox(file)]
+    const all = Array.from({ length: 1500 }, (_, index) => `${index}`)
+    for (const [index, code] of all.entries()) await senders[index % 2]?.(sms(code))
+    expect([...(await codes(previous)), ...(await codes())]).toEqual(all)
+  })
+
+  it('begins a new file too when an earlier start let it grow', async () => {
     const line = (code: number) => `${JSON.stringify(sms(`${code}`))}\n`
     await writeFile(file, Array.from({ length: 5000 }, (_, index) => line(index)).join(''))
     await createSmsOutbox(file)(sms('newest'))
-    const left = await codes()
-    expect(left).toHaveLength(1000)
-    expect([left[0], left.at(-1)]).toEqual(['4001', 'newest'])
+    expect(await codes()).toEqual(['newest'])
   })
 })

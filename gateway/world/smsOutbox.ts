@@ -1,29 +1,29 @@
-import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, rename } from 'node:fs/promises'
 import { createMutex } from '../../mocks/world/mutex.ts'
 import type { World } from '../../mocks/world/world.ts'
 
-/** How many of the newest sms a shortened file holds, and how many more it may grow by. */
-const kept = 1000
-const slack = 1000
+/** How many sms a file holds before the next one begins. */
+const most = 1000
 
 /**
  * Keeps each sms as a line of JSON in a file that only its owner can read: there is no sms provider
- * yet, and an operator or a test finds the codes there. The file belongs to one gateway, and holds
- * the newest 1,000 to 2,000; whoever reads it sees it whole, also when it is being shortened.
+ * yet, and an operator or a test finds the codes there. A full file becomes the previous one, of which
+ * there is one, so that the newest 1,000 to 2,000 are kept. Gateways may share the files.
  */
 export function createSmsOutbox(file: string): World['sendSms'] {
+  const previous = file.replace(/(\.[^./\\]+)?$/, '.previous$1')
   const mutex = createMutex()
-  let lines: number | undefined
+  let lines = most
 
   async function keep(line: string): Promise<void> {
+    // Counted anew when it seems full, since others may have begun another.
+    if (lines >= most) lines = await countLines(file)
+    if (lines >= most) {
+      await rename(file, previous)
+      lines = 0
+    }
     await appendFile(file, `${line}\n`, { mode: 0o600 })
-    lines = lines === undefined ? (await readLines(file)).length : lines + 1
-    if (lines <= kept + slack) return
-    const newest = (await readLines(file)).slice(-kept)
-    const draft = `${file}.shorter`
-    await writeFile(draft, newest.map((one) => `${one}\n`).join(''), { mode: 0o600 })
-    await rename(draft, file)
-    lines = newest.length
+    lines += 1
   }
 
   return async ({ to, code, purpose, sentAt }) => {
@@ -37,6 +37,11 @@ export function createSmsOutbox(file: string): World['sendSms'] {
   }
 }
 
-/** The lines of a file, each of which has an end. */
-const readLines = async (file: string): Promise<string[]> =>
-  (await readFile(file, 'utf8')).split('\n').slice(0, -1)
+async function countLines(file: string): Promise<number> {
+  try {
+    return (await readFile(file, 'utf8')).split('\n').length - 1
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0
+    throw error
+  }
+}

@@ -38,6 +38,15 @@ export async function openPostgres(
   settings: PostgresSettings,
   report?: (state: ConnectionState) => void,
 ): Promise<{ store: WorldStore; close(): Promise<void> }> {
+  await preparePostgres(settings)
+  const channel = await openPostgresEvents(settings.url, report)
+  const database = openPostgresDatabase(settings)
+  const store = createSqlStore(database, postgresEngine, collections, channel)
+  return { store, close: store.close }
+}
+
+/** Sees to it that the database can be used, and brings it up to date as needed. */
+export async function preparePostgres(settings: PostgresSettings): Promise<void> {
   const preparing = openPostgresDatabase({ ...settings, connections: 1 }, migrationLimits)
   try {
     await checkEncoding(preparing)
@@ -45,10 +54,6 @@ export async function openPostgres(
   } finally {
     await preparing.destroy()
   }
-  const channel = await openPostgresEvents(settings.url, report)
-  const database = openPostgresDatabase(settings)
-  const store = createSqlStore(database, postgresEngine, collections, channel)
-  return { store, close: store.close }
 }
 
 /** Other encodings lack letters that players have in their names. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { Client, type Notification } from 'pg'
 import { createAnnouncements, type Heard, type WorldEvent } from '../../../mocks/world/events.ts'
 import type { EventChannel } from '../eventChannel.ts'
+import type { AnyDatabase } from '../sqlTable.ts'
 import { connectionOptions, usualLimits } from './postgresPool.ts'
 
 const channel = 'portico'
@@ -73,6 +74,11 @@ export async function openPostgresEvents(
       await current?.end()
     },
   }
+}
+
+/** Has every process that listens drop what it keeps, once the transaction is done. */
+export async function sendGap(inside: AnyDatabase): Promise<void> {
+  await sql`select pg_notify(${channel}, ${'everything may have changed'})`.execute(inside)
 }
 
 type Listening = { end(): Promise<void> }

@@ -1,0 +1,94 @@
+/** Opens what the configuration names, to be read or replaced as a whole. */
+import { sql } from 'kysely'
+import { collections } from '../../mocks/world/collections.ts'
+import type { Configuration } from '../configuration.ts'
+import { checkEmbeddedFile } from '../database/embeddedFile.ts'
+import { sqliteEngine } from '../database/engine.ts'
+import { embeddedDatabase, openEmbedded } from '../database/openDatabase.ts'
+import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
+import { openPostgresDatabase, preparePostgres } from '../database/postgres/openPostgres.ts'
+import { postgresEngine } from '../database/postgres/postgresEngine.ts'
+import { sendGap } from '../database/postgres/postgresEvents.ts'
+import type { Limits, PostgresSettings } from '../database/postgres/postgresPool.ts'
+import type { AnyDatabase } from '../database/sqlTable.ts'
+import { dataFiles, unusableFile } from '../dataFolder.ts'
+import { unusableServer } from '../openStore.ts'
+import { BackupError } from './contents.ts'
+import type { Target } from './replaceContents.ts'
+
+export type Place = Target & {
+  /** Where it is, for people. */
+  shown: string
+  /** Has gateways that run on it drop what they keep, once the transaction is done. */
+  announce(inside: AnyDatabase): Promise<void>
+  close(): Promise<void>
+}
+
+type Named = Pick<Configuration, 'dataFolder' | 'database'>
+
+/** The collections of the world, each of which is a table. */
+export const worldNames: readonly string[] = Object.keys(collections)
+
+/** Nobody waits for an answer, and a large table takes its time. */
+const patient: Limits = {
+  connect: 5000,
+  statement: 3_600_000,
+  lock: 60_000,
+  idleInTransaction: 3_600_000,
+}
+
+/**
+ * Opens what is there, of whatever schema, and changes nothing.
+ * @throws {BackupError} when there is nothing.
+ */
+export async function openToRead({ dataFolder, database }: Named): Promise<Place> {
+  if (database) {
+    const opened = place(database)
+    await sql`select 1`.execute(opened.database).catch(async (error: unknown) => {
+      await opened.close()
+      throw unusableServer(database, error)
+    })
+    return opened
+  }
+  const file = dataFiles(dataFolder).databaseFile
+  const found = await checkEmbeddedFile(file).catch((error: unknown) => {
+    throw unusableFile(file, error)
+  })
+  if (!found) throw new BackupError(`There is no database ${file}.`)
+  return embeddedPlace(file, embeddedDatabase(file))
+}
+
+/** Opens what is to be replaced; it is made and brought up to date as needed. */
+export async function openToReplace({ dataFolder, database }: Named): Promise<Place> {
+  if (database) {
+    await preparePostgres(database).catch((error: unknown) => {
+      throw unusableServer(database, error)
+    })
+    return place(database)
+  }
+  const file = dataFiles(dataFolder).databaseFile
+  const opened = await openEmbedded(file).catch((error: unknown) => {
+    throw unusableFile(file, error)
+  })
+  return embeddedPlace(file, opened)
+}
+
+const embeddedPlace = (file: string, database: AnyDatabase): Place => ({
+  database,
+  engine: sqliteEngine,
+  shown: file,
+  // Each gateway looks for what others wrote into the file.
+  announce: async () => {},
+  close: () => database.destroy(),
+})
+
+function place(settings: PostgresSettings): Place {
+  const database = openPostgresDatabase({ ...settings, connections: 1 }, patient)
+  return {
+    database,
+    engine: postgresEngine,
+    shown: shownDatabaseUrl(settings.url),
+    announce: sendGap,
+    close: () => database.destroy(),
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * A restore that stops in its middle and waits to be killed: `node haltingRestore.ts <archive> <rows>`.
+ * When so many rows are loaded, it says so on its output. The environment names the database.
+ */
+import { open } from 'node:fs/promises'
+import { readConfiguration } from '../../configuration.ts'
+import { migrations } from '../../migrations/migrations.ts'
+import type { Batch } from '../contents.ts'
+import { openToReplace, worldNames } from '../openPlace.ts'
+import { readArchive } from '../readArchive.ts'
+import { replaceContents } from '../replaceContents.ts'
+
+const [, , archive = '', rows = '0'] = process.argv
+const read = readConfiguration(process.env)
+if (!read.ok) throw new Error(read.problems.join())
+const file = await open(archive)
+const place = await openToReplace(read.configuration)
+
+async function* halting(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  let loaded = 0
+  for await (const batch of batches) {
+    if (loaded >= Number(rows)) {
+      process.stdout.write('loaded\n')
+      // A timer keeps the process alive, until it is killed.
+      await new Promise((resolve) => setTimeout(resolve, 3_600_000))
+    }
+    yield batch
+    loaded += batch.rows.length
+  }
+}
+
+await replaceContents(
+  place,
+  async (work) => {
+    const contents = await readArchive(file)
+    return work({ ...contents, batches: halting(contents.batches) })
+  },
+  { names: worldNames, migrations, after: place.announce },
+)

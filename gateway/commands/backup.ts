@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import { BackupError } from '../backup/contents.ts'
+import { openToRead, worldNames } from '../backup/openPlace.ts'
+import { withSnapshot } from '../backup/readContents.ts'
+import { migrationsAfter } from '../backup/replaceContents.ts'
+import { writeArchive } from '../backup/writeArchive.ts'
+import { readConfiguration } from '../configuration.ts'
+import { migrations } from '../migrations/migrations.ts'
+import { countsOf } from './counts.ts'
+import { explain, fail, misconfigured } from './failures.ts'
+import { readArguments } from './readArguments.ts'
+
+export const backupUsage = 'backup FILE [--force]'
+
+/** Writes everything that the database holds at this moment to a file. */
+export async function backup(args: readonly string[]): Promise<number> {
+  const read = readConfiguration(process.env)
+  if (!read.ok) return fail(read.problems, misconfigured)
+  const given = readArguments(args, { usage: backupUsage, flags: ['force'] })
+  if (typeof given === 'string') return fail([given], misconfigured)
+  const file = fromHere(given.file)
+  const interrupted = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => interrupted.abort())
+  try {
+    const place = await openToRead(read.configuration)
+    try {
+      const totals = await withSnapshot(place.database, worldNames, async (contents) => {
+        migrationsAfter(contents.schema, migrations)
+        if (contents.schema.length === 0)
+          throw new BackupError(`There is nothing of Portico in ${place.shown}.`)
+        return writeArchive(file, contents, {
+          overwrite: given.given('force'),
+          madeAt: Date.now(),
+          signal: interrupted.signal,
+        })
+      })
+      process.stdout.write(`${[`${place.shown} is in ${file}:`, ...countsOf(totals)].join('\n')}\n`)
+      return 0
+    } finally {
+      await place.close()
+    }
+  } catch (error) {
+    if (interrupted.signal.aborted) return fail(['Interrupted: there is no backup.'])
+    return fail([explain(error, read.configuration)])
+  }
+}
+
+/** A path as whoever typed it means it: npm runs scripts elsewhere, and says where it was called. */
+export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)

@@ -1,0 +1,24 @@
+import { PassThrough } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { confirm } from './confirm.ts'
+
+async function answer(typed: string) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const asking = confirm('It replaces everything.', { input, output })
+  input.end(typed)
+  const confirmed = await asking
+  return { confirmed, shown: String(output.read()) }
+}
+
+describe('a question before everything is replaced', () => {
+  it('is answered by the whole word', async () => {
+    const { confirmed, shown } = await answer('yes\n')
+    expect(confirmed).toBe(true)
+    expect(shown).toBe('It replaces everything. Type yes to go on: ')
+    expect((await answer(' YES \n')).confirmed).toBe(true)
+  })
+
+  it.each(['\n', 'y\n', 'no\n', 'yes please\n', ''])('takes %j for a no', async (typed) => {
+    expect((await answer(typed)).confirmed).toBe(false)
+  })
+})

@@ -1,0 +1,15 @@
+import { createInterface } from 'node:readline/promises'
+
+type Terminal = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream }
+
+/** Asks a person, who has to type the whole word. The end of the input is a no. */
+export async function confirm(question: string, { input, output }: Terminal): Promise<boolean> {
+  const lines = createInterface({ input, output })
+  try {
+    output.write(`${question} Type yes to go on: `)
+    for await (const line of lines) return line.trim().toLowerCase() === 'yes'
+    return false
+  } finally {
+    lines.close()
+  }
+}

@@ -1,0 +1,87 @@
+import { BackupError } from '../backup/contents.ts'
+import { openToRead, openToReplace, type Place, worldNames } from '../backup/openPlace.ts'
+import { withSnapshot } from '../backup/readContents.ts'
+import { replaceContents } from '../backup/replaceContents.ts'
+import type { Totals } from '../backup/tally.ts'
+import { type Configuration, readConfiguration } from '../configuration.ts'
+import type { AnyDatabase } from '../database/sqlTable.ts'
+import { takeDataFolder } from '../dataFolder.ts'
+import { migrations } from '../migrations/migrations.ts'
+import { explain, fail, misconfigured } from './failures.ts'
+import { readArguments } from './readArguments.ts'
+
+export const copyUsage = 'copy-to-postgres [--force]'
+
+/** Copies the embedded database into the PostgreSQL of DATABASE_URL, with nothing lost. */
+export async function copyToPostgres(args: readonly string[]): Promise<number> {
+  const read = readConfiguration(process.env)
+  if (!read.ok) return fail(read.problems, misconfigured)
+  const given = readArguments(args, { usage: copyUsage, flags: ['force'] })
+  if (typeof given === 'string') return fail([given], misconfigured)
+  if (!read.configuration.database)
+    return fail(['DATABASE_URL must name the PostgreSQL to copy to.'], misconfigured)
+  try {
+    return await copy(read.configuration, given.given('force'))
+  } catch (error) {
+    return fail([explain(error, read.configuration)])
+  }
+}
+
+async function copy(configuration: Configuration, force: boolean): Promise<number> {
+  const { dataFolder } = configuration
+  const from = await openToRead({ dataFolder, database: undefined })
+  try {
+    // What a gateway writes during the copy would be lost.
+    const { release } = await takeDataFolder(dataFolder)
+    try {
+      const to = await openToReplace(configuration)
+      try {
+        const totals = await copyAll(from, to, force)
+        process.stdout.write(`${report(from, to, totals)}\n`)
+        return 0
+      } finally {
+        await to.close()
+      }
+    } finally {
+      release()
+    }
+  } finally {
+    await from.close()
+  }
+}
+
+/** Committed only after each collection was seen to come to the same on both sides. */
+const copyAll = (from: Place, to: Place, force: boolean): Promise<Totals> =>
+  replaceContents(to, (work) => withSnapshot(from.database, worldNames, work), {
+    names: worldNames,
+    migrations,
+    before: async (inside) => {
+      if (!force) await refuseFull(inside, to.shown)
+    },
+    after: to.announce,
+  })
+
+async function refuseFull(inside: AnyDatabase, shown: string): Promise<void> {
+  const count = async (name: string) => {
+    const all = inside.selectFrom(name).select((build) => build.fn.countAll().as('count'))
+    return Number((await all.executeTakeFirstOrThrow()).count)
+  }
+  const [members, versions] = [await count('members'), await count('ruleVersions')]
+  if (members + versions === 0) return
+  throw new BackupError(
+    `${shown} is in use (members: ${members}, versions of the rules: ${versions}). ` +
+      'Add --force to replace everything there.',
+  )
+}
+
+function report(from: Place, to: Place, totals: Totals): string {
+  const width = Math.max(...Object.keys(totals).map((name) => name.length))
+  const lines = Object.entries(totals).map(
+    ([name, { rows, sha256 }]) => `  ${name.padEnd(width)}  ${rows} (${sha256.slice(0, 12)})`,
+  )
+  return [
+    `${to.shown} holds all of ${from.shown}. Rows and checksum of each collection, the same on both sides:`,
+    ...lines,
+    'The embedded database is left as it was, and is not written to any more while DATABASE_URL is set.',
+  ].join('\n')
+}

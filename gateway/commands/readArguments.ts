@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+
+export type Arguments = { file: string; given(flag: string): boolean }
+
+/**
+ * Reads what stands behind a command: a file's name when it takes one, and flags.
+ * @param usage how it is written, such as `backup FILE [--force]`.
+ * @returns the arguments, or what to tell whoever mistyped.
+ */
+export function readArguments(
+  args: readonly string[],
+  { usage, flags }: { usage: string; flags: readonly string[] },
+): Arguments | string {
+  const problem = `It is written: npm run gateway -- ${usage}`
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
+      allowPositionals: true,
+    })
+    const wanted = usage.includes('FILE') ? 1 : 0
+    const [file = ''] = positionals
+    if (positionals.length !== wanted || (wanted > 0 && file === '')) return problem
+    return { file, given: (flag) => values[flag] === true }
+  } catch {
+    return problem
+  }
+}

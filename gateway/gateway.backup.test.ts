@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, open, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Scalar } from '../mocks/world/storedRow.ts'
+import { readArchive } from './backup/readArchive.ts'
+import { openStore } from './openStore.ts'
+import { type GatewayProcess, runGateway } from './testing/gatewayProcess.ts'
+import { newPlayer } from './testing/testClient.ts'
+import { createTestFolder, startTestGateway, testPassword } from './testing/testGateway.ts'
+
+const opsPath = '/ops/registration-rules'
+
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let own = ''
+let archive = ''
+const running: GatewayProcess[] = []
+beforeEach(async () => {
+  folder = await createTestFolder()
+  own = await mkdtemp(join(tmpdir(), 'portico-backup-'))
+  archive = join(own, 'portico.backup')
+})
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  await folder.remove()
+  await rm(own, { recursive: true })
+})
+
+const environment = () => ({
+  PORTICO_DATA: folder.dataFolder,
+  ...(folder.database && { DATABASE_URL: folder.database.url }),
+})
+const run = (...args: string[]) => {
+  const command = runGateway(environment(), args)
+  running.push(command)
+  return command
+}
+const succeed = async (...args: string[]) => {
+  const command = run(...args)
+  const code = await command.ended
+  expect([code, command.stderr()]).toEqual([0, ''])
+  return command.stdout()
+}
+
+/** The archive's rows by collection, each with its columns' names. */
+async function archived(name: string): Promise<Record<string, Scalar>[]> {
+  const file = await open(archive)
+  try {
+    const { collections, batches } = await readArchive(file)
+    const columns = collections.find((one) => one.name === name)?.columns ?? []
+    const found: Record<string, Scalar>[] = []
+    for await (const { collection, rows } of batches) {
+      if (collection !== name) continue
+      for (const row of rows)
+        found.push(Object.fromEntries(columns.map((column, at) => [column.name, row[at] ?? null])))
+    }
+    return found
+  } finally {
+    await file.close()
+  }
+}
+
+const timeout = 60_000
+
+describe('a backup while the gateway runs', { timeout }, () => {
+  it('is restored while it runs: accounts, sessions and rules are those of then, at once', async () => {
+    const gateway = await startTestGateway(folder)
+    const { client } = gateway
+    const early = await client.register(newPlayer({ username: 'early99' }))
+    const authorization = { Authorization: `Bearer ${early.body.value?.token}` }
+    const told = await succeed('backup', archive)
+    expect(told).toMatch(/members +1\n/)
+    expect(told).toContain(`is in ${archive}:`)
+    expect((await stat(archive)).mode & 0o777).toBe(0o600)
+
+    await client.register(newPlayer({ username: 'later99' }))
+    const session = (await client.operator(testPassword)).headers
+    const { body, headers } = await client.send('GET', opsPath, { headers: session })
+    const published = await client.send('PUT', opsPath, {
+      body: body.value?.draft,
+      headers: { ...session, 'If-Match': headers.get('etag') ?? '' },
+    })
+    expect(published.body.value?.version).toBe(2)
+
+    expect(await succeed('restore', archive, '--yes')).toContain(
+      'now holds this, and nothing else.',
+    )
+    const version = async () =>
+      (await client.send('GET', '/wps/system/setting/register')).body.value?.version
+    await expect.poll(version, { timeout: 10_000 }).toBe(1)
+    expect((await client.login('later99', 'Gavea2026')).body.success).toBe(false)
+    expect((await client.login('early99', 'Gavea2026')).body.success).toBe(true)
+    const info = await client.send('GET', '/wps/member/info', { headers: authorization })
+    expect(info.status).toBe(200)
+    await gateway.close()
+  })
+
+  it('holds all that was acknowledged before it began, and no half of a transaction', async () => {
+    const { store, close } = await openStore(folder)
+    const acknowledged: string[] = []
+    let isOver = false
+    const writing = (async () => {
+      for (let index = 0; !isOver; index += 1) {
+        const id = `${index}`
+        await store.transaction(async ({ wallets, sessions }) => {
+          await wallets.insert({ id, currency: 'x'.repeat(500), balance: index, updatedAt: 0 })
+          await sessions.insert({ id, memberId: id, createdAt: 0, expiresAt: 0 })
+        })
+        acknowledged.push(id)
+        // The embedded database answers without ever leaving the turn to anything else.
+        await nextTurn()
+      }
+    })()
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        const before = [...acknowledged]
+        await succeed('backup', archive, '--force')
+        const wallets = (await archived('wallets')).map(({ id }) => id)
+        expect(wallets).toEqual(expect.arrayContaining(before))
+        expect((await archived('sessions')).map(({ id }) => id)).toEqual(wallets)
+        // It was no pause in the writing.
+        expect(acknowledged.length).toBeGreaterThan(before.length)
+      }
+    } finally {
+      isOver = true
+      await writing
+      await close()
+    }
+  })
+})
+
+describe('a restore', { timeout }, () => {
+  it('that is killed in its middle leaves everything as it was, and the next one works', async () => {
+    const { store, close } = await openStore(folder)
+    const wallet = (id: string) => ({ id, currency: 'BRL', balance: 0, updatedAt: 0 })
+    await store.transaction(async ({ wallets }) => {
+      for (let index = 0; index < 3000; index += 1) await wallets.insert(wallet(`${index}`))
+    })
+    await succeed('backup', archive)
+    await store.wallets.remove({})
+    await store.wallets.insert(wallet('kept'))
+
+    const program = fileURLToPath(new URL('./backup/testing/haltingRestore.ts', import.meta.url))
+    const { PATH = '' } = process.env
+    const child = spawn(process.execPath, [program, archive, '1500'], {
+      env: { PATH, ...environment() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    expect(await store.wallets.find()).toEqual([wallet('kept')])
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    expect(await store.wallets.find()).toEqual([wallet('kept')])
+    await store.wallets.insert(wallet('written after it'))
+    await succeed('restore', archive, '--yes')
+    expect(await store.wallets.count()).toBe(3000)
+    await close()
+  })
+
+  it('into a database that is not there yet makes one', async () => {
+    const gateway = await startTestGateway(folder)
+    await gateway.client.register(newPlayer({ username: 'moved99' }))
+    await gateway.close()
+    await succeed('backup', archive)
+    const other = await createTestFolder()
+    const env = {
+      PORTICO_DATA: other.dataFolder,
+      ...(other.database && { DATABASE_URL: other.database.url }),
+    }
+    const restoring = runGateway(env, ['restore', archive, '--yes'])
+    expect(await restoring.ended).toBe(0)
+    const moved = await startTestGateway(other)
+    expect((await moved.client.login('moved99', 'Gavea2026')).body.success).toBe(true)
+    await moved.close()
+    await other.remove()
+  })
+
+  it('asks nobody where there is nobody, and then does nothing', async () => {
+    const restoring = run('restore', archive)
+    expect(await restoring.ended).toBe(2)
+    expect(restoring.stderr()).toBe('Nobody can be asked here: add --yes to replace everything.\n')
+  })
+
+  it('of a file that is none says so', async () => {
+    const missing = run('restore', archive, '--yes')
+    expect(await missing.ended).toBe(1)
+    expect(missing.stderr()).toContain(`${archive} cannot be read`)
+    expect(missing.stderr()).not.toContain('    at ')
+  })
+})
+
+describe('the commands for backups', { timeout }, () => {
+  it('tell how they are written to whoever mistypes', async () => {
+    const command = run('backup', 'one', 'two')
+    expect(await command.ended).toBe(2)
+    expect(command.stderr()).toBe('It is written: npm run gateway -- backup FILE [--force]\n')
+  })
+
+  it('say where a backup cannot be written', async () => {
+    const { close } = await openStore(folder)
+    await close()
+    const command = run('backup', join(own, 'nowhere', 'file'))
+    expect(await command.ended).toBe(1)
+    expect(command.stderr()).toContain('nowhere/file cannot be written')
+  })
+
+  it('say that there is nothing to back up, and make nothing', async () => {
+    const command = run('backup', archive)
+    expect(await command.ended).toBe(1)
+    expect(command.stderr()).toMatch(/^There is (no database|nothing of Portico in) .+\.\n$/)
+    await expect(stat(archive)).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,168 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { collections } from '../mocks/world/collections.ts'
+import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
+import { dataFiles, openData } from './dataFolder.ts'
+import { openStore } from './openStore.ts'
+import { runGateway } from './testing/gatewayProcess.ts'
+import { newPlayer } from './testing/testClient.ts'
+import { createTestFolder, startTestGateway } from './testing/testGateway.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let url = ''
+beforeEach(async () => {
+  folder = await createTestFolder()
+  url = await postgres.createDatabase()
+})
+afterEach(() => folder.remove())
+
+const shared = () => ({ ...folder, database: { url, connections: 3 } })
+
+async function copy(...flags: string[]) {
+  const environment = { PORTICO_DATA: folder.dataFolder, DATABASE_URL: url }
+  const command = runGateway(environment, ['copy-to-postgres', ...flags])
+  const code = await command.ended
+  return { code, stdout: command.stdout(), stderr: command.stderr() }
+}
+
+/** A player, a session and the first rules, in the embedded database. */
+async function fillEmbedded(username: string): Promise<void> {
+  const gateway = await startTestGateway(folder)
+  expect((await gateway.client.register(newPlayer({ username }))).body.success).toBe(true)
+  await gateway.close()
+}
+
+async function everything(place: Parameters<typeof openStore>[0]) {
+  const { store, close } = await openStore(place)
+  // The keys of an object that nothing was added to.
+  const names = Object.keys(collections) as (keyof typeof collections)[]
+  const rows = await Promise.all(names.map(async (name) => [name, await store[name].find()]))
+  await close()
+  return Object.fromEntries(rows)
+}
+
+async function query(statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const timeout = 60_000
+
+describe('a copy of the embedded database into PostgreSQL', { timeout }, () => {
+  it('has every row as it was, and the player can log in on a gateway there', async () => {
+    await fillEmbedded('copied99')
+    const file = dataFiles(folder.dataFolder).databaseFile
+    const before = await readFile(file)
+    const { code, stdout, stderr } = await copy()
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('the same on both sides:')
+    expect(stdout).toMatch(/members +1 \([0-9a-f]{12}\)\n/)
+    expect(await everything(shared())).toEqual(await everything({ ...folder, database: undefined }))
+    expect(await readFile(file)).toEqual(before)
+    const gateway = await startTestGateway(shared())
+    expect((await gateway.client.login('copied99', 'Gavea2026')).body.success).toBe(true)
+    await gateway.close()
+  })
+
+  it('is refused where members and rules are, unless it is told to replace them', async () => {
+    await fillEmbedded('copied99')
+    const other = await startTestGateway(shared())
+    await other.client.register(newPlayer({ username: 'there99' }))
+    await other.close()
+    const refused = await copy()
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toContain(
+      'is in use (members: 1, versions of the rules: 1). Add --force',
+    )
+    const store = await openStore(shared())
+    expect((await store.store.members.find()).map(({ username }) => username)).toEqual(['there99'])
+    await store.close()
+    expect((await copy('--force')).code).toBe(0)
+    const after = await openStore(shared())
+    expect((await after.store.members.find()).map(({ username }) => username)).toEqual(['copied99'])
+    await after.close()
+  })
+
+  it('is refused while a gateway runs on the embedded database', async () => {
+    const gateway = await startTestGateway(folder)
+    const refused = await copy()
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toContain('Another gateway is running on')
+    await gateway.close()
+  })
+
+  it('is refused where there is nothing to copy, or nowhere to copy it to', async () => {
+    const nothing = await copy()
+    expect(nothing.code).toBe(1)
+    expect(nothing.stderr).toContain('There is no database')
+    await (await openData(dataFiles(folder.dataFolder))).close()
+    const nowhere = runGateway({ PORTICO_DATA: folder.dataFolder }, ['copy-to-postgres'])
+    expect(await nowhere.ended).toBe(2)
+    expect(nowhere.stderr()).toBe('DATABASE_URL must name the PostgreSQL to copy to.\n')
+  })
+})
+
+describe('a gateway whose PostgreSQL cannot be used', { timeout }, () => {
+  const startOn = async (databaseUrl: string) => {
+    const gateway = runGateway({
+      PORT: '0',
+      PORTICO_DATA: folder.dataFolder,
+      PORTICO_BUILD: folder.buildFolder,
+      DATABASE_URL: databaseUrl,
+    })
+    const code = await gateway.ended
+    expect(gateway.stderr()).not.toContain('    at ')
+    expect(gateway.stderr()).not.toContain('hidden')
+    return { code, told: gateway.stderr() }
+  }
+
+  it('says that there is none', async () => {
+    const { code, told } = await startOn('postgres://portico:hidden@127.0.0.1:9/portico')
+    expect(code).toBe(1)
+    expect(told).toContain(
+      'The database postgres://127.0.0.1:9/portico (DATABASE_URL) cannot be used',
+    )
+    expect(told).toContain('Check that PostgreSQL is running there')
+  })
+
+  it('says that it has no such database', async () => {
+    const { code, told } = await startOn(url.replace(/\/test\d+/, '/nowhere'))
+    expect(code).toBe(1)
+    expect(told).toContain('database "nowhere" does not exist')
+    expect(told).toContain('createdb NAME')
+  })
+
+  it('says that the user or the password is wrong', async () => {
+    const settings = join(new URL(url).searchParams.get('host') ?? '', 'data', 'pg_hba.conf')
+    const rules = await readFile(settings, 'utf8')
+    await writeFile(settings, `local all locked scram-sha-256\n${rules}`)
+    await query("create role locked login password 'right'")
+    await query('select pg_reload_conf()')
+    const wrong = url.replace('portico@', 'locked:hidden@')
+    await expect
+      .poll(async () => (await startOn(wrong)).told, { timeout: 30_000 })
+      .toContain('password authentication failed for user "locked"')
+    const { code, told } = await startOn(wrong)
+    expect(code).toBe(1)
+    expect(told).toContain('Check the user and the password in DATABASE_URL.')
+  })
+
+  it('says that a newer version of Portico has been there', async () => {
+    const { close } = await openStore(shared())
+    await close()
+    await query(`insert into kysely_migration values ('9999-future', now()::text)`)
+    const { code, told } = await startOn(url)
+    expect(code).toBe(1)
+    expect(told).toContain('made by a newer version of Portico')
+  })
+})
