@@ -8,7 +8,8 @@ const most = 1000
 /**
  * Keeps each sms as a line of JSON in a file that only its owner can read: there is no sms provider
  * yet, and an operator or a test finds the codes there. A full file becomes the previous one, of which
- * there is one, so that the newest 1,000 to 2,000 are kept. Gateways may share the files.
+ * there is one, so that the newest 1,000 to 2,000 are kept. Gateways may share the files, which then
+ * hold more.
  */
 export function createSmsOutbox(file: string): World['sendSms'] {
   const previous = file.replace(/(\.[^./\\]+)?$/, '.previous$1')
