@@ -33,6 +33,7 @@ export const worldNames: readonly string[] = Object.keys(collections)
 const patient: Limits = {
   connect: 5000,
   statement: 3_600_000,
+  answer: 3_600_000,
   lock: 60_000,
   idleInTransaction: 3_600_000,
 }
