@@ -12,6 +12,7 @@ describe('the configuration', () => {
         port: 8080,
         operatorPassword: undefined,
         personas: false,
+        languages: ['pt', 'en'],
         logLevel: 'info',
         trustedProxies: 0,
       },

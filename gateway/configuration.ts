@@ -1,6 +1,7 @@
 /** What the gateway is told from outside: environment variables, each with a safe default. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { languageCodes, usualLanguages } from '../src/lib/languageCodes.ts'
 import { databaseUrlProblem } from './database/postgres/databaseUrl.ts'
 import type { PostgresSettings } from './database/postgres/postgresPool.ts'
 import { type LogLevel, logLevels } from './log.ts'
@@ -24,6 +25,8 @@ export type Configuration = {
   operatorPassword: string | undefined
   /** Whether the demonstration accounts with well-known passwords exist. */
   personas: boolean
+  /** Codes of the languages that the build shows. */
+  languages: readonly string[]
   logLevel: LogLevel
   /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number
@@ -69,7 +72,16 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     fallback: 'made at the first start',
     meaning: `password of the user operator, ${minimumPasswordLength} characters or more`,
   },
-  { name: 'PORTICO_PERSONAS', fallback: '0', meaning: '1 adds the demonstration accounts' },
+  {
+    name: 'PORTICO_PERSONAS',
+    fallback: '0',
+    meaning: '1 adds the demonstration accounts, and a past for the charts',
+  },
+  {
+    name: 'VITE_LANGUAGES',
+    fallback: usualLanguages.join(),
+    meaning: 'languages that the build shows; operators are warned of texts that lack one',
+  },
   {
     name: 'PORTICO_LOG',
     fallback: 'info, on a terminal warn',
@@ -128,6 +140,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     buildFolder: absolute(env.PORTICO_BUILD || 'dist/client'),
     operatorPassword: env.PORTICO_OPERATOR_PASSWORD || undefined,
     personas: env.PORTICO_PERSONAS === '1',
+    languages: languageCodes(env.VITE_LANGUAGES),
     logLevel: onTerminal ? 'warn' : 'info',
     trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
     metricsToken: env.PORTICO_METRICS_TOKEN || undefined,

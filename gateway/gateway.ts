@@ -125,6 +125,7 @@ async function openWorld(configuration: Configuration, { log, undo, metrics }: A
     store: metrics.timed(database.store),
     outboxFile: folder.outboxFile,
     passwordCost: configuration.passwordCost,
+    languages: configuration.languages,
     report: (name, error) => log.error(`${name} failed`, errorFields(error)),
   })
   undo.push(world.background.settled)

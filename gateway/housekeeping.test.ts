@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { collections } from '../mocks/world/collections.ts'
+import { defaultRules } from '../mocks/world/defaultRules.ts'
 import { createMemoryStore } from '../mocks/world/memoryStore.ts'
 import { createWorld } from '../mocks/world/ports.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { schedule } from '../mocks/world/schedule.ts'
+import { seedWorld } from '../mocks/world/seed.ts'
+import { startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createLog } from './log.ts'
 
 beforeEach(() => {
@@ -42,6 +45,23 @@ describe('housekeeping', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await store.captchas.count()).toBe(0)
     await stop()
+  })
+
+  it('publishes what waits within a second of its time', async () => {
+    const store = createMemoryStore(collections)
+    const world = createWorld({ store })
+    await seedWorld(world, { personas: false })
+    const publishAt = Date.now() + 90_000
+    await schedule(world, { publishAt, follows: 1, draft: defaultRules, operator: 'operator' })
+    const stop = startPublisher(
+      world,
+      createLog('silent', () => {}),
+    )
+    await vi.advanceTimersByTimeAsync(89_000)
+    expect(await store.ruleVersions.count()).toBe(1)
+    await vi.advanceTimersByTimeAsync(2_000)
+    await stop()
+    expect(await store.ruleVersions.count()).toBe(2)
   })
 
   it('is over when it was stopped', async () => {

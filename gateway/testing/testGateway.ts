@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { usualLanguages } from '../../src/lib/languageCodes.ts'
 import type { Configuration } from '../configuration.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
 import { createLog } from '../log.ts'
@@ -54,6 +55,7 @@ export async function startTestGateway(
     buildFolder: folder.buildFolder,
     operatorPassword: testPassword,
     personas: false,
+    languages: usualLanguages,
     logLevel: 'debug',
     trustedProxies: 0,
     upstream: undefined,

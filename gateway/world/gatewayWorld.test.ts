@@ -26,7 +26,13 @@ async function createShared() {
   const announcements = createAnnouncements()
   const store = { ...theirs, listen: announcements.listen }
   const passwordCost = { logCost: 4, blockSize: 8, passes: 1 }
-  const world = createGatewayWorld({ store, outboxFile: '', passwordCost, report: () => {} })
+  const world = createGatewayWorld({
+    store,
+    outboxFile: '',
+    passwordCost,
+    languages: [],
+    report: () => {},
+  })
   const read = async () => {
     const { version } = await liveVersion(world)
     return [version, await readPlatform(world.store)]

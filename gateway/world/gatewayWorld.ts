@@ -12,12 +12,20 @@ type Parts = {
   store: WorldStore
   outboxFile: string
   passwordCost: ScryptCost
+  /** Codes of the languages that players are shown. */
+  languages: readonly string[]
   /** Told of failures that no call waits for. */
   report: (name: string, error: unknown) => void
 }
 
 /** The world of the shared behaviour, with the ports that a server has better than a browser. */
-export function createGatewayWorld({ store, outboxFile, passwordCost, report }: Parts): World {
+export function createGatewayWorld({
+  store,
+  outboxFile,
+  passwordCost,
+  languages,
+  report,
+}: Parts): World {
   const settings = withCachedSettings(store)
   const world = createWorld({
     store: settings.store,
@@ -25,6 +33,7 @@ export function createGatewayWorld({ store, outboxFile, passwordCost, report }: 
     sendSms: createSmsOutbox(outboxFile),
     patterns: createNodePatterns(),
     background: createBackground(report),
+    languages,
   })
   store.listen((heard) => {
     const type = heard.kind === 'event' ? heard.event.type : 'anything'
