@@ -69,3 +69,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
   expect(overflow).toBeLessThanOrEqual(0)
 }
+
+/** A part of the console, signed in and loaded; `part` is what the address calls it. */
+export async function openPart(page: Page, part: string): Promise<void> {
+  await page.goto(`/operator.html#${part}`)
+  await signIn(page)
+  await expect(page.getByRole("tabpanel")).toBeVisible({ timeout: 15_000 })
+}
+
+/** Both themes, as wide as a desk and as the narrowest phone. */
+export const looks = (["dark", "light"] as const).flatMap((theme) =>
+  [1440, 360].map((width) => ({ theme, width })),
+)
+
+/** Shows what is opened afterwards in a theme and at a width. */
+export async function useLook(page: Page, { theme, width }: (typeof looks)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.addInitScript((scheme) => localStorage.setItem("theme", scheme), theme)
+}

@@ -2,8 +2,7 @@ import type { components } from '../../src/api/gen/paths.ts'
 
 export type RulesDraft = components['schemas']['RegistrationRulesDraft']
 export type RuleDraft = components['schemas']['FieldRuleDraft']
-
-type PlatformSettings = components['schemas']['PlatformSettings']
+type Platform = components['schemas']['PlatformAnswer']
 
 export type OperatorClient = {
   /** The live draft, for a change. */
@@ -13,7 +12,11 @@ export type OperatorClient = {
   /** Publishes the first version anew. */
   restoreFirst(): Promise<void>
   /** Switches the status of the platform, for everybody. */
-  setStatus(status: PlatformSettings['status']): Promise<void>
+  setStatus(status: Platform['settings']['status']): Promise<void>
+  /** The platform as it is set up. */
+  settings(): Promise<Platform>
+  /** Sets the platform up anew. */
+  changeSettings(change: (settings: Platform['settings']) => Platform['settings']): Promise<void>
 }
 
 /** The operator's calls, as the console makes them. */
@@ -42,18 +45,23 @@ export async function logInOperator(url: string, password: string): Promise<Oper
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
   }
+  const settings = async (): Promise<Platform> => {
+    const answer = await fetch(`${url}/ops/platform`, { headers })
+    return (await answer.json()).value
+  }
+  const changeSettings: OperatorClient['changeSettings'] = async (change) => {
+    const { version, settings: current } = await settings()
+    await send('PUT', '/ops/platform', `"${version}"`, change(current))
+  }
   return {
+    settings,
+    changeSettings,
     draft: async () => (await live()).draft,
     async publish(change) {
       const { draft, etag } = await live()
       await send('PUT', '/ops/registration-rules', etag, change(draft))
     },
-    async setStatus(status) {
-      const answer = await fetch(`${url}/ops/platform`, { headers })
-      const { value } = await answer.json()
-      const etag = answer.headers.get('ETag') ?? ''
-      await send('PUT', '/ops/platform', etag, { ...value.settings, status })
-    },
+    setStatus: (status) => changeSettings((current) => ({ ...current, status })),
     async restoreFirst() {
       const { etag } = await live()
       await send('POST', '/ops/registration-rules/versions/1/restore', etag)

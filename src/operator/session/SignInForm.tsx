@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { failureOf } from '../../api/failure.ts'
 import { write } from '../../api/write.ts'
+import { useCountdown } from '../../kit/timing/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { FailureText } from '../FailureText.tsx'
 import { beginOperatorSession } from './operatorSession.ts'
+import { SignInFailure } from './SignInFailure.tsx'
 import classes from './signIn.module.css'
 
 type Missing = { username: boolean; password: boolean }
@@ -17,6 +17,7 @@ type Missing = { username: boolean; password: boolean }
 export function SignInForm({ username = '' }: { username?: string }) {
   const intl = useIntl()
   const client = useQueryClient()
+  const [secondsLeft, startWaiting] = useCountdown('operatorLock')
   const [missing, setMissing] = useState<Missing>({ username: false, password: false })
   const signIn = useMutation({
     mutationFn: (body: { username: string; password: string }) =>
@@ -24,6 +25,10 @@ export function SignInForm({ username = '' }: { username?: string }) {
     onSuccess: (session) => {
       beginOperatorSession(session)
       void client.invalidateQueries()
+    },
+    onError: (error) => {
+      const failure = failureOf(error)
+      if (failure.kind === 'rateLimited') startWaiting(failure.retryAfter)
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +52,7 @@ export function SignInForm({ username = '' }: { username?: string }) {
     missing[field] && intl.formatMessage({ id: `operator.signIn.missing.${field}` })
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      {signIn.error !== null && <SignInFailure error={signIn.error} />}
+      <SignInFailure error={signIn.error} secondsLeft={secondsLeft} />
       <TextField
         name="username"
         label={intl.formatMessage({ id: 'operator.signIn.username' })}
@@ -72,24 +77,5 @@ export function SignInForm({ username = '' }: { username?: string }) {
         })}
       </Button>
     </form>
-  )
-}
-
-function SignInFailure({ error }: { error: unknown }) {
-  const intl = useIntl()
-  const failure = failureOf(error)
-  return (
-    <Notice tone="failure" role="alert">
-      {failure.kind === 'rateLimited' ? (
-        <p>
-          {intl.formatMessage(
-            { id: 'operator.signIn.locked' },
-            { minutes: Math.ceil(failure.retryAfter / 60) },
-          )}
-        </p>
-      ) : (
-        <FailureText error={error} />
-      )}
-    </Notice>
   )
 }

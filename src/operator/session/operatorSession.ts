@@ -2,7 +2,11 @@ import { create } from 'zustand'
 import type { components } from '../../api/gen/paths.ts'
 import { sessionStore } from '../../kit/storage.ts'
 
-type Signed = components['schemas']['OperatorSession']
+type Session = components['schemas']['OperatorSession']
+type Signed = Pick<Session, 'operator' | 'csrfToken'> & {
+  /** Milliseconds since 1970; undefined when this machine's clock cannot tell. */
+  endsAt?: number | undefined
+}
 
 type SessionState = {
   /** Who is signed in in this tab, as far as it knows; the server decides at each call. */
@@ -20,38 +24,36 @@ export const csrfToken = (): string | null =>
 
 /** Takes up the session of this tab after a reload. */
 export function resumeOperatorSession(): void {
-  const signed = sessionStore.getJson(key, readSigned)
-  useOperatorSession.setState({ signed })
-  if (signed) awaitEnd(signed)
+  useOperatorSession.setState({ signed: sessionStore.getJson(key, readSigned) })
+  watchEnd()
 }
 
-export function beginOperatorSession({ operator, csrfToken: token, expiresAt }: Signed): void {
-  const signed = { operator, csrfToken: token, expiresAt }
+export function beginOperatorSession({ operator, csrfToken: token, expiresAt }: Session): void {
+  const end = Date.parse(expiresAt)
+  // A session that seems over when it begins tells of a wrong clock; the server will say when it ends.
+  const signed = { operator, csrfToken: token, endsAt: end > Date.now() ? end : undefined }
   sessionStore.setJson(key, signed)
   useOperatorSession.setState({ signed, hasEnded: false })
-  awaitEnd(signed)
+  watchEnd()
 }
 
-/** Longest delay of a timer, in milliseconds. */
-const longestDelay = 2 ** 31 - 1
+/** Milliseconds; timers stand still while a machine sleeps, so the clock is asked now and then. */
+const lookEvery = 30_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Asks for the password when the session's time is over, and not only once a call has failed. */
-function awaitEnd(awaited: Signed): void {
+/** Notes the end of the session at its time, not at the next call. */
+function watchEnd(): void {
   clearTimeout(timer)
-  const left = new Date(awaited.expiresAt).getTime() - Date.now()
-  // A session that is just there and over already: this device's clock is wrong, the server decides.
-  if (!(left > 0)) return
-  const end = () => {
-    if (useOperatorSession.getState().signed !== awaited) return
-    if (left > longestDelay) awaitEnd(awaited)
-    else noteSessionEnd()
-  }
-  timer = setTimeout(end, Math.min(left, longestDelay))
+  const endsAt = useOperatorSession.getState().signed?.endsAt
+  if (endsAt === undefined) return
+  const left = endsAt - Date.now()
+  if (left <= 0) noteSessionEnd()
+  else timer = setTimeout(watchEnd, Math.min(left, lookEvery))
 }
 
 /** The session is over, as the server says or by its time. What is on the screen stays. */
 export function noteSessionEnd(): void {
+  clearTimeout(timer)
   sessionStore.remove(key)
   useOperatorSession.setState({ hasEnded: true })
 }
@@ -63,15 +65,14 @@ export function postponeSignIn(): void {
 
 /** Back to the sign-in page. */
 export function leaveOperatorSession(): void {
+  clearTimeout(timer)
   sessionStore.remove(key)
   useOperatorSession.setState({ signed: null, hasEnded: false })
 }
 
 function readSigned(json: unknown): Signed {
-  // Whatever was stored: each is looked at before it is used.
-  const { operator, csrfToken: token, expiresAt } = json as Partial<Record<keyof Signed, unknown>>
-  if (typeof operator !== 'string' || typeof token !== 'string' || typeof expiresAt !== 'string') {
-    throw new Error('no session')
-  }
-  return { operator, csrfToken: token, expiresAt }
+  // Whatever was stored: each part is looked at before it is used.
+  const { operator, csrfToken: token, endsAt } = json as Partial<Record<keyof Signed, unknown>>
+  if (typeof operator !== 'string' || typeof token !== 'string') throw new Error('no session')
+  return { operator, csrfToken: token, endsAt: typeof endsAt === 'number' ? endsAt : undefined }
 }

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../api/failure.ts'
+import { formatCountdown } from '../../kit/format/dates.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { FailureText } from '../FailureText.tsx'
+
+type Props = {
+  /** Null when the last attempt did not fail. */
+  error: unknown
+  /** Until another attempt can succeed. */
+  secondsLeft: number
+}
+
+/** Why signing in failed; after too many attempts, how long there is to wait, also after a reload. */
+export function SignInFailure({ error, secondsLeft }: Props) {
+  const intl = useIntl()
+  const wasRefused = error !== null && failureOf(error).kind === 'rateLimited'
+  if (secondsLeft > 0) {
+    return (
+      <Notice tone="failure" role="alert">
+        {/* Read out anew when the minute changes, not each second. */}
+        <p>
+          {intl.formatMessage(
+            { id: 'operator.signIn.locked' },
+            { minutes: Math.ceil(secondsLeft / 60) },
+          )}
+        </p>
+        <p aria-hidden="true">
+          {intl.formatMessage(
+            { id: 'operator.signIn.timeLeft' },
+            { time: formatCountdown(secondsLeft) },
+          )}
+        </p>
+      </Notice>
+    )
+  }
+  if (wasRefused) {
+    return (
+      <Notice role="status">
+        <p>{intl.formatMessage({ id: 'operator.signIn.unlocked' })}</p>
+      </Notice>
+    )
+  }
+  return error === null ? null : (
+    <Notice tone="failure" role="alert">
+      <FailureText error={error} />
+    </Notice>
+  )
+}

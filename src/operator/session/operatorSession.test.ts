@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  beginOperatorSession,
+  leaveOperatorSession,
+  resumeOperatorSession,
+  useOperatorSession,
+} from './operatorSession.ts'
+
+const hour = 3_600_000
+const now = Date.UTC(2026, 10, 21, 12)
+const begin = (endsIn: number) =>
+  beginOperatorSession({
+    operator: 'operator',
+    csrfToken: '6b1f0d5e2c9a4f7880e3d1b5',
+    expiresAt: new Date(now + endsIn).toISOString(),
+  })
+const hasEnded = () => useOperatorSession.getState().hasEnded
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+})
+afterEach(() => {
+  leaveOperatorSession()
+  vi.useRealTimers()
+})
+
+describe('a session', () => {
+  it('ends at its time, without a call', () => {
+    begin(8 * hour)
+    vi.advanceTimersByTime(8 * hour - 1)
+    expect(hasEnded()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(hasEnded()).toBe(true)
+  })
+
+  it('is found to have ended by a machine that slept', () => {
+    begin(8 * hour)
+    vi.setSystemTime(now + 9 * hour)
+    vi.advanceTimersByTime(30_000)
+    expect(hasEnded()).toBe(true)
+  })
+
+  it('is taken up after a reload, with its end', () => {
+    begin(8 * hour)
+    useOperatorSession.setState({ signed: null })
+    vi.setSystemTime(now + 7 * hour)
+    resumeOperatorSession()
+    expect(useOperatorSession.getState().signed?.operator).toBe('operator')
+    expect(hasEnded()).toBe(false)
+    vi.advanceTimersByTime(hour)
+    expect(hasEnded()).toBe(true)
+  })
+
+  it('is over when its tab comes back later than that', () => {
+    begin(8 * hour)
+    vi.setSystemTime(now + 9 * hour)
+    resumeOperatorSession()
+    expect(hasEnded()).toBe(true)
+  })
+
+  it('is left to the server when this machine’s clock is hours ahead', () => {
+    begin(-hour)
+    vi.advanceTimersByTime(24 * hour)
+    expect(hasEnded()).toBe(false)
+  })
+})
