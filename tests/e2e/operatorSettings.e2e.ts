@@ -53,7 +53,7 @@ test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which opens aga
   expect(said).toMatch(/reabre em 30 de jun\. de 2031, 18:00/)
   expect(said).toContain('Estado do sistema: de Aberto para Manutenção')
 
-  await expect(player.getByRole('heading', { name: /manutenção/i })).toBeVisible({
+  await expect(player.getByRole('heading', { name: 'Voltamos já' })).toBeVisible({
     timeout: 70_000,
   })
   await expect(player.getByText('30 de jun. de 2031, 18:00', { exact: false })).toBeVisible()
@@ -107,7 +107,7 @@ test('[ROLE-01, ROLE-25] a module below one that is off says so, and nobody can 
   expect(await save(page)).toContain('Ninguém vai conseguir se cadastrar')
   const player = await context.newPage()
   await player.goto('/register')
-  await expect(player.getByRole('dialog')).toContainText('desligado', { ignoreCase: true })
+  await expect(player.getByRole('dialog')).toContainText('Cadastro encerrado por enquanto')
 })
 
 test('a market brings its currency and legal age, which can only be raised', async ({

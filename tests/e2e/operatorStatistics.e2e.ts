@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import {
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  looks,
+  openPart,
+  useLook,
+} from '../support/consolePage.ts'
+import { expect, fillAccount, openRegister, submitOf, test } from '../support/portalTest.ts'
+
+// Passwords are slow on purpose.
+test.describe.configure({ timeout: 90_000 })
+
+/** A field's figures: how many saw it, failed it, left at it. */
+async function figuresOf(page: Page, field: string): Promise<number[]> {
+  const row = page.getByRole('row').filter({ has: page.getByText(field, { exact: true }) })
+  await expect(row).toBeVisible()
+  const cells = await row.getByRole('cell').allInnerTexts()
+  return cells.map((cell) => Number(/\d+/.exec(cell)?.[0]))
+}
+
+/** What the funnel says of a step. */
+const stepOf = async (page: Page, name: string): Promise<number> =>
+  Number(await page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText())
+
+const reported = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/formReport') && answer.ok())
+
+/** Leaves a form in which one field has failed. */
+async function leaveForm(page: Page) {
+  const dialog = await openRegister(page)
+  await dialog.getByLabel('Usuário *').fill('9')
+  await dialog.getByLabel('Senha *', { exact: true }).focus()
+  await expect(dialog.getByLabel('Usuário *')).toHaveAttribute('aria-invalid', 'true')
+  await Promise.all([reported(page), page.keyboard.press('Escape')])
+}
+
+test('what players meet in the form arrives in the statistics', async ({ page, context }) => {
+  const player = await context.newPage()
+  await leaveForm(player)
+  await openPart(page, 'statistics')
+  const [seen = 0, failed = 0, left = 0] = await figuresOf(page, 'username')
+  const [, , leftAtPassword = 0] = await figuresOf(page, 'password')
+  const opened = await stepOf(page, 'Abriram o cadastro')
+  const registered = await stepOf(page, 'Criaram a conta')
+
+  await leaveForm(player)
+  const dialog = await openRegister(player)
+  await fillAccount(dialog)
+  await Promise.all([reported(player), submitOf(dialog).click()])
+
+  await page.reload()
+  expect(await figuresOf(page, 'username')).toEqual([seen + 2, failed + 1, left])
+  expect((await figuresOf(page, 'password'))[2]).toBe(leftAtPassword + 1)
+  expect(await stepOf(page, 'Abriram o cadastro')).toBe(opened + 2)
+  expect(await stepOf(page, 'Criaram a conta')).toBe(registered + 1)
+})
+
+test('a page that is closed in the middle of the form is counted too', async ({
+  page,
+  context,
+}) => {
+  await leaveForm(page)
+  await openPart(page, 'statistics')
+  const opened = await stepOf(page, 'Abriram o cadastro')
+  const player = await context.newPage()
+  const dialog = await openRegister(player)
+  await dialog.getByLabel('Usuário *').focus()
+  await player.goto('about:blank')
+  await expect(async () => {
+    await page.reload()
+    expect(await stepOf(page, 'Abriram o cadastro')).toBe(opened + 1)
+  }).toPass()
+})
+
+test('the figures are of a day or a week, in the chosen order', async ({ page }) => {
+  await leaveForm(page)
+  await openPart(page, 'statistics')
+  const names = async () => page.getByRole('rowheader').locator('code').allInnerTexts()
+  expect((await names())[0]).toBe('username')
+  const chart = page
+    .getByRole('row', { name: /username/ })
+    .getByRole('img')
+    .first()
+  await expect(chart).toHaveAccessibleName(/^Dia a dia: (0, ){5}0 e [1-9]/)
+  await page.getByRole('radio', { name: 'Últimas 24 horas' }).check({ force: true })
+  await expect(chart).toHaveAccessibleName(/^Hora a hora: (\d+, ){22}\d+ e [1-9]/)
+  await page.getByLabel('Ordem').selectOption('Mais desistências primeiro')
+  expect((await names())[0]).toBe('password')
+})
+
+test('a form that nobody has opened has no figures, and says so', async ({ page }) => {
+  await page.route('**/registration-rules/statistics', async (route) => {
+    const response = await route.fetch()
+    const { value } = await response.json()
+    const none = (counts: number[]) => counts.map(() => 0)
+    const days = { ...value.days, opened: none(value.days.opened) }
+    await route.fulfill({ response, json: { success: true, value: { ...value, days } } })
+  })
+  await openPart(page, 'statistics')
+  await expect(page.getByText('Ninguém abriu o cadastro nos últimos 7 dias')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('what operators do is told in words, a page at a time', async ({ page, operator }) => {
+  await operator.changeSettings((settings) => ({ ...settings, announcements: false }))
+  await operator.changeSettings((settings) => ({ ...settings, announcements: true }))
+  await openPart(page, 'activity')
+  const deeds = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(deeds.nth(0)).toContainText('operator entrou')
+  await expect(deeds.nth(1)).toContainText('operator alterou configurações: Comunicados')
+  await operator.restoreFirst()
+  await page.reload()
+  await expect(deeds.nth(0)).toContainText('operator restaurou a versão 1 como versão')
+})
+
+test('older activity is a page away', async ({ page }) => {
+  await page.route('**/ops/audit?*', async (route) => {
+    const shown = Number(new URL(route.request().url()).searchParams.get('page'))
+    const items = [
+      {
+        id: `a-${shown}`,
+        at: '2026-11-21T12:00:00Z',
+        operator: `operator${shown}`,
+        action: 'SIGNED_OUT',
+      },
+    ]
+    const value = { page: shown, pageSize: 20, total: 21, items }
+    await route.fulfill({ json: { success: true, value } })
+  })
+  await openPart(page, 'activity')
+  await expect(page.getByText('operator1 saiu')).toBeVisible()
+  await page.getByRole('button', { name: 'Mais antigas' }).click()
+  await expect(page.getByText('operator2 saiu')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mais antigas' })).toBeDisabled()
+})
+
+for (const look of looks) {
+  test(`statistics and activity pass axe, ${look.theme} and ${look.width} px wide`, async ({
+    page,
+    context,
+  }) => {
+    await leaveForm(await context.newPage())
+    await useLook(page, look)
+    await openPart(page, 'statistics')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectNoViolation(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('tab', { name: 'Atividade' }).click()
+    await expect(page.getByText('operator entrou').first()).toBeVisible()
+    await expectNoViolation(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
