@@ -1,4 +1,4 @@
-import { openPart, signInOperator } from '../support/consolePage.ts'
+import { openPart, signIn } from '../support/consolePage.ts'
 import { expect, test } from '../support/portalTest.ts'
 import { operatorPassword, startGatewayProcess } from '../support/runningGateway.ts'
 
@@ -14,11 +14,11 @@ test('five wrong passwords lock the operator out, with the time to wait', async 
     const alert = page.getByRole('alert')
     for (const attempt of [1, 2, 3, 4, 5]) {
       const answered = page.waitForResponse('**/ops/session')
-      await signInOperator(page, `wrong password ${attempt}`)
+      await signIn(page, `wrong password ${attempt}`)
       await answered
       await expect(alert).toContainText('Usuário ou senha incorretos.')
     }
-    await signInOperator(page)
+    await signIn(page)
     await expect(alert).toContainText('Tente de novo em 15 minutos')
     await expect(alert).toContainText(/Tempo restante: 1[45]:\d\d/)
     await page.clock.runFor('05:00')

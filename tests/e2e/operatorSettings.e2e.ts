@@ -1,11 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  expectNoSidewaysScroll,
-  expectNoViolation,
-  looks,
-  openPart,
-  useLook,
-} from '../support/consolePage.ts'
+import { expectAccessible, looks, openPart, useLook } from '../support/consolePage.ts'
 import type { OperatorClient } from '../support/operatorClient.ts'
 import { expect, openRegister, test } from '../support/portalTest.ts'
 
@@ -206,16 +200,15 @@ for (const look of looks) {
   }) => {
     await useLook(page, look)
     await openPart(page, 'settings')
-    await expectNoViolation(page)
+    await expectAccessible(page)
     await choose(page, 'Manutenção')
     await module(page, 'Contas de jogadores').uncheck()
     await page.getByRole('button', { name: 'Salvar…' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoViolation(page)
+    await expectAccessible(page)
     await operator.changeSettings((settings) => ({ ...settings, announcements: false }))
     await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('Alguém salvou')
-    await expectNoViolation(page)
-    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
   })
 }

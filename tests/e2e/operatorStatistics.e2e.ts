@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expectNoSidewaysScroll,
-  expectNoViolation,
-  looks,
-  openPart,
-  useLook,
-} from '../support/consolePage.ts'
+import { expectAccessible, looks, openPart, useLook } from '../support/consolePage.ts'
 import { expect, fillAccount, openRegister, submitOf, test } from '../support/portalTest.ts'
 
 // Passwords are slow on purpose.
@@ -144,11 +138,9 @@ for (const look of looks) {
     await useLook(page, look)
     await openPart(page, 'statistics')
     await expect(page.getByRole('table')).toBeVisible()
-    await expectNoViolation(page)
-    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
     await page.getByRole('tab', { name: 'Atividade' }).click()
     await expect(page.getByText('operator entrou').first()).toBeVisible()
-    await expectNoViolation(page)
-    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
   })
 }

@@ -74,16 +74,16 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function openPart(page: Page, part: string): Promise<void> {
   await page.goto(`/operator.html#${part}`)
   await signIn(page)
-  await expect(page.getByRole("tabpanel")).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('tabpanel')).toBeVisible({ timeout: 15_000 })
 }
 
 /** Both themes, as wide as a desk and as the narrowest phone. */
-export const looks = (["dark", "light"] as const).flatMap((theme) =>
+export const looks = (['dark', 'light'] as const).flatMap((theme) =>
   [1440, 360].map((width) => ({ theme, width })),
 )
 
 /** Shows what is opened afterwards in a theme and at a width. */
 export async function useLook(page: Page, { theme, width }: (typeof looks)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  await page.addInitScript((scheme) => localStorage.setItem("theme", scheme), theme)
+  await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
 }
