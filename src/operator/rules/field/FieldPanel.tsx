@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { isKnownField } from '../../../features/registration/rules/fieldRegistry.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
+import { FieldFigures } from '../../statistics/FieldFigures.tsx'
 import { focusControl } from '../controlIds.ts'
 import { useEditor } from '../editorStore.ts'
 import { noteFocused, useSelection } from '../selection.ts'
@@ -46,6 +47,7 @@ export function FieldPanel({ name, isInDialog, onClose }: Props) {
       <PanelHead name={name} isInDialog={isInDialog} onClose={onClose} />
       <div className={classes.sections}>
         <OtherProblems {...details} />
+        <FieldFigures field={name} />
         <FormsSection {...details} />
         <PatternSection {...details} />
         <ExamplesSection {...details} />

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl'
+import { Bars } from './Bars.tsx'
+import classes from './fieldFigures.module.css'
+import { fieldFigures } from './figures.ts'
+import { useStatistics } from './statistics.queries.ts'
+import { useFigureTexts } from './useFigureTexts.ts'
+
+/**
+ * The last week of one field in a line, for where its rule is edited. Nothing while the figures are on
+ * the way, could not be had, or nobody has seen the field: it is a remark, not a part of the rule.
+ */
+export function FieldFigures({ field }: { field: string }) {
+  const intl = useIntl()
+  const texts = useFigureTexts()
+  const { data } = useStatistics()
+  const figure = data && fieldFigures(data, 'days').find((each) => each.field === field)
+  if (!figure || figure.seen === 0) return null
+  const { counts, seen, failed, left, failedShare, leftShare } = figure
+  return (
+    <div className={classes.figures}>
+      <Bars
+        label={intl.formatMessage(
+          { id: 'operator.statistics.charts.days' },
+          { counts: texts.list(counts.failed) },
+        )}
+        series={[
+          { tone: 'seen', counts: counts.seen },
+          { tone: 'failed', counts: counts.failed },
+        ]}
+      />
+      <p>
+        {intl.formatMessage(
+          { id: 'operator.statistics.summary' },
+          {
+            seen,
+            failed,
+            left,
+            failedShare: texts.share(failedShare),
+            leftShare: texts.share(leftShare),
+          },
+        )}
+      </p>
+    </div>
+  )
+}
