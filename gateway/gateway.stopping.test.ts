@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type GatewayProcess, runGateway } from './testing/gatewayProcess.ts'
+import { createTestClient, newPlayer } from './testing/testClient.ts'
+import { createTestFolder } from './testing/testGateway.ts'
+
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+const running: GatewayProcess[] = []
+beforeEach(async () => {
+  folder = await createTestFolder()
+})
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  await folder.remove()
+})
+
+const start = () => {
+  const gateway = runGateway({
+    PORT: '0',
+    PORTICO_DATA: folder.dataFolder,
+    PORTICO_BUILD: folder.buildFolder,
+  })
+  running.push(gateway)
+  return gateway
+}
+
+/** A connection on which a test says every byte. */
+function openConnection(port: number) {
+  const socket: Socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.setEncoding('utf8')
+  socket.on('data', (text) => {
+    received += text
+  })
+  socket.on('error', () => {})
+  return { send: (text: string) => socket.write(text), received: () => received }
+}
+
+const isRefused = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.once('error', () => resolve(true))
+  })
+
+const alive = 'GET /healthz HTTP/1.1\r\nHost: portico\r\n\r\n'
+const patience = { timeout: 20_000 }
+
+describe('a gateway that gets SIGTERM', { timeout: 60_000 }, () => {
+  it('answers the registration that is under way, takes nothing new, is not ready and ends with 0', async () => {
+    const gateway = start()
+    const url = await gateway.ready
+    const port = Number(new URL(url).port)
+    const path = '/wps/member/register'
+    const player = newPlayer({ username: 'lastone9' })
+    const body = JSON.stringify(await createTestClient(url).sealed('PUT', path, player))
+    const half = Math.floor(body.length / 2)
+    const head = [
+      `PUT ${path} HTTP/1.1`,
+      'Host: portico',
+      'Content-Type: application/json',
+      `Idempotency-Key: ${randomUUID()}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ].join('\r\n')
+
+    // Each follows another call on its connection: when that is answered, this one has begun.
+    const registering = openConnection(port)
+    registering.send(`${alive}${head}\r\n\r\n${body.slice(0, half)}`)
+    const asking = openConnection(port)
+    asking.send(`${alive}GET /readyz HTTP/1.1\r\nHost: portico\r\n`)
+    await expect.poll(registering.received, patience).toMatch(/^HTTP\/1\.1 200 /)
+    await expect.poll(asking.received, patience).toMatch(/^HTTP\/1\.1 200 /)
+
+    gateway.child.kill('SIGTERM')
+    await expect.poll(() => isRefused(port), patience).toBe(true)
+    asking.send('\r\n')
+    await expect.poll(asking.received, patience).toContain('HTTP/1.1 503 ')
+    expect(gateway.child.exitCode).toBeNull()
+    registering.send(body.slice(half))
+    await expect.poll(registering.received, patience).toContain('"success":true')
+    expect(registering.received()).toMatch(/HTTP\/1\.1 200 .*\r\n.*username":"lastone9"/s)
+    expect(await gateway.ended).toBe(0)
+
+    const next = createTestClient(await start().ready)
+    expect((await next.login('lastone9', 'Gavea2026')).body.success).toBe(true)
+  })
+})
