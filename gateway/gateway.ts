@@ -87,6 +87,7 @@ async function start(
   const hub = createSocketHub({
     world: () => world,
     report: (error) => log.error('socket failed', errorFields(error)),
+    foreignSessions: front !== undefined,
   })
   const sockets = serveSocket({ server: http.server, hub, log, trustedProxies })
   undo.push(sockets.close)

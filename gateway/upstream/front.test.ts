@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { defaultRules } from '../../mocks/world/defaultRules.ts'
 import { newPlayer } from '../testing/testClient.ts'
 import { type TestGateway, testPassword } from '../testing/testGateway.ts'
@@ -143,6 +145,29 @@ describe('a gateway before a live platform', () => {
     expect(status).toBe(405)
     expect(headers.get('allow')).toBe('GET')
     expect(body.reference).toBe(headers.get('x-request-id'))
+  })
+
+  it('tells pages of new rules over its own socket, and ends no session of the platform’s', async () => {
+    const registered = await front.client.register(newPlayer({ username: 'juliana8' }))
+    const socket = new WebSocket(`${front.url.replace('http', 'ws')}/wps/ws`, { origin: front.url })
+    undo.push(async () => socket.terminate())
+    const frames: { type: string; event?: string }[] = []
+    const welcomed = Promise.withResolvers<void>()
+    const told = Promise.withResolvers<void>()
+    socket.on('message', (data) => {
+      const frame = JSON.parse(String(data))
+      frames.push(frame)
+      if (frame.type === 'welcome') welcomed.resolve()
+      if (frame.event === 'registrationRulesChanged') told.resolve()
+    })
+    await once(socket, 'open')
+    const { token } = registered.body.value ?? {}
+    socket.send(JSON.stringify({ type: 'hello', protocol: 1, token }))
+    await welcomed.promise
+    const { body } = await front.client.send('GET', '/wps/system/setting/register')
+    await publish({ required: false }, body.value?.version ?? 0)
+    await told.promise
+    expect(frames.map(({ event }) => event)).not.toContain('sessionEnded')
   })
 
   it('is ready while the platform answers', async () => {

@@ -31,6 +31,8 @@ export type HubOptions = {
   world: () => World
   /** Called with what went wrong while a token was looked up. */
   report?: (error: unknown) => void
+  /** Whether players' sessions are another server's: then their tokens say nothing here. */
+  foreignSessions?: boolean
   /** How many connections one address may have, and all together. */
   limits?: { perAddress: number; all: number }
 }
@@ -60,13 +62,14 @@ const usualLimits = { perAddress: 200, all: 20_000 }
 export function createSocketHub({
   world,
   report = () => {},
+  foreignSessions = false,
   limits = usualLimits,
 }: HubOptions): SocketHub {
   const connections = new Set<Connection>()
   const addresses = new Map<string, number>()
   let timer: ReturnType<typeof setInterval> | undefined
   let isClosing = false
-  const place = { world, report, heartbeat }
+  const place = { world, report, heartbeat, foreignSessions }
 
   const hear = (heard: Heard) => {
     if (heard.kind === 'gap') {
