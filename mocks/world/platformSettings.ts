@@ -11,10 +11,8 @@ const settingId = 'platform'
 export async function readPlatform(tables: Pick<WorldTables, 'settings'>): Promise<Platform> {
   const row = await tables.settings.get(settingId)
   // Only this module writes the row.
-  const platform: Platform = {
-    ...defaultPlatform,
-    ...(row?.value as Partial<Platform> | undefined),
-  }
+  const set = row?.value as Partial<Platform> | undefined
+  const platform: Platform = { ...defaultPlatform, ...set }
   const { countryCodes, market, whitelabel } = platform
   const isOwn = ({ country }: { country: string }) => country === market.code
   return {
