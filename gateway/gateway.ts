@@ -34,8 +34,6 @@ export type Gateway = {
   madePassword: string | undefined
   /** Whether the build holds the operator's console. */
   hasOperatorConsole: boolean
-  /** How many sockets are open. */
-  openSockets(): number
   /**
    * Stops accepting, finishes what is running for up to `limit` milliseconds, closes the database.
    */
@@ -111,7 +109,7 @@ async function start(
     log.flush()
   }
   const hasOperatorConsole = build.files.some(({ path }) => path === '/operator.html')
-  return { url, madePassword, hasOperatorConsole, openSockets: hub.count, close }
+  return { url, madePassword, hasOperatorConsole, close }
 }
 
 type Around = { log: Log; undo: (() => void | Promise<void>)[]; metrics: GatewayMetrics }

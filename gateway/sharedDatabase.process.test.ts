@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
 import { type GatewayProcess, runGateway } from './testing/gatewayProcess.ts'
 import { createTestClient, newPlayer } from './testing/testClient.ts'
@@ -115,6 +116,27 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
       expect((await client.send('GET', playersPath)).status).toBe(200)
     await publishAcross(one, other, 'from one')
     await publishAcross(other, one, 'from the other')
+  })
+
+  it('tell the pages of one what is published and which session ends through the other', async () => {
+    await one.register(newPlayer({ username: 'socorro77' }))
+    const loggedIn = await one.login('socorro77', 'Gavea2026')
+    const token = loggedIn.body.value?.token
+    const heard: { event?: string; data?: unknown }[] = []
+    const socket = new WebSocket(`${origins[1]?.replace('http', 'ws')}/wps/ws`)
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, token })))
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+    await eventually(async () => expect(heard[0]).toMatchObject({ type: 'welcome' }))
+    await publishAcross(one, other, 'for the page')
+    const headers = { Authorization: `Bearer ${token}` }
+    await one.send('DELETE', '/wps/session/logout', { headers })
+    await eventually(async () =>
+      expect(heard.flatMap(({ event }) => event ?? [])).toEqual([
+        'registrationRulesChanged',
+        'sessionEnded',
+      ]),
+    )
+    socket.terminate()
   })
 
   it('let one of two publications that follow the same version win', async () => {

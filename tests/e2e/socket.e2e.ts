@@ -128,6 +128,23 @@ test('a lost network that is back makes the page catch up at once', async ({
   await expect(dialog.getByText(ofLength(11))).toBeVisible()
 })
 
+test('a gateway that is started anew has its pages back, and they have what they missed', async ({
+  page,
+  operator,
+  gateway,
+}) => {
+  const frames = framesOf(page)
+  const dialog = await openRegister(page)
+  await dialog.getByLabel('Usuário *').fill('marina92')
+  await expect.poll(() => frames.count('welcome')).toBe(1)
+  await gateway.restart()
+  await operator.publish(longUsername(12))
+  await expect.poll(() => frames.count('welcome')).toBe(2)
+  expect(frames.count('leaving')).toBe(1)
+  await expect(dialog.getByText(ofLength(12))).toBeVisible()
+  await expect(dialog.getByLabel('Usuário *')).toHaveValue('marina92')
+})
+
 test('two tabs share one socket, and the second keeps following when the first is closed', async ({
   page,
   context,

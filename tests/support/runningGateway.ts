@@ -14,6 +14,8 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 /** A gateway in a process of its own, over a data folder of its own. */
 export type RunningGateway = {
   url: string
+  /** Stops it, and starts another one over the same data at the same address. */
+  restart(): Promise<void>
   /** The newest code that was sent by sms to a number. */
   smsCode(to: string): Promise<string>
   /** What the database holds of an account: its profile and how it was registered. */
@@ -35,15 +37,13 @@ async function readAddress(child: ChildProcess): Promise<string> {
   throw new Error(`the gateway ended before it listened: ${said.join('\n')}`)
 }
 
-/** Starts the built portal's gateway on a free port, with the personas of the world. */
-export async function startGatewayProcess(): Promise<RunningGateway> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'portico-e2e-'))
-  const child = spawn(process.execPath, ['gateway/main.ts'], {
+function spawnGateway(dataFolder: string, port: string): ChildProcess {
+  return spawn(process.execPath, ['gateway/main.ts'], {
     cwd: repository,
     env: {
       ...process.env,
       HOST: '127.0.0.1',
-      PORT: '0',
+      PORT: port,
       PORTICO_DATA: dataFolder,
       PORTICO_OPERATOR_PASSWORD: operatorPassword,
       PORTICO_PERSONAS: '1',
@@ -51,9 +51,25 @@ export async function startGatewayProcess(): Promise<RunningGateway> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+}
+
+/** Starts the built portal's gateway on a free port, with the personas of the world. */
+export async function startGatewayProcess(): Promise<RunningGateway> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'portico-e2e-'))
+  let child = spawnGateway(dataFolder, '0')
   const url = await readAddress(child)
+  const end = async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
   return {
     url,
+    async restart() {
+      await end()
+      child = spawnGateway(dataFolder, new URL(url).port)
+      await readAddress(child)
+    },
     async smsCode(to) {
       const lines = (await readFile(join(dataFolder, 'outbox.jsonl'), 'utf8')).trim().split('\n')
       const sent = lines
@@ -74,9 +90,7 @@ export async function startGatewayProcess(): Promise<RunningGateway> {
       }
     },
     async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
+      await end()
       await rm(dataFolder, { recursive: true, force: true })
     },
   }

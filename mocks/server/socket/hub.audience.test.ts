@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { changePlatform } from '../../world/platformSettings.ts'
 import { endSession, findSession, openSession, sessionLifetime } from '../sessions.ts'
+import { createSocketHub } from './hub.ts'
 import { anasBalance, balance, connect, greeted, hubPerTest, rules } from './hubForTests.ts'
 
 const test = hubPerTest()
@@ -50,6 +51,16 @@ describe('who hears what', () => {
     await endSession(test.world, sessionId)
     const text = JSON.stringify(ana.sent)
     for (const secret of [token, sessionId, 'm-ana']) expect(text).not.toContain(secret)
+  })
+})
+
+describe('a world that does not know the sessions', () => {
+  it('takes everybody for a visitor, and tells nobody that a session is over', async () => {
+    const own = createSocketHub({ world: () => test.world, foreignSessions: true })
+    const page = await greeted(own, 'a-token-of-another-platform')
+    await test.announce(anasBalance, rules)
+    expect(page.events()).toEqual(['registrationRulesChanged'])
+    own.close()
   })
 })
 
