@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { partAddress } from './partAddress.ts'
 
 /** What the console is made of, in the order of its tabs; each in a chunk of its own. */
 export const parts = {
@@ -15,7 +16,8 @@ export type PartId = keyof typeof parts
 // The keys of an object of ours are what its type says.
 export const partIds = Object.keys(parts) as PartId[]
 
-const partOfAddress = (): PartId => partIds.find((id) => location.hash === `#${id}`) ?? 'rules'
+const partOfAddress = (): PartId =>
+  partIds.find((id) => location.hash === partAddress(id)) ?? 'rules'
 
 /** The part that is shown, which the address names, so that a reload or a kept link leads back to it. */
 export function usePart(): [part: PartId, show: (part: PartId) => void] {
@@ -26,7 +28,7 @@ export function usePart(): [part: PartId, show: (part: PartId) => void] {
     return () => window.removeEventListener('hashchange', follow)
   }, [])
   const show = (next: PartId) => {
-    history.replaceState(history.state, '', `#${next}`)
+    history.replaceState(history.state, '', partAddress(next))
     setPart(next)
   }
   return [part, show]

@@ -1,22 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import { mockOperator } from '../../mocks/mockOperator.ts'
+import { openConsole, openField, rowOf, signIn } from '../support/consolePage.ts'
 import { expect, test } from '../support/portalTest.ts'
-import {
-  choose,
-  expectNoSidewaysScroll,
-  expectNoViolation,
-  openConsole,
-  openPreview,
-} from '../support/previewPage.ts'
+import { choose, expectAllAccessible, openPreview } from '../support/previewPage.ts'
 
 // Passwords are slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
-/** A field's row, by its name in the contract. */
-const fieldOf = (page: Page, name: string) =>
-  page.getByRole('group').filter({ has: page.getByText(name, { exact: true }) })
-
 const frameOf = (page: Page) => page.frame({ url: /\/operator-preview\.html$/ })
+
+test.use({ viewport: { width: 1440, height: 900 } })
 
 test('an edit shows in the form at once, and what was typed there and the focus stay', async ({
   page,
@@ -26,7 +19,7 @@ test('an edit shows in the form at once, and what was typed there and the focus 
   await form.getByLabel('Usuário *').fill('marina')
   await expect(form.getByText('de 4 a 16 caracteres').first()).toBeVisible()
 
-  const minimum = fieldOf(page, 'username').getByLabel('Mínimo')
+  const minimum = (await openField(page, 'username')).getByLabel('No mínimo')
   await minimum.fill('7')
   await expect(form.getByText('de 7 a 16 caracteres').first()).toBeVisible()
   await expect(minimum).toBeFocused()
@@ -43,9 +36,8 @@ test('a draft that could not be published shows what can be, and says what is le
 }) => {
   await openConsole(page)
   const { dock, form } = await openPreview(page)
-  const email = fieldOf(page, 'email')
-  await fieldOf(page, 'username').getByLabel('Mínimo').fill('')
-  await email.getByLabel('Padrão').fill('^([a-z')
+  await (await openField(page, 'username')).getByLabel('No mínimo').fill('')
+  await (await openField(page, 'email')).getByLabel('Padrão').fill('^([a-z')
   await page.getByLabel('Idade mínima').fill('')
   await expect(dock.getByText('E-mail: o padrão não funciona; só o tamanho conta.')).toBeVisible()
   await expect(dock.getByText(/Usuário: não há um mínimo válido/)).toBeVisible()
@@ -65,9 +57,10 @@ test('the form shows a failed submit without taking the focus', async ({ page })
   await expect(form.getByText('É preciso aceitar os termos.')).toBeVisible()
   await expect(dock.getByRole('radio', { name: 'Com erros' })).toBeFocused()
 
-  await fieldOf(page, 'email').getByLabel('Obrigatório').check()
+  const required = rowOf(page, 'email').getByLabel('E-mail é obrigatório')
+  await required.check()
   await expect(summary.getByRole('link')).toHaveCount(5)
-  await expect(fieldOf(page, 'email').getByLabel('Obrigatório')).toBeFocused()
+  await expect(required).toBeFocused()
 
   await choose(dock, 'Vazio')
   await expect(summary).toHaveCount(0)
@@ -121,7 +114,7 @@ test('the preview calls nobody: no account, no code, no picture, no report', asy
   })
   await openConsole(page)
   const { dock, form } = await openPreview(page)
-  await fieldOf(page, 'captcha').getByLabel('Ativo').check()
+  await rowOf(page, 'captcha').getByLabel('Pedir Captcha').check()
   await expect(form.getByRole('img', { name: /Captcha/ })).toBeVisible()
   await form.getByLabel('Usuário *').fill('marina92')
   await form.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
@@ -207,13 +200,13 @@ for (const { theme, width } of [
     const { dock, form } = await openPreview(page)
     await choose(dock, 'Com erros')
     await expect(form.getByRole('alert').first()).toBeVisible()
-    await expectNoViolation(page)
-    await expectNoSidewaysScroll(page)
+    await expectAllAccessible(page)
   })
 }
 
 test('the console works on the mocks @mocks', async ({ page }) => {
-  await openConsole(page, mockOperator.password)
+  await page.goto('/operator.html')
+  await signIn(page, mockOperator.password)
   const { form } = await openPreview(page)
   await page.getByLabel('Idade mínima').fill('25')
   await expect(form.getByText(/25 anos/).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Cookie, Page } from '@playwright/test'
+import { withRule } from '../support/operatorClient.ts'
 import { operatorPassword } from '../support/runningGateway.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -69,6 +70,15 @@ async function openPart(stage: Stage, part: string) {
 async function openSettings(stage: Stage) {
   await openPart(stage, 'settings')
   await stage.page.getByRole('heading', { name: stage.text('operator.settings.title') }).waitFor()
+}
+
+/** The version before the one that is live. */
+async function openVersion(stage: Stage) {
+  const { page, operator, text } = stage
+  await operator.publish(withRule('email', { maxLength: 88 }))
+  await openPart(stage, 'history')
+  await page.locator('ol > li').nth(1).getByRole('button').first().click()
+  await page.getByText(text('operator.history.more')).waitFor()
 }
 
 /** Answers the statistics with figures that follow from a shape over time. */
@@ -143,6 +153,47 @@ export const consoleScenes: readonly Scene[] = [
     },
   },
   { name: 'operator-rules', prepare: openConsole },
+  {
+    name: 'operator-history',
+    changesRules: true,
+    prepare: async (stage) => {
+      await stage.operator.publish(withRule('email', { maxLength: 88 }))
+      await openPart(stage, 'history')
+      await stage.page.getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'operator-historyVersion',
+    changesRules: true,
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openVersion(stage)
+      await page.locator('summary').first().click()
+      await page.getByText(text('operator.samples.accept')).first().waitFor()
+    },
+  },
+  {
+    name: 'operator-historyCompare',
+    changesRules: true,
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openVersion(stage)
+      await page.getByRole('tab', { name: text('operator.history.tabs.compare') }).click()
+      await page.getByText('88', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'operator-historyRestore',
+    changesRules: true,
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openVersion(stage)
+      await page
+        .getByRole('button', { name: text('operator.history.restore'), exact: true })
+        .click()
+      await page.getByRole('dialog').getByText('88', { exact: true }).waitFor()
+    },
+  },
   {
     name: 'operator-hostile',
     prepare: async (stage) => {

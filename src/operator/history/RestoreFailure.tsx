@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl'
 import { Notice } from '../../ui/Notice.tsx'
 import { FailureText } from '../FailureText.tsx'
-import { placed } from '../rules/draft.ts'
-import { useEditor } from '../rules/editorStore.ts'
+import { placed, toEdited } from '../rules/draft.ts'
 import { ProblemLines } from '../rules/ProblemLines.tsx'
-import { isConflict, refusedProblems } from '../rules/rules.queries.ts'
+import { isConflict, refusedProblems, useVersion } from '../rules/rules.queries.ts'
 import { isSessionLost } from '../start/queryClient.ts'
+import { OpenAsDraft } from './OpenAsDraft.tsx'
 
-/** Why an old version was not published anew. */
+/** Why an old version was not published anew, and where it can be mended. */
 export function RestoreFailure({ error, version }: { error: unknown; version: number }) {
   const intl = useIntl()
-  const fields = useEditor((state) => state.draft.fields)
+  const rules = useVersion(version).data
   const problems = refusedProblems(error)
   // A lost session has its own question.
   if (isSessionLost(error)) return null
@@ -21,19 +21,23 @@ export function RestoreFailure({ error, version }: { error: unknown; version: nu
       </Notice>
     )
   }
-  return (
-    <Notice tone="failure" role="alert">
-      {problems.length === 0 ? (
+  if (problems.length === 0) {
+    return (
+      <Notice tone="failure" role="alert">
         <FailureText error={error} />
-      ) : (
-        <>
-          <p>{intl.formatMessage({ id: 'operator.history.refused' }, { version })}</p>
-          <ProblemLines
-            problems={problems.map((problem) => placed(problem, fields))}
-            fields={fields}
-          />
-        </>
-      )}
+      </Notice>
+    )
+  }
+  // A problem names a field by its place in the version's own list.
+  const fields = rules ? toEdited(rules.draft).fields : []
+  return (
+    <Notice
+      tone="failure"
+      role="alert"
+      title={intl.formatMessage({ id: 'operator.history.refused' }, { version })}
+      actions={<OpenAsDraft version={version} />}
+    >
+      <ProblemLines problems={problems.map((problem) => placed(problem, fields))} fields={fields} />
     </Notice>
   )
 }

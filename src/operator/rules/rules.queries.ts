@@ -49,7 +49,13 @@ export const useVersion = (version: number) =>
 
 const pageSize = 20
 export const useVersions = (page: number) =>
-  useQuery({ ...read(versionsPath, { query: { page, pageSize } }), placeholderData: (old) => old })
+  useQuery({
+    ...read(versionsPath, { query: { page, pageSize } }),
+    placeholderData: (old) => old,
+    refetchInterval: pollInterval,
+    // Somebody else may have published while this tab was not looked at.
+    refetchOnWindowFocus: true,
+  })
 
 /** What the server found wrong with rules, when that is why it refused. */
 export function refusedProblems(error: unknown): readonly RuleProblem[] {

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { changesOf } from '../rules/differences.ts'
+import { toEdited } from '../rules/draft.ts'
+import { ChangeList } from '../rules/review/ChangeList.tsx'
+import { useVersion } from '../rules/rules.queries.ts'
+import classes from './history.module.css'
+
+/** What differs between two versions, field by field. */
+export function Comparison({ before, after }: { before: number; after: number }) {
+  const intl = useIntl()
+  const one = useVersion(before)
+  const other = useVersion(after)
+  const changes = useMemo(
+    () => one.data && other.data && changesOf(toEdited(one.data.draft), toEdited(other.data.draft)),
+    [one.data, other.data],
+  )
+  const failed = [one, other].filter(({ isError }) => isError)
+  if (changes) {
+    return changes.length === 0 ? (
+      <p className={classes.same}>{intl.formatMessage({ id: 'operator.history.same' })}</p>
+    ) : (
+      <ChangeList heading="h4" changes={changes} />
+    )
+  }
+  if (failed.length > 0) {
+    return (
+      <LoadFailure
+        title="operator.failed.version"
+        error={failed[0]?.error}
+        isRetrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => failed.forEach((query) => void query.refetch())}
+      />
+    )
+  }
+  return <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import classes from './history.module.css'
+
+const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** The history's shape while it is on the way. */
+export function HistorySkeleton() {
+  const intl = useIntl()
+  return (
+    <div
+      role="status"
+      aria-label={intl.formatMessage({ id: 'operator.history.loading' })}
+      className={classes.history}
+    >
+      <span className={classes.boneTitle} />
+      <div className={classes.list}>
+        {lines.map((line) => (
+          <div key={line} className={classes.item}>
+            <span className={classes.bone} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { hasChanges, useEditor } from '../rules/editorStore.ts'
+import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
+import { openAsDraft } from './openAsDraft.ts'
+
+/** Takes a version into the editor; asks first when another draft would be lost. */
+export function OpenAsDraft({ version }: { version: number }) {
+  const intl = useIntl()
+  const live = useLiveRules().data
+  const rules = useVersion(version).data
+  const [isAsking, setAsking] = useState(false)
+  const open = () => {
+    if (live && rules) openAsDraft(live, rules)
+  }
+  return (
+    <>
+      <Button
+        busy={!live || !rules}
+        onClick={() => (hasChanges(useEditor.getState()) ? setAsking(true) : open())}
+      >
+        {intl.formatMessage({ id: 'operator.history.openAsDraft' })}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={intl.formatMessage({ id: 'operator.history.dropTitle' })}
+          texts={[intl.formatMessage({ id: 'operator.history.dropText' }, { version })]}
+          confirmLabel={intl.formatMessage({ id: 'operator.history.dropConfirm' })}
+          isDanger
+          onConfirm={open}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useReturnFocus } from '../ConfirmDialog.tsx'
+import { hasChanges, useEditor } from '../rules/editorStore.ts'
+import { useLiveRules } from '../rules/rules.queries.ts'
+import { Comparison } from './Comparison.tsx'
+import classes from './history.module.css'
+
+type Props = {
+  version: number
+  /** With the live version whose place it takes. */
+  onConfirm: (over: number) => void
+  onClose: () => void
+}
+
+/** Asks before an old version is published anew, with all that it would change. */
+export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
+  const intl = useIntl()
+  const isDirty = useEditor(hasChanges)
+  const live = useLiveRules().data?.version
+  useReturnFocus()
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'operator.history.restoreTitle' }, { version })}
+      closeLabel={intl.formatMessage({ id: 'app.close' })}
+      size="large"
+      isOpen
+      onClose={onClose}
+    >
+      <div className={classes.question}>
+        <p>{intl.formatMessage({ id: 'operator.history.restoreText' })}</p>
+        {isDirty && <p>{intl.formatMessage({ id: 'operator.history.restoreDraft' })}</p>}
+        {live !== undefined && (
+          <>
+            <h3 className={classes.subtitle}>
+              {intl.formatMessage({ id: 'operator.history.willChange' }, { version: live })}
+            </h3>
+            <Comparison before={live} after={version} />
+          </>
+        )}
+        <div className={classes.actions}>
+          <Button variant="quiet" onClick={onClose}>
+            {intl.formatMessage({ id: 'app.cancel' })}
+          </Button>
+          <Button
+            variant="primary"
+            busy={live === undefined}
+            onClick={() => live !== undefined && onConfirm(live)}
+          >
+            {intl.formatMessage({ id: 'operator.history.restore' })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

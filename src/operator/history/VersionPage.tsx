@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { showInPreview } from '../preview/previewStore.ts'
+import type { PublishedRules } from '../rules/draft.ts'
+import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
+import { CompareVersions } from './CompareVersions.tsx'
+import { HistorySkeleton } from './HistorySkeleton.tsx'
+import classes from './history.module.css'
+import { OpenAsDraft } from './OpenAsDraft.tsx'
+import { Restore } from './Restore.tsx'
+import { useRestoring } from './useRestoring.ts'
+import { LiveMark, VersionFacts } from './VersionFacts.tsx'
+import { VersionRules } from './VersionRules.tsx'
+
+/** One version in full: its rules, and how they differ from any other's. */
+export function VersionPage({ version, onBack }: { version: number; onBack: () => void }) {
+  const intl = useIntl()
+  const rules = useVersion(version)
+  return (
+    <div className={classes.history}>
+      <div>
+        <Button variant="quiet" onClick={onBack}>
+          {intl.formatMessage({ id: 'operator.history.back' })}
+        </Button>
+      </div>
+      {rules.data ? (
+        <LoadedVersion rules={rules.data} />
+      ) : rules.isError ? (
+        <LoadFailure
+          title="operator.failed.version"
+          error={rules.error}
+          isRetrying={rules.isFetching}
+          onRetry={() => void rules.refetch()}
+        />
+      ) : (
+        <HistorySkeleton />
+      )}
+    </div>
+  )
+}
+
+function LoadedVersion({ rules }: { rules: PublishedRules }) {
+  const intl = useIntl()
+  const { version, note, draft } = rules
+  const live = useLiveRules().data?.version
+  const restoring = useRestoring()
+  const [shown, setShown] = useState<'rules' | 'compare'>('rules')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <div className={classes.head}>
+        <div className={classes.about}>
+          <h2 ref={heading} tabIndex={-1} className={`${classes.title} ${classes.version}`}>
+            {intl.formatMessage({ id: 'operator.history.version' }, { version })}
+            <LiveMark isLive={version === live} />
+          </h2>
+          <p className={note === '' ? classes.noNote : classes.note}>
+            {note === '' ? intl.formatMessage({ id: 'operator.history.noNote' }) : note}
+          </p>
+          <VersionFacts {...rules} fieldCount={draft.fields.length} />
+        </div>
+        <div className={classes.actions}>
+          <Button onClick={() => showInPreview(rules)}>
+            {intl.formatMessage({ id: 'operator.history.showInPreview' })}
+          </Button>
+          {version !== live && (
+            <>
+              <OpenAsDraft version={version} />
+              <Button
+                variant="primary"
+                busy={restoring.running !== undefined}
+                onClick={() => restoring.ask(version)}
+              >
+                {intl.formatMessage({ id: 'operator.history.restore' })}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <Restore restoring={restoring} />
+      <div className={classes.tabs}>
+        <Tabs
+          label={intl.formatMessage({ id: 'operator.history.tabs.label' })}
+          tabs={(['rules', 'compare'] as const).map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `operator.history.tabs.${id}` }),
+          }))}
+          active={shown}
+          onChange={setShown}
+        >
+          {shown === 'rules' ? (
+            <VersionRules rules={rules} />
+          ) : (
+            <CompareVersions version={version} live={live ?? version} />
+          )}
+        </Tabs>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useRestore } from '../rules/rules.queries.ts'
+
+export type Restoring = {
+  /** The version that the operator is being asked about. */
+  asked: number | undefined
+  /** The version that is on its way to the server. */
+  running: number | undefined
+  /** Why the last one was not restored. */
+  failure: { version: number; error: unknown } | undefined
+  ask: (version: number) => void
+  cancel: () => void
+  /** @param over the live version that it is to follow, and no other. */
+  confirm: (over: number) => void
+}
+
+/** Publishing an old version anew, from the question to its end. */
+export function useRestoring(): Restoring {
+  const restore = useRestore()
+  const [asked, setAsked] = useState<number>()
+  return {
+    asked,
+    running: restore.isPending ? restore.variables.version : undefined,
+    failure:
+      restore.error === null
+        ? undefined
+        : { version: restore.variables.version, error: restore.error },
+    ask: (version) => {
+      restore.reset()
+      setAsked(version)
+    },
+    cancel: () => setAsked(undefined),
+    confirm: (over) => {
+      if (asked !== undefined) restore.mutate({ version: asked, over })
+      setAsked(undefined)
+    },
+  }
+}
