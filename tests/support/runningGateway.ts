@@ -37,7 +37,9 @@ async function readAddress(child: ChildProcess): Promise<string> {
   throw new Error(`the gateway ended before it listened: ${said.join('\n')}`)
 }
 
-function spawnGateway(dataFolder: string, port: string): ChildProcess {
+type Environment = Readonly<Record<string, string>>
+
+function spawnGateway(dataFolder: string, port: string, environment: Environment): ChildProcess {
   return spawn(process.execPath, ['gateway/main.ts'], {
     cwd: repository,
     env: {
@@ -48,15 +50,19 @@ function spawnGateway(dataFolder: string, port: string): ChildProcess {
       PORTICO_OPERATOR_PASSWORD: operatorPassword,
       PORTICO_PERSONAS: '1',
       PORTICO_LOG: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
 
-/** Starts the built portal's gateway on a free port, with the personas of the world. */
-export async function startGatewayProcess(): Promise<RunningGateway> {
+/**
+ * Starts the built portal's gateway on a free port, with the personas of the world.
+ * @param environment variables besides the usual ones.
+ */
+export async function startGatewayProcess(environment: Environment = {}): Promise<RunningGateway> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portico-e2e-'))
-  let child = spawnGateway(dataFolder, '0')
+  let child = spawnGateway(dataFolder, '0', environment)
   const url = await readAddress(child)
   const end = async () => {
     const ended = once(child, 'exit')
@@ -67,7 +73,7 @@ export async function startGatewayProcess(): Promise<RunningGateway> {
     url,
     async restart() {
       await end()
-      child = spawnGateway(dataFolder, new URL(url).port)
+      child = spawnGateway(dataFolder, new URL(url).port, environment)
       await readAddress(child)
     },
     async smsCode(to) {
