@@ -56,7 +56,7 @@ test('a session that ends while nothing is being edited leads to the sign-in pag
   await page.clock.install()
   await openPart(page, 'activity')
   await page.clock.fastForward('08:00:30')
-  await expect(page.getByRole('status')).toContainText('Sua sessão terminou.')
+  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 

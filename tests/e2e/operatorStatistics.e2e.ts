@@ -1,21 +1,64 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, looks, openPart, useLook } from '../support/consolePage.ts'
+import {
+  expectAccessible,
+  looks,
+  openConsole,
+  openField,
+  openPart,
+  useLook,
+} from '../support/consolePage.ts'
 import { expect, fillAccount, openRegister, submitOf, test } from '../support/portalTest.ts'
 
 // Passwords are slow on purpose.
 test.describe.configure({ timeout: 90_000 })
+
+/** A figure as it is written: 2.067 in Portuguese is two thousand. */
+const numberIn = (text: string): number => Number(/\d[\d.]*/.exec(text)?.[0].replaceAll('.', ''))
 
 /** A field's figures: how many saw it, failed it, left at it. */
 async function figuresOf(page: Page, field: string): Promise<number[]> {
   const row = page.getByRole('row').filter({ has: page.getByText(field, { exact: true }) })
   await expect(row).toBeVisible()
   const cells = await row.getByRole('cell').allInnerTexts()
-  return cells.map((cell) => Number(/\d+/.exec(cell)?.[0]))
+  return cells.map(numberIn)
 }
 
 /** What the funnel says of a step. */
 const stepOf = async (page: Page, name: string): Promise<number> =>
-  Number(await page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText())
+  numberIn(await page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText())
+
+/** Answers the statistics with figures of three fields. */
+async function answerFigures(page: Page, opened: number) {
+  const last = (length: number, count: number) => [...Array<number>(length - 1).fill(0), count]
+  const spans = (length: number, seen: number, failed: number, left: number) => ({
+    seen: last(length, seen),
+    failed: last(length, failed),
+    left: last(length, left),
+  })
+  const field = (name: string, ...counts: [seen: number, failed: number, left: number]) => ({
+    field: name,
+    hours: spans(24, ...counts),
+    days: spans(7, ...counts),
+  })
+  const form = (length: number) => ({
+    from: '2026-11-20T00:00:00Z',
+    opened: last(length, opened),
+    registered: last(length, 0),
+  })
+  const value = {
+    generatedAt: '2026-11-21T12:20:00Z',
+    hours: form(24),
+    days: form(7),
+    fields: [
+      field('username', opened, Math.min(opened, 4), 0),
+      field('password', opened, Math.min(opened, 2), Math.min(opened, 5)),
+      field('email', 0, 0, 0),
+    ],
+  }
+  await page.route('**/registration-rules/statistics', (route) =>
+    route.fulfill({ json: { success: true, value } }),
+  )
+}
 
 const reported = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/formReport') && answer.ok())
@@ -68,32 +111,37 @@ test('a page that is closed in the middle of the form is counted too', async ({
 })
 
 test('the figures are of a day or a week, in the chosen order', async ({ page }) => {
-  await leaveForm(page)
+  await answerFigures(page, 20)
   await openPart(page, 'statistics')
-  const names = async () => page.getByRole('rowheader').locator('code').allInnerTexts()
-  expect((await names())[0]).toBe('username')
-  const chart = page
-    .getByRole('row', { name: /username/ })
-    .getByRole('img')
-    .first()
-  await expect(chart).toHaveAccessibleName(/^Dia a dia: (0, ){5}0 e [1-9]/)
+  const names = page.getByRole('rowheader').locator('code')
+  await expect(names).toHaveText(['password', 'username', 'email'])
+  await page.getByLabel('Ordem').selectOption('Mais erros primeiro')
+  await expect(names).toHaveText(['username', 'password', 'email'])
+  await page.getByLabel('Ordem').selectOption('Como no formulário')
+  await expect(names).toHaveText(['username', 'password', 'email'])
+
+  const username = page.getByRole('row').filter({ hasText: 'username' })
+  await expect(username.getByRole('cell').nth(1)).toContainText('20%')
+  const chart = username.getByRole('img').first()
+  await expect(chart).toHaveAccessibleName('Dia a dia: 0, 0, 0, 0, 0, 0 e 20')
   await page.getByRole('radio', { name: 'Últimas 24 horas' }).check({ force: true })
-  await expect(chart).toHaveAccessibleName(/^Hora a hora: (\d+, ){22}\d+ e [1-9]/)
-  await page.getByLabel('Ordem').selectOption('Mais desistências primeiro')
-  expect((await names())[0]).toBe('password')
+  await expect(chart).toHaveAccessibleName(/^Hora a hora: (0, ){22}0 e 20$/)
 })
 
 test('a form that nobody has opened has no figures, and says so', async ({ page }) => {
-  await page.route('**/registration-rules/statistics', async (route) => {
-    const response = await route.fetch()
-    const { value } = await response.json()
-    const none = (counts: number[]) => counts.map(() => 0)
-    const days = { ...value.days, opened: none(value.days.opened) }
-    await route.fulfill({ response, json: { success: true, value: { ...value, days } } })
-  })
+  await answerFigures(page, 0)
   await openPart(page, 'statistics')
   await expect(page.getByText('Ninguém abriu o cadastro nos últimos 7 dias')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('a field’s last week stands beside its rule', async ({ page }) => {
+  await answerFigures(page, 20)
+  await openConsole(page)
+  const details = await openField(page, 'password')
+  await expect(details).toContainText(
+    'Últimos 7 dias: 20 jogadores viram, 2 com erro (10%), 5 desistências aqui (25%).',
+  )
 })
 
 test('what operators do is told in words, a page at a time', async ({ page, operator }) => {

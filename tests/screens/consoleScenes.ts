@@ -152,6 +152,19 @@ export const consoleScenes: readonly Scene[] = [
       await page.getByRole('radio', { name: text('operator.preview.choices.desktop') }).check()
     },
   },
+  {
+    name: 'operator-locked',
+    prepare: async ({ page, text }) => {
+      const headers = { 'Retry-After': '872' }
+      const json = { success: false, code: 'OPERATOR_LOCKED' }
+      await page.route('**/ops/session', (route) => route.fulfill({ status: 429, headers, json }))
+      await page.goto('/operator.html')
+      await page.getByLabel(`${text('operator.signIn.username')} *`).fill('operator')
+      await page.getByLabel(`${text('operator.signIn.password')} *`).fill('nothing')
+      await page.getByRole('button', { name: text('operator.signIn.submit') }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
   { name: 'operator-rules', prepare: openConsole },
   {
     name: 'operator-history',
