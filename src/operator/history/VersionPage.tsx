@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { showInPreview } from '../preview/previewStore.ts'
 import type { PublishedRules } from '../rules/draft.ts'
@@ -22,9 +23,9 @@ export function VersionPage({ version, onBack }: { version: number; onBack: () =
   return (
     <div className={classes.history}>
       <div>
-        <Button variant="quiet" onClick={onBack}>
+        <TextButton onClick={onBack}>
           {intl.formatMessage({ id: 'operator.history.back' })}
-        </Button>
+        </TextButton>
       </div>
       {rules.data ? (
         <LoadedVersion rules={rules.data} />
