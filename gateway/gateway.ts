@@ -124,6 +124,7 @@ async function openWorld(configuration: Configuration, { log, undo, metrics }: A
     store: metrics.timed(database.store),
     outboxFile: folder.outboxFile,
     passwordCost: configuration.passwordCost,
+    ownsPlatform: configuration.upstream === undefined,
     languages: configuration.languages,
     report: (name, error) => log.error(`${name} failed`, errorFields(error)),
   })

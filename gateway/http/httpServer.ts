@@ -5,6 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { socketPath } from '../../src/api/gen/events.ts'
 import { errorFields, type Log } from '../log.ts'
 import { clientAddress, forwardedChain, networkOf } from './clientAddress.ts'
+import { hostOf } from './hostOf.ts'
 import { guardHeaders } from './securityHeaders.ts'
 import type { ShownPath } from './shownPath.ts'
 
@@ -162,7 +163,7 @@ function readContext(
   return {
     ip: clientAddress(...addresses),
     requestId: /^[\w.-]{1,64}$/.test(named) ? named : requestId,
-    host: firstOf(said('x-forwarded-host')) || header(incoming, 'host') || '',
+    host: hostOf(incoming, trustedProxies),
     https: firstOf(said('x-forwarded-proto')) === 'https',
     forwardedFor: forwardedChain(...addresses),
   }

@@ -16,11 +16,17 @@ let hub: SocketHub
 let sockets: SocketServer
 let host: string
 let logged = ''
+const log = createLog('debug', (lines) => {
+  logged += lines
+})
+
+/** Serves the sockets anew, as behind a proxy of ours. */
+function trustOneProxy() {
+  server.removeAllListeners('upgrade')
+  sockets = serveSocket({ server, hub, log, trustedProxies: 1 })
+}
 
 beforeEach(async () => {
-  const log = createLog('debug', (lines) => {
-    logged += lines
-  })
   const world = createWorld({ store: createMemoryStore(collections) })
   hub = createSocketHub({ world: () => world })
   const app = () => new Response('a page')
@@ -38,7 +44,7 @@ afterEach(async () => {
 
 const hello = JSON.stringify({ type: 'hello', protocol: 1 })
 
-function open(options: { origin?: string; path?: string } = {}) {
+function open(options: { origin?: string; path?: string; headers?: Record<string, string> } = {}) {
   const { path = '/wps/ws', ...rest } = options
   const socket = new WebSocket(`ws://${host}${path}`, rest)
   socket.on('error', () => {})
@@ -67,6 +73,19 @@ describe('the socket of the gateway', () => {
     expect(await statusOf(open({ origin: 'https://evil.example' }))).toBe(403)
     expect(await statusOf(open({ origin: 'null' }))).toBe(403)
     expect(hub.count()).toBe(0)
+  })
+
+  it('knows its own pages behind a proxy of ours, and believes nobody else', async () => {
+    const told = {
+      origin: 'https://portico.example',
+      headers: { 'X-Forwarded-Host': 'portico.example' },
+    }
+    expect(await statusOf(open(told))).toBe(403)
+    trustOneProxy()
+    const socket = open(told)
+    socket.once('open', () => socket.send(hello))
+    expect(await nextFrame(socket)).toMatchObject({ type: 'welcome' })
+    socket.close()
   })
 
   it('takes no frame of more than a kilobyte, and no bytes', async () => {

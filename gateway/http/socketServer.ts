@@ -6,6 +6,7 @@ import { longestFrame } from '../../mocks/server/socket/frames.ts'
 import type { SocketHub } from '../../mocks/server/socket/hub.ts'
 import type { Log } from '../log.ts'
 import { clientAddress, networkOf, subscriberOf } from './clientAddress.ts'
+import { hostOf } from './hostOf.ts'
 import { isOwnPage } from './sameOrigin.ts'
 import { guardHeaders } from './securityHeaders.ts'
 
@@ -58,9 +59,9 @@ export function serveSocket({ server, hub, log, trustedProxies }: Options): Sock
 
   const upgrade = (incoming: IncomingMessage, wire: Duplex, head: Buffer) => {
     wire.on('error', () => wire.destroy())
-    const { origin, host } = incoming.headers
+    const { origin } = incoming.headers
     if (isClosing) return answer(wire, '503 Service Unavailable')
-    if (!isOwnPage(origin, host)) return answer(wire, '403 Forbidden')
+    if (!isOwnPage(origin, hostOf(incoming, trustedProxies))) return answer(wire, '403 Forbidden')
     const forwardedFor = incoming.headers['x-forwarded-for']
     const address = clientAddress(
       incoming.socket.remoteAddress,

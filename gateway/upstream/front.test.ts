@@ -52,6 +52,18 @@ describe('a gateway before a live platform', () => {
     expect((await platform.client.login('helena77', 'Gavea2026')).body.success).toBe(true)
   })
 
+  it('leaves status, modules and market to the platform, and says so', async () => {
+    const { headers } = await front.client.operator(testPassword)
+    const shown = await front.client.send('GET', '/ops/platform', { headers })
+    expect(shown.body.value).toMatchObject({ isOurs: false })
+    const { settings, version }: { settings?: object; version?: number } = Object(shown.body.value)
+    const changed = await front.client.send('PUT', '/ops/platform', {
+      headers: { ...headers, 'If-Match': `"${version}"` },
+      body: { ...settings, status: 'maintenance' },
+    })
+    expect(changed).toMatchObject({ status: 422, body: { code: 'PLATFORM_INVALID' } })
+  })
+
   it('gives a registration that is sent twice one account', async () => {
     const body = newPlayer({ username: 'iara2026' })
     const [first, second] = [

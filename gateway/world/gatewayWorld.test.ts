@@ -30,6 +30,7 @@ async function createShared() {
     store,
     outboxFile: '',
     passwordCost,
+    ownsPlatform: true,
     languages: [],
     report: () => {},
   })

@@ -12,6 +12,8 @@ type Parts = {
   store: WorldStore
   outboxFile: string
   passwordCost: ScryptCost
+  /** False before a live platform. */
+  ownsPlatform: boolean
   /** Codes of the languages that players are shown. */
   languages: readonly string[]
   /** Told of failures that no call waits for. */
@@ -23,6 +25,7 @@ export function createGatewayWorld({
   store,
   outboxFile,
   passwordCost,
+  ownsPlatform,
   languages,
   report,
 }: Parts): World {
@@ -33,6 +36,7 @@ export function createGatewayWorld({
     sendSms: createSmsOutbox(outboxFile),
     patterns: createNodePatterns(),
     background: createBackground(report),
+    ownsPlatform,
     languages,
   })
   store.listen((heard) => {

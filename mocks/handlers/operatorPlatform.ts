@@ -11,9 +11,10 @@ import {
 import type { Platform } from '../world/platform.ts'
 import { decidePlatform, readPlatform } from '../world/platformSettings.ts'
 import { namesTag } from '../world/registrationRules.ts'
+import type { World } from '../world/world.ts'
 
-const shown = (platform: Platform) =>
-  answer(shownPlatform(platform), { ETag: platformTag(platform) })
+const shown = (platform: Platform, { ownsPlatform }: World) =>
+  answer(shownPlatform(platform, ownsPlatform), { ETag: platformTag(platform) })
 
 /** Sets the platform up anew, whole or not at all; wishes that change nothing leave no trace. */
 async function changeSettings({
@@ -22,6 +23,10 @@ async function changeSettings({
   headers,
   body,
 }: Call<'changePlatform'>): Promise<Outcome<'changePlatform'>> {
+  if (!world.ownsPlatform) {
+    const reason = 'The live platform behind this gateway is set up there.'
+    return fault('PLATFORM_INVALID', { problems: [{ path: '', code: 'CONTRACT', reason }] })
+  }
   let refused: Fault | undefined
   const platform = await decidePlatform(world, async (current, tables) => {
     refused = undefined
@@ -41,10 +46,10 @@ async function changeSettings({
     await recordDeed(world, tables, { operator, action: 'PLATFORM_CHANGED', changed })
     return changes
   })
-  return refused ?? shown(platform)
+  return refused ?? shown(platform, world)
 }
 
 export const operatorPlatform = {
-  'GET /ops/platform': async ({ world }) => shown(await readPlatform(world.store)),
+  'GET /ops/platform': async ({ world }) => shown(await readPlatform(world.store), world),
   'PUT /ops/platform': changeSettings,
 } satisfies Pick<Behaviour, 'GET /ops/platform' | 'PUT /ops/platform'>

@@ -31,6 +31,13 @@ describe('a value', () => {
     expect(await line({ required: true }, '\u200b \u00a0')).toBe('required')
   })
 
+  it('is no username of thousands of signs, though it is a few graphemes', async () => {
+    const wide = { acceptedPattern: '*', minLength: 1, maxLength: 60, samples: {} }
+    const family = '👨‍👩‍👧‍👦'
+    expect(await answerTo('username', wide, family.repeat(20))).toBe('accepted')
+    expect(await answerTo('username', wide, family.repeat(50))).toBe('length')
+  })
+
   it('[REG-16] [REG-17] matches the pattern, where there is one', async () => {
     const digits = { acceptedPattern: '^[0-9]+$' }
     expect(await line(digits, '12345')).toBe('accepted')

@@ -23,8 +23,9 @@ function settingsOf(platform: Platform): PlatformSettings {
 }
 
 /** The answer to the operators' calls. */
-export const shownPlatform = (platform: Platform): Schemas['PlatformAnswer'] => ({
+export const shownPlatform = (platform: Platform, isOurs: boolean): Schemas['PlatformAnswer'] => ({
   version: platform.version,
+  isOurs,
   settings: settingsOf(platform),
   markets: [...markets],
 })

@@ -41,6 +41,7 @@ export function createWorld(parts: WorldParts): World {
     passwords: createPasswords(passwordIterations),
     sendSms: async () => {},
     background: createBackground(throwLater),
+    ownsPlatform: true,
     languages: usualLanguages,
     patterns: createPatterns({
       startWorker: startPatternWorker,

@@ -63,6 +63,9 @@ function checkPhone(number: string, user: RegistrationUser, platform: Platform) 
     : undefined
 }
 
+/** UTF-16 units, whatever the graphemes: databases cannot index texts of any length. */
+const longestName = 500
+
 /** What some fields demand beyond their rule. */
 function checkMeaning(
   rule: FieldRule,
@@ -73,6 +76,8 @@ function checkMeaning(
   switch (rule.name) {
     case 'confirmPassword':
       return value === normalizeText(user.password ?? '') ? undefined : 'mismatch'
+    case 'username':
+      return value.length > longestName ? 'length' : undefined
     case 'password':
       return world.passwords.isCommon(value) ? 'common' : undefined
     case 'mobileNum':

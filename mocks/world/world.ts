@@ -32,6 +32,8 @@ export type World = {
   /** Delivers an sms, or keeps it where a developer finds it. */
   sendSms(message: SentSms): Promise<void>
   background: Background
+  /** Whether status, modules and market are set up here, and not by a live platform that stands behind. */
+  ownsPlatform: boolean
   /** The languages that players are shown. */
   languages: readonly string[]
   patterns: {

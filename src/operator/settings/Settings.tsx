@@ -24,6 +24,7 @@ export function Settings() {
   useEffect(() => {
     if (live.data) followPlatform(live.data)
   }, [live.data])
+  if (live.data?.isOurs === false) return <SetUpElsewhere />
   if (base) return <SettingsForm base={base} />
   if (live.isError) {
     return (
@@ -36,6 +37,16 @@ export function Settings() {
     )
   }
   return <SettingsSkeleton />
+}
+
+/** Before a live platform there is nothing to set up here. */
+function SetUpElsewhere() {
+  const intl = useIntl()
+  return (
+    <Notice tone="neutral" title={intl.formatMessage({ id: 'operator.settings.elsewhere.title' })}>
+      <p>{intl.formatMessage({ id: 'operator.settings.elsewhere.text' })}</p>
+    </Notice>
+  )
 }
 
 function SettingsForm({ base }: { base: Platform }) {

@@ -6,6 +6,7 @@ export function aPlatform(changes: Partial<PlatformSettings> = {}, version = 12)
   const brazil = { ...market, minimumAge: 18 }
   return {
     version,
+    isOurs: true,
     markets: [
       brazil,
       { code: 'EE', currency: 'EUR', currencySymbol: '€', minimumAge: 21, riskNotice: true },
