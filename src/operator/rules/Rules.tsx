@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
@@ -9,15 +9,13 @@ import { CheckContext } from './check/CheckContext.ts'
 import { useAutoCheck, useCheckNow } from './check/useAutoCheck.ts'
 import type { PublishedRules } from './draft.ts'
 import { followLive, hasChanges, resumeDraft, setMinimumAge, useEditor } from './editorStore.ts'
-import { KeptDraftOffer } from './kept/KeptDraftOffer.tsx'
 import { dropKeptDraft, type KeptDraft, readKeptDraft } from './kept/keptDraft.ts'
 import { useKeepDraft } from './kept/useKeepDraft.ts'
+import { KeptDraftOffer, MergeDialog, preloadParts, ReviewDialog } from './lazyParts.ts'
 import { ConflictNotice } from './merge/ConflictNotice.tsx'
-import { MergeDialog } from './merge/MergeDialog.tsx'
 import { ProblemText } from './ProblemText.tsx'
 import { PublishBar } from './PublishBar.tsx'
 import { allProblems, problemAt } from './problems.ts'
-import { ReviewDialog } from './review/ReviewDialog.tsx'
 import classes from './rules.module.css'
 import { type Outcome, useLiveRules } from './rules.queries.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -78,6 +76,7 @@ function Editor({ base }: { base: PublishedRules }) {
   useAutoCheck(checkNow)
   useKeepDraft()
   useUndoKeys()
+  useEffect(preloadParts, [])
 
   const review = () => {
     const isDirty = hasChanges(useEditor.getState())
@@ -93,18 +92,22 @@ function Editor({ base }: { base: PublishedRules }) {
         {merge && <ConflictNotice merge={merge} onMerge={() => setAsked('merge')} />}
         <Workspace />
         <PublishBar said={said} onCheckAgain={checkAgain} onReview={review} />
-        {asked === 'review' && (
-          <ReviewDialog
-            checkNow={checkNow}
-            onClose={() => setAsked(null)}
-            onDone={(result) => {
-              setOutcome(result)
-              // Problems are told in the dialog itself.
-              if (result !== 'problems') setAsked(result === 'conflict' ? 'merge' : null)
-            }}
-          />
-        )}
-        {asked === 'merge' && merge && <MergeDialog merge={merge} onClose={() => setAsked(null)} />}
+        <Suspense>
+          {asked === 'review' && (
+            <ReviewDialog
+              checkNow={checkNow}
+              onClose={() => setAsked(null)}
+              onDone={(result) => {
+                setOutcome(result)
+                // Problems are told in the dialog itself.
+                if (result !== 'problems') setAsked(result === 'conflict' ? 'merge' : null)
+              }}
+            />
+          )}
+          {asked === 'merge' && merge && (
+            <MergeDialog merge={merge} onClose={() => setAsked(null)} />
+          )}
+        </Suspense>
       </div>
     </CheckContext>
   )

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { AddFieldDialog } from './add/AddFieldDialog.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { focusControl, openerId } from './controlIds.ts'
 import { useEditor } from './editorStore.ts'
-import { FieldPanel } from './field/FieldPanel.tsx'
-import { FormsTable } from './forms/FormsTable.tsx'
+import { AddFieldDialog, FieldPanel, FormsTable } from './lazyParts.ts'
 import { closeField, useSelection } from './selection.ts'
 import type { RuleFilter } from './table/filterRules.ts'
 import { RuleTable } from './table/RuleTable.tsx'
@@ -36,13 +35,20 @@ export function Workspace() {
         {view === 'list' ? (
           <RuleTable rows={rows} filter={filter} />
         ) : (
-          <FormsTable rows={rows} filter={filter} />
+          <Suspense fallback={<Waiting />}>
+            <FormsTable rows={rows} filter={filter} />
+          </Suspense>
         )}
         {isOpen && open !== null && <Details name={open} />}
       </div>
-      {isAdding && <AddFieldDialog onClose={() => setAdding(false)} />}
+      <Suspense>{isAdding && <AddFieldDialog onClose={() => setAdding(false)} />}</Suspense>
     </>
   )
+}
+
+function Waiting() {
+  const intl = useIntl()
+  return <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
 }
 
 function Details({ name }: { name: string }) {
@@ -64,7 +70,9 @@ function Details({ name }: { name: string }) {
         className={classes.details}
         aria-label={intl.formatMessage({ id: 'operator.field.details' }, { field: label })}
       >
-        <FieldPanel key={name} name={name} isInDialog={false} onClose={close} />
+        <Suspense fallback={<Waiting />}>
+          <FieldPanel key={name} name={name} isInDialog={false} onClose={close} />
+        </Suspense>
       </aside>
     )
   }
@@ -76,7 +84,9 @@ function Details({ name }: { name: string }) {
       isOpen
       onClose={close}
     >
-      <FieldPanel key={name} name={name} isInDialog onClose={close} />
+      <Suspense fallback={<Waiting />}>
+        <FieldPanel key={name} name={name} isInDialog onClose={close} />
+      </Suspense>
     </Dialog>
   )
 }

@@ -4,10 +4,15 @@ import {
   beginDraft,
   dropDraft,
   editRule,
+  finishMerge,
   followLive,
   hasChanges,
   moveField,
   noteFindings,
+  putBack,
+  redo,
+  removeField,
+  undo,
   useEditor,
 } from './editorStore.ts'
 
@@ -76,5 +81,75 @@ describe('a problem', () => {
     noteFindings(state().draft, problems, [])
     expect(moveField('username', 1)).toBe(2)
     expect(state().problems[0]).toMatchObject({ field: 'username', property: 'minLength' })
+  })
+})
+
+describe('undo', () => {
+  it('takes back step by step, and redo does each again', () => {
+    editRule('username', { enabled: false })
+    moveField('username', 1)
+    undo()
+    expect(state().draft.fields[0]).toMatchObject({ name: 'username', enabled: false })
+    undo()
+    expect(hasChanges(state())).toBe(false)
+    redo()
+    redo()
+    expect(state().draft.fields[1]).toMatchObject({ name: 'username', enabled: false })
+  })
+
+  it('takes what was typed in one control at once', () => {
+    for (const minLength of ['5', '56', '567']) editRule('username', { minLength })
+    undo()
+    expect(state().draft.fields[0]?.minLength).toBe('4')
+  })
+
+  it('forgets what was undone once something else is edited', () => {
+    editRule('username', { enabled: false })
+    undo()
+    editRule('email', { enabled: false })
+    redo()
+    expect(state().draft.fields.map(({ enabled }) => enabled)).toEqual([true, false])
+  })
+
+  it('does nothing where nothing was done', () => {
+    undo()
+    redo()
+    expect(hasChanges(state())).toBe(false)
+  })
+})
+
+describe('a removed field', () => {
+  it('is put back where it was, with what was edited since kept', () => {
+    const [username] = state().draft.fields
+    removeField('username')
+    editRule('email', { required: false })
+    if (username) putBack(username, 0)
+    expect(state().draft.fields).toMatchObject([{ name: 'username' }, { required: false }])
+  })
+})
+
+describe('somebody else’s publication', () => {
+  it('waits to be merged while the draft has changes, which then follow the new version', () => {
+    editRule('username', { minLength: '7' })
+    followLive(published(4, 5))
+    expect(state().merge).toMatchObject({ kind: 'published', version: 4 })
+    finishMerge(state().draft)
+    expect(state()).toMatchObject({ merge: null, base: { version: 4 } })
+    expect(state().draft.fields[0]?.minLength).toBe('7')
+    expect(hasChanges(state())).toBe(true)
+  })
+})
+
+describe('what was found', () => {
+  it('of a text that was typed over meanwhile is not told', () => {
+    const sent = state().draft
+    editRule('username', { acceptedPattern: '^[a-y]+$' })
+    const problem = {
+      path: '/fields/0/acceptedPattern',
+      code: 'PATTERN_HOSTILE' as const,
+      reason: 'x',
+    }
+    noteFindings(sent, [problem], [])
+    expect(state().problems).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { FailureText } from '../../FailureText.tsx'
 import { isSessionLost } from '../../start/queryClient.ts'
 import { placed, toEdited } from '../draft.ts'
+import { ScheduledChanges } from '../lazyParts.ts'
 import { ProblemLines } from '../ProblemLines.tsx'
 import { timeZoneWords } from '../review/publishTime.ts'
 import {
@@ -17,7 +18,6 @@ import {
   useMergeScheduled,
   useSchedule,
 } from '../rules.queries.ts'
-import { ScheduledChanges } from './ScheduledChanges.tsx'
 
 type Props = { onMerge: () => void }
 
@@ -81,7 +81,9 @@ function Scheduled({ scheduled, onMerge }: Props & { scheduled: ScheduledRules }
         fields={toEdited(draft).fields}
       />
       {failure && <FailureText error={failure} />}
-      {isOpen && <ScheduledChanges scheduled={scheduled} onClose={() => setOpen(false)} />}
+      <Suspense>
+        {isOpen && <ScheduledChanges scheduled={scheduled} onClose={() => setOpen(false)} />}
+      </Suspense>
       {isAsking && (
         <ConfirmDialog
           title={intl.formatMessage({ id: 'operator.schedule.cancelTitle' })}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import type { PublishedRules } from '../draft.ts'
+import { toEdited } from '../draft.ts'
+import { dropKeptDraft, isDraftKept, keepDraft, readKeptDraft } from './keptDraft.ts'
+
+const base: PublishedRules = {
+  version: 3,
+  author: 'operator',
+  note: '',
+  createdAt: '2026-11-21T12:00:00Z',
+  verdicts: [],
+  draft: { minimumAge: 18, fields: [] },
+}
+const kept = { savedAt: '2026-11-21T12:30:00Z', base, draft: toEdited(base.draft), note: 'why' }
+
+afterEach(() => localStorage.clear())
+
+it('keeps a draft for its operator, and for no other', () => {
+  keepDraft('ana', kept)
+  expect(readKeptDraft('ana')).toEqual(kept)
+  expect(isDraftKept('ana')).toBe(true)
+  expect(readKeptDraft('bruno')).toBeNull()
+  dropKeptDraft('ana')
+  expect(readKeptDraft('ana')).toBeNull()
+  expect(isDraftKept('ana')).toBe(false)
+})
+
+it.each([
+  ['of another shape', { ...kept, version: 0 }],
+  ['without its base', { version: 1, savedAt: '', draft: kept.draft, note: '' }],
+  ['with a rule that is none', { version: 1, ...kept, draft: { minimumAge: '18', fields: [{}] } }],
+  ['that is no object', 'garbage'],
+])('drops a draft %s', (_, stored) => {
+  localStorage.setItem('operatorDraft/ana', JSON.stringify(stored))
+  expect(readKeptDraft('ana')).toBeNull()
+  expect(localStorage.getItem('operatorDraft/ana')).toBeNull()
+})

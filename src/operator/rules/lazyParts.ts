@@ -1,0 +1,29 @@
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
+
+/** What is not on the first screen of the editor; each in a chunk of its own. */
+export const FieldPanel = lazyPart(() =>
+  import('./field/FieldPanel.tsx').then((file) => file.FieldPanel),
+)
+export const ReviewDialog = lazyPart(() =>
+  import('./review/ReviewDialog.tsx').then((file) => file.ReviewDialog),
+)
+export const MergeDialog = lazyPart(() =>
+  import('./merge/MergeDialog.tsx').then((file) => file.MergeDialog),
+)
+export const AddFieldDialog = lazyPart(() =>
+  import('./add/AddFieldDialog.tsx').then((file) => file.AddFieldDialog),
+)
+export const FormsTable = lazyPart(() =>
+  import('./forms/FormsTable.tsx').then((file) => file.FormsTable),
+)
+export const ScheduledChanges = lazyPart(() =>
+  import('./schedule/ScheduledChanges.tsx').then((file) => file.ScheduledChanges),
+)
+export const KeptDraftOffer = lazyPart(() =>
+  import('./kept/KeptDraftOffer.tsx').then((file) => file.KeptDraftOffer),
+)
+
+/** Fetches what an editor opens next, so that it is there at once. */
+export function preloadParts(): void {
+  for (const part of [FieldPanel, ReviewDialog, AddFieldDialog, FormsTable]) void part.preload()
+}

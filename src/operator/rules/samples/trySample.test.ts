@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { EditedRule } from '../draft.ts'
+import { formFieldOf } from '../formField.ts'
+import { trySample } from './trySample.ts'
+
+const rule: EditedRule = {
+  name: 'shoeSize',
+  enabled: true,
+  required: false,
+  acceptedPattern: '^[a-z]+$',
+  patternId: 'LENGTH_ONLY',
+  minLength: '2',
+  maxLength: '4',
+}
+const { signal } = new AbortController()
+
+function tried(
+  text: string,
+  changes: Partial<EditedRule> = {},
+  verdict: 'safe' | 'unknown' = 'safe',
+) {
+  const field = formFieldOf({ ...rule, ...changes }, verdict)
+  if (!field) throw new Error('the rule makes no field')
+  const match = vi.fn(() => Promise.resolve('timeout' as const))
+  return { result: trySample(field, text, signal, () => ({ match })), match }
+}
+
+describe('a sample', () => {
+  it.each([
+    ['abc', { kind: 'accepted' }],
+    [' abc ', { kind: 'accepted' }],
+    ['a', { kind: 'refused', reason: 'tooShort' }],
+    ['', { kind: 'refused', reason: 'tooShort' }],
+    ['abcde', { kind: 'refused', reason: 'tooLong' }],
+    ['ab1', { kind: 'refused', reason: 'pattern' }],
+  ])('%j fares as a player’s text would', async (text, expected) => {
+    expect(await tried(text).result).toEqual(expected)
+  })
+
+  it.each([
+    ['number', '12a', 'number'],
+    ['date', '12-1', 'date'],
+    ['select', 'xl', 'option'],
+    ['checkbox', 'yes', 'option'],
+  ] as const)('of a %s keeps to what its control sends', async (type, text, reason) => {
+    const { result } = tried(text, { type, acceptedPattern: '*' })
+    expect(await result).toEqual({ kind: 'refused', reason })
+  })
+
+  it('runs in the worker unless its pattern is proven safe, and may stay undecided', async () => {
+    const unknown = tried('abc', { acceptedPattern: '^(a+)+$' }, 'unknown')
+    expect(await unknown.result).toEqual({ kind: 'undecided' })
+    expect(unknown.match).toHaveBeenCalledOnce()
+    const safe = tried('abc')
+    await safe.result
+    expect(safe.match).not.toHaveBeenCalled()
+  })
+})
