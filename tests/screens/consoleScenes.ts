@@ -1,28 +1,8 @@
-import type { Cookie, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { withRule } from '../support/operatorClient.ts'
-import { operatorPassword } from '../support/runningGateway.ts'
+import { openConsole } from './consoleSession.ts'
+import { editorScenes } from './editorScenes.ts'
 import type { Scene, Stage } from './scene.ts'
-
-/** One operator's session for all pictures: the platform limits how often a name logs in. */
-let operatorSession: Record<string, string> | null = null
-let operatorCookies: Cookie[] = []
-
-async function openConsole({ page, text }: Stage) {
-  const username = page.getByLabel(`${text('operator.signIn.username')} *`)
-  if (operatorSession) {
-    await page.addInitScript((kept) => Object.assign(sessionStorage, kept), operatorSession)
-    await page.context().addCookies(operatorCookies)
-  }
-  await page.goto('/operator.html')
-  if (!operatorSession) {
-    await username.fill('operator')
-    await page.getByLabel(`${text('operator.signIn.password')} *`).fill(operatorPassword)
-    await page.getByRole('button', { name: text('operator.signIn.submit') }).click()
-  }
-  await page.getByRole('heading', { name: text('operator.rules.title') }).waitFor()
-  operatorSession = await page.evaluate(() => ({ ...sessionStorage }))
-  operatorCookies = await page.context().cookies()
-}
 
 async function openPreview({ page, text }: Stage) {
   await page.getByRole('button', { name: text('operator.preview.title'), exact: true }).click()
@@ -165,7 +145,7 @@ export const consoleScenes: readonly Scene[] = [
       await page.getByRole('alert').waitFor()
     },
   },
-  { name: 'operator-rules', prepare: openConsole },
+  ...editorScenes,
   {
     name: 'operator-history',
     changesRules: true,
@@ -205,16 +185,6 @@ export const consoleScenes: readonly Scene[] = [
         .getByRole('button', { name: text('operator.history.restore'), exact: true })
         .click()
       await page.getByRole('dialog').getByText('88', { exact: true }).waitFor()
-    },
-  },
-  {
-    name: 'operator-hostile',
-    prepare: async (stage) => {
-      const { page, text } = stage
-      await openConsole(stage)
-      await page.getByLabel(text('operator.rules.columns.acceptedPattern')).first().fill('^(a+)+$')
-      await page.getByRole('button', { name: text('operator.publish.check'), exact: true }).click()
-      await page.getByRole('alert').first().waitFor()
     },
   },
   { name: 'operator-settings', prepare: openSettings },
