@@ -67,7 +67,7 @@ export const editorScenes: readonly Scene[] = [
     prepare: async (stage) => {
       const { page, text } = stage
       await openField(stage, 'affiliateCode')
-      await page.locator('#rule-affiliateCode-minLength').fill('9')
+      await page.locator('#rule-affiliateCode-minLength').fill('12')
       await page.getByText(text('operator.problems.samplesFirst')).waitFor({ state: 'attached' })
       await page.locator('[id="rule-affiliateCode-add.reject"]').scrollIntoViewIfNeeded()
     },

@@ -62,7 +62,7 @@ function Details({ name }: { name: string }) {
   const close = () => {
     closeField()
     // Once a dialog has let go of the focus.
-    requestAnimationFrame(() => focusControl(openerId(name)))
+    requestAnimationFrame(() => focusControl(openerId(name)) || focusControl('findField'))
   }
   if (isWide) {
     return (

@@ -44,5 +44,6 @@ describe('a field', () => {
     expect(isCoreOf('password', 'mobile')).toBe(true)
     expect(isCoreOf('username', 'mobile')).toBe(false)
     expect(isCoreOf('toString', 'mobile')).toBe(false)
+    expect(isOnForm(rule({ name: 'username' }), 'mobile')).toBe(false)
   })
 })

@@ -25,9 +25,19 @@ export const mustBeRequired = (name: string): boolean => alwaysRequired.has(name
 const methodsOf = ({ methods }: Pick<EditedRule, 'methods'>): readonly Method[] =>
   methods ?? bothMethods
 
+/** Whoever registers by mobile has no username, whatever the rules say (REG-37). */
+export const isNeverOn = (name: string, method: Method): boolean =>
+  name === 'username' && method === 'mobile'
+
+/** Whether a form asks for the field only while a module of the platform is on (REG-23, REG-38). */
+export const dependsOnModule = (name: string, method: Method): boolean =>
+  method === 'mobile'
+    ? name === 'password' || name === 'confirmPassword'
+    : name === 'verificationCode'
+
 /** Whether a form asks for the field. */
 export const isOnForm = (rule: EditedRule, method: Method): boolean =>
-  rule.enabled && methodsOf(rule).includes(method)
+  rule.enabled && methodsOf(rule).includes(method) && !isNeverOn(rule.name, method)
 
 /** What changes when a field is put on a form or taken off it; one that is on no form is off. */
 export function formChanges(rule: EditedRule, method: Method, isOn: boolean): RuleChanges {

@@ -25,7 +25,7 @@ export function ExamplesSection(details: FieldDetails) {
   return (
     <Section
       title={intl.formatMessage({ id: 'operator.examples.title' })}
-      aside={<State isStale={isStale || examples === undefined} />}
+      aside={!isEmpty && <State isStale={isStale || examples === undefined} />}
     >
       <div className={classes.lists} data-stale={isStale || undefined} aria-busy={isStale}>
         {examples && !isEmpty ? (

@@ -9,9 +9,11 @@ import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { controlId } from '../controlIds.ts'
 import {
   bothMethods,
+  dependsOnModule,
   formChanges,
   isCore,
   isCoreOf,
+  isNeverOn,
   isOnForm,
   mustBeRequired,
 } from '../coreFields.ts'
@@ -37,13 +39,22 @@ export function FormsSection({ rule, problems }: FieldDetails) {
     >
       <div className={classes.pair}>
         {bothMethods.map((method) =>
-          isCoreOf(name, method) && isOnForm(rule, method) ? (
+          isNeverOn(name, method) ? (
+            <p key={method} className={classes.fixed}>
+              <FormattedMessage id="operator.forms.noUsername" />
+            </p>
+          ) : isCoreOf(name, method) && isOnForm(rule, method) ? (
             <Fixed key={method} text="operator.field.core.form" method={method} />
           ) : (
             <CheckboxField
               key={method}
               id={controlId(name, `form.${method}`)}
               label={intl.formatMessage({ id: `operator.forms.${method}` })}
+              hint={
+                dependsOnModule(name, method) && isOnForm(rule, method)
+                  ? intl.formatMessage({ id: 'operator.forms.depends' })
+                  : undefined
+              }
               checked={isOnForm(rule, method)}
               onChange={({ target }) => editRule(name, formChanges(rule, method, target.checked))}
             />

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TrashIcon } from '../../../ui/icons.tsx'
+import { focusControl, openerId } from '../controlIds.ts'
 import { isCore } from '../coreFields.ts'
 import { putBack, removeField, useEditor } from '../editorStore.ts'
 import classes from './fieldPanel.module.css'
@@ -25,7 +26,14 @@ export function RemoveField({ rule, label, onRemoved }: FieldDetails & { onRemov
     showToast(
       'notice',
       { id: 'operator.field.removed', values: { field: label } },
-      { id: 'operator.toolbar.undo', onSelect: () => putBack(rule, place) },
+      {
+        id: 'operator.toolbar.undo',
+        onSelect: () => {
+          putBack(rule, place)
+          // Once the row is there again.
+          requestAnimationFrame(() => focusControl(openerId(rule.name)))
+        },
+      },
     )
   }
   return (

@@ -1,7 +1,15 @@
 import { useIntl } from 'react-intl'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { openerId } from '../controlIds.ts'
-import { bothMethods, formChanges, isCoreOf, isOnForm, type Method } from '../coreFields.ts'
+import {
+  bothMethods,
+  dependsOnModule,
+  formChanges,
+  isCoreOf,
+  isNeverOn,
+  isOnForm,
+  type Method,
+} from '../coreFields.ts'
 import { editRule } from '../editorStore.ts'
 import { openField, useSelection } from '../selection.ts'
 import { matchesFilter, type RuleFilter } from '../table/filterRules.ts'
@@ -98,7 +106,11 @@ function FormCell({ rule, label, method, position }: CellProps) {
   return (
     <td className={classes.cell} data-on={isOn || undefined}>
       <div className={classes.cellLine}>
-        {isOn && isCoreOf(rule.name, method) ? (
+        {isNeverOn(rule.name, method) ? (
+          <span className={classes.always}>
+            {intl.formatMessage({ id: 'operator.forms.noUsername' })}
+          </span>
+        ) : isOn && isCoreOf(rule.name, method) ? (
           <span
             className={classes.always}
             title={intl.formatMessage({ id: 'operator.field.core.why' })}
@@ -129,6 +141,11 @@ function FormCell({ rule, label, method, position }: CellProps) {
         {isOn && rule.required && (
           <span className={classes.required}>
             {intl.formatMessage({ id: 'operator.rules.columns.required' })}
+          </span>
+        )}
+        {isOn && dependsOnModule(rule.name, method) && (
+          <span className={classes.required}>
+            {intl.formatMessage({ id: 'operator.forms.depends' })}
           </span>
         )}
       </div>

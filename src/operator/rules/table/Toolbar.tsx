@@ -25,6 +25,7 @@ export function Toolbar({ filter, onFilter, view, onView, onAdd }: Props) {
     <div className={classes.toolbar}>
       <input
         type="search"
+        id="findField"
         className={classes.search}
         aria-label={intl.formatMessage({ id: 'operator.filter.text' })}
         placeholder={intl.formatMessage({ id: 'operator.filter.text' })}
