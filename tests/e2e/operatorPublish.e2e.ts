@@ -160,3 +160,33 @@ test('a draft is not lost when the server cannot be reached, and is checked once
   await expect(publishIn(review)).toBeVisible({ timeout: 15_000 })
   await expect(details.getByLabel('No máximo')).toHaveValue('93')
 })
+
+test('a publication that was held is told why, and merged into the draft', async ({
+  page,
+  operator,
+}) => {
+  await operator.publish(withRule('email', { maxLength: 66 }))
+  const draft = withRule('fullname', { maxLength: 95 })(await operator.draft())
+  const scheduled = {
+    publishAt: '2026-11-22T03:00:00Z',
+    follows: 1,
+    author: 'carla',
+    createdAt: '2026-11-21T12:00:00Z',
+    state: 'conflict',
+    draft: withRule('email', { maxLength: 64 })(draft),
+  }
+  await page.route('**/ops/registration-rules/scheduled', (route) =>
+    route.fulfill({ json: { success: true, value: { scheduled } } }),
+  )
+  await openConsole(page)
+  const notice = page.getByRole('alert').filter({ hasText: 'foi retida' })
+  await expect(notice).toContainText('a versão 1, de que ela partiu, já não estava no ar')
+  await notice.getByRole('button', { name: 'Juntar ao meu rascunho' }).click()
+  const merge = page.getByRole('dialog', { name: 'Juntar as regras retidas de carla' })
+  await expect(merge.getByText('Nada colide')).toBeVisible()
+  await expectAccessible(page)
+  await merge.getByRole('button', { name: 'Usar como meu rascunho' }).click()
+  await expect(rowOf(page, 'fullname')).toContainText('2–95')
+  await expect(rowOf(page, 'email')).toContainText('6–66')
+  await expect(page.getByText(/^1 alteração desde/)).toBeVisible()
+})
