@@ -156,7 +156,8 @@ function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: 
           )}
           onClick={() => showProblem(first)}
         >
-          <ProblemText problem={first} />
+          {/* The details have the server's own words, which are English. */}
+          <ProblemText problem={{ ...first, reason: '' }} />
           {problems.length > 1 && (
             <FormattedMessage
               id="operator.rules.moreProblems"
