@@ -41,7 +41,7 @@ test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which opens aga
 
   await openPart(page, 'settings')
   await choose(page, 'Manutenção')
-  await page.getByLabel('Reabre em').fill('2031-06-30T18:00')
+  await page.getByLabel('Fim da manutenção').fill('2031-06-30T18:00')
   const said = await save(page)
   expect(said).toContain('página de manutenção no lugar do portal')
   expect(said).toMatch(/reabre em 30 de jun\. de 2031, 18:00/)
