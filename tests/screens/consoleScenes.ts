@@ -219,6 +219,14 @@ export const consoleScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'operator-settingsFailed',
+    prepare: async (stage) => {
+      await stage.page.route('**/ops/platform', (route) => route.abort())
+      await openPart(stage, 'settings')
+      await stage.page.getByText(stage.text('operator.settings.failed')).waitFor()
+    },
+  },
+  {
     name: 'operator-statistics',
     prepare: async (stage) => {
       await answerStatistics(stage.page, (index) => [1, 2, 4, 3, 6, 5, 2][index % 7] ?? 0)
