@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { failureOf } from '../../api/failure.ts'
+import { prepareEncryption } from '../../api/prepareEncryption.ts'
 import { CaptchaTextField } from '../../kit/captcha/CaptchaTextField.tsx'
 import { useCaptchaId } from '../../kit/captcha/useCaptchaId.ts'
 import { failureText } from '../../kit/failure/failureText.ts'
@@ -29,6 +30,7 @@ export function LoginDialog({ next }: ModalData<'login'>) {
   const captcha = useCaptchaId()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  useEffect(prepareEncryption, [])
   const resolver = useMemo(() => zodResolver(loginSchema(needsCaptcha)), [needsCaptcha])
   const { register, handleSubmit, formState, resetField } = useForm<LoginValues>({
     mode: 'onTouched',

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { prepareEncryption } from '../../api/prepareEncryption.ts'
 import { useIsLive } from '../../kit/realtime/events.ts'
 import { reportProblems } from '../../kit/reportProblems.ts'
 import { statusQuery } from '../../session/session.queries.ts'
@@ -36,6 +37,7 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
     () => fieldsOfMethod(rules, method, { smsVerification, mobilePassword }),
     [rules, method, smsVerification, mobilePassword],
   )
+  useEffect(prepareEncryption, [])
   useEffect(() => reportProblems('registration rules', rules.problems), [rules.problems])
   const report = useFormReport({ rulesVersion: rules.version, method, fields })
   const register = useRegister(report.noteRegistered)
