@@ -28,15 +28,17 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Without pictures, which cost as much as the tests: a failed one leaves the page as it was.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args: browserArguments, ...(browser ? { executablePath: browser } : {}) },
   },
   projects: [
     // Each worker starts a gateway of its own over the built portal: tests/support/portalTest.ts.
     { name: 'gateway' },
     // Tests that hold without any server, on the portal that developers see.
-    // Vite compiles the portal while the first test waits.
-    { name: 'mocks', grep: /@mocks/, timeout: 60_000 },
+    // Vite compiles each part of the portal while the first test that opens it waits.
+    { name: 'mocks', grep: /@mocks/, timeout: 120_000, expect: { timeout: 30_000 } },
   ],
   webServer: isRun('mocks')
     ? [
