@@ -5,8 +5,8 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import type { ReactNode } from 'react'
+import { CloseButton } from './CloseButton.tsx'
 import classes from './Dialog.module.css'
-import { CloseIcon } from './icons.tsx'
 
 type Props = {
   title: string
@@ -58,9 +58,7 @@ export function Dialog({
           <Modal.Title className={classes.title ?? ''} tabIndex={-1} data-autofocus>
             {title}
           </Modal.Title>
-          <button type="button" className={classes.close} aria-label={closeLabel} onClick={onClose}>
-            <CloseIcon />
-          </button>
+          <CloseButton label={closeLabel} onClick={onClose} />
         </div>
         <div className={classes.body}>{children}</div>
       </Modal.Content>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { CloseIcon } from '../../ui/icons.tsx'
+import { CloseButton } from '../../ui/CloseButton.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { useReturnFocus } from '../ConfirmDialog.tsx'
 import { useEditor } from '../rules/editorStore.ts'
@@ -87,14 +87,10 @@ function DockHead() {
           {intl.formatMessage({ id: 'operator.preview.backToDraft' })}
         </TextButton>
       )}
-      <button
-        type="button"
-        className={classes.close}
-        aria-label={intl.formatMessage({ id: 'operator.preview.close' })}
+      <CloseButton
+        label={intl.formatMessage({ id: 'operator.preview.close' })}
         onClick={closePreview}
-      >
-        <CloseIcon />
-      </button>
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { isKnownField } from '../../../features/registration/rules/fieldRegistry.ts'
-import { CloseIcon } from '../../../ui/icons.tsx'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { FieldFigures } from '../../statistics/FieldFigures.tsx'
 import { focusControl } from '../controlIds.ts'
 import { useEditor } from '../editorStore.ts'
@@ -73,14 +73,7 @@ function PanelHead({ name, isInDialog, onClose }: Props) {
         </h2>
         <code className={classes.key}>{name}</code>
       </div>
-      <button
-        type="button"
-        className={classes.close}
-        aria-label={intl.formatMessage({ id: 'operator.field.close' })}
-        onClick={onClose}
-      >
-        <CloseIcon />
-      </button>
+      <CloseButton label={intl.formatMessage({ id: 'operator.field.close' })} onClick={onClose} />
     </header>
   )
 }

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
-import { openerId } from '../controlIds.ts'
 import {
   bothMethods,
   dependsOnModule,
@@ -11,7 +10,8 @@ import {
   type Method,
 } from '../coreFields.ts'
 import { editRule } from '../editorStore.ts'
-import { openField, useSelection } from '../selection.ts'
+import { FieldOpener } from '../FieldOpener.tsx'
+import { useSelection } from '../selection.ts'
 import { matchesFilter, type RuleFilter } from '../table/filterRules.ts'
 import type { RuleRowData } from '../table/useRuleRows.ts'
 import classes from './forms.module.css'
@@ -74,16 +74,7 @@ function FormsRow({ row: { rule, label }, orders }: RowProps) {
   return (
     <tr data-open={isOpen || undefined}>
       <th scope="row" className={classes.name}>
-        <button
-          type="button"
-          id={openerId(rule.name)}
-          className={classes.open}
-          aria-expanded={isOpen}
-          onClick={() => openField(rule.name, '')}
-        >
-          <span className={classes.label}>{label}</span>
-          <code className={classes.key}>{rule.name}</code>
-        </button>
+        <FieldOpener name={rule.name} label={label} isOpen={isOpen} />
       </th>
       {bothMethods.map((method) => (
         <FormCell

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { GripIcon } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
-import { controlId, openerId, showProblem } from '../controlIds.ts'
+import { controlId, showProblem } from '../controlIds.ts'
 import { isCore, mustBeRequired } from '../coreFields.ts'
 import { editRule } from '../editorStore.ts'
+import { FieldOpener } from '../FieldOpener.tsx'
 import { ProblemText } from '../ProblemText.tsx'
-import { openField } from '../selection.ts'
 import classes from './row.module.css'
 import type { Moves } from './useMoves.ts'
 import { useRowDrag } from './useRowDrag.ts'
@@ -118,16 +118,7 @@ function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: 
   return (
     <th scope="row" className={classes.name}>
       <div className={classes.nameLine}>
-        <button
-          type="button"
-          id={openerId(name)}
-          className={classes.open}
-          aria-expanded={isOpen}
-          onClick={() => openField(name, '')}
-        >
-          <span className={classes.label}>{label}</span>
-          <code className={classes.key}>{name}</code>
-        </button>
+        <FieldOpener name={name} label={label} isOpen={isOpen} />
         <span className={classes.marks}>
           {only && (
             <span className={classes.mark}>
