@@ -10,7 +10,7 @@ import type { World } from '../mocks/world/world.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
-import { startHousekeeping, startPublisher } from './housekeeping.ts'
+import { startHousekeeping, startPublisher, startWorldClock } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { createRulesAnswer } from './http/rulesAnswer.ts'
@@ -133,7 +133,7 @@ async function openWorld(configuration: Configuration, { log, undo, metrics }: A
   // Made now, so that the first visitor does not wait for it.
   await publicKeys(world)
   const madePassword = await ensureOperator(world, configuration.operatorPassword)
-  undo.push(startHousekeeping(world, log), startPublisher(world, log))
+  undo.push(startHousekeeping(world, log), startPublisher(world, log), startWorldClock(world, log))
   return { world, madePassword }
 }
 

@@ -1,7 +1,9 @@
 import { removeExpired } from '../mocks/world/housekeeping.ts'
+import { jobHandlers } from '../mocks/world/jobHandlers.ts'
+import { runDueJobs } from '../mocks/world/jobs.ts'
 import { publishDue } from '../mocks/world/publishDue.ts'
 import type { World } from '../mocks/world/world.ts'
-import type { Log } from './log.ts'
+import { errorFields, type Log } from './log.ts'
 import { startRepeating } from './repeating.ts'
 
 const second = 1000
@@ -20,4 +22,11 @@ export function startHousekeeping(world: World, log: Log): () => Promise<void> {
 export function startPublisher(world: World, log: Log): () => Promise<void> {
   const run = () => publishDue(world)
   return startRepeating({ name: 'publishing at a time', every: second, run, log })
+}
+
+/** Does what the world plans for a time, within a second of it. @returns stops it, after a run that is on. */
+export function startWorldClock(world: World, log: Log): () => Promise<void> {
+  const report = (error: unknown) => log.error('a planned job failed', errorFields(error))
+  const run = () => runDueJobs(world, jobHandlers, report)
+  return startRepeating({ name: 'planned jobs', every: second, run, log })
 }

@@ -11,6 +11,8 @@ import { createServer, type Server } from './server/server.ts'
 import { createSocketHub } from './server/socket/hub.ts'
 import { createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
+import { jobHandlers } from './world/jobHandlers.ts'
+import { runDueJobs } from './world/jobs.ts'
 import { createMemoryStore } from './world/memoryStore.ts'
 import { createOutbox } from './world/outbox.ts'
 import { createWorld } from './world/ports.ts'
@@ -86,7 +88,11 @@ async function start(): Promise<BrowserMocks> {
   })
 
   // What fails is tried again a second later.
-  setInterval(() => publishDue(current.world).catch(globalThis.reportError), 1000)
+  setInterval(() => {
+    publishDue(current.world).catch(globalThis.reportError)
+    const jobs = runDueJobs(current.world, jobHandlers, globalThis.reportError)
+    jobs.catch(globalThis.reportError)
+  }, 1000)
 
   const server = withScenarios((request, context) => current.server(request, context), scenarios)
   const handlers = [...mswHandlers(server), mswSocket(socket, scenarios)]

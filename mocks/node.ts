@@ -19,6 +19,8 @@ import {
 import { createSocketHub, type SocketHub } from './server/socket/hub.ts'
 import { type Clock, createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
+import { jobHandlers } from './world/jobHandlers.ts'
+import { runDueJobs } from './world/jobs.ts'
 import { createMemoryStore } from './world/memoryStore.ts'
 import { createOutbox, type Outbox } from './world/outbox.ts'
 import { createWorld } from './world/ports.ts'
@@ -37,6 +39,8 @@ export type Mocks = {
   scenarios: ScenarioSwitch
   /** What went wrong inside the server, for a test to look at. */
   failures: ServerFailure[]
+  /** Does everything that the world has planned up to its clock's time. */
+  runDueJobs(): Promise<void>
   /** Gives the network back. */
   stop(): void
 }
@@ -74,9 +78,14 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   })
   const network = setupServer(...mswHandlers(server), mswSocket(socket, scenarios))
   network.listen({ onUnhandledFrame: 'error' })
+  const runJobs = async () => {
+    const errors: unknown[] = []
+    await runDueJobs(world, jobHandlers, (error) => errors.push(error))
+    if (errors.length > 0) throw new AggregateError(errors, 'Planned jobs failed')
+  }
   const stop = () => {
     socket.close()
     network.close()
   }
-  return { world, server, socket, clock, outbox, scenarios, failures, stop }
+  return { world, server, socket, clock, outbox, scenarios, failures, runDueJobs: runJobs, stop }
 }

@@ -6,6 +6,7 @@ import {
   type ResponseObject,
   resolve,
 } from './contract.ts'
+import { ContractError } from './contractError.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
@@ -22,10 +23,35 @@ export type Operation = {
   responses: Record<string, ResponseObject>
   /** The names of the security schemes that a call must satisfy; empty when anybody may call. */
   security: string[]
+  /** Whether a call without any of them is answered as well, as a visitor's. */
+  isOpen: boolean
+  /** Which accounts may call: `full` all but trial members, `agent` agents alone. */
+  access: Access
+  /** The whitelabel module that must be on; null for calls of every platform. */
+  flag: string | null
   module: string
   encrypted: boolean
   idempotent: boolean
   rejections: string[]
+}
+
+const accesses = ['any', 'full', 'agent'] as const
+export type Access = (typeof accesses)[number]
+
+function readAccess(operation: OperationObject): Access {
+  const access = accesses.find((one) => one === (operation['x-access'] ?? 'any'))
+  if (!access) {
+    throw new ContractError(
+      `${operation.operationId}: x-access is one of ${accesses.join(', ')}, not ${String(operation['x-access'])}`,
+    )
+  }
+  return access
+}
+
+/** Who is refused by a mark is told so by an answer that the contract knows. */
+function assertForbidden({ key, access, flag, responses }: Operation): void {
+  if ((access === 'any' && flag === null) || responses['403']) return
+  throw new ContractError(`${key}: x-access or x-flag refuses callers, so it must list a 403`)
 }
 
 const strings = (value: unknown): string[] =>
@@ -43,7 +69,8 @@ function readOperation(
     (parameter) => !own.some((one) => one.name === parameter.name && one.in === parameter.in),
   )
   const body = operation.requestBody && resolve(contract, operation.requestBody)
-  return {
+  const schemes = (operation.security ?? contract.security ?? []).map((one) => Object.keys(one))
+  const read: Operation = {
     key: `${method.toUpperCase()} ${path}`,
     id: operation.operationId ?? `${method} ${path}`,
     method: method.toUpperCase(),
@@ -57,12 +84,17 @@ function readOperation(
         resolve(contract, response),
       ]),
     ),
-    security: Object.keys((operation.security ?? contract.security ?? [])[0] ?? {}),
+    security: schemes.find((names) => names.length > 0) ?? [],
+    isOpen: schemes.some((names) => names.length === 0),
+    access: readAccess(operation),
+    flag: typeof operation['x-flag'] === 'string' ? operation['x-flag'] : null,
     module: String(operation['x-module'] ?? operation.tags?.[0] ?? ''),
     encrypted: operation['x-encrypted'] === 'body',
     idempotent: operation['x-idempotent'] === true,
     rejections: strings(operation['x-rejections']),
   }
+  assertForbidden(read)
+  return read
 }
 
 /** Every operation of a contract, in its order. */

@@ -5,7 +5,9 @@ const union = (names: string[]) =>
 
 const callerOf = (operation: Operation) =>
   operation.security.includes('playerToken')
-    ? 'member'
+    ? operation.isOpen
+      ? 'visitorOrMember'
+      : 'member'
     : operation.security.includes('operatorCookie')
       ? 'operator'
       : 'anyone'
@@ -15,6 +17,8 @@ const serverFacts = (operation: Operation) => ({
   method: operation.method,
   path: operation.path,
   caller: callerOf(operation),
+  access: operation.access,
+  flag: operation.flag,
   encrypted: operation.encrypted,
   idempotent: operation.idempotent,
 })
@@ -44,7 +48,9 @@ ${operations
     id: string
     method: string
     path: string
-    caller: 'anyone' | 'member' | 'operator'
+    caller: 'anyone' | 'visitorOrMember' | 'member' | 'operator'
+    access: 'any' | 'full' | 'agent'
+    flag: string | null
     encrypted: boolean
     idempotent: boolean
   }

@@ -18,7 +18,13 @@ export const behaviour: Behaviour = {
   ...verification,
   ...session,
   ...member,
+  // wallet, deposit, withdrawal, transfer, record
   ...wallet,
+  // game, lottery
+  // promotion, reward, mission, points
+  // announcement, message, support
+  // agent, contract
+  // operator
   ...operatorSession,
   ...operatorRules,
   ...operatorSchedule,

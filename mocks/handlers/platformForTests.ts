@@ -5,6 +5,8 @@ import { encryptionKeys } from '../server/encryptionKeys.ts'
 import { operatorHeaders, seal, serverForTests, worldForTests } from '../server/serverForTests.ts'
 import { defaultRules } from '../world/defaultRules.ts'
 import { classifyAll } from '../world/draftVerdicts.ts'
+import { jobHandlers } from '../world/jobHandlers.ts'
+import { runDueJobs } from '../world/jobs.ts'
 import { createOutbox } from '../world/outbox.ts'
 import { createPatterns, startInlinePatternWorker } from '../world/patterns.ts'
 import { withModule } from '../world/platform.ts'
@@ -102,8 +104,16 @@ export async function startPlatform(seed = { personas: true }) {
     'If-Match': tagOf(await freshVersion(world)),
   })
 
+  /** Moves the clock, and does everything that the world has planned up to then. */
+  const passTime = async (milliseconds: number) => {
+    time.now += milliseconds
+    const errors: unknown[] = []
+    await runDueJobs(world, jobHandlers, (error) => errors.push(error))
+    if (errors.length > 0) throw new AggregateError(errors, 'Planned jobs failed')
+  }
+
   return {
-    ...{ world, time, store, send, failures, outbox, operator },
+    ...{ world, time, passTime, store, send, failures, outbox, operator },
     ...{ register, registerMobile, login, sendCode, asMember, publish, changeRule, setFlag },
   }
 }

@@ -4,7 +4,9 @@ import type { CallerOf, OperationId } from './handler.ts'
 import { Refusal } from './refusal.ts'
 import { findOperatorSession, findSession } from './sessions.ts'
 
-type Caller = { [Id in OperationId]: CallerOf<Id> }[OperationId]
+export type Caller = { [Id in OperationId]: CallerOf<Id> }[OperationId]
+/** Whom an operation asks for, as the contract's `security` says. */
+type Wanted = 'anyone' | 'visitorOrMember' | 'member' | 'operator'
 
 /**
  * Finds out who calls, as far as the operation asks.
@@ -14,11 +16,13 @@ type Caller = { [Id in OperationId]: CallerOf<Id> }[OperationId]
  */
 export async function identify(
   world: World,
-  wanted: Caller['kind'],
+  wanted: Wanted,
   headers: Headers,
   cookies: Record<string, string>,
 ): Promise<Caller> {
-  if (wanted === 'member') return identifyMember(world, headers)
+  const isVisitor = wanted === 'visitorOrMember' && !headers.has('Authorization')
+  if (isVisitor) return { kind: 'anyone' }
+  if (wanted === 'member' || wanted === 'visitorOrMember') return identifyMember(world, headers)
   if (wanted === 'operator') return identifyOperator(world, headers, cookies)
   return { kind: 'anyone' }
 }

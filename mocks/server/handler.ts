@@ -29,12 +29,17 @@ type ParametersOf<Id extends OperationId, In extends 'query' | 'path' | 'header'
   undefined
 >
 
+type Anyone = { kind: 'anyone' }
+export type MemberCaller = { kind: 'member'; member: MemberRow; sessionId: string }
+
 /** Who calls, as far as the operation demands it. */
 export type CallerOf<Id extends OperationId> = Callers[Id] extends 'member'
-  ? { kind: 'member'; member: MemberRow; sessionId: string }
-  : Callers[Id] extends 'operator'
-    ? { kind: 'operator'; operator: string; sessionId: string }
-    : { kind: 'anyone' }
+  ? MemberCaller
+  : Callers[Id] extends 'visitorOrMember'
+    ? MemberCaller | Anyone
+    : Callers[Id] extends 'operator'
+      ? { kind: 'operator'; operator: string; sessionId: string }
+      : Anyone
 
 /** One request that has passed the contract, its security and its encryption. */
 export type Call<Id extends OperationId> = {

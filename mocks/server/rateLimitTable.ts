@@ -24,6 +24,7 @@ const perMinute = (calls: number, by: RateLimit['by'], counted: RateLimit['count
 /** Answered from memory, at the cost of a file of the build. */
 const unlimited = [] as const
 /** More than a person at a screen makes. */
+const playerReads = perMinute(240, 'session', 'here')
 const operatorReads = perMinute(240, 'session', 'here')
 const operatorWrites = perMinute(60, 'session', 'here')
 
@@ -33,6 +34,7 @@ const operatorWrites = perMinute(60, 'session', 'here')
  * those by number, name or session are tight.
  */
 export const usualRateLimits: Required<RateLimits> = {
+  // system, verification, registration
   'GET /wps/system/status': unlimited,
   'GET /wps/system/whitelabel': unlimited,
   'GET /wps/system/countryCodes': unlimited,
@@ -49,13 +51,21 @@ export const usualRateLimits: Required<RateLimits> = {
   'PUT /wps/member/register': perMinute(60, 'ip', 'everywhere'),
   'PUT /wps/member/register/mobile': perMinute(60, 'ip', 'everywhere'),
   'POST /wps/registration/formReport': perMinute(120, 'ip', 'here'),
+  // session
   'POST /wps/session/login': [
     { calls: 120, window: minute, by: 'ip', counted: 'everywhere' },
     { calls: 10, window: minute, by: 'ip and username', counted: 'everywhere' },
   ],
   'DELETE /wps/session/logout': perMinute(30, 'session', 'here'),
-  'GET /wps/member/info': perMinute(120, 'session', 'here'),
-  'GET /wps/v2/wallets/balance': perMinute(240, 'session', 'here'),
+  // member
+  'GET /wps/member/info': playerReads,
+  // wallet, deposit, withdrawal, transfer, record
+  'GET /wps/v2/wallets/balance': playerReads,
+  // game, lottery
+  // promotion, reward, mission, points
+  // announcement, message, support
+  // agent, contract
+  // operator
   'POST /ops/session': perMinute(20, 'ip', 'everywhere'),
   'DELETE /ops/session': operatorWrites,
   'GET /ops/registration-rules': operatorReads,

@@ -5,6 +5,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { toHex } from '../world/digest.ts'
 import type { World } from '../world/world.ts'
+import { checkAccess } from './access.ts'
 import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'
 import { checkAvailability } from './availability.ts'
 import { readJson } from './body.ts'
@@ -70,6 +71,7 @@ export function createServer(
     const url = new URL(request.url)
     await checkAvailability(world, operation.path)
     const caller = await identify(world, operation.caller, request.headers, context.cookies)
+    await checkAccess(world, operation, caller)
     let body: unknown
     if (takesBody(key)) body = await readJson(request, operation.id)
     if (operation.encrypted) {

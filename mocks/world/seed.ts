@@ -5,6 +5,8 @@ import { defaultRules } from './defaultRules.ts'
 import { seedPast } from './demonstration.ts'
 import { checkDraft } from './draftCheck.ts'
 import { noPassword } from './newMember.ts'
+import { letItHappen } from './past/past.ts'
+import { pastTellers } from './past/tellers.ts'
 import { changePlatform, readPlatform } from './platformSettings.ts'
 import { storeVersion } from './registrationRules.ts'
 import { DuplicateError } from './store.ts'
@@ -69,8 +71,8 @@ async function seedPersona(world: World, persona: Persona): Promise<void> {
   const { market, countryCodes } = await readPlatform(world.store)
   const { username, nickname, type, mobileNum, email, firstTimeLogin } = persona
   const createdAt = Date.parse(persona.memberSince)
-  await world.store.transaction(async ({ members, wallets }) => {
-    await members.insert({
+  await world.store.transaction(async (tables) => {
+    await tables.members.insert({
       id,
       username,
       usernameKey: key,
@@ -95,7 +97,8 @@ async function seedPersona(world: World, persona: Persona): Promise<void> {
       passwordChangedAt: world.now() - persona.passwordAge * day,
     })
     const { currency } = market
-    await wallets.insert({ id, currency, balance: persona.balance, updatedAt: createdAt })
+    await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+    await letItHappen(world, tables, { persona, memberId: id, tellers: pastTellers })
   })
 }
 

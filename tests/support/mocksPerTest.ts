@@ -40,6 +40,7 @@ export function mocksPerTest(options?: MocksOptions): Mocks {
     get failures() {
       return running().failures
     },
+    runDueJobs: () => running().runDueJobs(),
     stop: () => running().stop(),
   }
 }

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import { createTable } from './createTable.ts'
+import { moneyTables } from './m0003/money.ts'
+
+const tables = [
+  ...moneyTables,
+  // games, play
+  // rewards
+  // content
+  // accounts
+  // team
+]
+
+/** What a wallet held before there was a ledger, as its first movement. */
+const openings = [
+  sql`insert into "ledgerEntries" select 'e-' || "id", 'l-' || "id", "id", "id", 'OPENING', "balance", "balance", "currency", "id", "updatedAt" from "wallets" where "balance" <> 0`,
+  sql`insert into "ledgerEntries" select 'f-' || "id", 'l-' || "id", 'house/opening', null, 'OPENING', -"balance", null, "currency", "id", "updatedAt" from "wallets" where "balance" <> 0`,
+]
+
+/** The world behind the whole contract: the ledger, and what players, agents and the platform do. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const table of tables) await createTable(database, table)
+  for (const opening of openings) await opening.execute(database)
+}

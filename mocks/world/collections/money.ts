@@ -1,0 +1,51 @@
+/** Wallets and what moved through them. */
+import { defineCollection, integer, optional, text, time } from '../store.ts'
+
+/**
+ * What an account of the ledger holds, in minor units of `currency`; `id` is the account's name
+ * (`ledger/accounts.ts`), which for a member's main wallet is her id. Only `ledger/post.ts` writes it.
+ */
+const wallets = defineCollection({
+  columns: { id: text(), currency: text(), balance: integer(), updatedAt: time() },
+})
+
+/**
+ * One side of a movement of money; the entries of one `transferId` add up to nothing. Added, never
+ * changed or removed. Ids are in the order of time.
+ */
+const ledgerEntries = defineCollection({
+  columns: {
+    id: text(),
+    transferId: text(),
+    account: text(),
+    /** Whose account it is; null for the house's. */
+    memberId: optional(text()),
+    /** Why it moved: `EntryKind`. */
+    kind: text(),
+    /** Minor units; what comes in is positive. */
+    amount: integer(),
+    /** What the account held then; null for the house's, which are only added up. */
+    balanceAfter: optional(integer()),
+    currency: text(),
+    /** The deposit, bet, contract or whatever else it moved for. */
+    reference: text(),
+    at: time(),
+  },
+  indexes: [['transferId'], ['account', 'at'], ['memberId', 'at'], ['reference']],
+})
+
+/** What the world will do by itself at a time: see `jobs.ts`. */
+const jobs = defineCollection({
+  columns: {
+    id: text(),
+    kind: text(),
+    /** What it is done to. */
+    subject: text(),
+    dueAt: time(),
+    /** How often it has failed. */
+    failures: integer(),
+  },
+  indexes: [['dueAt'], ['subject']],
+})
+
+export const moneyCollections = { wallets, ledgerEntries, jobs }

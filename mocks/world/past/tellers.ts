@@ -1,0 +1,9 @@
+import type { PastTeller } from './past.ts'
+
+/** Everybody who has something to tell of the personas' past. */
+export const pastTellers: readonly PastTeller[] = [
+  // money
+  // play
+  // rewards
+  // team
+]
