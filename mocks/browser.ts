@@ -2,6 +2,7 @@
 import { network } from 'virtual:msw'
 import { startBrowserPatternWorker } from '../src/lib/browserPatternWorker.ts'
 import type { BrowserMocks } from './browserMocks.ts'
+import { createCallRecorder } from './callRecorder.ts'
 import { behaviour } from './handlers/all.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
@@ -9,6 +10,7 @@ import { mswSocket } from './mswSocket.ts'
 import { createScenarioSwitch, scenarioBehaviour, withScenarios } from './scenarios.ts'
 import { createServer, type Server } from './server/server.ts'
 import { createSocketHub } from './server/socket/hub.ts'
+import { applyShared, readShared, withoutShared } from './sharedState.ts'
 import { createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
 import { jobHandlers } from './world/jobHandlers.ts'
@@ -69,6 +71,19 @@ export function startBrowserMocks(): Promise<BrowserMocks> {
 
 let started: Promise<BrowserMocks> | undefined
 
+/** Makes the mocks as a shared link says, and goes on without it in the address. */
+async function followLink(mocks: BrowserMocks): Promise<void> {
+  const { pathname, search, hash } = location
+  const rest = withoutShared(search)
+  const token = await applyShared(mocks, readShared(search))
+  if (token !== undefined) {
+    // As a link from elsewhere would bring it (LOGIN-26); the page takes it before anything else runs.
+    location.replace(`${pathname}${rest ? `${rest}&` : '?'}token=${token}${hash}`)
+    await new Promise(() => {})
+  }
+  if (rest !== search) history.replaceState(history.state, '', pathname + rest + hash)
+}
+
 async function start(): Promise<BrowserMocks> {
   const storage = openStorage()
   const { clock, outbox, scenarios, open } = createParts(storage)
@@ -94,7 +109,10 @@ async function start(): Promise<BrowserMocks> {
     jobs.catch(globalThis.reportError)
   }, 1000)
 
-  const server = withScenarios((request, context) => current.server(request, context), scenarios)
+  const calls = createCallRecorder()
+  const server = calls.around(
+    withScenarios((request, context) => current.server(request, context), scenarios),
+  )
   const handlers = [...mswHandlers(server), mswSocket(socket, scenarios)]
   network.configure({ handlers, onUnhandledFrame: 'bypass' })
   await network.enable()
@@ -103,7 +121,8 @@ async function start(): Promise<BrowserMocks> {
     replaceWorld()
     await seedWorld(current.world, seed)
   }
-  const mocks: BrowserMocks = { world: () => current.world, clock, outbox, scenarios, reset }
+  const mocks: BrowserMocks = { world: () => current.world, clock, outbox, scenarios, calls, reset }
+  await followLink(mocks)
   // The portal does not wait for it.
   void import('./panel/mountPanel.ts').then(({ mountPanel }) => mountPanel(mocks))
   return mocks

@@ -1,3 +1,4 @@
+import type { CallRecorder } from './callRecorder.ts'
 import type { ScenarioSwitch } from './scenarios.ts'
 import type { Clock } from './world/clock.ts'
 import type { Outbox } from './world/outbox.ts'
@@ -11,6 +12,8 @@ export type BrowserMocks = {
   /** The codes that were sent by sms from this tab since it was loaded. */
   outbox: Outbox
   scenarios: ScenarioSwitch
+  /** The last calls of this tab. */
+  calls: Pick<CallRecorder, 'calls' | 'forget'>
   /** Forgets everything that happened; the personas are back as they were. */
   reset(): Promise<void>
 }

@@ -1,6 +1,14 @@
 /** Faults that a developer or a test switches on around the server, at run time. */
-import type { Behaviour } from './gen/behaviour.ts'
-import { rejected, answer as success } from './server/handler.ts'
+import type { Behaviour, OperationKey } from './gen/behaviour.ts'
+import { emptied, overfull } from './listScenario.ts'
+import { answerViolation } from './server/contractCheck.ts'
+import {
+  type Call,
+  type OperationId,
+  type Outcome,
+  rejected,
+  answer as success,
+} from './server/handler.ts'
 import type { Server } from './server/server.ts'
 
 export const scenarios = [
@@ -13,6 +21,7 @@ export const scenarios = [
   'captcha',
   'rateLimited',
   'empty',
+  'huge',
 ] as const
 export type Scenario = (typeof scenarios)[number]
 
@@ -119,12 +128,50 @@ export function withScenarios(
   }
 }
 
+/** How long a page of a huge list is where its call has no page size. */
+const usualPage = 20
+
+/** An answer with other lists, if the contract allows them. */
+function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, empty: boolean) {
+  const { pageSize } = call.query as { pageSize?: number }
+  const changed = empty ? emptied(value) : overfull(value, pageSize ?? usualPage)
+  return answerViolation(key, 200, { success: true, value: changed }) === undefined
+    ? changed
+    : value
+}
+
+/** The calls that only read, with their lists empty or full while that is the scenario. */
+function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial<Behaviour> {
+  type AnyHandler = (call: Call<OperationId>) => Promise<Outcome<OperationId>>
+  // Object.keys loses the type of an object that has exactly these keys.
+  const keys = (Object.keys(behaviour) as OperationKey[]).filter((key) => key.startsWith('GET '))
+  return Object.fromEntries(
+    keys.map((key) => {
+      // What is read of a call and its outcome is the same for all of them.
+      const handler = behaviour[key] as unknown as AnyHandler
+      const changed: AnyHandler = async (call) => {
+        const outcome = await handler(call)
+        const { scenario } = state()
+        if (outcome.kind !== 'answer' || !(scenario === 'empty' || scenario === 'huge')) {
+          return outcome
+        }
+        const value = withLists(key, outcome.value, call, scenario === 'empty')
+        // It keeps the contract of this very call, which `withLists` has just made sure of.
+        return { ...outcome, value } as Outcome<OperationId>
+      }
+      return [key, changed]
+    }),
+  )
+}
+
 /** Puts what only behaviour can show behind the switch: states of the platform, captcha, empty lists. */
-export function scenarioBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Behaviour {
+export function scenarioBehaviour(behaviour: Behaviour, switched: ScenarioSwitch): Behaviour {
+  const { state } = switched
   const is = (scenario: Scenario) => state().scenario === scenario
   const captcha = { captcha: true }
   return {
     ...behaviour,
+    ...listBehaviour(behaviour, switched),
     'GET /wps/system/status': async (call) => {
       const outcome = await behaviour['GET /wps/system/status'](call)
       if (outcome.kind !== 'answer' || !(is('maintenance') || is('region'))) return outcome
@@ -144,10 +191,5 @@ export function scenarioBehaviour(behaviour: Behaviour, { state }: ScenarioSwitc
       is('captcha') && !call.body.captcha
         ? rejected('CAPTCHA_REQUIRED', captcha)
         : behaviour['PUT /wps/member/register/mobile'](call),
-    'GET /ops/registration-rules/versions': async (call) => {
-      const outcome = await behaviour['GET /ops/registration-rules/versions'](call)
-      if (outcome.kind !== 'answer' || !is('empty')) return outcome
-      return success({ ...outcome.value, items: [], total: 0 }, outcome.headers)
-    },
   }
 }

@@ -61,7 +61,9 @@ export const mobileUserForTests = (changes: Partial<User> = {}): User => {
 
 /** Starts a platform with the default rules. */
 export async function startPlatform(seed = { personas: true }) {
-  const { world, time, store, send, failures } = serverForTests(behaviour, { rateLimits: {} })
+  const { world, time, store, server, send, failures } = serverForTests(behaviour, {
+    rateLimits: {},
+  })
   const outbox = createOutbox()
   Object.assign(world, { sendSms: outbox.send, patterns })
   for (const row of await keys) await store.settings.insert(row)
@@ -113,7 +115,7 @@ export async function startPlatform(seed = { personas: true }) {
   }
 
   return {
-    ...{ world, time, passTime, store, send, failures, outbox, operator },
+    ...{ world, time, passTime, store, server, send, failures, outbox, operator },
     ...{ register, registerMobile, login, sendCode, asMember, publish, changeRule, setFlag },
   }
 }

@@ -3,6 +3,7 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCallRecorder } from '../callRecorder.ts'
 import { startPlatform } from '../handlers/platformForTests.ts'
 import { createScenarioSwitch } from '../scenarios.ts'
 import { createClock } from '../world/clock.ts'
@@ -10,6 +11,7 @@ import { liveRules } from '../world/registrationRules.ts'
 import { mountPanel } from './mountPanel.ts'
 
 beforeEach(() => {
+  sessionStorage.clear()
   document.body.replaceChildren()
 })
 afterEach(() => {
@@ -26,7 +28,12 @@ async function open() {
     resets += 1
   }
   const { world, outbox } = platform
-  mountPanel({ world: () => world, clock, outbox, scenarios, reset }, (address) => {
+  const recorder = createCallRecorder()
+  const { server } = platform
+  const call = (address: string) =>
+    recorder.around(server)(new Request(`http://portico.test${address}`), { ip: '' })
+  const mocks = { world: () => world, clock, outbox, scenarios, calls: recorder, reset }
+  mountPanel(mocks, (address) => {
     opened.push(address)
   })
   const host = document.querySelector('[role="complementary"]')
@@ -45,6 +52,7 @@ async function open() {
     told,
     press,
     opened,
+    call,
     clock,
     scenarios,
     resets: () => resets,
@@ -58,6 +66,46 @@ describe('the developer’s panel', () => {
     await user.keyboard('{Escape}')
     expect(toggle.getAttribute('aria-expanded')).toBe('false')
     expect((toggle.getRootNode() as ShadowRoot).activeElement).toBe(toggle)
+  })
+
+  it('opens by Alt+Shift+M too, and stays open over a reload', async () => {
+    const { toggle } = await open()
+    const shortcut = { code: 'KeyM', altKey: true, shiftKey: true }
+    fireEvent.keyDown(document.body, shortcut)
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.keyDown(document.body, shortcut)
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    document.body.replaceChildren()
+    const { toggle: again } = await open()
+    // It was open already, and `open` has just pressed its button.
+    expect(again.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('shows the last calls and what became of each', async () => {
+    const { call, panel, press } = await open()
+    await call('/wps/v2/wallets/balance')
+    await press(/^Mocks/)
+    await press(/^Mocks/)
+    const refused = /GET \/wps\/v2\/wallets\/balance 401 in \d+ ms: refused \(NOT_LOGGED_IN\)/
+    expect(await panel.findByText(refused)).toBeTruthy()
+    await press('Forget these calls')
+    expect(await panel.findByText('Nothing was called yet.')).toBeTruthy()
+  })
+
+  it('gives a link to what is switched on', async () => {
+    const { panel, user, scenarios, setFlag } = await open()
+    scenarios.setScenario('slow')
+    await setFlag('PTSYS3', false)
+    const person = panel.getByRole('combobox', { name: 'Who is logged in' })
+    await user.selectOptions(person, 'ana')
+    const link = panel.getByRole('textbox', { name: 'Link to this state' })
+    await vi.waitFor(() => {
+      const { value } = link as HTMLInputElement
+      expect(value).toContain(
+        '?mocks.persona=ana&mocks.scenario=slow&mocks.latency=0&mocks.clock=0',
+      )
+      expect(value).toMatch(/&mocks\.off=\S*PTSYS3/)
+    })
   })
 
   it('keeps Escape from the dialogs of the portal', async () => {
@@ -122,7 +170,8 @@ describe('the developer’s panel', () => {
 
   it('switches scenario, latency, clock and features', async () => {
     const { panel, user, scenarios, clock, press, told } = await open()
-    await user.selectOptions(panel.getByRole('combobox'), 'offline')
+    const scenario = panel.getByRole('combobox', { name: 'What happens' })
+    await user.selectOptions(scenario, 'offline')
     expect(scenarios.state().scenario).toBe('offline')
     const latency = panel.getByRole('spinbutton')
     // user-event does not find what has the focus in a shadow tree.

@@ -1,6 +1,8 @@
 import type { BrowserMocks } from '../browserMocks.ts'
+import { callsSection } from './callsSection.ts'
 import { captchaSection, smsSection } from './codesSection.ts'
 import { createElement } from './createElement.ts'
+import { linkSection } from './linkSection.ts'
 import { attachPanel } from './panelElement.ts'
 import { peopleSection } from './peopleSection.ts'
 import { platformSection, worldSection } from './platformSection.ts'
@@ -15,7 +17,9 @@ const sections = [
   rulesSection,
   scenarioSection,
   clockSection,
+  callsSection,
   platformSection,
+  linkSection,
   worldSection,
 ]
 

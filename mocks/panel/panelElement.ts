@@ -14,7 +14,12 @@ type Parts = {
 function createParts(): Parts {
   const toggle = createElement(
     'button',
-    { type: 'button', className: 'toggle', attributes: { 'aria-expanded': 'false' } },
+    {
+      type: 'button',
+      className: 'toggle',
+      title: 'Alt+Shift+M',
+      attributes: { 'aria-expanded': 'false', 'aria-keyshortcuts': 'Alt+Shift+M' },
+    },
     'Mocks',
   )
   const status = createElement('p', { className: 'status', attributes: { role: 'status' } })
@@ -33,6 +38,28 @@ function keepInside(host: HTMLElement): void {
   host.setAttribute('data-mantine-stop-propagation', 'true')
   for (const type of ['keydown', 'keyup', 'wheel', 'touchmove', 'mousedown', 'pointerdown']) {
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })
+  }
+}
+
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
+  altKey && shiftKey && code === 'KeyM'
+
+const openKey = 'portico.mocks.panel'
+
+/** Whether this tab had the panel open before it was loaded anew; not where storage is refused. */
+function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem(openKey) === 'open'
+  } catch {
+    return false
+  }
+}
+
+function rememberOpen(open: boolean): void {
+  try {
+    sessionStorage.setItem(openKey, open ? 'open' : 'closed')
+  } catch {
+    // It is then closed after each reload.
   }
 }
 
@@ -57,26 +84,39 @@ export function attachPanel(
     for (const section of sections) await section.refresh?.()
   }
   let timer: ReturnType<typeof setInterval> | undefined
-  const setOpen = (open: boolean) => {
+  const setOpen = (open: boolean, focus = open) => {
     body.hidden = !open
     toggle.setAttribute('aria-expanded', String(open))
+    rememberOpen(open)
     clearInterval(timer)
     if (!open) return
     void refresh()
     timer = setInterval(refresh, refreshEvery)
-    body.focus()
+    if (focus) body.focus()
   }
   const close = () => {
     setOpen(false)
     toggle.focus()
   }
-  toggle.addEventListener('click', () => (body.hidden ? setOpen(true) : close()))
+  const flip = () => (body.hidden ? setOpen(true) : close())
+  toggle.addEventListener('click', flip)
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      flip()
+    },
+    // Before the panel keeps its own keys from the page.
+    { capture: true },
+  )
   root.addEventListener('keydown', (event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape' && !body.hidden) close()
   })
   keepInside(host)
   body.append(createElement('h2', {}, 'Mocks'), ...sections.flatMap(sectionNodes), status)
   root.append(createElement('style', {}, panelStyle), toggle, body)
+  if (wasOpen()) setOpen(true, false)
   return {
     note(text) {
       toggle.textContent = `Mocks: ${text}`

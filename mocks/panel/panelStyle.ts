@@ -20,6 +20,8 @@ li { list-style: none; padding: 1px 0; }
 label { padding-inline-start: 8px; }
 input[type='number'] { width: 90px; }
 input[type='checkbox'] { min-height: 0; width: 16px; height: 16px; accent-color: #00c781; vertical-align: middle; }
+input[type='text'] { width: 100%; }
+.broken { color: #ff8c8c; }
 .status { position: sticky; inset-block-end: -12px; margin: 8px -12px -12px; padding: 8px 12px;
   background: #1a2238; min-height: 36px; }
 `

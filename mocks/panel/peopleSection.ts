@@ -1,16 +1,11 @@
 import { type Persona, personas } from '../personas.ts'
-import { openSession } from '../server/sessions.ts'
-import { usernameKey } from '../world/accountName.ts'
-import { defaultPlatform } from '../world/defaultPlatform.ts'
+import { tokenOf } from '../sharedState.ts'
 import { createButton, createElement } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
 async function logIn({ mocks, open }: Panel, { username }: Persona): Promise<string | undefined> {
-  const world = mocks.world()
-  const where = { usernameKey: usernameKey(username) }
-  const [member] = await world.store.members.find({ where, limit: 1 })
-  if (!member) return `${username} is not in this world.`
-  const token = await openSession(world, member.id)
+  const token = await tokenOf(mocks, username)
+  if (token === undefined) return `${username} is not in this world.`
   // As a link from elsewhere would (LOGIN-26).
   open(`/?token=${token}`)
   return undefined
@@ -25,11 +20,10 @@ async function endAllSessions({ mocks }: Panel): Promise<string> {
 /** Logs in as one of the personas, or shows how. */
 export function peopleSection(panel: Panel): Section {
   const lines = personas.map((persona) => {
-    const { username, password, story, type } = persona
-    const isAgent = defaultPlatform.accountTypes.agents.includes(type)
+    const { username, password, story } = persona
     const about = createElement('span', {}, `${username} / ${password}: ${story}. `)
     const button = createButton(`Log in as ${username}`, () => logIn(panel, persona), panel.tell)
-    return createElement('li', {}, about, ...(isAgent ? [] : [button]))
+    return createElement('li', {}, about, button)
   })
   const end = createButton('End all sessions', () => endAllSessions(panel), panel.tell)
   return { title: 'People', nodes: [createElement('ul', {}, ...lines), end] }

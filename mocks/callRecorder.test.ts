@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createCallRecorder } from './callRecorder.ts'
+import { answer } from './server/handler.ts'
+import { serverForTests } from './server/serverForTests.ts'
+
+const status = 'GET /wps/system/status'
+
+function recorded(stub: () => unknown) {
+  // What a handler may wrongly answer is the point here.
+  const { server } = serverForTests({ [status]: stub as never })
+  const recorder = createCallRecorder()
+  const watched = recorder.around(server)
+  const get = (address: string) => watched(new Request(`http://portico.test${address}`), { ip: '' })
+  return { recorder, get }
+}
+
+describe('the last calls', () => {
+  it('tell method, address, status and time, newest first', async () => {
+    const { recorder, get } = recorded(() => answer({}))
+    await get('/wps/captcha?id=a-page-chose-this-id')
+    await get('/wps/v2/wallets/balance')
+    expect(
+      recorder.calls().map(({ method, address, status }) => [method, address, status]),
+    ).toEqual([
+      ['GET', '/wps/v2/wallets/balance', 401],
+      ['GET', '/wps/captcha?id=a-page-chose-this-id', 500],
+    ])
+  })
+
+  it('say of an answer that breaks the contract where it does', async () => {
+    const { recorder, get } = recorded(() => answer({ maintenance: 'no' }))
+    await get('/wps/system/status')
+    const [call] = recorder.calls()
+    expect(call?.verdict).toBe('broken')
+    expect(call?.reason).toMatch(/location must be present/)
+  })
+
+  it('say of a refused request why', async () => {
+    const { recorder, get } = recorded(() => answer({}))
+    await get('/wps/captcha')
+    const [call] = recorder.calls()
+    expect(call).toMatchObject({ verdict: 'refused', status: 422 })
+    expect(call?.reason).toMatch(/^REQUEST_INVALID: .*id/)
+  })
+
+  it('leave out what is no call, and can be forgotten', async () => {
+    const { recorder, get } = recorded(() => answer({}))
+    await get('/')
+    expect(recorder.calls()).toEqual([])
+    await get('/wps/v2/wallets/balance')
+    recorder.forget()
+    expect(recorder.calls()).toEqual([])
+  })
+})

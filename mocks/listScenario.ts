@@ -1,0 +1,61 @@
+/** Lists that are empty, or longer than anybody has thought of. */
+
+/** What lists are called in answers (design 5). */
+const listNames = ['items', 'list', 'games', 'content', 'entries'] as const
+/** What a list that goes on says of its length. */
+const hugeTotal = 98_765
+const hugePages = 4_321
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Gives a repeated item an id of its own, so that pages can tell them apart. */
+function renamed(item: unknown, round: number): unknown {
+  if (round === 0 || !isFields(item)) return item
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      /^id$|Id$/.test(name) && typeof value === 'string' ? `${value}-${round}` : value,
+    ]),
+  )
+}
+
+const repeated = (items: readonly unknown[], length: number): unknown[] =>
+  items.length === 0
+    ? []
+    : Array.from({ length }, (_, index) =>
+        renamed(items[index % items.length], Math.floor(index / items.length)),
+      )
+
+function changeLists(
+  value: unknown,
+  change: (items: readonly unknown[]) => unknown[],
+  counts: { total: number; totalPages: number },
+): unknown {
+  if (!isFields(value)) return value
+  const changed: Fields = { ...value }
+  let hasList = false
+  for (const name of listNames) {
+    const items = value[name]
+    if (!Array.isArray(items)) continue
+    hasList = true
+    changed[name] = change(items)
+  }
+  if (!hasList) return value
+  for (const [name, count] of Object.entries(counts)) {
+    if (typeof value[name] === 'number') changed[name] = count
+  }
+  return changed
+}
+
+/** An answer's value whose lists have nothing in them. */
+export const emptied = (value: unknown): unknown =>
+  changeLists(value, () => [], { total: 0, totalPages: 0 })
+
+/** An answer's value whose lists are full, page after page. @param length how long a page is. */
+export const overfull = (value: unknown, length: number): unknown =>
+  changeLists(value, (items) => repeated(items, length), {
+    total: hugeTotal,
+    totalPages: hugePages,
+  })

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { createCallRecorder } from './callRecorder.ts'
+import { startPlatform } from './handlers/platformForTests.ts'
+import { createScenarioSwitch } from './scenarios.ts'
+import {
+  applyShared,
+  currentState,
+  readShared,
+  type SharedState,
+  withoutShared,
+  writeShared,
+} from './sharedState.ts'
+import { createClock } from './world/clock.ts'
+
+async function mocksForTests() {
+  const platform = await startPlatform()
+  const { world, outbox } = platform
+  const [clock, scenarios, calls] = [createClock(), createScenarioSwitch(), createCallRecorder()]
+  const reset = async () => {}
+  return { ...platform, mocks: { world: () => world, clock, outbox, scenarios, calls, reset } }
+}
+
+describe('a link to a state of the mocks', () => {
+  it('says it in words that can be read and changed', () => {
+    const state: SharedState = {
+      persona: 'ana',
+      scenario: 'slow',
+      latency: 250,
+      clock: -60_000,
+      off: ['PTSYS3', 'VIP3'],
+    }
+    const link = writeShared('/promotions', state)
+    expect(link).toBe(
+      '/promotions?mocks.persona=ana&mocks.scenario=slow&mocks.latency=250&mocks.clock=-60000&mocks.off=PTSYS3,VIP3',
+    )
+    expect(readShared(link.slice('/promotions'.length))).toEqual(state)
+  })
+
+  it('is followed as far as it makes sense', () => {
+    expect(
+      readShared('?mocks.persona=zoe&mocks.scenario=odd&mocks.latency=-1&mocks.clock=x'),
+    ).toEqual({})
+    expect(readShared('?persona=ana')).toEqual({})
+  })
+
+  it('leaves the rest of the address alone', () => {
+    expect(withoutShared('?mocks.persona=ana&gameCode=L1&mocks.off=')).toBe('?gameCode=L1')
+    expect(withoutShared('?mocks.scenario=slow')).toBe('')
+  })
+
+  it('makes other mocks as these are, with a session of the persona', async () => {
+    const { mocks, send, asMember, setFlag } = await mocksForTests()
+    await setFlag('VIP3', false)
+    const shared = { persona: 'ana', scenario: 'empty', clock: 3_600_000, off: ['PTSYS3'] } as const
+    const token = await applyShared(mocks, { ...shared, off: [...shared.off] })
+    expect(await currentState(mocks)).toEqual({
+      scenario: 'empty',
+      latency: 0,
+      clock: 3_600_000,
+      off: ['PTSYS3'],
+    })
+    const info = await send('GET /wps/member/info', { headers: asMember(token) })
+    expect(info.answer.value).toMatchObject({ account: 'ana' })
+  })
+})

@@ -1,0 +1,111 @@
+/** A state of the mocks as a link that a developer gives to another. */
+import type { BrowserMocks } from './browserMocks.ts'
+import { personas } from './personas.ts'
+import { type Scenario, scenarios } from './scenarios.ts'
+import { openSession } from './server/sessions.ts'
+import { usernameKey } from './world/accountName.ts'
+import { defaultPlatform } from './world/defaultPlatform.ts'
+import { enabledModules, moduleIds, withModule } from './world/platform.ts'
+import { changePlatform, readPlatform } from './world/platformSettings.ts'
+
+export type SharedState = {
+  /** The username of one of the personas, or nobody. */
+  persona?: string
+  scenario?: Scenario
+  /** Milliseconds that each call takes. */
+  latency?: number
+  /** Milliseconds between the real time and the world's. */
+  clock?: number
+  /** The modules that are off; undefined leaves them as they are. */
+  off?: string[]
+}
+
+const prefix = 'mocks.'
+
+const wholeNumber = (text: string | null): number | undefined => {
+  const number = Number(text ?? Number.NaN)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+/** The state that an address asks for; what it says wrongly is left out. */
+export function readShared(search: string): SharedState {
+  const parameters = new URLSearchParams(search)
+  const get = (name: string) => parameters.get(prefix + name)
+  const persona = personas.find(({ username }) => username === get('persona'))?.username
+  const scenario = scenarios.find((one) => one === get('scenario'))
+  const latency = wholeNumber(get('latency'))
+  const clock = wholeNumber(get('clock'))
+  const off = get('off')?.split(',').filter(Boolean)
+  return {
+    ...(persona !== undefined && { persona }),
+    ...(scenario !== undefined && { scenario }),
+    ...(latency !== undefined && latency >= 0 && { latency }),
+    ...(clock !== undefined && { clock }),
+    ...(off !== undefined && { off }),
+  }
+}
+
+/** The address that leads to a state, at a path of the portal. */
+export function writeShared(path: string, state: SharedState): string {
+  const parameters = Object.entries(state).map(
+    ([name, value]) =>
+      `${prefix}${name}=${[value].flat().map(String).map(encodeURIComponent).join(',')}`,
+  )
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path
+}
+
+/** A query without what is the mocks' in it. */
+export function withoutShared(search: string): string {
+  const parameters = new URLSearchParams(search)
+  for (const name of [...parameters.keys()]) {
+    if (name.startsWith(prefix)) parameters.delete(name)
+  }
+  const rest = parameters.toString()
+  return rest ? `?${rest}` : ''
+}
+
+/** What is switched on now, but for who is logged in, which only the page knows. */
+export async function currentState({
+  scenarios,
+  clock,
+  world,
+}: BrowserMocks): Promise<SharedState> {
+  const { scenario, latency } = scenarios.state()
+  const { whitelabel } = await readPlatform(world().store)
+  const on = enabledModules(whitelabel)
+  const off = moduleIds(whitelabel).filter((modId) => !on.has(modId))
+  return { scenario, latency, clock: Math.round(clock.offset()), off }
+}
+
+/** A session of one of the personas. @returns its token; undefined when she is not in this world. */
+export async function tokenOf(
+  { world }: BrowserMocks,
+  username: string,
+): Promise<string | undefined> {
+  const where = { usernameKey: usernameKey(username) }
+  const [member] = await world().store.members.find({ where, limit: 1 })
+  return member && openSession(world(), member.id)
+}
+
+/**
+ * Makes the mocks as a link says.
+ * @returns the token of the persona that it names.
+ */
+export async function applyShared(
+  mocks: BrowserMocks,
+  { persona, scenario, latency, clock, off }: SharedState,
+): Promise<string | undefined> {
+  if (scenario !== undefined) mocks.scenarios.setScenario(scenario)
+  if (latency !== undefined) mocks.scenarios.setLatency(latency)
+  if (clock !== undefined) mocks.clock.advance(clock - mocks.clock.offset())
+  if (off !== undefined) {
+    const all = moduleIds(defaultPlatform.whitelabel)
+    const { whitelabel } = await readPlatform(mocks.world().store)
+    const changed = all.reduce(
+      (nodes, modId) => withModule(nodes, modId, !off.includes(modId)),
+      whitelabel,
+    )
+    await changePlatform(mocks.world(), { whitelabel: changed })
+  }
+  return persona === undefined ? undefined : tokenOf(mocks, persona)
+}
