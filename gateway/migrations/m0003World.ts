@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from './createTable.ts'
+import { contentTables } from './m0003/content.ts'
 import { moneyTables } from './m0003/money.ts'
 
 const tables = [
   ...moneyTables,
   // games, play
   // rewards
-  // content
+  ...contentTables,
   // accounts
   // team
 ]

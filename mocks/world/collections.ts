@@ -3,6 +3,7 @@
  * migration (`gateway/migrations`).
  */
 import { accountsCollections } from './collections/accounts.ts'
+import { contentCollections } from './collections/content.ts'
 import { guardsCollections } from './collections/guards.ts'
 import { moneyCollections } from './collections/money.ts'
 import { platformCollections } from './collections/platform.ts'
@@ -12,6 +13,7 @@ import type { RowOf, Store, Tables } from './store.ts'
 export const collections = {
   ...accountsCollections,
   ...moneyCollections,
+  ...contentCollections,
   ...registrationCollections,
   ...guardsCollections,
   ...platformCollections,

@@ -17,6 +17,14 @@ export type WorldEvent =
       memberId: string
       balance: { balance: string; currency: string; currencySymbol: string }
     }
+  /** A message has come into a member's inbox; `unread` counts it. */
+  | {
+      type: 'messageReceived'
+      memberId: string
+      messageId: string
+      title: string
+      unread: number
+    }
 
 /** What a listener hears: an event, or that some may have been missed and nothing kept is to be trusted. */
 export type Heard = { kind: 'event'; event: WorldEvent } | { kind: 'gap' }

@@ -31,6 +31,14 @@ export function toldOf(event: WorldEvent): Told | undefined {
       }
     case 'balanceChanged':
       return { name: event.type, data: event.balance, to: { memberId: event.memberId } }
+    case 'messageReceived': {
+      const { messageId, title, unread } = event
+      return {
+        name: event.type,
+        data: { messageId, title, unread },
+        to: { memberId: event.memberId },
+      }
+    }
   }
 }
 

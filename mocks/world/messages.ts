@@ -1,0 +1,42 @@
+/** What the platform tells one member: messages of her inbox. */
+import type { WorldTables } from './collections.ts'
+import type { Announce } from './events.ts'
+import { idInTime } from './ids.ts'
+import type { Texts } from './texts.ts'
+import type { World } from './world.ts'
+
+/** What a message is about; the inbox shows an icon for each. */
+export type MessageKind = 'SYSTEM' | 'MONEY' | 'PROMOTION' | 'AGENT'
+
+/** A message before it is sent. */
+export type NewMessage = {
+  memberId: string
+  kind: MessageKind
+  /** At most 200 characters in each language. */
+  title: Texts
+  /** Plain text of at most 4,000 characters in each language; an empty line parts paragraphs. */
+  body: Texts
+}
+
+/** How many messages a member has not read. */
+const countUnread = (tables: Pick<WorldTables, 'messages'>, memberId: string) =>
+  tables.messages.count({ memberId, readAt: null })
+
+/**
+ * Puts a message into a member's inbox, and tells her pages (MSG-01): `messageReceived` with how many
+ * she has not read. In the transaction of what it tells of, so that neither comes without the other.
+ * @returns the message's id.
+ */
+export async function sendMessage(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  tables: Pick<WorldTables, 'messages'>,
+  announce: Announce,
+  { memberId, kind, title, body }: NewMessage,
+): Promise<string> {
+  const id = idInTime(world, 'ms')
+  const sentAt = world.now()
+  await tables.messages.insert({ id, memberId, kind, title, body, sentAt, readAt: null })
+  const unread = await countUnread(tables, memberId)
+  announce({ type: 'messageReceived', memberId, messageId: id, title: title.pt, unread })
+  return id
+}
