@@ -37,7 +37,7 @@ export default defineConfig({
   },
   projects: [
     // Each worker starts a gateway of its own over the built portal: tests/support/portalTest.ts.
-    { name: 'gateway' },
+    { name: 'gateway', grepInvert: /@mocks-only/ },
     // Tests that hold without any server, on the portal that developers see.
     // Vite compiles each part of the portal while the first test that opens it waits.
     { name: 'mocks', grep: /@mocks/, timeout: 120_000, expect: { timeout: 30_000 } },
