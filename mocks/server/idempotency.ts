@@ -1,6 +1,7 @@
 /** Calls that carry an idempotency key change something once, however often they arrive. */
 import type { WorldTables } from '../world/collections.ts'
 import { keyedHash, sha256 } from '../world/digest.ts'
+import type { Announce } from '../world/events.ts'
 import { idempotencyLifetime } from '../world/housekeeping.ts'
 import { DuplicateError } from '../world/store.ts'
 import type { World } from '../world/world.ts'
@@ -14,7 +15,7 @@ type Done<Id extends OperationId, Result> = { outcome: Outcome<Id>; result: Resu
  * everything and is thrown on.
  */
 export type Commit<Id extends OperationId, Result> = (
-  write: (tables: WorldTables) => Promise<Done<Id, Result>>,
+  write: (tables: WorldTables, announce: Announce) => Promise<Done<Id, Result>>,
 ) => Promise<Outcome<Id>>
 
 export type Once<Id extends OperationId, Result> = {
@@ -80,14 +81,14 @@ async function runOrReplay<Id extends OperationId, Result>(
     return work.replay(row.result as Result)
   }
   const commit: Commit<Id, Result> = (write) =>
-    store.transaction(async (tables) => {
+    store.transaction(async (tables, announce) => {
       await tables.idempotency.remove({
         id,
         createdAt: { below: world.now() - idempotencyLifetime + 1 },
       })
       // First, so that the same call on another instance waits here instead of colliding later.
       await tables.idempotency.insert({ id, bodyHash, result: null, createdAt: world.now() })
-      const { outcome, result } = await write(tables)
+      const { outcome, result } = await write(tables, announce)
       await tables.idempotency.update(id, { result })
       return outcome
     })
