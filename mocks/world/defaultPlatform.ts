@@ -48,6 +48,12 @@ export const defaultPlatform: Platform = {
     { resourceType: 'MOBILECONFIG', url: 'https://download.portico.example/portico.mobileconfig' },
     { resourceType: 'TELEGRAM', url: 'https://t.me/portico_example' },
   ],
+  homeResources: {
+    INSTAGRAM: { labelNameEn: 'Instagram', url: 'https://www.instagram.com/portico_example' },
+    FACEBOOK: { labelNameEn: 'Facebook', url: 'https://www.facebook.com/portico.example' },
+    WHATSAPP: { labelNameEn: 'WhatsApp', url: 'https://wa.me/5511000000000' },
+    EMAIL: { labelNameEn: 'E-mail', url: 'mailto:contato@portico.example' },
+  },
   domainRoute: ['portico.example', 'portico-bet.example'],
   mainDomain: 'portico.example',
   analytics: {},
