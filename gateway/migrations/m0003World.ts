@@ -2,10 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { createTable } from './createTable.ts'
 import { contentTables } from './m0003/content.ts'
 import { moneyTables } from './m0003/money.ts'
+import { playTables } from './m0003/play.ts'
 
 const tables = [
   ...moneyTables,
   // games, play
+  ...playTables,
   // rewards
   ...contentTables,
   // accounts

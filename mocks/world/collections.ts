@@ -7,12 +7,14 @@ import { contentCollections } from './collections/content.ts'
 import { guardsCollections } from './collections/guards.ts'
 import { moneyCollections } from './collections/money.ts'
 import { platformCollections } from './collections/platform.ts'
+import { playCollections } from './collections/play.ts'
 import { registrationCollections } from './collections/registration.ts'
 import type { RowOf, Store, Tables } from './store.ts'
 
 export const collections = {
   ...accountsCollections,
   ...moneyCollections,
+  ...playCollections,
   ...contentCollections,
   ...registrationCollections,
   ...guardsCollections,
@@ -29,3 +31,4 @@ export type ScheduledRulesRow = RowOf<Collections['scheduledRules']>
 export type FormHourRow = RowOf<Collections['formHours']>
 export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
 export type WalletRow = RowOf<Collections['wallets']>
+export type BetRow = RowOf<Collections['bets']>

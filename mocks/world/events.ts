@@ -17,6 +17,15 @@ export type WorldEvent =
       memberId: string
       balance: { balance: string; currency: string; currencySymbol: string }
     }
+  /** Somebody has won much; the name as others see it, the amount as the contract's decimal. */
+  | {
+      type: 'winPosted'
+      winId: string
+      customerName: string
+      gameName: string
+      amount: string
+      currency: string
+    }
   /** A message has come into a member's inbox; `unread` counts it. */
   | {
       type: 'messageReceived'
