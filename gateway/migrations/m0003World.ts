@@ -3,6 +3,7 @@ import { createTable } from './createTable.ts'
 import { contentTables } from './m0003/content.ts'
 import { moneyTables } from './m0003/money.ts'
 import { playTables } from './m0003/play.ts'
+import { securityTables } from './m0003/security.ts'
 
 const tables = [
   ...moneyTables,
@@ -11,6 +12,7 @@ const tables = [
   // rewards
   ...contentTables,
   // accounts
+  ...securityTables,
   // team
 ]
 

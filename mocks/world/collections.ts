@@ -9,6 +9,7 @@ import { moneyCollections } from './collections/money.ts'
 import { platformCollections } from './collections/platform.ts'
 import { playCollections } from './collections/play.ts'
 import { registrationCollections } from './collections/registration.ts'
+import { securityCollections } from './collections/security.ts'
 import type { RowOf, Store, Tables } from './store.ts'
 
 export const collections = {
@@ -19,6 +20,7 @@ export const collections = {
   ...registrationCollections,
   ...guardsCollections,
   ...platformCollections,
+  ...securityCollections,
 }
 
 export type Collections = typeof collections
@@ -32,3 +34,5 @@ export type FormHourRow = RowOf<Collections['formHours']>
 export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
 export type WalletRow = RowOf<Collections['wallets']>
 export type BetRow = RowOf<Collections['bets']>
+export type PlayerLimitRow = RowOf<Collections['playerLimits']>
+export type MemberSettingsRow = RowOf<Collections['memberSettings']>

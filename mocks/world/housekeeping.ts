@@ -1,4 +1,5 @@
 import { dayLength, formHoursKept } from './formReports.ts'
+import { playDaysKept } from './playTime.ts'
 import { signUpDays } from './signUpShapes.ts'
 import type { World } from './world.ts'
 
@@ -17,6 +18,9 @@ export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promis
     await store.smsCodes.remove(expired),
     await store.nonces.remove(expired),
     await store.rateWindows.remove(expired),
+    await store.devices.remove(expired),
+    await store.secondSteps.remove(expired),
+    await store.playDays.remove({ day: { below: now - playDaysKept } }),
     await store.idempotency.remove({ createdAt: { below: now - idempotencyLifetime } }),
     await store.signUpShapes.remove({ day: { below: now - (signUpDays + 1) * dayLength } }),
     await store.formHours.remove({ hour: { below: now - formHoursKept } }),
