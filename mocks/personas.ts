@@ -85,4 +85,17 @@ export const personas: readonly Persona[] = [
     passwordAge: 120,
     story: 'member whose password has expired',
   },
+  {
+    username: 'davi',
+    password: 'portico-davi-1',
+    nickname: 'Davi',
+    type: 2,
+    balance: 215_600,
+    mobileNum: '11987650006',
+    email: 'davi@example.com',
+    firstTimeLogin: false,
+    memberSince: '2024-01-11T16:08:00Z',
+    passwordAge: 15,
+    story: 'agent in the team of carla, who gets contracts from her and has a team of his own',
+  },
 ]

@@ -4,6 +4,7 @@ import { contentTables } from './m0003/content.ts'
 import { moneyTables } from './m0003/money.ts'
 import { playTables } from './m0003/play.ts'
 import { securityTables } from './m0003/security.ts'
+import { teamTables } from './m0003/team.ts'
 
 const tables = [
   ...moneyTables,
@@ -14,6 +15,7 @@ const tables = [
   // accounts
   ...securityTables,
   // team
+  ...teamTables,
 ]
 
 /** What a wallet held before there was a ledger, as its first movement. */

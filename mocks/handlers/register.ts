@@ -3,7 +3,7 @@ import { type Commit, once } from '../server/idempotency.ts'
 import { openSession } from '../server/sessions.ts'
 import { redeemCaptcha } from '../world/captcha.ts'
 import { type Accepted, accountNames, newMember } from '../world/newMember.ts'
-import { findAffiliate, type Platform } from '../world/platform.ts'
+import type { Platform } from '../world/platform.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import { checkRegistration, dialingCodeOf } from '../world/registrationCheck.ts'
 import {
@@ -14,6 +14,7 @@ import {
 import { liveRules } from '../world/registrationRules.ts'
 import { countSignUp } from '../world/signUpShapes.ts'
 import { type SmsTarget, spendCode, tryCode } from '../world/smsCodes.ts'
+import { findInvite, joinByInvite } from '../world/team/invite.ts'
 import type { World } from '../world/world.ts'
 import { provokeRegistration } from './provocations.ts'
 import {
@@ -46,12 +47,18 @@ async function passCaptcha({ world, user }: Attempt, { fields }: Accepted) {
 }
 
 /** The invitation code is checked here too, whatever the page found out about it (REG-10). */
-function passAffiliate({ world, platform, user }: Attempt, { values }: Accepted) {
+async function passAffiliate(attempt: Attempt, { values }: Accepted) {
   const code = values.get('affiliateCode')
-  if (code === undefined || findAffiliate(platform, code, user.domain, world.now()))
-    return undefined
+  if (code === undefined || (await inviteOf(attempt, code))) return undefined
   return rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
 }
+
+const inviteOf = ({ world, platform, user }: Attempt, code: string) =>
+  findInvite(world.store, platform, { code, domain: user.domain, now: world.now() })
+
+/** Who is joined: by the code that was typed, else by the one of the link, which may be anything. */
+const uplineInvite = (attempt: Attempt, { values }: Accepted) =>
+  inviteOf(attempt, values.get('affiliateCode') ?? attempt.user.referralCode ?? '')
 
 const smsTarget = ({ user, platform }: Attempt, { values }: Accepted): SmsTarget => ({
   purpose: 'register',
@@ -95,16 +102,19 @@ async function makeAccount(
   const names = accountNames(accepted, platform)
   const refused =
     (await passCaptcha(attempt, accepted)) ||
-    passAffiliate(attempt, accepted) ||
+    (await passAffiliate(attempt, accepted)) ||
     (platform.provocations && provokeRegistration(method, names.username)) ||
     (await findTaken(world, names, method)) ||
     (await passSms(attempt, accepted))
   if (refused) return refused
-  const member = await newMember(world, platform, accepted, names)
+  const made = await newMember(world, platform, accepted, names)
   const code = accepted.values.get('verificationCode')
   const target = smsTarget(attempt, accepted)
+  const invite = await uplineInvite(attempt, accepted)
+  const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
   const outcome = await commit(async (tables) => {
     await tables.members.insert(member)
+    if (invite) await joinByInvite(tables, platform, member, invite)
     if (code !== undefined && !(await spendCode(tables, target, code))) {
       throw new LateRefusal(
         rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong')),

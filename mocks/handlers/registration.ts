@@ -1,9 +1,9 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, notModified, rejected } from '../server/handler.ts'
 import { countForm } from '../world/formReports.ts'
-import { findAffiliate } from '../world/platform.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import { liveVersion, namesTag, rulesForPlayers, tagOf } from '../world/registrationRules.ts'
+import { findInvite } from '../world/team/invite.ts'
 import { register } from './register.ts'
 import { refusedField } from './registrationRefusals.ts'
 
@@ -16,7 +16,7 @@ export const registration = {
   },
   'GET /wps/agent/affiliate': async ({ world, query }) => {
     const platform = await readPlatform(world.store)
-    return findAffiliate(platform, query.code, query.domain, world.now())
+    return (await findInvite(world.store, platform, { ...query, now: world.now() }))
       ? answer(undefined)
       : rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
   },

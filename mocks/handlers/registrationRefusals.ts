@@ -3,6 +3,7 @@ import type { AccountNames } from '../world/newMember.ts'
 import type { FieldRefusal } from '../world/registrationCheck.ts'
 import type { RegistrationMethod, RegistrationRules } from '../world/registrationFields.ts'
 import { DuplicateError } from '../world/store.ts'
+import { InvitationUsedUp } from '../world/team/invite.ts'
 import type { World } from '../world/world.ts'
 
 /** Both ways to register have the same request, answers and refusals. */
@@ -74,6 +75,9 @@ export async function findTaken(
  */
 export function refusalOf(error: unknown, method: RegistrationMethod): Refused {
   if (error instanceof LateRefusal) return error.refused
+  if (error instanceof InvitationUsedUp) {
+    return rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+  }
   if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
   const isName = method === 'username' && error.columns.includes('usernameKey')
   return refuseTaken(isName ? 'username' : 'mobileNum')

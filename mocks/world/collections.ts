@@ -10,6 +10,7 @@ import { platformCollections } from './collections/platform.ts'
 import { playCollections } from './collections/play.ts'
 import { registrationCollections } from './collections/registration.ts'
 import { securityCollections } from './collections/security.ts'
+import { teamCollections } from './collections/team.ts'
 import type { RowOf, Store, Tables } from './store.ts'
 
 export const collections = {
@@ -21,6 +22,7 @@ export const collections = {
   ...guardsCollections,
   ...platformCollections,
   ...securityCollections,
+  ...teamCollections,
 }
 
 export type Collections = typeof collections

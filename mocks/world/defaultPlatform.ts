@@ -71,8 +71,8 @@ export const defaultPlatform: Platform = {
     { country: 'US', dialingCode: '+1', minDigits: 10, maxDigits: 10, example: '2015550123' },
   ],
   affiliates: [
-    { code: 'CARLA2026', expiresAt: null, domains: [] },
-    { code: 'ANA2026', expiresAt: null, domains: [] },
+    { code: 'CARLA2026', expiresAt: null, domains: [], memberId: 'm-carla' },
+    { code: 'ANA2026', expiresAt: null, domains: [], memberId: 'm-ana' },
     { code: 'ANTIGO2024', expiresAt: Date.UTC(2025, 0, 1), domains: [] },
   ],
   provocations: false,

@@ -11,6 +11,8 @@ export type Affiliate = {
   expiresAt: number | null
   /** The hosts that it is good on; all when empty. */
   domains: string[]
+  /** Whose team those who come by it join; nobody's when it is left out. */
+  memberId?: string
 }
 
 /** The status, but for what follows from the request and the rest of the world. */

@@ -10,6 +10,7 @@ import { pastTellers } from './past/tellers.ts'
 import { changePlatform, readPlatform } from './platformSettings.ts'
 import { storeVersion } from './registrationRules.ts'
 import { DuplicateError } from './store.ts'
+import { seedTeam } from './team/seedTeam.ts'
 import type { World } from './world.ts'
 
 export type Seed = {
@@ -123,5 +124,6 @@ export async function seedWorld(world: World, seed: Seed): Promise<void> {
   if (provocations !== seed.personas) await changePlatform(world, { provocations: seed.personas })
   if (!seed.personas) return closePersonas(world)
   for (const persona of personas) await unlessThere(() => seedPersona(world, persona))
+  await unlessThere(() => seedTeam(world))
   if (seed.past) await unlessThere(() => seedPast(world))
 }

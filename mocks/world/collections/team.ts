@@ -1,0 +1,63 @@
+/** Who invited whom, on what terms, and what an upline has promised a downline. */
+import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+
+/**
+ * A member's place in a team; `id` is the member's. The head of a team has one too, from the moment
+ * somebody joins. Whoever came by herself and has invited nobody has none.
+ */
+const teamMembers = defineCollection({
+  columns: {
+    id: text(),
+    /** Null for the head of a team. */
+    uplineId: optional(text()),
+    /** Ids from the head of the team down to this member, joined by `/`. */
+    path: text(),
+    /** How far below the head of the team, who is 0. */
+    level: integer(),
+    /** The username, which never changes, so that teams are searched and sorted by it. */
+    account: text(),
+    /** Commission by game type, in ten-thousandths of a percent: see `team/rates.ts`. */
+    rates: json<Record<string, number>>(),
+    joinedAt: time(),
+  },
+  indexes: [['uplineId', 'joinedAt']],
+})
+
+/** One row for each pair of a member and somebody anywhere below; `id` is `team/hierarchy.ts`'s. */
+const teamLinks = defineCollection({
+  columns: {
+    id: text(),
+    ancestorId: text(),
+    memberId: text(),
+    /** 1 for a direct downline. */
+    depth: integer(),
+    joinedAt: time(),
+  },
+  indexes: [['ancestorId', 'joinedAt'], ['memberId']],
+})
+
+/** Codes and links by which an agent invites (AGENT-02, AGENT-07). */
+const invitations = defineCollection({
+  columns: {
+    id: text(),
+    /** Upper case; compared so. */
+    code: text(),
+    agentId: text(),
+    /** The account type of who joins by it. */
+    accountType: integer(),
+    rates: json<Record<string, number>>(),
+    note: text(),
+    /** The host that it is good on. */
+    domain: text(),
+    /** How often it can be used; without bound when null. */
+    maximumUses: optional(integer()),
+    uses: integer(),
+    expiresAt: optional(time()),
+    createdAt: time(),
+    endedAt: optional(time()),
+  },
+  unique: [['code']],
+  indexes: [['agentId', 'createdAt']],
+})
+
+export const teamCollections = { teamMembers, teamLinks, invitations }
