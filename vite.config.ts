@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig } from 'vitest/config'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
+import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { modulesList } from './scripts/vite/modulesList.ts'
 import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     formatjs({ ast: true, flatten: false }),
     react(),
     messages(`${root}locales`, process.env.VITE_LANGUAGES ?? ''),
+    leanPackages(root),
     withoutDisplayNames(),
     inlineScripts(`${root}scripts/inline`),
     listModules(),

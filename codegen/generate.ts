@@ -24,10 +24,12 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
   const { plans, events, socket, library, gate } = planned
   const operations = plans.map(({ operation }) => operation)
   const families = emitPatternFamilies(contract)
+  const endpoints = emitEndpoints(operations)
   const { answers, requests, events: eventSamples } = await sampleContract(planned)
   const files = new Map<string, string>([
     ['src/api/gen/paths.ts', await emitTypes(contract)],
-    ['src/api/gen/endpoints.ts', emitEndpoints(operations)],
+    ['src/api/gen/endpoints.ts', endpoints.first],
+    ['src/api/gen/laterEndpoints.ts', endpoints.later],
     ['src/api/gen/errors.ts', emitErrors(contract)],
     ['src/api/gen/patternMessages.ts', families.messages],
     ['src/api/gen/patternFamilies.ts', families.families],

@@ -32,6 +32,8 @@ export type Operation = {
   module: string
   encrypted: boolean
   idempotent: boolean
+  /** The portal makes the call while it starts, so how it travels ships with the first page. */
+  atStart: boolean
   rejections: string[]
 }
 
@@ -91,6 +93,7 @@ function readOperation(
     module: String(operation['x-module'] ?? operation.tags?.[0] ?? ''),
     encrypted: operation['x-encrypted'] === 'body',
     idempotent: operation['x-idempotent'] === true,
+    atStart: operation['x-first-paint'] === true,
     rejections: strings(operation['x-rejections']),
   }
   assertForbidden(read)

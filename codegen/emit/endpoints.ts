@@ -1,23 +1,33 @@
 import type { Operation } from '../contract/operations.ts'
 
+/** Only what differs from a plain public call is written. */
+function rowOf(operation: Operation): string {
+  const marks = [
+    `module: ${JSON.stringify(operation.module)}`,
+    operation.security.includes('playerToken') && 'token: true',
+    operation.security.includes('operatorCookie') && 'operator: true',
+    operation.encrypted && 'encrypted: true',
+    operation.body?.content['application/x-www-form-urlencoded'] && 'formEncoded: true',
+    operation.idempotent && 'idempotent: true',
+  ].filter(Boolean)
+  return `  ${JSON.stringify(operation.key)}: { ${marks.join(', ')} },`
+}
+
 /**
  * The table that the client's middleware reads: per call its module id, whether it carries the
- * session token, and how its body travels. Only what differs from a plain public call is written,
- * since this table ships to every player.
+ * session token, and how its body travels. The rows of the calls that the portal makes while it
+ * starts ship to every player on the first page; the others come before the first such call.
  */
-export function emitEndpoints(operations: Operation[]): string {
-  const rows = operations.map((operation) => {
-    const marks = [
-      `module: ${JSON.stringify(operation.module)}`,
-      operation.security.includes('playerToken') && 'token: true',
-      operation.security.includes('operatorCookie') && 'operator: true',
-      operation.encrypted && 'encrypted: true',
-      operation.body?.content['application/x-www-form-urlencoded'] && 'formEncoded: true',
-      operation.idempotent && 'idempotent: true',
-    ].filter(Boolean)
-    return `  ${JSON.stringify(operation.key)}: { ${marks.join(', ')} },`
-  })
-  return `/** How one call travels. */
+export function emitEndpoints(operations: Operation[]): { first: string; later: string } {
+  const rows = (atStart: boolean) =>
+    operations.filter((operation) => operation.atStart === atStart).map(rowOf)
+  const keys = operations.map(({ key }) => `  | ${JSON.stringify(key)}`)
+  return {
+    first: `/** A call of the contract, as method and path. */
+export type EndpointKey =
+${keys.join('\n') || '  never'}
+
+/** How one call travels. */
 export type Endpoint = {
   /** The module id that goes with the call (API-02). */
   module: string
@@ -32,11 +42,19 @@ export type Endpoint = {
   idempotent?: true
 }
 
-export const endpoints = {
-${rows.join('\n')}
-} as const satisfies Record<string, Endpoint>
+export type Endpoints = { readonly [Key in EndpointKey]?: Endpoint }
 
-/** A call of the contract, as method and path. */
-export type EndpointKey = keyof typeof endpoints
-`
+/** The calls that the portal makes while it starts (\`x-first-paint\`). */
+export const firstEndpoints: Endpoints = {
+${rows(true).join('\n')}
+}
+`,
+    later: `import type { Endpoints } from './endpoints.ts'
+
+/** All other calls. */
+export const laterEndpoints: Endpoints = {
+${rows(false).join('\n')}
+}
+`,
+  }
 }

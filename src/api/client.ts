@@ -1,9 +1,11 @@
 import createClient from 'openapi-fetch'
+import { importAgain } from '../lib/importAgain.ts'
 import { caller } from './caller.ts'
 import { checkAnswer } from './contractGuard.ts'
+import { knownEndpoint, loadEndpoint } from './endpointTable.ts'
 import { openEnvelope } from './envelope.ts'
 import { ApiError, failureOf } from './failure.ts'
-import { type Endpoint, type EndpointKey, endpoints } from './gen/endpoints.ts'
+import type { Endpoint, EndpointKey } from './gen/endpoints.ts'
 import type { paths } from './gen/paths.ts'
 
 /** Milliseconds after which a call counts as lost. */
@@ -45,19 +47,34 @@ const fillPath = (path: string, values: object | undefined): string =>
     path,
   )
 
+/**
+ * Waits for code that a call cannot be made without.
+ * @throws {ApiError} as if the network had lost the call, when the code does not come.
+ */
+function arriving<Code>(key: EndpointKey, loading: Promise<Code>): Promise<Code> {
+  return new Promise((resolve, reject) => {
+    const fail = (kind: 'offline' | 'timeout') => () => reject(new ApiError(key, { kind }))
+    const timer = setTimeout(fail('timeout'), patience)
+    loading.then(resolve, fail('offline')).finally(() => clearTimeout(timer))
+  })
+}
+
 async function bodyFor(
+  key: EndpointKey,
   endpoint: Endpoint,
-  method: string,
-  path: string,
   parts: Parts,
   fresh: boolean,
 ): Promise<unknown> {
   if (!endpoint.encrypted) return parts.body
-  const [key, { encryptPayload }] = await Promise.all([
+  const [method = '', path = ''] = key.split(' ')
+  const [publicKey, { encryptPayload }] = await Promise.all([
     caller().encryptionKey({ fresh }),
-    import('./encryption.ts'),
+    arriving(
+      key,
+      importAgain(() => import('./encryption.ts')),
+    ),
   ])
-  return encryptPayload(parts.body, { method, path: fillPath(path, parts.path), ...key })
+  return encryptPayload(parts.body, { method, path: fillPath(path, parts.path), ...publicKey })
 }
 
 function networkFailure(call: string, error: unknown, signal: AbortSignal | undefined): unknown {
@@ -71,10 +88,10 @@ function networkFailure(call: string, error: unknown, signal: AbortSignal | unde
 
 async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unknown> {
   const [method = '', path = ''] = key.split(' ')
-  const endpoint: Endpoint = endpoints[key]
+  const endpoint = knownEndpoint(key) ?? (await arriving(key, loadEndpoint(key)))
   const token = caller().token()
   const timeout = AbortSignal.timeout(patience)
-  const body = await bodyFor(endpoint, method, path, parts, fresh)
+  const body = await bodyFor(key, endpoint, parts, fresh)
   let value: unknown = null
   try {
     await request(method, path, {

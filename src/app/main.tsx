@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { prepareCalls } from '../api/prepareCalls.ts'
 import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
 import { rememberedLanguage, showLanguageOfDocument } from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
       portal.i18n.changeLanguage(remembered.code).catch(() => {})
     }
     whenIdle(() => {
+      prepareCalls()
       preloadModal('login')
       preloadModal('register')
     })

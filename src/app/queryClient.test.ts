@@ -45,9 +45,11 @@ describe('failures', () => {
     await act({ showsFailure: true })
     expect(useToasts.getState().toasts).toEqual([])
     await act({})
-    expect(useToasts.getState().toasts).toMatchObject([
-      { tone: 'failure', message: { id: 'failure.offline' } },
-    ])
+    await vi.waitFor(() =>
+      expect(useToasts.getState().toasts).toMatchObject([
+        { tone: 'failure', message: { id: 'failure.offline' } },
+      ]),
+    )
   })
 
   it('of any call that mean maintenance make the portal ask for the status', async () => {

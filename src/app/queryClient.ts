@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { failureOf, isWorthRetrying } from '../api/failure.ts'
-import { failureText } from '../kit/failure/failureText.ts'
 import { showToast } from '../kit/toast/toastStore.ts'
+import { importAgain } from '../lib/importAgain.ts'
 import { statusQuery } from '../session/session.queries.ts'
 
 declare module '@tanstack/react-query' {
@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         askStatus(error, undefined)
-        if (mutation.meta?.showsFailure !== true) showToast('failure', failureText(error))
+        if (mutation.meta?.showsFailure !== true) void tell(error)
       },
     }),
     defaultOptions: {
@@ -49,6 +49,17 @@ export function createQueryClient(): QueryClient {
     if (path !== queryKey[0]) void client.invalidateQueries({ queryKey })
   }
   return client
+}
+
+/** The words of all codes come with the first failure that is told, not with the first page. */
+async function tell(error: unknown): Promise<void> {
+  try {
+    const { failureText } = await importAgain(() => import('../kit/failure/failureText.ts'))
+    showToast('failure', failureText(error))
+  } catch {
+    const isOffline = failureOf(error).kind === 'offline'
+    showToast('failure', { id: isOffline ? 'failure.offline' : 'failure.action' })
+  }
 }
 
 /** A call that took its full time is not made again: the person has waited long enough. */

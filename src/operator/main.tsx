@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setCaller } from '../api/caller.ts'
+import { prepareCalls } from '../api/prepareCalls.ts'
 import { I18nProvider } from '../kit/i18n/I18nProvider.tsx'
 import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
 import { rememberedLanguage, showLanguageOfDocument } from '../kit/i18n/languageChoice.ts'
@@ -18,6 +19,7 @@ const groups = ['frame', 'features', 'operator'] as const
 
 async function start(): Promise<void> {
   installTrustedTypes()
+  prepareCalls()
   if (import.meta.env.DEV) {
     const { startMocks } = await import('../startMocks.ts')
     await startMocks()

@@ -54,6 +54,22 @@ test('[HEAD-01, HEAD-06, LOGIN-38] a member refreshes the balance, logs out and 
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
+test('code that was lost on its way is asked for again by the next attempt to log in', async ({
+  page,
+}) => {
+  const lost: string[] = []
+  await page.route(/\/(laterEndpoints|encryption)-.*\.js/, (route) => {
+    lost.push(route.request().url())
+    return route.abort()
+  })
+  const dialog = await logIn(page, 'ana', anasPassword)
+  await expect(dialog.getByRole('alert')).toContainText('conexão')
+  expect(lost.some((url) => url.includes('laterEndpoints'))).toBe(true)
+  await page.unroute(/\/(laterEndpoints|encryption)-.*\.js/)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await expectSignedIn(page, 'Ana')
+})
+
 test('[LOGIN-43] a login without name or password is told at its fields', async ({ page }) => {
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: 'Entrar' }).click()

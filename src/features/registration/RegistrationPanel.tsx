@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { prepareEncryption } from '../../api/prepareEncryption.ts'
+import { prepareEncryption } from '../../api/prepareCalls.ts'
 import { useIsLive } from '../../kit/realtime/events.ts'
 import { reportProblems } from '../../kit/reportProblems.ts'
 import { statusQuery } from '../../session/session.queries.ts'

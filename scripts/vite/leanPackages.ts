@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const doubled = new Set(['intl-messageformat', '@formatjs/fast-memoize'])
+const development = '/node_modules/react-router/dist/development/'
+const production = '/node_modules/react-router/dist/production/'
+
+/**
+ * Builds with what packages have for production, once each: 0.8 KB less on the first paint.
+ *
+ * - react-router hands its development build to everybody who does not name another file.
+ * - react-intl and @formatjs/intl each bring their own copy of two packages, since an older version,
+ *   of a tool, has the place where both would look. Where the copies differ, both are kept.
+ */
+export function leanPackages(root: string): Plugin {
+  return {
+    name: 'portico:lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const isRouter = /^react-router(\/|$)/.test(source)
+      const isDoubled = doubled.has(source) && importer?.includes('/node_modules/@formatjs/intl/')
+      if (!isRouter && !isDoubled) return null
+      const asked = { ...options, skipSelf: true }
+      const resolved = await this.resolve(source, importer, asked)
+      if (!resolved) return null
+      if (isRouter) return { ...resolved, id: resolved.id.replace(development, production) }
+      const other = await this.resolve(
+        source,
+        join(root, 'node_modules/react-intl/index.js'),
+        asked,
+      )
+      return other && isSame(other.id, resolved.id) ? other : resolved
+    },
+  }
+}
+
+const isSame = (one: string, other: string): boolean =>
+  readFileSync(one).equals(readFileSync(other))

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { importAgain } from './importAgain.ts'
+
+const address = 'http://portico.test/assets/later.js'
+
+/** As Chromium tells it. */
+const failing = (from: string) => () =>
+  Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${from}`))
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'http://portico.test' }))
+
+describe('a module that is loaded on demand', () => {
+  it('is asked for once when it comes', async () => {
+    const from = vi.fn()
+    expect(await importAgain(async () => 'it', from)).toBe('it')
+    expect(from).not.toHaveBeenCalled()
+  })
+
+  it('is asked for at another address each time, since the browser remembers what failed', async () => {
+    const from = vi.fn().mockImplementationOnce(failing(address)).mockResolvedValueOnce('it')
+    await expect(importAgain(failing(address), from)).rejects.toThrow('Failed to fetch')
+    expect(await importAgain(failing(address), from)).toBe('it')
+    expect(from.mock.calls).toEqual([[`${address}?attempt=1`], [`${address}?attempt=2`]])
+  })
+
+  it('is never loaded from another origin, nor from nowhere', async () => {
+    const from = vi.fn()
+    const elsewhere = failing('https://elsewhere.test/evil.js')
+    await expect(importAgain(elsewhere, from)).rejects.toThrow('evil.js')
+    await expect(importAgain(() => Promise.reject(new Error('lost')), from)).rejects.toThrow('lost')
+    expect(from).not.toHaveBeenCalled()
+  })
+})
