@@ -24,7 +24,7 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
   const { plans, events, socket, library, gate } = planned
   const operations = plans.map(({ operation }) => operation)
   const families = emitPatternFamilies(contract)
-  const endpoints = emitEndpoints(operations)
+  const endpoints = emitEndpoints(plans)
   const { answers, requests, events: eventSamples } = await sampleContract(planned)
   const files = new Map<string, string>([
     ['src/api/gen/paths.ts', await emitTypes(contract)],
@@ -38,7 +38,7 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
     ['src/api/gen/events.ts', emitEvents(events, socket)],
     ['src/api/gen/socketValidators.js', emitSocketValidators(events, socket, library, gate)],
     ['src/api/gen/socketValidators.d.ts', emitSocketValidatorTypes()],
-    ['mocks/gen/behaviour.ts', emitBehaviour(operations)],
+    ['mocks/gen/behaviour.ts', emitBehaviour(plans)],
     ['mocks/gen/callRules.ts', emitCallRules(operations)],
     ['mocks/gen/answers.ts', emitAnswers(answers)],
     ['mocks/gen/requests.ts', emitRequests(requests)],

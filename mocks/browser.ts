@@ -43,6 +43,8 @@ function createParts(storage: Storage | null) {
     const store = createMemoryStore(collections, {
       load: () => storage?.getItem(storageKey) ?? null,
       save: (text) => storage?.setItem(storageKey, text),
+      // A browser keeps 5 MB for us, and one picture may have as many.
+      unsaved: ['fileContents'],
     })
     const world = createWorld({
       store,

@@ -27,5 +27,7 @@ export function mswHandlers(server: Server): RequestHandler[] {
 }
 
 /** A response that carries its cookies in a browser too. */
-export const mswResponse = (body: string | null, init: ResponseInit): Response =>
-  new HttpResponse(body, init)
+export const mswResponse = (
+  body: string | Uint8Array<ArrayBuffer> | null,
+  init: ResponseInit,
+): Response => new HttpResponse(body, init)

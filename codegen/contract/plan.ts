@@ -1,4 +1,5 @@
 import type { ParameterFacts, ParameterPlace } from '../runtime/parameters.ts'
+import { type ByteLimits, byteLimitsOf } from './bytes.ts'
 import {
   type Contract,
   type MediaType,
@@ -17,8 +18,10 @@ export type SchemaNames = Record<string, string>
 export type OperationPlan = {
   operation: Operation
   parameters: Record<ParameterPlace, ParameterPlan>
-  body: { required: boolean; content: SchemaNames } | undefined
+  body: { required: boolean; content: SchemaNames; bytes: ByteLimits } | undefined
   responses: Record<string, SchemaNames>
+  /** Per status the answers that are bytes. */
+  responseBytes: Record<string, ByteLimits>
   /** Per status the described headers, each with the name of its schema. */
   headers: Record<string, SchemaNames>
 }
@@ -34,13 +37,17 @@ type ParameterPlan = {
 const nameContent = (
   library: SchemaLibrary,
   content: Record<string, MediaType> | undefined,
+  bytes: ByteLimits,
   hint: string,
 ): SchemaNames =>
   Object.fromEntries(
     Object.entries(content ?? {}).flatMap(([mediaType, { schema }]) =>
-      schema === undefined ? [] : [[mediaType, library.add(schema, hint)]],
+      schema === undefined || mediaType in bytes ? [] : [[mediaType, library.add(schema, hint)]],
     ),
   )
+
+const mapValues = <In, Out>(record: Record<string, In>, change: (value: In, key: string) => Out) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
 
 const nameHeaders = (
   contract: Contract,
@@ -100,6 +107,9 @@ export function planOperation(
   }
   const query = place('query')
   query.facts.push(...securityParameters(contract, operation))
+  const { id, body, responses } = operation
+  const bodyBytes = byteLimitsOf(contract, body?.content)
+  const responseBytes = mapValues(responses, ({ content }) => byteLimitsOf(contract, content))
   return {
     operation,
     parameters: {
@@ -108,21 +118,17 @@ export function planOperation(
       headers: place('headers'),
       cookies: place('cookies'),
     },
-    body: operation.body && {
-      required: operation.body.required,
-      content: nameContent(library, operation.body.content, `${operation.id}.body`),
+    body: body && {
+      required: body.required,
+      content: nameContent(library, body.content, bodyBytes, `${id}.body`),
+      bytes: bodyBytes,
     },
-    responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, { content }]) => [
-        status,
-        nameContent(library, content, `${operation.id}.${status}`),
-      ]),
+    responses: mapValues(responses, ({ content }, status) =>
+      nameContent(library, content, responseBytes[status] ?? {}, `${id}.${status}`),
     ),
-    headers: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, { headers }]) => [
-        status,
-        nameHeaders(contract, library, headers, `${operation.id}.${status}`),
-      ]),
+    responseBytes,
+    headers: mapValues(responses, ({ headers }, status) =>
+      nameHeaders(contract, library, headers, `${id}.${status}`),
     ),
   }
 }

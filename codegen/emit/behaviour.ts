@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/operations.ts'
+import type { OperationPlan } from '../contract/plan.ts'
 
 const union = (names: string[]) =>
   names.length > 0 ? names.map((name) => JSON.stringify(name)).join(' | ') : 'never'
@@ -12,7 +13,7 @@ const callerOf = (operation: Operation) =>
       ? 'operator'
       : 'anyone'
 
-const serverFacts = (operation: Operation) => ({
+const serverFacts = ({ operation, body }: OperationPlan) => ({
   id: operation.id,
   method: operation.method,
   path: operation.path,
@@ -21,26 +22,25 @@ const serverFacts = (operation: Operation) => ({
   flag: operation.flag,
   encrypted: operation.encrypted,
   idempotent: operation.idempotent,
+  bytes: Object.keys(body?.bytes ?? {}).length > 0 ? body?.bytes : null,
 })
 
 /**
  * The exhaustive interface of hand-written behaviour: one handler per operation, typed by the
  * contract, so that a changed contract is a compile error in every handler that it breaks.
  */
-export function emitBehaviour(operations: Operation[]): string {
+export function emitBehaviour(plans: OperationPlan[]): string {
   return `import type { Handler } from '../server/handler.ts'
 
 /** Every operation of the contract, by method and path. */
 export type Behaviour = {
-${operations.map(({ key, id }) => `  ${JSON.stringify(key)}: Handler<${JSON.stringify(id)}>`).join('\n')}
+${plans.map(({ operation: { key, id } }) => `  ${JSON.stringify(key)}: Handler<${JSON.stringify(id)}>`).join('\n')}
 }
 
 /** What the server needs to know of each operation before it runs. */
 export const operationTable = {
-${operations
-  .map(
-    (operation) => `  ${JSON.stringify(operation.key)}: ${JSON.stringify(serverFacts(operation))},`,
-  )
+${plans
+  .map((plan) => `  ${JSON.stringify(plan.operation.key)}: ${JSON.stringify(serverFacts(plan))},`)
   .join('\n')}
 } as const satisfies Record<
   keyof Behaviour,
@@ -53,6 +53,8 @@ ${operations
     flag: string | null
     encrypted: boolean
     idempotent: boolean
+    /** The media types of a body that is bytes, each with the most there may be; null for JSON. */
+    bytes: Readonly<Record<string, number | null>> | null
   }
 >
 

@@ -1,7 +1,7 @@
-import type { Operation } from '../contract/operations.ts'
+import type { OperationPlan } from '../contract/plan.ts'
 
 /** Only what differs from a plain public call is written. */
-function rowOf(operation: Operation): string {
+function rowOf({ operation, responseBytes }: OperationPlan): string {
   const marks = [
     `module: ${JSON.stringify(operation.module)}`,
     operation.security.includes('playerToken') && 'token: true',
@@ -9,6 +9,7 @@ function rowOf(operation: Operation): string {
     operation.encrypted && 'encrypted: true',
     operation.body?.content['application/x-www-form-urlencoded'] && 'formEncoded: true',
     operation.idempotent && 'idempotent: true',
+    Object.keys(responseBytes['200'] ?? {}).length > 0 && 'bytes: true',
   ].filter(Boolean)
   return `  ${JSON.stringify(operation.key)}: { ${marks.join(', ')} },`
 }
@@ -18,10 +19,10 @@ function rowOf(operation: Operation): string {
  * session token, and how its body travels. The rows of the calls that the portal makes while it
  * starts ship to every player on the first page; the others come before the first such call.
  */
-export function emitEndpoints(operations: Operation[]): { first: string; later: string } {
+export function emitEndpoints(plans: OperationPlan[]): { first: string; later: string } {
   const rows = (atStart: boolean) =>
-    operations.filter((operation) => operation.atStart === atStart).map(rowOf)
-  const keys = operations.map(({ key }) => `  | ${JSON.stringify(key)}`)
+    plans.filter(({ operation }) => operation.atStart === atStart).map(rowOf)
+  const keys = plans.map(({ operation: { key } }) => `  | ${JSON.stringify(key)}`)
   return {
     first: `/** A call of the contract, as method and path. */
 export type EndpointKey =
@@ -40,6 +41,8 @@ export type Endpoint = {
   formEncoded?: true
   /** The call carries an idempotency key, kept over its retries. */
   idempotent?: true
+  /** The answer is a file, not the envelope. */
+  bytes?: true
 }
 
 export type Endpoints = { readonly [Key in EndpointKey]?: Endpoint }

@@ -2,12 +2,13 @@ import type { OperationPlan } from '../contract/plan.ts'
 
 /** msw handlers of all operations, over the generated answers and validators. */
 export function emitHandlers(plans: OperationPlan[]): string {
-  const rows = plans.map(({ operation }) => {
+  const rows = plans.map(({ operation, body }) => {
     const facts = {
       method: operation.method,
       path: operation.path,
       bodyTypes: Object.keys(operation.body?.content ?? {}),
       encrypted: operation.encrypted,
+      ...(Object.keys(body?.bytes ?? {}).length > 0 ? { takesBytes: true } : {}),
     }
     return `  ${JSON.stringify(operation.key)}: ${JSON.stringify(facts)},`
   })

@@ -44,6 +44,8 @@ export type SampleRequest = {
   cookies: Readonly<Record<string, unknown>>
   mediaType?: string
   body?: unknown
+  /** A body of bytes, in base64. */
+  base64?: string
 }
 
 /** Per operation: a request that keeps the contract. */

@@ -1,3 +1,4 @@
+import type { ByteLimits } from '../contract/bytes.ts'
 import type { Gate } from '../contract/gate.ts'
 import type { OperationPlan } from '../contract/plan.ts'
 import type { SchemaLibrary } from '../contract/schemas.ts'
@@ -19,20 +20,21 @@ function usedSchemas(plans: OperationPlan[]): string[] {
 const literal = (value: unknown) => JSON.stringify(value)
 
 function tableRow(plan: OperationPlan, constant: (schema: string) => string): string {
-  const content = (names: Record<string, string>) =>
-    `{ ${Object.entries(names)
-      .map(([mediaType, schema]) => `${literal(mediaType)}: ${constant(schema)}`)
-      .join(', ')} }`
+  const content = (names: Record<string, string>, bytes: ByteLimits = {}) =>
+    `{ ${[
+      ...Object.entries(names).map(([type, schema]) => `${literal(type)}: ${constant(schema)}`),
+      ...Object.entries(bytes).map(([type, limit]) => `${literal(type)}: bytesOf(${limit})`),
+    ].join(', ')} }`
   const parameters = places.map((place) => {
     const { facts, schema } = plan.parameters[place]
     const validate = schema === undefined ? '' : `, validate: ${constant(schema)}`
     return `      ${place}: { facts: ${literal(facts)}${validate} },`
   })
   const responses = Object.entries(plan.responses).map(
-    ([status, names]) => `      ${literal(status)}: ${content(names)},`,
+    ([status, names]) => `      ${literal(status)}: ${content(names, plan.responseBytes[status])},`,
   )
   const body = plan.body
-    ? `\n    body: { required: ${plan.body.required}, content: ${content(plan.body.content)} },`
+    ? `\n    body: { required: ${plan.body.required}, content: ${content(plan.body.content, plan.body.bytes)} },`
     : ''
   return `  ${literal(plan.operation.key)}: {
     parameters: {
@@ -50,7 +52,10 @@ ${responses.join('\n')}
  */
 export function emitValidators(plans: OperationPlan[], library: SchemaLibrary, gate: Gate): string {
   const { code, functionOf } = standaloneCode(usedSchemas(plans), library, gate)
-  return `import { createRequestValidators, createResponseValidators } from './validatorTables.ts'
+  const usesBytes = plans.some(({ body, responseBytes }) =>
+    [body?.bytes ?? {}, ...Object.values(responseBytes)].some((one) => Object.keys(one).length > 0),
+  )
+  return `${usesBytes ? "import { bytesOf } from './validation.ts'\n" : ''}import { createRequestValidators, createResponseValidators } from './validatorTables.ts'
 
 ${code}
 const table = {

@@ -10,6 +10,10 @@ const json = (schema: object, examples: Record<string, unknown> = {}) => ({
     ),
   },
 })
+const picture = (maxLength: number) => ({
+  'image/png': { schema: { type: 'string', format: 'binary', maxLength } },
+  'image/jpeg': { schema: { type: 'string', format: 'binary', maxLength } },
+})
 const pet = {
   type: 'object',
   required: ['name'],
@@ -38,6 +42,20 @@ const contract = contractOf({
     delete: {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
       responses: { '204': { description: 'gone' } },
+    },
+  },
+  '/pets/{id}/picture': {
+    put: {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      requestBody: { required: true, content: picture(8) },
+      responses: {
+        '200': { content: json(pet, { rex: { name: 'Rex' } }) },
+        '422': { content: json(complaint) },
+      },
+    },
+    get: {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      responses: { '200': { content: picture(5000) } },
     },
   },
   '/pets/mine': {
@@ -99,6 +117,37 @@ describe('a generated mock', () => {
       status: 200,
       body: 'kept',
     })
+  })
+})
+
+describe('a generated mock of a call that carries a file', () => {
+  const put = (bytes: number, type: string) =>
+    call('PUT', '/pets/7/picture', {
+      body: new Uint8Array(bytes),
+      headers: { 'Content-Type': type },
+    })
+
+  it('answers with a file of the first type, whose bytes are those of such a file', async () => {
+    const answer = await call('GET', '/pets/7/picture')
+    expect(answer?.headers.get('Content-Type')).toBe('image/png')
+    expect([...(answer?.bytes.slice(0, 4) ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47])
+  })
+
+  it('takes any bytes of each type that the contract names', async () => {
+    expect(await put(8, 'image/png')).toMatchObject({ status: 200 })
+    expect(await put(1, 'image/jpeg')).toMatchObject({ status: 200 })
+  })
+
+  it('refuses what is too large, of another type, or not there', async () => {
+    const refusal = (path: string, reason: string) => ({
+      status: 422,
+      body: { value: { problems: [{ path, reason }] } },
+    })
+    expect(await put(9, 'image/png')).toMatchObject(refusal('', 'must have at most 8 bytes'))
+    expect(await put(8, 'image/gif')).toMatchObject(
+      refusal('Content-Type', 'must be image/png or image/jpeg'),
+    )
+    expect(await put(0, 'image/png')).toMatchObject(refusal('', 'must be present'))
   })
 })
 

@@ -13,6 +13,8 @@ export type Answer = {
   /** The name of the body to answer with when none is asked for. */
   preferred?: string
   examples: Readonly<Record<string, unknown>>
+  /** The bodies are bytes, written in base64. */
+  base64?: true
 }
 
 /** What a handler knows of its operation. */
@@ -21,6 +23,8 @@ type AnsweredOperation = {
   path: string
   /** The media types that the body may be of; empty when the call takes no body. */
   bodyTypes: readonly string[]
+  /** The body is a file, judged by its type and size. */
+  takesBytes?: boolean
   /** The body may come encrypted; without a key it is taken as it is. */
   encrypted: boolean
 }
@@ -43,7 +47,7 @@ const accepts = (offered: string, sent: string) =>
 
 const isSealed = (body: unknown) => typeof body === 'object' && body !== null && 'enc' in body
 
-/** Where a request breaks the contract. Nothing is read of bodies that are not JSON. */
+/** Where a request breaks the contract. Of bodies that are neither JSON nor bytes nothing is read. */
 async function refuse(
   request: Request,
   path: Record<string, string>,
@@ -55,21 +59,23 @@ async function refuse(
     ...(validators.query(new URL(request.url).searchParams) ?? []),
     ...(validators.headers(request.headers) ?? []),
   ]
-  const text = operation.bodyTypes.length > 0 ? await request.clone().text() : ''
+  const bytes = new Uint8Array(
+    operation.bodyTypes.length > 0 ? await request.clone().arrayBuffer() : [],
+  )
   const sent = essence(request.headers.get('Content-Type'))
-  if (text === '') violations.push(...(validators.body(undefined) ?? []))
+  if (bytes.byteLength === 0) violations.push(...(validators.body(undefined) ?? []))
   else if (!operation.bodyTypes.some((offered) => accepts(offered, sent))) {
     const reason = `must be ${operation.bodyTypes.join(' or ')}`
     violations.push({ path: 'Content-Type', reason })
   } else if (isJson(sent)) {
     let body: unknown
     try {
-      body = JSON.parse(text)
+      body = JSON.parse(new TextDecoder().decode(bytes))
     } catch {
       return { kind: 'unreadable', violations: [{ path: '', reason: 'must be JSON' }] }
     }
     if (!(operation.encrypted && isSealed(body))) violations.push(...(validators.body(body) ?? []))
-  }
+  } else if (operation.takesBytes) violations.push(...(validators.body(bytes) ?? []))
   return violations.length > 0 ? { kind: 'invalid', violations } : undefined
 }
 
@@ -104,6 +110,10 @@ function respond(answer: Answer, status: number, preference: Preference): Respon
   }
   const body = answer.examples[name]
   headers.set('Content-Type', answer.mediaType)
+  if (answer.base64) {
+    const bytes = Uint8Array.from(atob(String(body)), (character) => character.charCodeAt(0))
+    return new HttpResponse(bytes, { status, headers })
+  }
   const text = isJson(answer.mediaType) || typeof body !== 'string' ? JSON.stringify(body) : body
   return new HttpResponse(text, { status, headers })
 }

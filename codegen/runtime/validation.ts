@@ -64,6 +64,8 @@ const reasons: Record<string, (params: Record<string, unknown>) => string> = {
   multipleOf: ({ multipleOf }) => `must be a multiple of ${String(multipleOf)}`,
   minLength: ({ limit }) => `must have at least ${plural(limit, 'character', 'characters')}`,
   maxLength: ({ limit }) => `must have at most ${plural(limit, 'character', 'characters')}`,
+  bytes: () => 'must be bytes',
+  maxBytes: ({ limit }) => `must have at most ${plural(limit, 'byte', 'bytes')}`,
   minItems: ({ limit }) => `must have at least ${plural(limit, 'item', 'items')}`,
   maxItems: ({ limit }) => `must have at most ${plural(limit, 'item', 'items')}`,
   minProperties: ({ limit }) => `must have at least ${plural(limit, 'property', 'properties')}`,
@@ -113,3 +115,18 @@ export const checkWith =
   (validate: Validate): Check =>
   (value) =>
     validate(value) ? null : violationsOf(validate.errors ?? [])
+
+/**
+ * Judges a body of bytes, of which a contract says no more than how many there may be.
+ * @param limit null when there may be any number.
+ */
+export function bytesOf(limit: number | null): Validate {
+  const validate: Validate = (value) => {
+    const fault = (keyword: string) => [{ keyword, instancePath: '', params: { limit } }]
+    if (!(value instanceof Uint8Array)) validate.errors = fault('bytes')
+    else if (limit !== null && value.byteLength > limit) validate.errors = fault('maxBytes')
+    else validate.errors = null
+    return validate.errors === null
+  }
+  return validate
+}

@@ -9,6 +9,7 @@ import type { Gate } from '../contract/gate.ts'
 import type { OperationPlan, SchemaNames } from '../contract/plan.ts'
 import type { Answer } from '../runtime/answering.ts'
 import type { Violation } from '../runtime/validation.ts'
+import { sampleBytes } from './bytes.ts'
 import type { Need, Source } from './candidate.ts'
 import { sampleValue } from './cascade.ts'
 import type { SampleFault } from './sampleError.ts'
@@ -85,7 +86,7 @@ async function sampleHeaders(
 /** A valid answer for every documented status of an operation. */
 export async function sampleAnswers(
   sampler: Sampler,
-  { operation, responses, headers: headerSchemas }: OperationPlan,
+  { operation, responses, responseBytes, headers: headerSchemas }: OperationPlan,
   faults: SampleFault[],
 ): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {}
@@ -94,6 +95,18 @@ export async function sampleAnswers(
     const schemas = headerSchemas[status] ?? {}
     const headers = await sampleHeaders(sampler, place, response, schemas, faults)
     const content = response.content ?? {}
+    const bytes = sampleBytes(responseBytes[status] ?? {})
+    if (bytes) {
+      const { mediaType, base64 } = bytes
+      answers[status] = {
+        mediaType,
+        headers,
+        preferred: 'file',
+        examples: { file: base64 },
+        base64: true,
+      }
+      continue
+    }
     const mediaType = spokenMediaType(responses[status] ?? {}, content)
     const schema = responses[status]?.[mediaType ?? '']
     const media = content[mediaType ?? '']

@@ -2,6 +2,7 @@ import { parameterSchema, parametersIn } from '../contract/parameterFacts.ts'
 import type { OperationPlan } from '../contract/plan.ts'
 import type { ParameterPlace } from '../runtime/parameters.ts'
 import { type Sampler, sampleNeed, spokenMediaType } from './answers.ts'
+import { sampleBytes } from './bytes.ts'
 import type { Need } from './candidate.ts'
 import type { SampleFault } from './sampleError.ts'
 
@@ -9,6 +10,8 @@ import type { SampleFault } from './sampleError.ts'
 export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
   mediaType?: string
   body?: unknown
+  /** A body of bytes, in base64. */
+  base64?: string
 }
 
 async function sampleParameters(
@@ -48,6 +51,8 @@ export async function sampleRequest(
     headers: await place('headers'),
     cookies: await place('cookies'),
   }
+  const bytes = sampleBytes(body?.bytes ?? {})
+  if (bytes) return { ...request, ...bytes }
   const content = operation.body?.content ?? {}
   const mediaType = spokenMediaType(body?.content ?? {}, content)
   const schema = body?.content[mediaType ?? '']

@@ -34,7 +34,8 @@ export function createAnswerCompression(): AnswerCompression {
     respond(body, init) {
       const response = new Response(body, init)
       const type = init.headers['Content-Type'] ?? ''
-      if (body !== null && init.status === 200 && isCompressible(type, body.length))
+      // Files are a member's own, and compressed as they are.
+      if (typeof body === 'string' && init.status === 200 && isCompressible(type, body.length))
         written.set(response, { text: body, headers: init.headers })
       return response
     },

@@ -1,4 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
+import { files } from './files.ts'
 import { member } from './member.ts'
 import { operatorInsight } from './operatorInsight.ts'
 import { operatorPlatform } from './operatorPlatform.ts'
@@ -23,6 +24,7 @@ export const behaviour: Behaviour = {
   // game, lottery
   // promotion, reward, mission, points
   // announcement, message, support
+  ...files,
   // agent, contract
   // operator
   ...operatorSession,

@@ -1,11 +1,10 @@
-import type { OperationKey, operationTable } from '../gen/behaviour.ts'
 import { isOn } from '../world/platform.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import type { World } from '../world/world.ts'
 import type { Caller } from './callers.ts'
 import { Refusal } from './refusal.ts'
 
-type Marks = Pick<(typeof operationTable)[OperationKey], 'access' | 'flag'>
+type Marks = { access: 'any' | 'full' | 'agent'; flag: string | null }
 
 /**
  * Lets a caller make only those calls that her account and the platform's modules allow (spec 6), by

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatuses } from '../../src/api/gen/errors.ts'
 import type { OperationId, Outcome, RejectionDetails } from './handler.ts'
 
-/** An answer before it is a response. */
+/** An answer before it is a response; its body is JSON, or bytes as they are. */
 export type Answer = { status: number; headers: Record<string, string>; body: unknown }
 
 type Failure = { code: ErrorCode; details?: RejectionDetails | undefined; message?: string }
@@ -25,6 +25,8 @@ export function toAnswer(outcome: Outcome<OperationId>, requestId: string): Answ
         body:
           outcome.value === undefined ? { success: true } : { success: true, value: outcome.value },
       }
+    case 'file':
+      return { status: 200, headers: outcome.headers, body: outcome.bytes }
     case 'notModified':
       return { status: 304, headers: outcome.headers, body: undefined }
     case 'rejected':

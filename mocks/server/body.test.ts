@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from './handler.ts'
-import { operatorHeaders, serverForTests } from './serverForTests.ts'
+import { answer, rejected } from './handler.ts'
+import { memberRow, operatorHeaders, serverForTests } from './serverForTests.ts'
+import { openSession } from './sessions.ts'
 
 const call = 'POST /wps/verification/sms/register'
 const sms = { mobileNo: '11987654321', countryDialingCode: '+55' }
@@ -141,4 +142,50 @@ describe('a body made to hurt', () => {
     const { answer: body } = await send(call, { body: { ...sms, ['n'.repeat(5000)]: 1 } })
     expect(body.value?.problems?.[0]?.path).toHaveLength(300)
   })
+})
+
+describe('a body that is a file', () => {
+  const upload = 'POST /wps/files'
+  const accepting = async () => {
+    const sizes: number[] = []
+    const { send, world, store } = serverForTests({
+      [upload]: ({ body }: { body: Uint8Array }) => {
+        sizes.push(body.byteLength)
+        return rejected('FILE_INVALID')
+      },
+    })
+    await store.members.insert(memberRow())
+    const token = await openSession(world, 'm-1')
+    const put = (body: unknown, type: string, more = {}) =>
+      send(upload, {
+        body,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': type, ...more },
+      })
+    return { put, sizes }
+  }
+  const largest = 5 * 1024 * 1024
+
+  it('[CONST-14] comes whole with 5 MB, and is refused with a byte more', async () => {
+    const { put, sizes } = await accepting()
+    expect((await put(new Uint8Array(largest), 'image/png')).status).toBe(200)
+    expect(sizes).toEqual([largest])
+    expect((await put(new Uint8Array(largest + 1), 'image/jpeg')).status).toBe(413)
+    expect((await put(endlessBody().stream, 'image/png')).status).toBe(413)
+    expect(sizes).toHaveLength(1)
+  })
+
+  it.each(['image/gif', 'application/json', 'multipart/form-data; boundary=x', ''])(
+    '[CONST-13] is refused unread as %s',
+    async (type) => {
+      const { put, sizes } = await accepting()
+      const { stream, read } = endlessBody()
+      const { status, answer: body } = await put(stream, type)
+      expect(status).toBe(422)
+      expect(body.value?.problems).toEqual([
+        { path: 'Content-Type', code: 'CONTRACT', reason: 'must be image/png or image/jpeg' },
+      ])
+      expect(read.bytes).toBeLessThan(20_000)
+      expect(sizes).toEqual([])
+    },
+  )
 })

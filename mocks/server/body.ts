@@ -15,12 +15,27 @@ const limits: Partial<Record<string, number>> = {
  */
 export async function readJson(request: Request, operationId: string): Promise<unknown> {
   const limit = limits[operationId] ?? usualLimit
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) {
-    throw new Refusal('BODY_TOO_LARGE')
-  }
   if (!isJson(request.headers.get('Content-Type'))) throw new Refusal('BODY_UNREADABLE')
-  const bytes = await readBytes(request, limit)
-  return parseJson(bytes)
+  return parseJson(await readUpTo(request, limit))
+}
+
+/**
+ * Reads a request's body as it is, for an operation whose body is a file.
+ * @param limits the media types that it may be of, each with the most bytes; null where any number may come.
+ * @throws {Refusal} 422 when it is of another media type, 413 when it is larger than that type may be.
+ */
+export async function readBytes(
+  request: Request,
+  limits: Readonly<Record<string, number | null>>,
+): Promise<Uint8Array> {
+  const sent = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!Object.hasOwn(limits, sent)) {
+    const reason = `must be ${Object.keys(limits).join(' or ')}`
+    throw new Refusal('REQUEST_INVALID', {
+      problems: [{ path: 'Content-Type', code: 'CONTRACT', reason }],
+    })
+  }
+  return readUpTo(request, limits[sent] ?? Number.POSITIVE_INFINITY)
 }
 
 /** @throws {Refusal} the generic 400 when the bytes are not JSON in UTF-8. */
@@ -35,7 +50,10 @@ export function parseJson(bytes: Uint8Array): unknown {
 const isJson = (contentType: string | null) =>
   /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) {
+    throw new Refusal('BODY_TOO_LARGE')
+  }
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()

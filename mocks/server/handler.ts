@@ -18,11 +18,13 @@ type Answer<Id extends OperationId> = Extract<
 /** What a success answer carries in `value`; undefined when the operation has nothing to tell. */
 export type ValueOf<Id extends OperationId> =
   Answer<Id> extends { value: infer Value } ? Value : undefined
-/** The request's body, decrypted. */
+/** The request's body, decrypted; of a call that takes no JSON, its bytes. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } }
+  requestBody: { content: infer Content }
 }
-  ? Body
+  ? Content extends { 'application/json': infer Body }
+    ? Body
+    : Uint8Array
   : undefined
 type ParametersOf<Id extends OperationId, In extends 'query' | 'path' | 'header'> = Exclude<
   operations[Id]['parameters'][In],
@@ -58,8 +60,12 @@ export type Call<Id extends OperationId> = {
 export type Outcome<Id extends OperationId> =
   | { kind: 'answer'; value: ValueOf<Id>; headers: Record<string, string> }
   | { kind: 'notModified'; headers: Record<string, string> }
+  | FileOutcome
   | { kind: 'rejected'; code: Rejections[Id]; details: RejectionDetails | undefined }
   | Fault
+
+/** A file as it is, without the envelope. */
+type FileOutcome = { kind: 'file'; bytes: Uint8Array; headers: Record<string, string> }
 
 /** A failure that any operation may have; its code's status is in the error catalogue. */
 export type Fault = {
@@ -79,6 +85,15 @@ export function answer<Value>(value: Value, headers: Record<string, string> = {}
 /** The caller has what is in force (304). */
 export function notModified(headers: Record<string, string>) {
   return { kind: 'notModified', headers } as const
+}
+
+/** A file of a media type, for an operation that answers with bytes. */
+export function file(
+  bytes: Uint8Array,
+  mediaType: string,
+  headers: Record<string, string> = {},
+): FileOutcome {
+  return { kind: 'file', bytes, headers: { ...headers, 'Content-Type': mediaType } }
 }
 
 /** A rejected business rule: status 200, `success: false`. */

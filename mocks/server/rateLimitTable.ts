@@ -64,6 +64,11 @@ export const usualRateLimits: Required<RateLimits> = {
   // game, lottery
   // promotion, reward, mission, points
   // announcement, message, support
+  'POST /wps/files': [
+    { calls: 10, window: minute, by: 'session', counted: 'everywhere' },
+    { calls: 60, window: 24 * 60 * minute, by: 'session', counted: 'everywhere' },
+  ],
+  'GET /wps/files/{fileId}': playerReads,
   // agent, contract
   // operator
   'POST /ops/session': perMinute(20, 'ip', 'everywhere'),

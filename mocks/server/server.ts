@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
 import { checkAccess } from './access.ts'
 import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'
 import { checkAvailability } from './availability.ts'
-import { readJson } from './body.ts'
+import { readBytes, readJson } from './body.ts'
 import { identify, parseCookies } from './callers.ts'
 import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
 import { decryptBody } from './encryption.ts'
@@ -40,7 +40,7 @@ export type ServerOptions = {
   rateLimits?: RateLimits
   /** Makes the response; MSW passes its own, which can carry cookies in a browser. */
   respond?: (
-    body: string | null,
+    body: string | Uint8Array<ArrayBuffer> | null,
     init: { status: number; headers: Record<string, string> },
   ) => Response
 }
@@ -52,6 +52,10 @@ export type ServerOptions = {
 export type Server = (request: Request, context: RequestContext) => Promise<Response | undefined>
 
 type Found = Extract<Route, { kind: 'operation' }>
+
+// What is no text shares no memory: it was read from a request or from the world.
+const written = (body: unknown) =>
+  body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body)
 
 /** Makes the server over a world and the behaviour of every operation. */
 export function createServer(
@@ -73,7 +77,8 @@ export function createServer(
     const caller = await identify(world, operation.caller, request.headers, context.cookies)
     await checkAccess(world, operation, caller)
     let body: unknown
-    if (takesBody(key)) body = await readJson(request, operation.id)
+    if (operation.bytes) body = await readBytes(request, operation.bytes)
+    else if (takesBody(key)) body = await readJson(request, operation.id)
     if (operation.encrypted) {
       body = await decryptBody(world, { method: operation.method, path: url.pathname }, body)
     }
@@ -123,7 +128,7 @@ export function createServer(
     const send = (answer: Answer) => {
       const { status, headers, body } = withCommonHeaders(answer, requestId)
       const silent = body === undefined || request.method === 'HEAD'
-      return respond(silent ? null : JSON.stringify(body), { status, headers })
+      return respond(silent ? null : written(body), { status, headers })
     }
     if (route.kind === 'wrongMethod') return send(wrongMethod(route.allowed, requestId))
     try {

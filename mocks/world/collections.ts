@@ -34,6 +34,7 @@ export type AuditRow = RowOf<Collections['audit']>
 export type ScheduledRulesRow = RowOf<Collections['scheduledRules']>
 export type FormHourRow = RowOf<Collections['formHours']>
 export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
+export type FileRow = RowOf<Collections['files']>
 export type WalletRow = RowOf<Collections['wallets']>
 export type BetRow = RowOf<Collections['bets']>
 export type PlayerLimitRow = RowOf<Collections['playerLimits']>

@@ -11,14 +11,21 @@ const shapeOf = ({ columns, unique }: CollectionDefinition) => ({
 const schemaOf = (tables: readonly MemoryTable[]): string =>
   JSON.stringify(tables.map(({ name, definition }) => [name, shapeOf(definition)]))
 
-/** Writes snapshots; only tables that changed since the last one are written anew. */
-export function createSnapshotWriter(tables: readonly MemoryTable[]) {
+/**
+ * Writes snapshots; only tables that changed since the last one are written anew.
+ * @param unsaved the names of tables whose rows are left out.
+ */
+export function createSnapshotWriter(
+  tables: readonly MemoryTable[],
+  unsaved: readonly string[] = [],
+) {
   const schema = JSON.stringify(schemaOf(tables))
   const texts = new Map<MemoryTable, string>()
   return (changed: readonly MemoryTable[]): string => {
     for (const table of changed) texts.delete(table)
     const rows = tables.map((table) => {
-      const text = texts.get(table) ?? JSON.stringify([...table.rows.values()])
+      const kept = unsaved.includes(table.name) ? [] : [...table.rows.values()]
+      const text = texts.get(table) ?? JSON.stringify(kept)
       texts.set(table, text)
       return `${JSON.stringify(table.name)}:${text}`
     })

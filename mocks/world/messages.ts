@@ -1,12 +1,11 @@
 /** What the platform tells one member: messages of her inbox. */
+
+import type { MessageKind } from './collections/content.ts'
 import type { WorldTables } from './collections.ts'
 import type { Announce } from './events.ts'
 import { idInTime } from './ids.ts'
 import type { Texts } from './texts.ts'
 import type { World } from './world.ts'
-
-/** What a message is about; the inbox shows an icon for each. */
-export type MessageKind = 'SYSTEM' | 'MONEY' | 'PROMOTION' | 'AGENT'
 
 /** A message before it is sent. */
 export type NewMessage = {

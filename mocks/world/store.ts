@@ -98,7 +98,11 @@ export class DuplicateError extends Error {
   }
 }
 
-export const text = (): Column<string> => ({ kind: 'text', nullable: false })
+/** A column of texts; of some texts alone where they are named: `text<'MEMBER' | 'AGENT'>()`. */
+export const text = <Value extends string = string>(): Column<Value> => ({
+  kind: 'text',
+  nullable: false,
+})
 export const integer = (): Column<number> => ({ kind: 'integer', nullable: false })
 export const boolean = (): Column<boolean> => ({ kind: 'boolean', nullable: false })
 export const time = (): Column<number> => ({ kind: 'time', nullable: false })

@@ -59,6 +59,37 @@ describe('a call', () => {
   })
 })
 
+describe('a call that carries a file', () => {
+  const receipt = { fileId: `f-${'0'.repeat(32)}`, mediaType: 'image/png', size: 3 } as const
+  const more = { width: 1, height: 1, expiresAt: '2026-11-22T12:00:00Z' }
+  const bytes = new Uint8Array([0x89, 0x50, 0xff])
+
+  it('[CONST-13] sends the bytes as they are, under the type of the file', async () => {
+    answerWith(() => json({ success: true, value: { ...receipt, ...more } }))
+    const body = new Blob([bytes], { type: 'image/png' })
+    const { fileId } = await write('POST /wps/files', { body })
+    expect(fileId).toBe(receipt.fileId)
+    expect(asked[0]?.headers.get('Content-Type')).toBe('image/png')
+    expect(asked[0]?.headers.get('X-Module-Id')).toBe('SUPPORT')
+    expect(new Uint8Array((await asked[0]?.arrayBuffer()) ?? [])).toEqual(bytes)
+  })
+
+  it('is answered with the file, and fails by the envelope as any other', async () => {
+    const get = () => {
+      const query = read('/wps/files/{fileId}', { path: { fileId: receipt.fileId } })
+      // Only the signal of the query's context is used.
+      return query.queryFn?.({ signal: new AbortController().signal } as never)
+    }
+    answerWith(() => new Response(bytes, { headers: { 'Content-Type': 'image/png' } }))
+    const file = await get()
+    expect(file?.type).toBe('image/png')
+    expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(bytes)
+    answerWith(() => json({ success: false, code: 'NOT_FOUND' }, 404))
+    const failure = await Promise.resolve(get()).catch((error) => error)
+    expect(failureOf(failure)).toMatchObject({ kind: 'rejected', code: 'NOT_FOUND' })
+  })
+})
+
 describe('a call that fails', () => {
   it('tells a refusal by its code at any status, with the server’s words', async () => {
     const refusal = { success: false, code: 'NEW_ONE', message: 'Não hoje.', reference: 'r-1' }

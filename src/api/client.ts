@@ -10,6 +10,8 @@ import type { paths } from './gen/paths.ts'
 
 /** Milliseconds after which a call counts as lost. */
 const patience = 10_000
+/** The same for a call that carries a file: 5 MB over a slow line, and as long as servers wait for it. */
+const filePatience = 40_000
 
 /** A call's parts, before they are a request. Paths still hold their `{names}`. */
 export type Parts = {
@@ -86,26 +88,43 @@ function networkFailure(call: string, error: unknown, signal: AbortSignal | unde
   return error instanceof ApiError ? error : new ApiError(call, { kind: 'offline' })
 }
 
+const asItIs = (body: unknown) => body
+
+/** @returns the envelope's value, or the file where the contract has one; refusals have an envelope anyhow. */
+function openAnswer(key: EndpointKey, endpoint: Endpoint, response: Response): Promise<unknown> {
+  return endpoint.bytes && response.ok && !isJson(response)
+    ? response.blob()
+    : openEnvelope(key, response)
+}
+
+const isJson = ({ headers }: Response) => headers.get('Content-Type')?.includes('json') ?? false
+
 async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unknown> {
   const [method = '', path = ''] = key.split(' ')
   const endpoint = knownEndpoint(key) ?? (await arriving(key, loadEndpoint(key)))
   const token = caller().token()
-  const timeout = AbortSignal.timeout(patience)
   const body = await bodyFor(key, endpoint, parts, fresh)
+  const isFile = body instanceof Blob
+  const timeout = AbortSignal.timeout(isFile ? filePatience : patience)
   let value: unknown = null
   try {
     await request(method, path, {
       baseUrl: globalThis.location.origin,
       params: { query: parts.query, path: parts.path },
-      headers: { ...headersFor(endpoint, token), ...parts.headers },
+      headers: {
+        ...headersFor(endpoint, token),
+        ...(isFile ? { 'Content-Type': body.type } : {}),
+        ...parts.headers,
+      },
       ...(body === undefined ? {} : { body }),
+      ...(isFile ? { bodySerializer: asItIs } : {}),
       parseAs: 'stream',
       keepalive: parts.keepalive ?? false,
       signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
       middleware: [
         {
           onResponse: async ({ response }: { response: Response }) => {
-            value = await openEnvelope(key, response)
+            value = await openAnswer(key, endpoint, response)
             await checkAnswer(key, response.status, value)
           },
         },

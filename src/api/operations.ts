@@ -13,9 +13,15 @@ type Success<Key extends EndpointKey> =
     ? Extract<Json<Answer>, { success: true }>
     : never
 
-/** What a call answers with; null when it only says that it succeeded. */
+/** What a call answers with: a file where there is no envelope; null when it only says that it succeeded. */
 export type Value<Key extends EndpointKey> =
-  Success<Key> extends { value: infer Answer } ? Answer : null
+  Operation<Key> extends { responses: { 200: { content: infer Content } } }
+    ? Content extends { 'application/json': unknown }
+      ? Success<Key> extends { value: infer Answer }
+        ? Answer
+        : null
+      : Blob
+    : null
 
 type Part<Key extends EndpointKey, In extends 'query' | 'path'> =
   Operation<Key> extends { parameters: infer Parameters }
@@ -23,8 +29,13 @@ type Part<Key extends EndpointKey, In extends 'query' | 'path'> =
       ? Exclude<Parameters[In], undefined>
       : never
     : never
+/** A call that takes no JSON takes a file, whose `type` says what it is. */
 type Body<Key extends EndpointKey> =
-  Operation<Key> extends { requestBody: infer Request } ? Json<Request> : never
+  Operation<Key> extends { requestBody: { content: infer Content } }
+    ? Content extends { 'application/json': infer Json }
+      ? Json
+      : Blob
+    : never
 
 type Given<Name extends string, Type> = [Type] extends [never]
   ? { [K in Name]?: never }

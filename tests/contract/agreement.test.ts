@@ -25,7 +25,12 @@ const pointer = (...steps: string[]) =>
 
 type Pair = { name: string; ours: Check; theirs: (value: unknown) => boolean; valid: unknown }
 
-const pairs: Pair[] = listOperations(contract).flatMap(({ path, method, key: name, body }) => {
+/** Files are judged by no schema. */
+const isJson = (content: Record<string, unknown> | undefined) =>
+  content?.['application/json'] !== undefined
+
+const pairs: Pair[] = listOperations(contract).flatMap((operation) => {
+  const { path, method, key: name, body, responses } = operation
   // The generated tables have a row for every operation that the contract lists.
   const key = name as keyof typeof operationTable
   const schema = (...steps: string[]) =>
@@ -41,17 +46,21 @@ const pairs: Pair[] = listOperations(contract).flatMap(({ path, method, key: nam
       ),
     })
   const success = answers[key]['200']
-  const answer: Pair = {
+  const answer = (): Pair => ({
     name: `${key} 200`,
     ours: responseValidators[key][200],
     theirs: schema('responses', '200'),
     valid: success?.examples[success.preferred ?? ''],
-  }
-  if (!body) return [answer]
-  const { body: ours } = requestValidators[key]
+  })
+  const request = (): Pair => ({
+    name: `${key} body`,
+    ours: requestValidators[key].body,
+    theirs: schema('requestBody'),
+    valid: sampleRequests[key].body,
+  })
   return [
-    answer,
-    { name: `${key} body`, ours, theirs: schema('requestBody'), valid: sampleRequests[key].body },
+    ...(isJson(responses['200']?.content) ? [answer()] : []),
+    ...(isJson(body?.content) ? [request()] : []),
   ]
 })
 

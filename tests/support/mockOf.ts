@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
+import type { ByteLimits } from '../../codegen/contract/bytes.ts'
 import type { Contract } from '../../codegen/contract/contract.ts'
 import type { OperationPlan, SchemaNames } from '../../codegen/contract/plan.ts'
 import { planContract } from '../../codegen/contract/planContract.ts'
 import { createHandlers } from '../../codegen/runtime/answering.ts'
+import { bytesOf } from '../../codegen/runtime/validation.ts'
 import {
   createRequestValidators,
   createResponseValidators,
@@ -19,12 +21,15 @@ export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
   const planned = planContract(contract)
   const { plans, gate } = planned
   const { answers } = await sampleContract(planned)
-  const content = (names: SchemaNames) => mapValues(names, (name) => gate.compile(name))
+  const content = (names: SchemaNames, bytes: ByteLimits = {}) => ({
+    ...mapValues(names, (name) => gate.compile(name)),
+    ...mapValues(bytes, bytesOf),
+  })
   const place = ({ facts, schema }: OperationPlan['parameters']['query']) =>
     schema === undefined ? { facts } : { facts, validate: gate.compile(schema) }
   const table: Record<string, OperationValidation> = {}
   for (const plan of plans) {
-    const { operation, parameters, body, responses } = plan
+    const { operation, parameters, body, responses, responseBytes } = plan
     table[operation.key] = {
       parameters: {
         query: place(parameters.query),
@@ -32,15 +37,25 @@ export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
         headers: place(parameters.headers),
         cookies: place(parameters.cookies),
       },
-      ...(body && { body: { required: body.required, content: content(body.content) } }),
-      responses: mapValues(responses, content),
+      ...(body && {
+        body: { required: body.required, content: content(body.content, body.bytes) },
+      }),
+      responses: Object.fromEntries(
+        Object.entries(responses).map(([status, names]) => [
+          status,
+          content(names, responseBytes[status]),
+        ]),
+      ),
     }
   }
   return createHandlers({
     operations: Object.fromEntries(
-      plans.map(({ operation: { key, method, path, body, encrypted } }) => [
+      plans.map(({ operation: { key, method, path, body, encrypted }, body: planned }) => [
         key,
-        { method, path, bodyTypes: Object.keys(body?.content ?? {}), encrypted },
+        {
+          ...{ method, path, bodyTypes: Object.keys(body?.content ?? {}), encrypted },
+          takesBytes: Object.keys(planned?.bytes ?? {}).length > 0,
+        },
       ]),
     ),
     answers: Object.fromEntries(answers),
@@ -53,8 +68,9 @@ export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
 export async function ask(handlers: HttpHandler[], request: Request) {
   const response = await getResponse(handlers, request)
   if (!response) return undefined
-  const text = await response.text()
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const text = new TextDecoder().decode(bytes)
   const json = response.headers.get('Content-Type')?.includes('json') === true
   const body: unknown = json ? JSON.parse(text) : text
-  return { status: response.status, headers: response.headers, body }
+  return { status: response.status, headers: response.headers, body, bytes }
 }

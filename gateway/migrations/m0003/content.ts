@@ -17,4 +17,24 @@ export const contentTables: Table[] = [
       ['memberId', 'readAt'],
     ],
   },
+  {
+    name: 'files',
+    columns: {
+      id: 'text',
+      memberId: 'text',
+      mediaType: 'text',
+      size: 'bigint',
+      width: 'bigint',
+      height: 'bigint',
+      usedFor: 'text?',
+      createdAt: 'bigint',
+      expiresAt: 'bigint?',
+    },
+    indexes: [['memberId', 'createdAt'], ['expiresAt']],
+  },
+  {
+    name: 'fileContents',
+    columns: { id: 'text', base64: 'text', expiresAt: 'bigint?' },
+    indexes: [['expiresAt']],
+  },
 ]

@@ -1,14 +1,17 @@
 /** What the platform tells people, and what they send it. */
-import { defineCollection, json, optional, text, time } from '../store.ts'
+import type { PictureType } from '../files/picture.ts'
+import { defineCollection, integer, json, optional, text, time } from '../store.ts'
 import type { Texts } from '../texts.ts'
+
+/** What a message is about; the inbox shows an icon for each. */
+export type MessageKind = 'SYSTEM' | 'MONEY' | 'PROMOTION' | 'AGENT'
 
 /** A member's inbox; what she deletes is gone. */
 const messages = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** What it is about: `MessageKind`. */
-    kind: text(),
+    kind: text<MessageKind>(),
     title: json<Texts>(),
     body: json<Texts>(),
     sentAt: time(),
@@ -21,4 +24,28 @@ const messages = defineCollection({
   ],
 })
 
-export const contentCollections = { messages }
+/** Pictures that members have sent. */
+const files = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    mediaType: text<PictureType>(),
+    size: integer(),
+    width: integer(),
+    height: integer(),
+    /** What it belongs to; null until a call names it. */
+    usedFor: optional(text()),
+    createdAt: time(),
+    /** When it is thrown away; null for what belongs to something. */
+    expiresAt: optional(time()),
+  },
+  indexes: [['memberId', 'createdAt'], ['expiresAt']],
+})
+
+/** What is in those pictures, apart, so that who looks a file up does not read all of it. */
+const fileContents = defineCollection({
+  columns: { id: text(), base64: text(), expiresAt: optional(time()) },
+  indexes: [['expiresAt']],
+})
+
+export const contentCollections = { messages, files, fileContents }
