@@ -6,6 +6,7 @@ import { operatorPlatform } from './operatorPlatform.ts'
 import { operatorRules } from './operatorRules.ts'
 import { operatorSchedule } from './operatorSchedule.ts'
 import { operatorSession } from './operatorSession.ts'
+import { record } from './record.ts'
 import { registration } from './registration.ts'
 import { session } from './session.ts'
 import { system } from './system.ts'
@@ -21,6 +22,7 @@ export const behaviour: Behaviour = {
   ...member,
   // wallet, deposit, withdrawal, transfer, record
   ...wallet,
+  ...record,
   // game, lottery
   // promotion, reward, mission, points
   // announcement, message, support

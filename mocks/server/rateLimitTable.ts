@@ -61,6 +61,11 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/member/info': playerReads,
   // wallet, deposit, withdrawal, transfer, record
   'GET /wps/v2/wallets/balance': playerReads,
+  'GET /wps/records/bets': playerReads,
+  'GET /wps/records/bets/{betId}': playerReads,
+  'GET /wps/records/transactions': playerReads,
+  'GET /wps/records/profit': playerReads,
+  'GET /wps/records/bonuses': playerReads,
   // game, lottery
   // promotion, reward, mission, points
   // announcement, message, support

@@ -39,3 +39,4 @@ export type WalletRow = RowOf<Collections['wallets']>
 export type BetRow = RowOf<Collections['bets']>
 export type PlayerLimitRow = RowOf<Collections['playerLimits']>
 export type MemberSettingsRow = RowOf<Collections['memberSettings']>
+export type LedgerEntryRow = RowOf<Collections['ledgerEntries']>

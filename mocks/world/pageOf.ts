@@ -1,11 +1,15 @@
 /** Lists by pages, in the shape that the contract gives them. */
 import type { Collection, Query } from './store.ts'
 
-export type Paged = { page: number; pageSize: number }
+/** The contract's parameters of a list, with its defaults for those left out. */
+export type Paged = { page?: number; pageSize?: number }
 export type PageOf<Item> = { items: Item[]; page: number; pageSize: number; total: number }
 
 /** The page of what is in memory, already in order. */
-export function pageOf<Item>(all: readonly Item[], { page, pageSize }: Paged): PageOf<Item> {
+export function pageOf<Item>(
+  all: readonly Item[],
+  { page = 1, pageSize = 20 }: Paged,
+): PageOf<Item> {
   const start = (page - 1) * pageSize
   return { items: all.slice(start, start + pageSize), page, pageSize, total: all.length }
 }
@@ -14,7 +18,7 @@ export function pageOf<Item>(all: readonly Item[], { page, pageSize }: Paged): P
 export async function pageOfRows<Row, Item>(
   collection: Pick<Collection<Row>, 'find' | 'count'>,
   query: Pick<Query<Row>, 'where' | 'orderBy'>,
-  { page, pageSize }: Paged,
+  { page = 1, pageSize = 20 }: Paged,
   show: (row: Row) => Item,
 ): Promise<PageOf<Item>> {
   const rows = await collection.find({ ...query, limit: pageSize, offset: (page - 1) * pageSize })

@@ -35,6 +35,23 @@ describe('a bet on a slot', () => {
     expect(await store.bets.count()).toBe(0)
   })
 
+  it.each(['BET', 'LOSS'])(
+    'that would break the %s limit of the member is refused',
+    async (kind) => {
+      const { bet, store, time } = await playForTests()
+      const limit = { amount: 500, pendingAmount: null, pendingAt: null, changedAt: time.now }
+      await store.playerLimits.insert({ id: 'l-1', memberId: 'm-1', kind, period: 'DAY', ...limit })
+      await expect(bet(510)).rejects.toMatchObject({ code: 'PLAYER_LIMIT_REACHED' })
+      expect(await store.bets.count()).toBe(0)
+    },
+  )
+
+  it('of a member who has excluded herself is refused', async () => {
+    const { bet, store, time } = await playForTests()
+    await store.exclusions.insert({ id: 'm-1', kind: 'TIME_OUT', since: time.now, until: null })
+    await expect(bet(100)).rejects.toMatchObject({ code: 'SELF_EXCLUDED' })
+  })
+
   it('that the balance does not cover leaves no trace', async () => {
     const { bet, store, balanceNow } = await playForTests({ balance: 100 })
     await expect(bet(120)).rejects.toThrow(InsufficientFunds)

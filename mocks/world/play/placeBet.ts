@@ -3,10 +3,12 @@
 import type { BetDetails } from '../collections/play.ts'
 import type { BetRow, WorldTables } from '../collections.ts'
 import type { Announce } from '../events.ts'
+import { isExcluded } from '../exclusion.ts'
 import { idInTime } from '../ids.ts'
 import { type JobHandler, planJob } from '../jobs.ts'
 import { type Account, nameOf } from '../ledger/accounts.ts'
 import { moved, post } from '../ledger/post.ts'
+import { brokenLimit } from '../playerLimits.ts'
 import type { World } from '../world.ts'
 import { postBigWin } from './bigWins.ts'
 import { randomBelow } from './chance.ts'
@@ -23,7 +25,7 @@ const stakes = { minimum: 20, maximum: 500_000, step: 10 } as const
 
 /** Why a bet was refused; nothing was written. Thrown, so that whatever else is undone with it. */
 export class BetRefused extends Error {
-  readonly code: 'AMOUNT_OUT_OF_RANGE'
+  readonly code: 'AMOUNT_OUT_OF_RANGE' | 'PLAYER_LIMIT_REACHED' | 'SELF_EXCLUDED'
   constructor(code: BetRefused['code']) {
     super(code)
     this.name = 'BetRefused'
@@ -63,6 +65,35 @@ async function payingWallet(
   return held && held.balance >= stake ? 'vendor' : 'main'
 }
 
+/**
+ * What a member may stake: an amount within the house's bounds, and within every limit of hers, as long as
+ * she has not excluded herself.
+ */
+async function assertAllowed(
+  world: World,
+  tables: WorldTables,
+  memberId: string,
+  stake: number,
+): Promise<void> {
+  const { minimum, maximum, step } = stakes
+  if (stake < minimum || stake > maximum || stake % step !== 0) {
+    throw new BetRefused('AMOUNT_OUT_OF_RANGE')
+  }
+  if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) {
+    throw new BetRefused('SELF_EXCLUDED')
+  }
+  const uses = [
+    { kind: 'BET', amount: stake },
+    { kind: 'LOSS', amount: stake },
+    { kind: 'TIME', amount: 0 },
+  ] as const
+  for (const use of uses) {
+    if (await brokenLimit(world, tables, memberId, use)) {
+      throw new BetRefused('PLAYER_LIMIT_REACHED')
+    }
+  }
+}
+
 type Placing = {
   memberId: string
   game: PlayedGame
@@ -85,10 +116,7 @@ export async function placeBet(
   announce: Announce,
   { memberId, game, stake, choice }: Placing,
 ): Promise<BetRow> {
-  const { minimum, maximum, step } = stakes
-  if (stake < minimum || stake > maximum || stake % step !== 0) {
-    throw new BetRefused('AMOUNT_OUT_OF_RANGE')
-  }
+  await assertAllowed(world, tables, memberId, stake)
   const at = world.now()
   const { nodeId, name: gameName, vendor, gameType, rtp } = game
   const id = idInTime(world, 'b', at)

@@ -4,7 +4,7 @@ import type { BetRow, WorldTables } from '../collections.ts'
 export type Period = { from: number; to: number }
 
 /** The bets of a member that were settled in a period, the first first. */
-async function settledBets(
+export async function settledBets(
   { bets }: Pick<WorldTables, 'bets'>,
   memberId: string,
   { from, to }: Period,
@@ -20,7 +20,7 @@ async function settledBets(
 export type Play = { bets: number; stake: number; validBet: number; win: number }
 
 /** What bets add up to. */
-const sumOf = (rows: readonly Pick<BetRow, 'stake' | 'validBet' | 'win'>[]): Play =>
+export const sumOf = (rows: readonly Pick<BetRow, 'stake' | 'validBet' | 'win'>[]): Play =>
   rows.reduce<Play>(
     (sum, { stake, validBet, win }) => ({
       bets: sum.bets + 1,

@@ -1,0 +1,130 @@
+import { toDecimal } from '../../src/lib/money.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
+import type { MemberRow } from '../world/collections.ts'
+import { pageOf } from '../world/pageOf.ts'
+import { bonusKinds, findBonuses, findTransactions, inAndOut } from '../world/play/accountRecord.ts'
+import { findBets } from '../world/play/betRecord.ts'
+import { type Profit, profitRecord } from '../world/play/profitRecord.ts'
+import { recordPeriod } from '../world/play/recordPeriod.ts'
+import { type Period, type Play, sumOf } from '../world/play/turnover.ts'
+import { showBet, showBetDetail, showBonus, showGameType, showTransaction } from './showRecord.ts'
+
+const showPeriod = ({ from, to }: Period, now: number) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(Math.max(from, Math.min(to, now))).toISOString(),
+})
+
+async function getBetRecord(call: Call<'getBetRecord'>): Promise<Outcome<'getBetRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const rows = await findBets(world.store, caller.member.id, period, query)
+  const { stake, validBet, win } = sumOf(rows)
+  const settled = sumOf(rows.filter(({ status }) => status === 'SETTLED'))
+  const { items, ...place } = pageOf(rows, query)
+  return answer({
+    items: items.map(showBet),
+    ...place,
+    totals: {
+      stake: toDecimal(stake),
+      validBet: toDecimal(validBet),
+      win: toDecimal(win),
+      profit: toDecimal(settled.win - settled.stake),
+    },
+    period: showPeriod(period, world.now()),
+  })
+}
+
+/** The caller's own bet; another's is as unknown as one that never was. */
+async function getBet({ world, caller, path }: Call<'getBet'>): Promise<Outcome<'getBet'>> {
+  const bet = await world.store.bets.get(path.betId)
+  if (bet?.memberId !== caller.member.id) return fault('NOT_FOUND')
+  return answer(showBetDetail(bet, caller.member.currency))
+}
+
+async function getAccountRecord(
+  call: Call<'getAccountRecord'>,
+): Promise<Outcome<'getAccountRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const all = await findTransactions(world.store, caller.member.id, period, query.kind)
+  const rows = all.filter(({ amount }) => {
+    if (query.direction === undefined) return true
+    return query.direction === 'IN' ? amount > 0 : amount < 0
+  })
+  const sums = inAndOut(rows)
+  const { items, ...place } = pageOf(rows, query)
+  return answer({
+    items: items.map(showTransaction),
+    ...place,
+    totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
+    period: showPeriod(period, world.now()),
+  })
+}
+
+const showPlay = ({ bets, stake, validBet, win }: Play) => ({
+  bets,
+  stake: toDecimal(stake),
+  validBet: toDecimal(validBet),
+  win: toDecimal(win),
+})
+
+const showProfit = (profit: Profit) => ({
+  ...showPlay(profit),
+  bonuses: toDecimal(profit.bonuses),
+  rebates: toDecimal(profit.rebates),
+  net: toDecimal(profit.net),
+})
+
+async function getProfitRecord(call: Call<'getProfitRecord'>): Promise<Outcome<'getProfitRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const { days, gameTypes, totals } = await profitRecord(world.store, caller.member.id, period)
+  return answer({
+    days: days.map(({ day, ...profit }) => ({ day, ...showProfit(profit) })),
+    gameTypes: gameTypes.map(({ gameType, ...play }) => ({
+      gameType: showGameType(gameType),
+      ...showPlay(play),
+      profit: toDecimal(play.win - play.stake),
+    })),
+    totals: showProfit(totals),
+    period: showPeriod(period, world.now()),
+  })
+}
+
+async function bonusesOf(
+  { world, query }: Call<'getBonusRecord'>,
+  { id }: MemberRow,
+  period: Period,
+) {
+  const all = await findBonuses(world.store, id, period)
+  return query.kind === undefined ? all : all.filter(({ kind }) => kind === query.kind)
+}
+
+async function getBonusRecord(call: Call<'getBonusRecord'>): Promise<Outcome<'getBonusRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const rows = await bonusesOf(call, caller.member, period)
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  const { items, ...place } = pageOf(rows, query)
+  return answer({
+    items: items.map(showBonus),
+    ...place,
+    totals: {
+      amount: toDecimal(inAndOut(rows).in),
+      kinds: bonusKinds.flatMap((kind) => {
+        const paid = byKind.get(kind)
+        return paid ? [{ kind, count: paid.length, amount: toDecimal(inAndOut(paid).in) }] : []
+      }),
+    },
+    period: showPeriod(period, world.now()),
+  })
+}
+
+export const record = {
+  'GET /wps/records/bets': getBetRecord,
+  'GET /wps/records/bets/{betId}': getBet,
+  'GET /wps/records/transactions': getAccountRecord,
+  'GET /wps/records/profit': getProfitRecord,
+  'GET /wps/records/bonuses': getBonusRecord,
+} satisfies Partial<Behaviour>

@@ -1,0 +1,53 @@
+import type { LedgerEntryRow, WorldTables } from '../collections.ts'
+import type { EntryKind } from '../ledger/entryKinds.ts'
+import type { Period } from './turnover.ts'
+
+/** The kinds of movements that are bonuses. */
+export const bonusKinds = [
+  'BONUS',
+  'REBATE',
+  'REFERRAL',
+  'RED_ENVELOPE',
+  'WHEEL',
+  'POINTS',
+] as const satisfies readonly EntryKind[]
+export type BonusKind = (typeof bonusKinds)[number]
+
+const isBonusKind = (kind: string): kind is BonusKind =>
+  bonusKinds.some((bonusKind) => bonusKind === kind)
+
+/** What moved through a member's main wallet in a period, the newest first. */
+export async function findTransactions(
+  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  memberId: string,
+  { from, to }: Period,
+  kind?: string,
+): Promise<LedgerEntryRow[]> {
+  const rows = await ledgerEntries.find({
+    where: { account: memberId, at: { atLeast: from }, ...(kind !== undefined && { kind }) },
+    orderBy: { column: 'at', direction: 'ascending' },
+  })
+  return rows.filter(({ at }) => at < to).toReversed()
+}
+
+/** What came in and what went out, in minor units, neither below nothing. */
+export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
+  const sum = { in: 0, out: 0 }
+  for (const { amount } of rows) {
+    if (amount > 0) sum.in += amount
+    else sum.out -= amount
+  }
+  return sum
+}
+
+export type PaidBonus = LedgerEntryRow & { kind: BonusKind }
+
+/** The bonuses that came into a member's main wallet in a period, the newest first. */
+export async function findBonuses(
+  tables: Pick<WorldTables, 'ledgerEntries'>,
+  memberId: string,
+  period: Period,
+): Promise<PaidBonus[]> {
+  const rows = await findTransactions(tables, memberId, period)
+  return rows.filter((row): row is PaidBonus => row.amount > 0 && isBonusKind(row.kind))
+}
