@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from './createTable.ts'
+import { cashierTables } from './m0003/cashier.ts'
 import { contentTables } from './m0003/content.ts'
 import { moneyTables } from './m0003/money.ts'
 import { playTables } from './m0003/play.ts'
@@ -8,6 +9,7 @@ import { teamTables } from './m0003/team.ts'
 
 const tables = [
   ...moneyTables,
+  ...cashierTables,
   // games, play
   ...playTables,
   // rewards

@@ -1,4 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
+import { deposits } from './deposits.ts'
 import { files } from './files.ts'
 import { member } from './member.ts'
 import { operatorInsight } from './operatorInsight.ts'
@@ -23,6 +24,7 @@ export const behaviour: Behaviour = {
   // wallet, deposit, withdrawal, transfer, record
   ...wallet,
   ...record,
+  ...deposits,
   // game, lottery
   // promotion, reward, mission, points
   // announcement, message, support

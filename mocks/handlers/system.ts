@@ -8,6 +8,7 @@ import { liveVersion } from '../world/registrationRules.ts'
 async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getStatus'>> {
   const {
     affiliates: _,
+    cashier: _____,
     countryCodes: __,
     provocations: ___,
     version: ____,

@@ -25,6 +25,8 @@ const perMinute = (calls: number, by: RateLimit['by'], counted: RateLimit['count
 const unlimited = [] as const
 /** More than a person at a screen makes. */
 const playerReads = perMinute(240, 'session', 'here')
+/** More than a person decides, and too little to try out amounts or passwords by. */
+const moneyMoves = perMinute(30, 'session', 'everywhere')
 const operatorReads = perMinute(240, 'session', 'here')
 const operatorWrites = perMinute(60, 'session', 'here')
 
@@ -66,6 +68,15 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/records/transactions': playerReads,
   'GET /wps/records/profit': playerReads,
   'GET /wps/records/bonuses': playerReads,
+  'GET /wps/v2/wallets': playerReads,
+  'POST /wps/v2/wallets/recall': moneyMoves,
+  'POST /wps/relay/GCS_walletTransfer': moneyMoves,
+  'GET /wps/relay/GCS_merchantWallet': playerReads,
+  'GET /wps/deposits/methods': playerReads,
+  'POST /wps/deposits': moneyMoves,
+  'GET /wps/deposits': playerReads,
+  'GET /wps/deposits/{depositId}': playerReads,
+  'POST /wps/deposits/{depositId}/cancel': moneyMoves,
   // game, lottery
   // promotion, reward, mission, points
   // announcement, message, support

@@ -3,6 +3,7 @@
  * migration (`gateway/migrations`).
  */
 import { accountsCollections } from './collections/accounts.ts'
+import { cashierCollections } from './collections/cashier.ts'
 import { contentCollections } from './collections/content.ts'
 import { guardsCollections } from './collections/guards.ts'
 import { moneyCollections } from './collections/money.ts'
@@ -16,6 +17,7 @@ import type { RowOf, Store, Tables } from './store.ts'
 export const collections = {
   ...accountsCollections,
   ...moneyCollections,
+  ...cashierCollections,
   ...playCollections,
   ...contentCollections,
   ...registrationCollections,
@@ -36,6 +38,7 @@ export type FormHourRow = RowOf<Collections['formHours']>
 export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
 export type FileRow = RowOf<Collections['files']>
 export type WalletRow = RowOf<Collections['wallets']>
+export type DepositRow = RowOf<Collections['deposits']>
 export type BetRow = RowOf<Collections['bets']>
 export type PlayerLimitRow = RowOf<Collections['playerLimits']>
 export type MemberSettingsRow = RowOf<Collections['memberSettings']>

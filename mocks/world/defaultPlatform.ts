@@ -75,5 +75,6 @@ export const defaultPlatform: Platform = {
     { code: 'ANA2026', expiresAt: null, domains: [], memberId: 'm-ana' },
     { code: 'ANTIGO2024', expiresAt: Date.UTC(2025, 0, 1), domains: [] },
   ],
+  cashier: { singleWallet: false, autoReceiveMinutes: 30 },
   provocations: false,
 }

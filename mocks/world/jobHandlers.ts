@@ -1,9 +1,11 @@
 import type { JobHandler } from './jobs.ts'
+import { depositJobs } from './money/deposits.ts'
 import { finishBet } from './play/placeBet.ts'
 
 /** Who does each kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // money
+  ...depositJobs,
   // play
   settleBet: finishBet,
   // rewards

@@ -25,6 +25,12 @@ export type Platform = Omit<
   /** The market's own country first (API-25). */
   countryCodes: Schemas['CountryCode'][]
   affiliates: Affiliate[]
+  cashier: {
+    /** Whether one balance serves all vendors (WAL-05). */
+    singleWallet: boolean
+    /** How long after its payment a withdrawal counts as received by itself (WAL-10). */
+    autoReceiveMinutes: number
+  }
   /** Whether some inputs provoke failures: see `provocations.ts`. Never on a real platform. */
   provocations: boolean
 }

@@ -1,0 +1,114 @@
+/** Money in, money out, and money between people. Amounts are minor units of `currency`. */
+import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+
+/** Orders of deposits; `status` moves as `money/depositStates.ts` allows. */
+const deposits = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    method: text(),
+    /** Whose e-wallet, where there is a choice. */
+    provider: optional(text()),
+    status: text(),
+    amount: integer(),
+    fee: integer(),
+    /** What has really come; null until then. */
+    paidAmount: optional(integer()),
+    currency: text(),
+    /** What the mock provider will do with it: `money/provider.ts`. */
+    fate: text(),
+    createdAt: time(),
+    expiresAt: time(),
+    endedAt: optional(time()),
+  },
+  indexes: [
+    ['memberId', 'createdAt'],
+    ['memberId', 'status'],
+  ],
+})
+
+/** Pix keys that withdrawals are paid to. `keyId` is type and plain key, which is one person's. */
+const payoutAccounts = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    keyType: text(),
+    keyId: text(),
+    key: text(),
+    holder: text(),
+    createdAt: time(),
+  },
+  unique: [['keyId']],
+  indexes: [['memberId']],
+})
+
+/** Withdrawals; `status` moves as `money/withdrawalStates.ts` allows. */
+const withdrawals = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    accountId: text(),
+    /** The account as it was, masked, since it can be removed. */
+    account: json<{ keyType: string; key: string; holder: string }>(),
+    status: text(),
+    /** What left the main wallet, the fee included. */
+    amount: integer(),
+    fee: integer(),
+    currency: text(),
+    /** What the mock bank will do with it: `money/provider.ts`. */
+    fate: text(),
+    createdAt: time(),
+    disbursedAt: optional(time()),
+    /** When it counts as received by itself. */
+    confirmBy: optional(time()),
+    endedAt: optional(time()),
+    confirmation: optional(
+      json<{
+        outcome: 'RECEIVED' | 'PARTIAL' | 'NOT_RECEIVED'
+        by: 'MEMBER' | 'TIME'
+        received: number
+        remaining: number
+        proofFileId: string | null
+        at: number
+      }>(),
+    ),
+    resolution: optional(
+      json<{
+        kind: 'PAID_AGAIN' | 'RETURNED' | 'FORCED_RECEIVE'
+        amount: number
+        at: number
+      }>(),
+    ),
+  },
+  indexes: [
+    ['memberId', 'createdAt'],
+    ['memberId', 'status'],
+    ['memberId', 'disbursedAt'],
+    ['accountId', 'status'],
+  ],
+})
+
+/** Money between people of one team, a row for each side: `id` is the transfer and its side. */
+const transfers = defineCollection({
+  columns: {
+    id: text(),
+    transferId: text(),
+    /** Whose list it is in. */
+    memberId: text(),
+    counterpartyId: text(),
+    /** Who the counterparty is to the member then: `UPLINE` or `DOWNLINE`. */
+    relation: text(),
+    /** `SENT` or `RECEIVED`. */
+    direction: text(),
+    amount: integer(),
+    currency: text(),
+    note: text(),
+    createdAt: time(),
+  },
+  indexes: [
+    ['memberId', 'createdAt'],
+    ['memberId', 'direction', 'createdAt'],
+  ],
+})
+
+export const cashierCollections = { deposits, payoutAccounts, withdrawals, transfers }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { brCode, crc16 } from './brCode.ts'
+
+/** Reads the fields of an EMV text, as a bank's app does. */
+function fieldsOf(text: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (let at = 0; at < text.length; ) {
+    const length = Number(text.slice(at + 2, at + 4))
+    fields[text.slice(at, at + 2)] = text.slice(at + 4, at + 4 + length)
+    at += 4 + length
+  }
+  return fields
+}
+
+const charge = {
+  key: '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4',
+  amount: '1234.56',
+  receiver: 'Portico Pagamentos S.A.',
+  city: 'São Paulo',
+  transaction: 'd-0199fd2a417c0001c4a7d210',
+}
+
+describe('the checksum of a BR Code', () => {
+  it('is CRC-16/CCITT-FALSE, by its published check value', () => {
+    expect(crc16('123456789')).toBe('29B1')
+    expect(crc16('')).toBe('FFFF')
+  })
+
+  it('is that of the example in the manual of the Banco Central', () => {
+    const code =
+      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'
+    expect(crc16(code.slice(0, -4))).toBe(code.slice(-4))
+  })
+})
+
+describe('a BR Code', () => {
+  it('holds receiver, amount and transaction where a bank looks for them', () => {
+    const fields = fieldsOf(brCode(charge))
+    expect(fields).toMatchObject({
+      '00': '01',
+      '53': '986',
+      '54': '1234.56',
+      '58': 'BR',
+      '59': 'PORTICO PAGAMENTOS SA',
+      '60': 'SAO PAULO',
+    })
+    expect(fieldsOf(fields['26'] ?? '')).toEqual({ '00': 'br.gov.bcb.pix', '01': charge.key })
+    expect(fieldsOf(fields['62'] ?? '')).toEqual({ '05': 'D0199FD2A417C0001C4A7D210' })
+  })
+
+  it('ends with the checksum of all before it', () => {
+    const code = brCode(charge)
+    expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
+    expect(code.slice(-8, -4)).toBe('6304')
+  })
+
+  it('has another checksum for another amount', () => {
+    expect(brCode({ ...charge, amount: '1234.57' }).slice(-4)).not.toBe(brCode(charge).slice(-4))
+  })
+})
