@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { createTable } from './createTable.ts'
 import { cashierTables } from './m0003/cashier.ts'
 import { contentTables } from './m0003/content.ts'
+import { gamesTables } from './m0003/games.ts'
 import { moneyTables } from './m0003/money.ts'
 import { playTables } from './m0003/play.ts'
 import { securityTables } from './m0003/security.ts'
@@ -11,6 +12,7 @@ const tables = [
   ...moneyTables,
   ...cashierTables,
   // games, play
+  ...gamesTables,
   ...playTables,
   // rewards
   ...contentTables,

@@ -1,6 +1,10 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { deposits } from './deposits.ts'
+import { favourites } from './favourites.ts'
 import { files } from './files.ts'
+import { gameStart } from './gameStart.ts'
+import { games } from './games.ts'
+
 import { member } from './member.ts'
 import { operatorInsight } from './operatorInsight.ts'
 import { operatorPlatform } from './operatorPlatform.ts'
@@ -26,6 +30,9 @@ export const behaviour: Behaviour = {
   ...record,
   ...deposits,
   // game, lottery
+  ...games,
+  ...favourites,
+  ...gameStart,
   // promotion, reward, mission, points
   // announcement, message, support
   ...files,

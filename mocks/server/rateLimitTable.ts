@@ -27,6 +27,8 @@ const unlimited = [] as const
 const playerReads = perMinute(240, 'session', 'here')
 /** More than a person decides, and too little to try out amounts or passwords by. */
 const moneyMoves = perMinute(30, 'session', 'everywhere')
+/** Spec 6, Throttles: the star of a game works once a second (CONST-01). */
+const onceASecond = [{ calls: 1, window: second, by: 'session', counted: 'here' }] as const
 const operatorReads = perMinute(240, 'session', 'here')
 const operatorWrites = perMinute(60, 'session', 'here')
 
@@ -78,6 +80,20 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/deposits/{depositId}': playerReads,
   'POST /wps/deposits/{depositId}/cancel': moneyMoves,
   // game, lottery
+  'GET /wps/relay/GCSGAME_gameList': playerReads,
+  'GET /wps/relay/GCSGAME_hotGamesV2': playerReads,
+  'GET /wps/relay/GCSGAME_newGameVendor': playerReads,
+  'GET /wps/relay/GCSGAME_getVassGameType': playerReads,
+  'GET /wps/relay/MCSFE_getFavoriteGames': playerReads,
+  'GET /wps/relay/MCSFE_getFavoriteGamesList': playerReads,
+  'POST /wps/relay/MCSFE_addFavoriteGameV2': onceASecond,
+  'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': onceASecond,
+  'GET /wps/relay/GCS_recentGame': playerReads,
+  'GET /wps/relay/GCS_gameLaunchFB': playerReads,
+  'GET /wps/relay/GLS2_roomList': playerReads,
+  'POST /wps/game/launchGame': perMinute(60, 'session', 'here'),
+  'POST /wps/game/startGame': perMinute(60, 'session', 'here'),
+  'GET /wps/games/{nodeId}': playerReads,
   // promotion, reward, mission, points
   // announcement, message, support
   'POST /wps/files': [

@@ -5,6 +5,7 @@
 import { accountsCollections } from './collections/accounts.ts'
 import { cashierCollections } from './collections/cashier.ts'
 import { contentCollections } from './collections/content.ts'
+import { gamesCollections } from './collections/games.ts'
 import { guardsCollections } from './collections/guards.ts'
 import { moneyCollections } from './collections/money.ts'
 import { platformCollections } from './collections/platform.ts'
@@ -18,6 +19,7 @@ export const collections = {
   ...accountsCollections,
   ...moneyCollections,
   ...cashierCollections,
+  ...gamesCollections,
   ...playCollections,
   ...contentCollections,
   ...registrationCollections,
@@ -37,6 +39,7 @@ export type ScheduledRulesRow = RowOf<Collections['scheduledRules']>
 export type FormHourRow = RowOf<Collections['formHours']>
 export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
 export type FileRow = RowOf<Collections['files']>
+export type GameLaunchRow = RowOf<Collections['gameLaunches']>
 export type WalletRow = RowOf<Collections['wallets']>
 export type DepositRow = RowOf<Collections['deposits']>
 export type BetRow = RowOf<Collections['bets']>

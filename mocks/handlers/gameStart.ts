@@ -1,0 +1,84 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, fault, rejected } from '../server/handler.ts'
+import { againIfTaken } from '../world/againIfTaken.ts'
+import type { MemberRow } from '../world/collections.ts'
+import { isExcluded } from '../world/exclusion.ts'
+import { findGame, gamesOf } from '../world/games/catalogue.ts'
+import type { Game } from '../world/games/game.ts'
+import { type NameLanguage, nameLanguageOf } from '../world/games/gameNames.ts'
+import { type LaunchMode, launchPath, openLaunch } from '../world/games/launches.ts'
+import { rememberPlayed } from '../world/games/memberGames.ts'
+import { canStart, showGame, suggestionsFor } from '../world/games/showGame.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import type { World } from '../world/world.ts'
+
+type Wanted = {
+  game: Game
+  mode: LaunchMode
+  member: MemberRow | undefined
+  language?: string | undefined
+  backUrl?: string | undefined
+  prizeMode?: string
+  view?: string
+}
+
+/** Opens a game for somebody who may play it, and remembers that she does. */
+async function launch(world: World, wanted: Wanted) {
+  const { game, mode, member, prizeMode, view } = wanted
+  const { token, launch } = await againIfTaken(() =>
+    world.store.transaction(async (tables) => {
+      if (member) await rememberPlayed(world, tables, member.id, game)
+      return openLaunch(world, tables, {
+        ...{ game, mode, memberId: member?.id ?? null },
+        language: wanted.language ?? 'pt',
+        backUrl: wanted.backUrl ?? '/',
+        prizeMode: prizeMode ?? null,
+        view: view ?? null,
+      })
+    }),
+  )
+  return answer({
+    launchUrl: `${launchPath}${token}`,
+    mode,
+    nodeId: game.nodeId,
+    expiresAt: new Date(launch.expiresAt).toISOString(),
+  })
+}
+
+const underMaintenance = (game: Game, language: NameLanguage) =>
+  rejected('GAME_MAINTENANCE', {
+    suggestedGames: suggestionsFor(game).map((other) => showGame(other, language)),
+  })
+
+export const gameStart = {
+  'POST /wps/game/launchGame': async ({ world, body, caller: { member } }) => {
+    const isLottery = body.launchMode === 'LOTT'
+    const game = isLottery
+      ? gamesOf().find(
+          ({ gameCode, gameType }) =>
+            gameCode === body.gameCode && (gameType === 'LOTT' || gameType === 'ELOTT'),
+        )
+      : findGame(body.nodeId)
+    if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
+    if (await isExcluded(world, member)) return rejected('SELF_EXCLUDED')
+    if (!canStart(game)) return underMaintenance(game, nameLanguageOf(body.language))
+    const { language, backUrl } = body
+    const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
+    return launch(world, { game, mode: 'REAL', member, language, backUrl, ...lobby })
+  },
+  'POST /wps/game/startGame': async ({ world, body, caller }) => {
+    const { nodeId, freeTrial = false, language, backUrl } = body
+    const game = findGame(nodeId)
+    if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
+    const member = caller.kind === 'member' ? caller.member : undefined
+    if (!freeTrial) {
+      if (!member) return fault('NOT_LOGGED_IN')
+      const { accountTypes } = await readPlatform(world.store)
+      if (accountTypes.trials.includes(member.type)) return fault('TRIAL_NOT_ALLOWED')
+    }
+    if (member && (await isExcluded(world, member))) return rejected('SELF_EXCLUDED')
+    if (!canStart(game)) return underMaintenance(game, nameLanguageOf(language))
+    if (freeTrial && !game.hasTrial) return rejected('FREE_TRIAL_NOT_OFFERED')
+    return launch(world, { game, mode: freeTrial ? 'TRIAL' : 'REAL', member, language, backUrl })
+  },
+} satisfies Partial<Behaviour>

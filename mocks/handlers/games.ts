@@ -1,0 +1,99 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, fault } from '../server/handler.ts'
+import { answerUnlessKept } from '../server/unchanged.ts'
+import { findGame, gamesOf } from '../world/games/catalogue.ts'
+import { vassalageGameTypes, vendorLanes, vendorSorting } from '../world/games/lanes.ts'
+import { isFavourite } from '../world/games/memberGames.ts'
+import { roomsOf } from '../world/games/rooms.ts'
+import {
+  canStart,
+  languageOf,
+  showDetails,
+  showGame,
+  suggestionsFor,
+} from '../world/games/showGame.ts'
+import { pageOf } from '../world/pageOf.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+
+/** Parameters that are empty say nothing (API-30). */
+const given = <Text extends string>(text: Text | '' | undefined): Text | undefined =>
+  text === '' || text === undefined ? undefined : text
+const kind = (text: string | undefined) => (text === 'ALL' ? undefined : given(text))
+
+const mostHot = 60
+
+export const games = {
+  'GET /wps/relay/GCSGAME_gameList': ({ query, headers }) => {
+    const { gameType, vassalage, gameClassify, gameName, sort } = query
+    const found = gamesOf({
+      gameType: given(gameType),
+      vendor: given(vassalage),
+      gameClassify: kind(gameClassify),
+      name: gameName,
+    })
+    if (sort === 'NEWEST') found.sort((one, other) => other.releasedAt - one.releasedAt)
+    const pageSize = query.pageSize ?? 18
+    const { items, total } = pageOf(found, { page: query.pageNo ?? 1, pageSize })
+    const language = languageOf(query.language, headers)
+    const page = {
+      games: items.map((game) => showGame(game, language)),
+      totalPages: Math.ceil(total / pageSize),
+      total,
+    }
+    return answerUnlessKept(page, headers?.['If-None-Match'])
+  },
+  'GET /wps/relay/GCSGAME_hotGamesV2': ({ query, headers }) => {
+    const language = languageOf(query.language, headers)
+    const hot = gamesOf({
+      gameType: given(query.gameType),
+      vendor: given(query.vassalage),
+      isHot: true,
+    })
+    const list = hot.slice(0, mostHot).map((game) => showGame(game, language))
+    return answerUnlessKept({ list }, headers?.['If-None-Match'])
+  },
+  'GET /wps/relay/GCSGAME_newGameVendor': ({ headers }) => {
+    const lanes = vendorLanes()
+    return answerUnlessKept({ lanes, sorting: vendorSorting(lanes) }, headers?.['If-None-Match'])
+  },
+  'GET /wps/relay/GCSGAME_getVassGameType': ({ query, headers }) =>
+    answerUnlessKept(
+      { list: vassalageGameTypes(given(query?.vassalage)) },
+      headers?.['If-None-Match'],
+    ),
+  'GET /wps/relay/GCS_gameLaunchFB': async ({ world, query, headers }) => {
+    const game = findGame(query.nodeId)
+    if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
+    const { launchGameCDNs } = await readPlatform(world.store)
+    const language = languageOf(query.language, headers)
+    const playable = canStart(game)
+    return answer({
+      nodeId: game.nodeId,
+      playable,
+      ...(!playable && { code: 'GAME_MAINTENANCE' as const }),
+      hosts: launchGameCDNs,
+      window: { width: 1280, height: 720 },
+      suggestions: suggestionsFor(game).map((other) => showGame(other, language)),
+    })
+  },
+  'GET /wps/relay/GLS2_roomList': ({ world, query, headers }) => {
+    const { vassalage, gameClassify, page = 1, pageSize = 20 } = query ?? {}
+    const tables = gamesOf({
+      gameType: 'LIVE',
+      vendor: given(vassalage),
+      gameClassify: kind(gameClassify),
+    })
+    const { items, total } = pageOf(tables, { page, pageSize })
+    return answer({
+      list: roomsOf(items, languageOf(query?.language, headers), world.now()),
+      totalPages: Math.ceil(total / pageSize),
+    })
+  },
+  'GET /wps/games/{nodeId}': async ({ world, path, query, headers, caller }) => {
+    const game = findGame(path.nodeId)
+    if (!game) return fault('NOT_FOUND')
+    const isFavorite =
+      caller.kind === 'member' && (await isFavourite(world.store, caller.member.id, game))
+    return answer({ ...showDetails(game, languageOf(query?.language, headers)), isFavorite })
+  },
+} satisfies Partial<Behaviour>
