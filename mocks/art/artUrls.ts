@@ -1,7 +1,7 @@
 /** Where pictures are. What a URL names never changes: new drawings get a new version. */
 
 /** Rises when drawings change. */
-export const artVersion = 1
+const artVersion = 1
 
 const url = (path: string) => `/art/${path}.svg?v=${artVersion}`
 
@@ -22,5 +22,3 @@ export const avatarArt = (name: string): string =>
         .slice(0, 60) || 'guest'
     }`,
   )
-/** A wide picture for a carousel or promotion, of a theme: see `banners.ts`. */
-export const bannerArt = (name: string): string => url(`banners/${name}`)

@@ -25,6 +25,7 @@ async function member(name = 'ana') {
     })
   const ids = async () => {
     const { answer } = await send('GET /wps/relay/MCSFE_getFavoriteGames', { headers })
+    // The server has held the answer against the contract.
     return ((answer.value?.list ?? []) as { nodeId: string }[]).map(({ nodeId }) => nodeId)
   }
   return { ...platform, headers, add, remove, ids }
@@ -58,6 +59,7 @@ describe('favourites', () => {
         query: `?clientType=3&platform=html5-desktop${query}`,
         headers,
       })
+      // The server has held the answer against the contract.
       return answer.value as { content: object[]; pageNum: number; totalPages: number }
     }
     expect((await list('')).content).toHaveLength(4)
@@ -129,6 +131,7 @@ describe('recent games', () => {
       query: '?clientType=3',
       headers,
     })
+    // The server has held the answer against the contract.
     const list = answer.value?.list as { nodeId: string }[]
     expect(list).toHaveLength(12)
     expect(list[0]?.nodeId).toBe(played[0]?.nodeId)

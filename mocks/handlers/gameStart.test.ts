@@ -82,6 +82,7 @@ describe('starting a game', () => {
     const ana = await as('ana')
     const { answer } = await start({ nodeId: broken.nodeId }, ana)
     expect(answer).toMatchObject({ success: false, code: 'GAME_MAINTENANCE' })
+    // The server has held the answer against the contract.
     const suggested = answer.value?.suggestedGames as { nodeId: string }[]
     expect(suggested).toHaveLength(6)
     for (const { nodeId } of suggested) {

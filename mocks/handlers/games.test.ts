@@ -102,6 +102,7 @@ describe('the hot games', () => {
       const { answer } = await send('GET /wps/relay/GCSGAME_hotGamesV2', {
         query: `?isPlatform=2&platform=flash,html5-desktop${query}`,
       })
+      // The server has held the answer against the contract.
       return (answer.value?.list ?? []) as Shown[]
     }
     const all = await hot('&vassalage=')
@@ -142,6 +143,7 @@ describe('the vendors', () => {
     const { send } = await lobby()
     const types = async (query: string) => {
       const { answer } = await send('GET /wps/relay/GCSGAME_getVassGameType', { query })
+      // The server has held the answer against the contract.
       return answer.value?.list as { vassalage: string; gameTypes: { gameType: string }[] }[]
     }
     expect(await types('')).toHaveLength(allVendors().length)
@@ -155,6 +157,7 @@ describe('live tables', () => {
     const { send, passTime } = await lobby()
     const rooms = async () => {
       const { answer } = await send('GET /wps/relay/GLS2_roomList', { query: '?pageSize=50' })
+      // The server has held the answer against the contract.
       return answer.value?.list as { dealer: object; limits: object; results: string[] }[]
     }
     const before = await rooms()

@@ -16,7 +16,7 @@ import {
 import { type GameType, type Vendor, vendorSets, vendors } from './vendors.ts'
 
 /** How many games there are (GAME-11), those of the lottery menus among them. */
-export const gameCount = 10_000
+const gameCount = 10_000
 
 type Draft = Pick<Game, 'gameClassify' | 'title' | 'motif'> & Partial<Pick<Game, 'isGame'>>
 

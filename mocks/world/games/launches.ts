@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import type { Game } from './game.ts'
 
 /** A launch can be opened, and played on, for this many milliseconds. */
-export const launchLifetime = 4 * 3_600_000
+const launchLifetime = 4 * 3_600_000
 
 /** The page that plays a launch, on our own origin. */
 export const launchPath = '/play/'

@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 
 /** The most that are kept of a member; the oldest go (CONST-25). */
 export const mostFavourites = 999
-export const mostRecent = 100
+const mostRecent = 100
 
 const idOf = (memberId: string, { nodeId }: Pick<Game, 'nodeId'>) => `${memberId}/${nodeId}`
 

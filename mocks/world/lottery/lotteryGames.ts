@@ -236,8 +236,3 @@ const own: LotteryGame[] = [
 
 /** All of them, in the order of the menus. */
 export const lotteryCatalogue: readonly LotteryGame[] = [...vietnam, ...southEastAsia, ...own]
-
-const byCode = new Map(lotteryCatalogue.map((game) => [game.code, game]))
-
-/** One lottery; undefined when there is none of that code. */
-export const findLottery = (code: string): LotteryGame | undefined => byCode.get(code)
