@@ -26,17 +26,19 @@ async function lobby() {
 describe('the list of games', () => {
   it('[API-29][GAME-15][GAME-17] has pages of 18 unless asked, each once, to the last', async () => {
     const { games } = await lobby()
-    const first = await games('&gameType=PVP')
+    const first = await games('&gameType=SPORTS')
     expect(first.games).toHaveLength(18)
-    const size = gamesOf({ gameType: 'PVP' }).length
+    const size = gamesOf({ gameType: 'SPORTS' }).length
     expect(first).toMatchObject({ totalPages: Math.ceil(size / 18), total: size })
     const ids: unknown[] = []
     for (let page = 1; page <= first.totalPages; page++) {
-      ids.push(...(await games(`&gameType=PVP&pageNo=${page}`)).games.map(({ nodeId }) => nodeId))
+      ids.push(
+        ...(await games(`&gameType=SPORTS&pageNo=${page}`)).games.map(({ nodeId }) => nodeId),
+      )
     }
     expect(new Set(ids).size).toBe(size)
     expect((await games('&pageSize=12')).games).toHaveLength(12)
-    expect((await games('&gameType=PVP&pageNo=9999')).games).toEqual([])
+    expect((await games('&gameType=SPORTS&pageNo=9999')).games).toEqual([])
   })
 
   it('[API-29] wants client type 3', async () => {
