@@ -5,6 +5,7 @@ import { files } from './files.ts'
 import { gameStart } from './gameStart.ts'
 import { games } from './games.ts'
 
+import { loyalty } from './loyalty.ts'
 import { member } from './member.ts'
 import { operatorInsight } from './operatorInsight.ts'
 import { operatorPlatform } from './operatorPlatform.ts'
@@ -29,6 +30,7 @@ export const behaviour: Behaviour = {
   ...wallet,
   ...record,
   ...deposits,
+  ...loyalty,
   // game, lottery
   ...games,
   ...favourites,

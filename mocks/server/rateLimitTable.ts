@@ -65,6 +65,11 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/member/info': playerReads,
   // wallet, deposit, withdrawal, transfer, record
   'GET /wps/v2/wallets/balance': playerReads,
+  'GET /wps/rebates': playerReads,
+  'POST /wps/rebates/claim': perMinute(30, 'session', 'everywhere'),
+  'GET /wps/rebates/history': playerReads,
+  'GET /wps/vip': playerReads,
+  'POST /wps/vip/bonuses/{bonusId}/claim': perMinute(30, 'session', 'everywhere'),
   'GET /wps/records/bets': playerReads,
   'GET /wps/records/bets/{betId}': playerReads,
   'GET /wps/records/transactions': playerReads,

@@ -42,6 +42,7 @@ export type FileRow = RowOf<Collections['files']>
 export type GameLaunchRow = RowOf<Collections['gameLaunches']>
 export type WalletRow = RowOf<Collections['wallets']>
 export type DepositRow = RowOf<Collections['deposits']>
+export type RebateRow = RowOf<Collections['rebates']>
 export type BetRow = RowOf<Collections['bets']>
 export type PlayerLimitRow = RowOf<Collections['playerLimits']>
 export type MemberSettingsRow = RowOf<Collections['memberSettings']>
