@@ -6,7 +6,7 @@ import { seededBytes } from '../world/play/seededBytes.ts'
 import { startPlatform } from './platformForTests.ts'
 
 const day = 24 * 3_600_000
-const slot = { nodeId: 'PG-1', name: 'Tigre da Sorte', vendor: 'PG', gameType: 'RNG', rtp: 9_999 }
+const slot = { nodeId: '100184', name: 'Tigre da Sorte', vendor: 'PG', gameType: 'RNG', rtp: 9_999 }
 
 /** Edu, with much money and no play behind him. */
 async function edu() {

@@ -8,7 +8,7 @@ import { profitOf } from '../world/play/betRecord.ts'
 type Schemas = components['schemas']
 
 /** The types of games come from the catalogue, whose types are the contract's. */
-export const showGameType = (gameType: string) => gameType as Schemas['BetGameType']
+export const showGameType = (gameType: string) => gameType as Schemas['GameType']
 
 /** Hundredths as a decimal. */
 const ofHundredths = toDecimal

@@ -10,7 +10,7 @@ import type { PlayedGame } from './round.ts'
 import { seededBytes } from './seededBytes.ts'
 
 const gameForTests = (changes: Partial<PlayedGame> = {}): PlayedGame => ({
-  nodeId: 'PG-1',
+  nodeId: '100184',
   name: 'Fortune Tiger',
   vendor: 'PG',
   gameType: 'RNG',
