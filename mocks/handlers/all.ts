@@ -1,4 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
+import { contracts } from './contracts.ts'
 import { deposits } from './deposits.ts'
 import { favourites } from './favourites.ts'
 import { files } from './files.ts'
@@ -39,6 +40,7 @@ export const behaviour: Behaviour = {
   // announcement, message, support
   ...files,
   // agent, contract
+  ...contracts,
   // operator
   ...operatorSession,
   ...operatorRules,

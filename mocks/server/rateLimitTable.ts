@@ -29,6 +29,8 @@ const playerReads = perMinute(240, 'session', 'here')
 const moneyMoves = perMinute(30, 'session', 'everywhere')
 /** Spec 6, Throttles: the star of a game works once a second (CONST-01). */
 const onceASecond = [{ calls: 1, window: second, by: 'session', counted: 'here' }] as const
+/** A person deciding about money, with room for mistakes. */
+const contractWrites = perMinute(60, 'session', 'everywhere')
 const operatorReads = perMinute(240, 'session', 'here')
 const operatorWrites = perMinute(60, 'session', 'here')
 
@@ -107,6 +109,12 @@ export const usualRateLimits: Required<RateLimits> = {
   ],
   'GET /wps/files/{fileId}': playerReads,
   // agent, contract
+  'GET /wps/contracts': playerReads,
+  'GET /wps/contracts/{contractId}': playerReads,
+  'POST /wps/relay/MCS2_processDividendReq': contractWrites,
+  'POST /wps/relay/MCS2_processDailySalContract': contractWrites,
+  'POST /wps/relay/MCS2_processContractHourSalary': contractWrites,
+  'POST /wps/relay/MCSFE_processRealTimeSalaryContract': contractWrites,
   // operator
   'POST /ops/session': perMinute(20, 'ip', 'everywhere'),
   'DELETE /ops/session': operatorWrites,

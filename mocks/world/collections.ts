@@ -5,6 +5,7 @@
 import { accountsCollections } from './collections/accounts.ts'
 import { cashierCollections } from './collections/cashier.ts'
 import { contentCollections } from './collections/content.ts'
+import { contractsCollections } from './collections/contracts.ts'
 import { gamesCollections } from './collections/games.ts'
 import { guardsCollections } from './collections/guards.ts'
 import { moneyCollections } from './collections/money.ts'
@@ -27,6 +28,7 @@ export const collections = {
   ...platformCollections,
   ...securityCollections,
   ...teamCollections,
+  ...contractsCollections,
 }
 
 export type Collections = typeof collections
@@ -40,6 +42,8 @@ export type FormHourRow = RowOf<Collections['formHours']>
 export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
 export type FileRow = RowOf<Collections['files']>
 export type GameLaunchRow = RowOf<Collections['gameLaunches']>
+export type ContractRow = RowOf<Collections['contracts']>
+export type SettlementRow = RowOf<Collections['settlements']>
 export type WalletRow = RowOf<Collections['wallets']>
 export type DepositRow = RowOf<Collections['deposits']>
 export type RebateRow = RowOf<Collections['rebates']>

@@ -24,7 +24,16 @@ export const defaultPlatform: Platform = {
         { modId: 'FREEPLAY3', enabled: true },
       ],
     },
-    { modId: 'AGENTPOLICY3', enabled: true },
+    {
+      modId: 'AGENTPOLICY3',
+      enabled: true,
+      childrenNodes: [
+        { modId: 'DIVIDEND3', enabled: true },
+        { modId: 'DAILYSALARY3', enabled: true },
+        { modId: 'HOURLYSALARY3', enabled: true },
+        { modId: 'REALTIMESALARY3', enabled: true },
+      ],
+    },
     { modId: 'PTSYS3', enabled: true },
     { modId: 'VIP3', enabled: true },
     { modId: 'REFERRAL3', enabled: true },

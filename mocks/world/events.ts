@@ -1,4 +1,7 @@
 /** What happens in a world that others want to know of, and how they are told. */
+import type { components } from '../../src/api/gen/paths.ts'
+
+type ContractKind = components['schemas']['ContractKind']
 
 /** Something that changed; told to every process that shares the data. JSON of at most 4,000 bytes. */
 export type WorldEvent =
@@ -26,6 +29,10 @@ export type WorldEvent =
       amount: string
       currency: string
     }
+  /** An upline offers a member a contract. */
+  | { type: 'contractOffered'; memberId: string; contractId: string; kind: ContractKind }
+  /** A contract of a member, on either side of it, is no longer in force. */
+  | { type: 'contractEnded'; memberId: string; contractId: string; kind: ContractKind }
   /** A message has come into a member's inbox; `unread` counts it. */
   | {
       type: 'messageReceived'

@@ -1,3 +1,6 @@
+import { expireOffer } from './contracts/negotiate.ts'
+import { payOwed } from './contracts/pay.ts'
+import { settleDueContract } from './contracts/settle.ts'
 import type { JobHandler } from './jobs.ts'
 import { depositJobs } from './money/deposits.ts'
 import { finishBet } from './play/placeBet.ts'
@@ -10,4 +13,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   settleBet: finishBet,
   // rewards
   // team
+  expireOffer,
+  settleContract: settleDueContract,
+  payOwed,
 }

@@ -72,7 +72,16 @@ export function withMissingModules(
   all: readonly Schemas['WhitelabelNode'][],
 ): Schemas['WhitelabelNode'][] {
   const known = new Set(moduleIds(nodes))
-  return [...nodes, ...all.filter(({ modId }) => !known.has(modId))]
+  const missingBelow = (modId: string) =>
+    (all.find((node) => node.modId === modId)?.childrenNodes ?? []).filter(
+      (child) => !known.has(child.modId),
+    )
+  const completed = nodes.map((node) => {
+    const missing = missingBelow(node.modId)
+    if (missing.length === 0) return node
+    return { ...node, childrenNodes: [...(node.childrenNodes ?? []), ...missing] }
+  })
+  return [...completed, ...all.filter(({ modId }) => !known.has(modId))]
 }
 
 /** The invitation code in force on a host, undefined when there is none (REG-10). */

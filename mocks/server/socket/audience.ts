@@ -33,6 +33,13 @@ export function toldOf(event: WorldEvent): Told | undefined {
         data: { reason: event.reason },
         to: { sessionId: event.sessionId },
       }
+    case 'contractOffered':
+    case 'contractEnded':
+      return {
+        name: event.type,
+        data: { contractId: event.contractId, kind: event.kind },
+        to: { memberId: event.memberId },
+      }
     case 'balanceChanged':
       return { name: event.type, data: event.balance, to: { memberId: event.memberId } }
     case 'messageReceived': {

@@ -22,6 +22,7 @@ export const entryKinds = [
   'DAILY_SALARY',
   'HOURLY_SALARY',
   'REALTIME_SALARY',
+  'COMMISSION',
 ] as const
 
 export type EntryKind = (typeof entryKinds)[number]

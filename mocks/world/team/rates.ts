@@ -20,7 +20,7 @@ export type RatedGameType = (typeof ratedGameTypes)[number]
 export type Rates = Readonly<Partial<Record<string, number>>>
 
 /** One percent. */
-const percent = 10_000
+export const percent = 10_000
 
 const form = /^(\d{1,4})(?:\.(\d{1,4}))?$/
 

@@ -10,6 +10,10 @@ const knownModules = [
   'MOBILEVERCODELOGIN3',
   'FREEPLAY3',
   'AGENTPOLICY3',
+  'DIVIDEND3',
+  'DAILYSALARY3',
+  'HOURLYSALARY3',
+  'REALTIMESALARY3',
   'PTSYS3',
 ] as const
 

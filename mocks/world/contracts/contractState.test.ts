@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import {
+  actionsOf,
+  type ContractStatus,
+  type ContractStep,
+  endReasonOf,
+  nextStatus,
+} from './contractState.ts'
+
+const statuses: ContractStatus[] = [
+  ...(['OFFERED', 'ACTIVE', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'ENDED'] as const),
+]
+const actions = ['ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'UNDERCUT'] as const
+const sides = ['upline', 'downline', 'world'] as const
+const steps: ContractStep[] = actions.flatMap((action) => sides.map((by) => ({ action, by })))
+
+/** The only ways from one status to another: who does what. */
+const ways: Record<string, string[]> = {
+  'OFFERED > ACTIVE': ['downline ACCEPT'],
+  'OFFERED > REJECTED': ['downline REJECT'],
+  'OFFERED > WITHDRAWN': ['upline TERMINATE'],
+  'OFFERED > EXPIRED': ['world EXPIRE'],
+  'ACTIVE > ENDED': ['upline TERMINATE', 'downline TERMINATE', 'world REPLACE', 'world UNDERCUT'],
+}
+
+describe('a contract', () => {
+  for (const from of statuses) {
+    for (const to of statuses) {
+      const expected = ways[`${from} > ${to}`] ?? []
+      const told = expected.length > 0 ? expected.join(', ') : 'nothing'
+      it(`[CONTR-13][CONTR-14] goes from ${from} to ${to} by ${told}`, () => {
+        const found = steps.filter((step) => nextStatus(from, step) === to)
+        expect(found.map(({ by, action }) => `${by} ${action}`).toSorted()).toEqual(
+          expected.toSorted(),
+        )
+      })
+    }
+  }
+
+  it('offers each side what it may do, and nothing when it is over', () => {
+    expect(actionsOf('OFFERED', 'downline')).toEqual(['ACCEPT', 'REJECT'])
+    expect(actionsOf('OFFERED', 'upline')).toEqual(['TERMINATE'])
+    expect(actionsOf('ACTIVE', 'downline')).toEqual(['TERMINATE'])
+    for (const status of ['REJECTED', 'WITHDRAWN', 'EXPIRED', 'ENDED'] as const) {
+      for (const side of sides) expect(actionsOf(status, side)).toEqual([])
+    }
+  })
+
+  it('tells why it was ended', () => {
+    expect(endReasonOf({ action: 'TERMINATE', by: 'upline' })).toBe('UPLINE')
+    expect(endReasonOf({ action: 'TERMINATE', by: 'downline' })).toBe('DOWNLINE')
+    expect(endReasonOf({ action: 'REPLACE', by: 'world' })).toBe('REPLACED')
+    expect(endReasonOf({ action: 'UNDERCUT', by: 'world' })).toBe('UPLINE_RATE_LOWERED')
+  })
+})
