@@ -5,6 +5,7 @@ import { contentTables } from './m0003/content.ts'
 import { gamesTables } from './m0003/games.ts'
 import { moneyTables } from './m0003/money.ts'
 import { playTables } from './m0003/play.ts'
+import { rewardsTables } from './m0003/rewards.ts'
 import { securityTables } from './m0003/security.ts'
 import { teamTables } from './m0003/team.ts'
 
@@ -15,6 +16,8 @@ const tables = [
   ...gamesTables,
   ...playTables,
   // rewards
+  ...rewardsTables,
+  // content
   ...contentTables,
   // accounts
   ...securityTables,

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { contracts } from './contracts.ts'
 import { deposits } from './deposits.ts'
+import { envelopesAndWheel } from './envelopesAndWheel.ts'
 import { favourites } from './favourites.ts'
 import { files } from './files.ts'
 import { gameStart } from './gameStart.ts'
@@ -13,8 +14,11 @@ import { operatorPlatform } from './operatorPlatform.ts'
 import { operatorRules } from './operatorRules.ts'
 import { operatorSchedule } from './operatorSchedule.ts'
 import { operatorSession } from './operatorSession.ts'
+import { points } from './points.ts'
+import { pointsMall } from './pointsMall.ts'
 import { record } from './record.ts'
 import { registration } from './registration.ts'
+import { rewards } from './rewards.ts'
 import { session } from './session.ts'
 import { system } from './system.ts'
 import { verification } from './verification.ts'
@@ -37,6 +41,10 @@ export const behaviour: Behaviour = {
   ...favourites,
   ...gameStart,
   // promotion, reward, mission, points
+  ...rewards,
+  ...envelopesAndWheel,
+  ...points,
+  ...pointsMall,
   // announcement, message, support
   ...files,
   // agent, contract

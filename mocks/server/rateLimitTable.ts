@@ -102,6 +102,22 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/game/startGame': perMinute(60, 'session', 'here'),
   'GET /wps/games/{nodeId}': playerReads,
   // promotion, reward, mission, points
+  'GET /wps/rewards': playerReads,
+  'POST /wps/rewards/{rewardId}/claim': perMinute(60, 'session', 'here'),
+  // Codes can be guessed.
+  'POST /wps/rewards/codes': perMinute(10, 'session', 'everywhere'),
+  'GET /wps/redEnvelopes': playerReads,
+  'POST /wps/redEnvelopes/{redEnvelopeId}/open': perMinute(60, 'session', 'here'),
+  'GET /wps/wheel': playerReads,
+  'POST /wps/wheel/spins': perMinute(60, 'session', 'here'),
+  'GET /wps/wheel/spins': playerReads,
+  'GET /wps/relay/MCS2_getPointBalance': playerReads,
+  'GET /wps/relay/MCS2_getPointConfig': playerReads,
+  'GET /wps/relay/ODSFE2_MemTransDet': playerReads,
+  'GET /wps/relay/MCS2_getPointReward': playerReads,
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': perMinute(20, 'session', 'everywhere'),
+  'GET /wps/relay/MCS2_getRedeemPointList': playerReads,
+  'POST /wps/relay/passwordCheck/MCS2_convertPoint': perMinute(20, 'session', 'everywhere'),
   // announcement, message, support
   'POST /wps/files': [
     { calls: 10, window: minute, by: 'session', counted: 'everywhere' },

@@ -11,7 +11,9 @@ import { guardsCollections } from './collections/guards.ts'
 import { moneyCollections } from './collections/money.ts'
 import { platformCollections } from './collections/platform.ts'
 import { playCollections } from './collections/play.ts'
+import { pointsCollections } from './collections/points.ts'
 import { registrationCollections } from './collections/registration.ts'
+import { rewardsCollections } from './collections/rewards.ts'
 import { securityCollections } from './collections/security.ts'
 import { teamCollections } from './collections/team.ts'
 import type { RowOf, Store, Tables } from './store.ts'
@@ -23,6 +25,8 @@ export const collections = {
   ...gamesCollections,
   ...playCollections,
   ...contentCollections,
+  ...rewardsCollections,
+  ...pointsCollections,
   ...registrationCollections,
   ...guardsCollections,
   ...platformCollections,

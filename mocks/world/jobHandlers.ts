@@ -4,6 +4,7 @@ import { settleDueContract } from './contracts/settle.ts'
 import type { JobHandler } from './jobs.ts'
 import { depositJobs } from './money/deposits.ts'
 import { finishBet } from './play/placeBet.ts'
+import { decideRedemption } from './points/redeem.ts'
 
 /** Who does each kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
@@ -12,6 +13,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // play
   settleBet: finishBet,
   // rewards
+  decideRedemption,
   // team
   expireOffer,
   settleContract: settleDueContract,

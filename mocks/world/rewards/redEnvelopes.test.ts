@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawEnvelope, rainEnvelopes, rainPot, rainsAround } from './redEnvelopes.ts'
+
+describe('a rain of red envelopes', () => {
+  it('[PROMO-06] never gives more than its pot, and something in every envelope, whatever chance says', () => {
+    const chances = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
+      minLength: 1,
+      maxLength: 50,
+    })
+    fc.assert(
+      fc.property(chances, fc.integer({ min: 1, max: rainEnvelopes }), (drawn, envelopes) => {
+        const pot = { left: Math.max(rainPot / 10, envelopes * 100), envelopes }
+        let given = 0
+        for (let turn = 0; pot.envelopes > 0; turn += 1) {
+          const chance = drawn[turn % drawn.length] ?? 0
+          const amount = drawEnvelope(pot, (bound) => Math.floor(chance * bound))
+          expect(amount).toBeGreaterThanOrEqual(100)
+          expect(amount).toBeLessThanOrEqual(8_888)
+          given += amount
+          pot.left -= amount
+          pot.envelopes -= 1
+          expect(pot.left).toBeGreaterThanOrEqual(pot.envelopes * 100)
+        }
+        expect(given).toBeLessThanOrEqual(Math.max(rainPot / 10, envelopes * 100))
+      }),
+    )
+  })
+
+  it('falls every three hours of São Paulo, for one hour', () => {
+    const rains = rainsAround(Date.parse('2026-11-21T16:30:00Z'))
+    expect(rains.map(({ id }) => id)).toEqual([
+      ...['rain-2026-11-21-12', 'rain-2026-11-21-15', 'rain-2026-11-21-18', 'rain-2026-11-21-21'],
+    ])
+    expect(rains[0]).toMatchObject({
+      opensAt: Date.parse('2026-11-21T15:00:00Z'),
+      closesAt: Date.parse('2026-11-21T16:00:00Z'),
+    })
+  })
+})
