@@ -50,6 +50,7 @@ function createParts(storage: Storage | null) {
       store,
       now: clock.now,
       sendSms: outbox.send,
+      sendMail: outbox.sendMail,
       startPatternWorker: startBrowserPatternWorker,
     })
     const server = createServer(world, used, {

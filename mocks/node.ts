@@ -62,7 +62,12 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const scenarios = createScenarioSwitch()
   const failures: ServerFailure[] = []
   const store = createMemoryStore(collections)
-  const world = createWorld({ store, now: clock.now, sendSms: outbox.send, passwordIterations })
+  const world = createWorld({
+    store,
+    now: clock.now,
+    ...{ sendSms: outbox.send, sendMail: outbox.sendMail },
+    passwordIterations,
+  })
   await seedWorld(world, options.seed ?? mockSeed)
   const used = scenarioBehaviour({ ...behaviour, ...options.behaviour }, scenarios)
   const base = createServer(world, used, {

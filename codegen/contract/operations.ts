@@ -1,3 +1,4 @@
+import type { ParameterFacts } from '../runtime/parameters.ts'
 import {
   type Contract,
   type MediaType,
@@ -7,6 +8,7 @@ import {
   resolve,
 } from './contract.ts'
 import { ContractError } from './contractError.ts'
+import { formFactsOf } from './formFacts.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
@@ -20,6 +22,8 @@ export type Operation = {
   tag: string
   parameters: Parameter[]
   body: { required: boolean; content: Record<string, MediaType> } | undefined
+  /** How the fields of a form-encoded body are read; null when there is none, or nobody can tell. */
+  form: ParameterFacts[] | null
   responses: Record<string, ResponseObject>
   /** The names of the security schemes that a call must satisfy; empty when anybody may call. */
   security: string[]
@@ -80,6 +84,7 @@ function readOperation(
     tag: operation.tags?.[0] ?? 'untagged',
     parameters: [...inherited, ...own],
     body: body && { required: body.required ?? false, content: body.content },
+    form: formFactsOf(contract, body?.content),
     responses: Object.fromEntries(
       Object.entries(operation.responses ?? {}).map(([status, response]) => [
         status,

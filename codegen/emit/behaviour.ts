@@ -21,6 +21,7 @@ const serverFacts = ({ operation, body }: OperationPlan) => ({
   access: operation.access,
   flag: operation.flag,
   encrypted: operation.encrypted,
+  form: operation.form,
   idempotent: operation.idempotent,
   bytes: Object.keys(body?.bytes ?? {}).length > 0 ? body?.bytes : null,
 })
@@ -30,7 +31,8 @@ const serverFacts = ({ operation, body }: OperationPlan) => ({
  * contract, so that a changed contract is a compile error in every handler that it breaks.
  */
 export function emitBehaviour(plans: OperationPlan[]): string {
-  return `import type { Handler } from '../server/handler.ts'
+  return `import type { ParameterFacts } from '../../src/api/gen/parameters.ts'
+import type { Handler } from '../server/handler.ts'
 
 /** Every operation of the contract, by method and path. */
 export type Behaviour = {
@@ -52,6 +54,8 @@ ${plans
     access: 'any' | 'full' | 'agent'
     flag: string | null
     encrypted: boolean
+    /** How a form-encoded body is read; null for JSON and for calls without a body. */
+    form: readonly ParameterFacts[] | null
     idempotent: boolean
     /** The media types of a body that is bytes, each with the most there may be; null for JSON. */
     bytes: Readonly<Record<string, number | null>> | null

@@ -1,3 +1,4 @@
+import { formType } from '../contract/formFacts.ts'
 import type { OperationPlan } from '../contract/plan.ts'
 
 /** Only what differs from a plain public call is written. */
@@ -7,7 +8,7 @@ function rowOf({ operation, responseBytes }: OperationPlan): string {
     operation.security.includes('playerToken') && 'token: true',
     operation.security.includes('operatorCookie') && 'operator: true',
     operation.encrypted && 'encrypted: true',
-    operation.body?.content['application/x-www-form-urlencoded'] && 'formEncoded: true',
+    operation.body?.content[formType] && 'formEncoded: true',
     operation.idempotent && 'idempotent: true',
     Object.keys(responseBytes['200'] ?? {}).length > 0 && 'bytes: true',
   ].filter(Boolean)
@@ -38,6 +39,7 @@ export type Endpoint = {
   operator?: true
   /** The body travels encrypted (API-77). */
   encrypted?: true
+  /** The body travels as a form, not as JSON (API-16). */
   formEncoded?: true
   /** The call carries an idempotency key, kept over its retries. */
   idempotent?: true

@@ -9,6 +9,7 @@ export function emitHandlers(plans: OperationPlan[]): string {
       bodyTypes: Object.keys(operation.body?.content ?? {}),
       encrypted: operation.encrypted,
       ...(Object.keys(body?.bytes ?? {}).length > 0 ? { takesBytes: true } : {}),
+      ...(operation.form && { form: operation.form }),
     }
     return `  ${JSON.stringify(operation.key)}: ${JSON.stringify(facts)},`
   })

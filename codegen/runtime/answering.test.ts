@@ -44,6 +44,27 @@ const contract = contractOf({
       responses: { '204': { description: 'gone' } },
     },
   },
+  '/forms': {
+    post: {
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: {
+              type: 'object',
+              required: ['age'],
+              additionalProperties: false,
+              properties: { age: { type: 'integer', minimum: 1 }, name: { type: 'string' } },
+            },
+          },
+        },
+      },
+      responses: {
+        '200': { content: json(pet, { rex: { name: 'Rex' } }) },
+        '422': { content: json(complaint) },
+      },
+    },
+  },
   '/pets/{id}/picture': {
     put: {
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
@@ -148,6 +169,18 @@ describe('a generated mock of a call that carries a file', () => {
       refusal('Content-Type', 'must be image/png or image/jpeg'),
     )
     expect(await put(0, 'image/png')).toMatchObject(refusal('', 'must be present'))
+  })
+})
+
+describe('a form that is sent to a generated mock', () => {
+  const form = 'application/x-www-form-urlencoded'
+  it('is read by the types of its fields, and held against its schema', async () => {
+    const status = async (body: string) => (await send('POST', '/forms', body, form))?.status
+    expect(await status('age=3&name=7')).toBe(200)
+    expect(await status('age=old')).toBe(422)
+    expect(await status('name=Rex')).toBe(422)
+    expect(await status('age=3&age=4')).toBe(422)
+    expect(await status('age=3&other=1')).toBe(422)
   })
 })
 

@@ -1,5 +1,6 @@
 /** Answers requests with what was generated for a contract. Copied beside it when it is generated. */
 import { HttpHandler, HttpResponse } from 'msw/http'
+import { type ParameterFacts, readForm } from './parameters.ts'
 import { type Preference, readPreference } from './preference.ts'
 import { type Refused, refusalOf } from './refusal.ts'
 import { concreteFirst, createPathMatcher } from './routing.ts'
@@ -27,6 +28,8 @@ type AnsweredOperation = {
   takesBytes?: boolean
   /** The body may come encrypted; without a key it is taken as it is. */
   encrypted: boolean
+  /** How a form-encoded body is read; left out for other bodies. */
+  form?: readonly ParameterFacts[]
 }
 
 /** Everything that was generated, by operation. */
@@ -38,6 +41,7 @@ export type Generated<Key extends string> = {
 }
 
 const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
+const isForm = (mediaType: string) => mediaType === 'application/x-www-form-urlencoded'
 const essence = (mediaType: string | null) => mediaType?.split(';')[0]?.trim().toLowerCase() ?? ''
 
 const accepts = (offered: string, sent: string) =>
@@ -47,7 +51,7 @@ const accepts = (offered: string, sent: string) =>
 
 const isSealed = (body: unknown) => typeof body === 'object' && body !== null && 'enc' in body
 
-/** Where a request breaks the contract. Of bodies that are neither JSON nor bytes nothing is read. */
+/** Where a request breaks the contract. Of bodies that are neither JSON, bytes nor a form nothing is read. */
 async function refuse(
   request: Request,
   path: Record<string, string>,
@@ -76,6 +80,10 @@ async function refuse(
     }
     if (!(operation.encrypted && isSealed(body))) violations.push(...(validators.body(body) ?? []))
   } else if (operation.takesBytes) violations.push(...(validators.body(bytes) ?? []))
+  else if (operation.form && isForm(sent)) {
+    const fields = readForm(operation.form, new TextDecoder().decode(bytes))
+    violations.push(...(validators.body(fields) ?? []))
+  }
   return violations.length > 0 ? { kind: 'invalid', violations } : undefined
 }
 

@@ -95,6 +95,22 @@ function readOne(found: Map<string, unknown[]>, facts: ParameterFacts, key: stri
   return texts.map((text) => typed(text, facts.types))
 }
 
+/**
+ * A form-encoded body as the contract types its fields. Fields that it does not know stay texts, so that
+ * the body's own schema judges them; so does one that came twice, as a list.
+ */
+export function readForm(facts: readonly ParameterFacts[], text: string): Record<string, unknown> {
+  const found = collect(new URLSearchParams(text), 'query')
+  const known = new Map(facts.map((one) => [one.name, one]))
+  return Object.fromEntries(
+    [...found].map(([name, values]) => {
+      const one = known.get(name)
+      if (one) return [name, readOne(found, one, name)]
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
+}
+
 const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('~1', '/').replaceAll('~0', '~')
 
 /**

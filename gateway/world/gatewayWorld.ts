@@ -5,8 +5,8 @@ import { forgetLiveVersion } from '../../mocks/world/registrationRules.ts'
 import type { World } from '../../mocks/world/world.ts'
 import { createNodePatterns } from '../patterns/nodePatterns.ts'
 import { withCachedSettings } from './cachedSettings.ts'
+import { createOutboxFile } from './outboxFile.ts'
 import { createScryptPasswords, type ScryptCost } from './scryptPasswords.ts'
-import { createSmsOutbox } from './smsOutbox.ts'
 
 type Parts = {
   store: WorldStore
@@ -33,7 +33,7 @@ export function createGatewayWorld({
   const world = createWorld({
     store: settings.store,
     passwords: createScryptPasswords(passwordCost),
-    sendSms: createSmsOutbox(outboxFile),
+    ...createOutboxFile(outboxFile),
     patterns: createNodePatterns(),
     background: createBackground(report),
     ownsPlatform,

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { contracts } from './contracts.ts'
+import { account } from './account.ts'
 import { deposits } from './deposits.ts'
 import { envelopesAndWheel } from './envelopesAndWheel.ts'
 import { favourites } from './favourites.ts'
@@ -16,6 +17,7 @@ import { operatorSchedule } from './operatorSchedule.ts'
 import { operatorSession } from './operatorSession.ts'
 import { points } from './points.ts'
 import { pointsMall } from './pointsMall.ts'
+import { passwords } from './passwords.ts'
 import { record } from './record.ts'
 import { registration } from './registration.ts'
 import { rewards } from './rewards.ts'
@@ -31,6 +33,8 @@ export const behaviour: Behaviour = {
   ...verification,
   ...session,
   ...member,
+  ...account,
+  ...passwords,
   // wallet, deposit, withdrawal, transfer, record
   ...wallet,
   ...record,

@@ -65,7 +65,7 @@ export async function startPlatform(seed = { personas: true }) {
     rateLimits: {},
   })
   const outbox = createOutbox()
-  Object.assign(world, { sendSms: outbox.send, patterns })
+  Object.assign(world, { sendSms: outbox.send, sendMail: outbox.sendMail, patterns })
   for (const row of await keys) await store.settings.insert(row)
   await seedWorld(world, { ...seed, operatorPassword: 'correct-horse-battery' })
 

@@ -28,11 +28,29 @@ const smsByEnding: Table<{
   '0003': () => ({ outcome: rejected('SMS_NOT_ENABLED') }),
   '0004': () => ({ lifetime: 0 }),
   '0005': () => ({ outcome: fault('UNKNOWN') }),
+  '0006': () => ({ outcome: rejected('CODE_QUOTA_USED_UP') }),
+  '0007': () => ({ outcome: rejected('VERIFICATION_FAILED') }),
 }
 
 /** What asking for a code provokes: an outcome, or a code that is good for `lifetime` milliseconds. */
 export function provokeSms(number: string) {
   return look(smsByEnding, number.slice(-4))
+}
+
+/** By the last four digits of the number that an account's code is asked for. */
+const loginSmsByEnding: Table<{ outcome?: Outcome<'sendLoginCode'>; lifetime?: number }> = {
+  '0011': () => ({ outcome: tooMany() }),
+  '0012': () => ({ outcome: rejected('PHONE_INVALID') }),
+  '0013': () => ({ outcome: rejected('SMS_NOT_ENABLED') }),
+  '0014': () => ({ lifetime: 0 }),
+  '0015': () => ({ outcome: fault('UNKNOWN') }),
+  '0016': () => ({ outcome: rejected('CODE_QUOTA_USED_UP') }),
+  '0017': () => ({ outcome: rejected('VERIFICATION_FAILED') }),
+}
+
+/** What asking for a code to log in with provokes. */
+export function provokeLoginSms(number: string) {
+  return look(loginSmsByEnding, number.slice(-4))
 }
 
 const registrationByUsername: Table<Refused> = {

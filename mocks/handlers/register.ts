@@ -1,6 +1,6 @@
 import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
 import { type Commit, once } from '../server/idempotency.ts'
-import { openSession } from '../server/sessions.ts'
+import { type Device, deviceOf, openSession } from '../server/sessions.ts'
 import { redeemCaptcha } from '../world/captcha.ts'
 import { type Accepted, accountNames, newMember } from '../world/newMember.ts'
 import type { Platform } from '../world/platform.ts'
@@ -34,6 +34,7 @@ type Attempt = {
   platform: Platform
   user: RegistrationUser
   method: RegistrationMethod
+  device: Device
 }
 
 /** Spends the captcha where the form has one (REG-40). */
@@ -98,7 +99,7 @@ async function makeAccount(
   accepted: Accepted,
   commit: Commit<RegisterId, Registered>,
 ): Promise<Outcome<RegisterId>> {
-  const { world, platform, user, method } = attempt
+  const { world, platform, user, method, device } = attempt
   const names = accountNames(accepted, platform)
   const refused =
     (await passCaptcha(attempt, accepted)) ||
@@ -123,7 +124,7 @@ async function makeAccount(
     const { id, currency, username, createdAt } = member
     await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
     const registered: Registered = { memberId: id, username }
-    const token = user.login ? await openSession(world, id, tables) : undefined
+    const token = user.login ? await openSession(world, id, tables, device) : undefined
     const value = { ...registered, ...(token !== undefined && { token }) }
     return { outcome: answer(value), result: registered }
   }).catch((error: unknown) => refusalOf(error, method))
@@ -142,15 +143,18 @@ export async function register(
   method: RegistrationMethod,
 ): Promise<Outcome<RegisterId>> {
   const { world, body: user } = call
+  const device = deviceOf(call)
   return once<RegisterId, Registered>(call, 'anyone', {
     async run(commit) {
       const platform = await readPlatform(world.store)
-      const attempt: Attempt = { world, platform, user, method }
+      const attempt: Attempt = { world, platform, user, method, device }
       const accepted = await check(attempt)
       return 'kind' in accepted ? accepted : makeAccount(attempt, accepted, commit)
     },
     async replay(registered) {
-      const token = user.login ? await openSession(world, registered.memberId) : undefined
+      const token = user.login
+        ? await openSession(world, registered.memberId, world.store, device)
+        : undefined
       return answer({ ...registered, ...(token !== undefined && { token }) })
     },
   })

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../src/lib/text.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
-import { endSession, openSession } from '../server/sessions.ts'
+import { deviceOf, endSession, openSession } from '../server/sessions.ts'
 import { findAccounts } from '../world/accounts.ts'
 import { redeemCaptcha } from '../world/captcha.ts'
 import type { MemberRow } from '../world/collections.ts'
@@ -10,6 +10,7 @@ import { countFailure, forgetFailures, wantsCaptcha } from '../world/loginFailur
 import { noPassword } from '../world/newMember.ts'
 import { isOn, type Platform } from '../world/platform.ts'
 import { readPlatform } from '../world/platformSettings.ts'
+import { takeTemporaryPassword } from '../world/temporaryPassword.ts'
 import type { World } from '../world/world.ts'
 import { captchaName, provokeLogin } from './provocations.ts'
 
@@ -29,6 +30,9 @@ async function authenticate(
     const checked = hash === noPassword ? await decoyHash(world) : hash
     const right = await world.passwords.verify(normalizeText(password), checked)
     if (account && right && hash !== noPassword) return account
+    if (account && (await takeTemporaryPassword(world, account, normalizeText(password)))) {
+      return { ...account, passwordChangedAt: 0, firstTimeLogin: false }
+    }
   }
   return undefined
 }
@@ -42,7 +46,8 @@ function isExpired(account: MemberRow, platform: Platform, now: number): boolean
  * Opens a session (API-04). An unknown name and a wrong password are told alike, and after three
  * failures the next attempt needs a captcha (ERR-15). Agents cannot log in here (ERR-29).
  */
-async function login({ world, body, ip }: Call<'login'>): Promise<Outcome<'login'>> {
+async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
+  const { world, body, ip } = call
   const platform = await readPlatform(world.store)
   const name = normalizeText(body.username)
   const provoked = platform.provocations ? provokeLogin(name.toLowerCase()) : undefined
@@ -65,7 +70,7 @@ async function login({ world, body, ip }: Call<'login'>): Promise<Outcome<'login
   if (platform.accountTypes.agents.includes(account.type)) return rejected('NOT_A_MEMBER')
   await forgetFailures(world, name)
   return answer({
-    token: await openSession(world, account.id),
+    token: await openSession(world, account.id, world.store, deviceOf(call)),
     firstTimeLogin: account.firstTimeLogin,
     passwordExpired: isExpired(account, platform, world.now()),
   })
@@ -77,4 +82,14 @@ export const session = {
     await endSession(world, caller.sessionId)
     return answer(undefined)
   },
-} satisfies Pick<Behaviour, 'POST /wps/session/login' | 'DELETE /wps/session/logout'>
+  'POST /wps/session/firstLogin': async ({ world, caller: { member } }) => {
+    const mustChangePassword = member.firstTimeLogin && member.passwordHash !== noPassword
+    if (member.firstTimeLogin && !mustChangePassword) {
+      await world.store.members.update(member.id, { firstTimeLogin: false })
+    }
+    return answer({ mustChangePassword })
+  },
+} satisfies Pick<
+  Behaviour,
+  'POST /wps/session/login' | 'DELETE /wps/session/logout' | 'POST /wps/session/firstLogin'
+>

@@ -1,3 +1,4 @@
+import { type ParameterFacts, readForm as readFields } from '../../src/api/gen/parameters.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a call may send, in bytes, unless the table below allows more. */
@@ -14,9 +15,33 @@ const limits: Partial<Record<string, number>> = {
  * @throws {Refusal} 413 when it is larger; one generic 400 when it is no JSON, in whatever way.
  */
 export async function readJson(request: Request, operationId: string): Promise<unknown> {
+  return parseJson(await readTyped(request, operationId, isJson))
+}
+
+/**
+ * Reads a request's form-encoded body, its fields typed as the contract has them.
+ * @throws {Refusal} as `readJson` does.
+ */
+export async function readForm(
+  request: Request,
+  operationId: string,
+  facts: readonly ParameterFacts[],
+): Promise<unknown> {
+  const text = decode(await readTyped(request, operationId, isForm))
+  // An encoding that stands for no text in UTF-8 is no readable body either.
+  if (!isDecodable(text)) throw new Refusal('BODY_UNREADABLE')
+  return readFields(facts, text)
+}
+
+/** The body's bytes, when it is of the right type and not too large. */
+async function readTyped(
+  request: Request,
+  operationId: string,
+  isRight: (contentType: string | null) => boolean,
+): Promise<Uint8Array> {
   const limit = limits[operationId] ?? usualLimit
-  if (!isJson(request.headers.get('Content-Type'))) throw new Refusal('BODY_UNREADABLE')
-  return parseJson(await readUpTo(request, limit))
+  if (!isRight(request.headers.get('Content-Type'))) throw new Refusal('BODY_UNREADABLE')
+  return readUpTo(request, limit)
 }
 
 /**
@@ -38,10 +63,28 @@ export async function readBytes(
   return readUpTo(request, limits[sent] ?? Number.POSITIVE_INFINITY)
 }
 
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal('BODY_UNREADABLE')
+  }
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text.replaceAll('+', ' '))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** @throws {Refusal} the generic 400 when the bytes are not JSON in UTF-8. */
 export function parseJson(bytes: Uint8Array): unknown {
+  const text = decode(bytes)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(text)
   } catch {
     throw new Refusal('BODY_UNREADABLE')
   }
@@ -49,6 +92,11 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 const isJson = (contentType: string | null) =>
   /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
+
+const isForm = (contentType: string | null) =>
+  /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i.test(
+    contentType?.trim() ?? '',
+  )
 
 async function readUpTo(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) {

@@ -24,7 +24,9 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 }
   ? Content extends { 'application/json': infer Body }
     ? Body
-    : Uint8Array
+    : Content extends { 'application/x-www-form-urlencoded': infer Form }
+      ? Form
+      : Uint8Array
   : undefined
 type ParametersOf<Id extends OperationId, In extends 'query' | 'path' | 'header'> = Exclude<
   operations[Id]['parameters'][In],
@@ -51,6 +53,8 @@ export type Call<Id extends OperationId> = {
   headers: ParametersOf<Id, 'header'>
   body: BodyOf<Id>
   caller: CallerOf<Id>
+  /** What the caller's browser calls itself, cut to what is kept of it. */
+  userAgent: string
   /** The caller's address, for rate limits and the region page. */
   ip: string
   /** Names this request in logs and in a failure's `reference`. */

@@ -27,6 +27,7 @@ const callWith = (world: World, changes: { key?: string; body?: Partial<typeof u
     body: { ...user, ...changes.body },
     caller: { kind: 'anyone' },
     ip: '203.0.113.9',
+    userAgent: '',
     requestId: 'r-1',
   }) satisfies Call<Id>
 

@@ -31,6 +31,14 @@ const moneyMoves = perMinute(30, 'session', 'everywhere')
 const onceASecond = [{ calls: 1, window: second, by: 'session', counted: 'here' }] as const
 /** A person deciding about money, with room for mistakes. */
 const contractWrites = perMinute(60, 'session', 'everywhere')
+const playerWrites = perMinute(60, 'session', 'here')
+/** Codes that are sent to somebody's phone. */
+const codeLimits = [
+  // Spec 6, Throttles: the sms button works once a second.
+  { calls: 1, window: second, by: 'ip and mobile number', counted: 'everywhere' },
+  { calls: 5, window: 5 * minute, by: 'ip and mobile number', counted: 'everywhere' },
+  { calls: 60, window: 5 * minute, by: 'ip', counted: 'everywhere' },
+] as const
 const operatorReads = perMinute(240, 'session', 'here')
 const operatorWrites = perMinute(60, 'session', 'here')
 
@@ -46,12 +54,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/system/countryCodes': unlimited,
   'GET /wps/system/setting/register': unlimited,
   'GET /wps/captcha': perMinute(60, 'ip', 'everywhere'),
-  'POST /wps/verification/sms/register': [
-    // Spec 6, Throttles: the sms button works once a second.
-    { calls: 1, window: second, by: 'ip and mobile number', counted: 'everywhere' },
-    { calls: 5, window: 5 * minute, by: 'ip and mobile number', counted: 'everywhere' },
-    { calls: 60, window: 5 * minute, by: 'ip', counted: 'everywhere' },
-  ],
+  'POST /wps/verification/sms/register': codeLimits,
   // Invitation codes can be guessed.
   'GET /wps/agent/affiliate': perMinute(60, 'ip', 'everywhere'),
   'PUT /wps/member/register': perMinute(60, 'ip', 'everywhere'),
@@ -63,8 +66,19 @@ export const usualRateLimits: Required<RateLimits> = {
     { calls: 10, window: minute, by: 'ip and username', counted: 'everywhere' },
   ],
   'DELETE /wps/session/logout': perMinute(30, 'session', 'here'),
+  'POST /wps/verification/sms/noLogin': codeLimits,
+  'POST /wps/session/firstLogin': playerWrites,
   // member
   'GET /wps/member/info': playerReads,
+  'GET /wps/member/info/icon': playerReads,
+  'PUT /wps/member/info/icon': playerWrites,
+  'PUT /wps/member/language': playerWrites,
+  'POST /wps/member/password': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/member/password/email': [
+    { calls: 20, window: minute, by: 'ip', counted: 'everywhere' },
+    { calls: 3, window: 5 * minute, by: 'ip and username', counted: 'everywhere' },
+  ],
+  'POST /wps/member/password/verification': perMinute(20, 'ip', 'everywhere'),
   // wallet, deposit, withdrawal, transfer, record
   'GET /wps/v2/wallets/balance': playerReads,
   'GET /wps/rebates': playerReads,

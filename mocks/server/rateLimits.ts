@@ -27,7 +27,7 @@ type Call = {
 const subjects: Record<RateLimit['by'], (call: Call) => string> = {
   ip: ({ ip }) => ip,
   'ip and mobile number': ({ ip, body }) =>
-    `${ip} ${textOf(body, 'countryDialingCode', 'mobileNo')}`,
+    `${ip} ${textOf(body, 'countryDialingCode', 'mobileNo', 'mobileNum')}`,
   'ip and username': ({ ip, body }) => `${ip} ${textOf(body, 'username').toLowerCase()}`,
   session: ({ ip, sessionId }) => sessionId ?? ip,
 }

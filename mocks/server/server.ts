@@ -4,11 +4,12 @@
  */
 import type { Behaviour } from '../gen/behaviour.ts'
 import { toHex } from '../world/digest.ts'
+import { noteUse } from '../world/playTime.ts'
 import type { World } from '../world/world.ts'
 import { checkAccess } from './access.ts'
 import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'
 import { checkAvailability } from './availability.ts'
-import { readBytes, readJson } from './body.ts'
+import { readBytes, readForm, readJson } from './body.ts'
 import { identify, parseCookies } from './callers.ts'
 import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
 import { decryptBody } from './encryption.ts'
@@ -51,6 +52,9 @@ export type ServerOptions = {
  */
 export type Server = (request: Request, context: RequestContext) => Promise<Response | undefined>
 
+/** UTF-16 units of a browser's name for itself that are kept. */
+const longestUserAgent = 400
+
 type Found = Extract<Route, { kind: 'operation' }>
 
 // What is no text shares no memory: it was read from a request or from the world.
@@ -75,9 +79,11 @@ export function createServer(
     const url = new URL(request.url)
     await checkAvailability(world, operation.path)
     const caller = await identify(world, operation.caller, request.headers, context.cookies)
+    if (caller.kind === 'member') noteUse(world, caller.sessionId)
     await checkAccess(world, operation, caller)
     let body: unknown
     if (operation.bytes) body = await readBytes(request, operation.bytes)
+    else if (operation.form) body = await readForm(request, operation.id, operation.form)
     else if (takesBody(key)) body = await readJson(request, operation.id)
     if (operation.encrypted) {
       body = await decryptBody(world, { method: operation.method, path: url.pathname }, body)
@@ -92,7 +98,16 @@ export function createServer(
     const { ip, requestId } = context
     // The call has just been held against this operation's part of the contract, which the
     // compiler cannot follow through a table of all operations.
-    const call = { world, ...parameters, body, caller, ip, requestId } as Call<OperationId>
+    const userAgent = (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent)
+    const call = {
+      world,
+      ...parameters,
+      body,
+      caller,
+      ip,
+      userAgent,
+      requestId,
+    } as Call<OperationId>
     // It is the handler of this very key.
     const handler = behaviour[key] as (call: Call<OperationId>) => Promise<Outcome<OperationId>>
     return handler(call)

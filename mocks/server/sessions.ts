@@ -1,6 +1,7 @@
 /** Sessions of players and operators. What is stored opens nothing: ids are hashes of the secrets. */
 import type { MemberRow, WorldTables } from '../world/collections.ts'
 import { sha256, toHex } from '../world/digest.ts'
+import type { Announce } from '../world/events.ts'
 import type { World } from '../world/world.ts'
 
 const hour = 3_600_000
@@ -13,6 +14,20 @@ const operatorCookieName = '__Host-operator'
 
 type Sources = Pick<World, 'now' | 'randomBytes' | 'store'>
 
+/** Where a member logs in: the portal of the players, or that of the agents. */
+export type Area = 'member' | 'agent'
+
+/** What a session is used from. */
+export type Device = { area: Area; ip: string; userAgent: string }
+
+/** What a call comes from. */
+export const deviceOf = (
+  { ip, userAgent }: { ip: string; userAgent: string },
+  area: Area = 'member',
+): Device => ({ area, ip, userAgent })
+
+const unknownDevice: Device = { area: 'member', ip: '', userAgent: '' }
+
 /**
  * Opens a session for a member.
  * @param tables a transaction's tables, so that the session exists only if the rest does.
@@ -21,16 +36,15 @@ type Sources = Pick<World, 'now' | 'randomBytes' | 'store'>
 export async function openSession(
   world: Sources,
   memberId: string,
-  tables: Pick<WorldTables, 'sessions'> = world.store,
+  tables: Pick<WorldTables, 'sessions' | 'devices'> = world.store,
+  { area, ip, userAgent }: Device = unknownDevice,
 ): Promise<string> {
   const token = toHex(world.randomBytes(32))
   const now = world.now()
-  await tables.sessions.insert({
-    id: await sha256(token),
-    memberId,
-    createdAt: now,
-    expiresAt: now + sessionLifetime,
-  })
+  const id = await sha256(token)
+  const expiresAt = now + sessionLifetime
+  await tables.sessions.insert({ id, memberId, createdAt: now, expiresAt })
+  await tables.devices.insert({ id, memberId, area, ip, userAgent, seenAt: now, expiresAt })
   return token
 }
 
@@ -48,10 +62,32 @@ export async function findSession(
 
 /** Ends a player's session, and tells its own connections. */
 export async function endSession(world: Sources, sessionId: string): Promise<void> {
-  await world.store.transaction(async ({ sessions }, announce) => {
+  await world.store.transaction(async ({ sessions, devices }, announce) => {
     const removed = await sessions.remove({ id: sessionId })
+    await devices.remove({ id: sessionId })
     if (removed > 0) announce({ type: 'sessionEnded', sessionId, reason: 'loggedOut' })
   })
+}
+
+/**
+ * Ends a member's sessions, in the transaction of what makes it necessary, and tells their connections.
+ * @param spared the session that goes on.
+ * @returns how many were ended.
+ */
+export async function endSessionsOf(
+  tables: Pick<WorldTables, 'sessions' | 'devices'>,
+  announce: Announce,
+  memberId: string,
+  spared?: string,
+): Promise<number> {
+  const found = await tables.sessions.find({ where: { memberId } })
+  const ended = found.filter(({ id }) => id !== spared)
+  for (const { id } of ended) {
+    await tables.sessions.remove({ id })
+    await tables.devices.remove({ id })
+    announce({ type: 'sessionEnded', sessionId: id, reason: 'ended' })
+  }
+  return ended.length
 }
 
 /**

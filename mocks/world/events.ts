@@ -13,7 +13,7 @@ export type WorldEvent =
   /** Status, modules or market were set up anew. */
   | { type: 'statusChanged'; maintenance: boolean }
   /** A player's session was ended; `sessionId` is the hash that it is stored under. */
-  | { type: 'sessionEnded'; sessionId: string; reason: 'loggedOut' | 'expired' }
+  | { type: 'sessionEnded'; sessionId: string; reason: 'loggedOut' | 'expired' | 'ended' }
   /** A member's wallet holds another balance, as the contract's decimal. */
   | {
       type: 'balanceChanged'

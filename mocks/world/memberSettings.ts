@@ -9,6 +9,8 @@ const unset: Settings = {
   language: null,
   icon: null,
   paymentPasswordHash: null,
+  temporaryHash: null,
+  temporaryUntil: null,
   paymentFailures: 0,
   paymentLockedUntil: null,
   authenticatorSecret: null,
@@ -27,7 +29,7 @@ export async function settingsOf(
 }
 
 /** Sets some of it up, in the transaction of whatever else changes. */
-async function writeSettings(
+export async function writeSettings(
   { memberSettings }: Pick<WorldTables, 'memberSettings'>,
   memberId: string,
   changes: Partial<Settings>,

@@ -1,6 +1,6 @@
 /** How long members are here, told by their calls. */
 import { againIfTaken } from './againIfTaken.ts'
-import type { WorldTables } from './collections.ts'
+import type { WorldStore, WorldTables } from './collections.ts'
 import { dayLength, startOfDay } from './marketTime.ts'
 import type { World } from './world.ts'
 
@@ -13,12 +13,33 @@ const resolution = 60_000
 
 type Sources = Pick<World, 'store' | 'now'>
 
+/** When sessions were noted by this process, so that most calls read nothing. */
+const noted = new WeakMap<WorldStore, Map<string, number>>()
+const mostNoted = 10_000
+
 /**
- * Notes that a session was used: when its device was seen last, and the time that its member has been
+ * Notes that a session was used, which its call does not wait for.
+ * @see keepUse
+ */
+export function noteUse(
+  world: Pick<World, 'store' | 'now' | 'background'>,
+  sessionId: string,
+): void {
+  const known = noted.get(world.store) ?? new Map<string, number>()
+  noted.set(world.store, known)
+  const now = world.now()
+  if (now - (known.get(sessionId) ?? Number.NEGATIVE_INFINITY) < resolution) return
+  if (known.size >= mostNoted) known.clear()
+  known.set(sessionId, now)
+  world.background.run('noting the use of a session', () => keepUse(world, sessionId))
+}
+
+/**
+ * Keeps that a session was used: when its device was seen last, and the time that its member has been
  * here since, on the day that it is in the market. Two sessions at once count twice, which errs on the
  * side of the member's limit.
  */
-export async function noteUse(world: Sources, sessionId: string): Promise<void> {
+export async function keepUse(world: Sources, sessionId: string): Promise<void> {
   const now = world.now()
   const device = await world.store.devices.get(sessionId)
   if (!device || now - device.seenAt < resolution) return

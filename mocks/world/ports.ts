@@ -26,7 +26,7 @@ function throwLater(name: string, error: unknown): void {
 
 /**
  * A world over the given store. Every port can be overridden; those left out are made of web
- * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck, an sms that goes nowhere,
+ * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck, sms and e-mails that go nowhere,
  * and patterns on the caller's own thread.
  */
 export function createWorld(parts: WorldParts): World {
@@ -40,6 +40,7 @@ export function createWorld(parts: WorldParts): World {
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     passwords: createPasswords(passwordIterations),
     sendSms: async () => {},
+    sendMail: async () => {},
     background: createBackground(throwLater),
     ownsPlatform: true,
     languages: usualLanguages,

@@ -1,5 +1,7 @@
 import type { WorldTables } from './collections.ts'
+import { codeMail } from './mails.ts'
 import { DuplicateError } from './store.ts'
+import { languageOf } from './texts.ts'
 import type { World } from './world.ts'
 
 /** How long a code is good; the page counts the same minutes down (CONST-06). */
@@ -7,10 +9,25 @@ export const codeMinutes = 5
 const digits = 6
 const mostAttempts = 5
 
-/** What a code is for, and the number that it goes to. */
-export type SmsTarget = { purpose: 'register'; dialingCode: string; number: string }
+/**
+ * What a code is for. `account`: to log in or to set a new password, by who has the phone. The others
+ * are one member's, whose id follows: her second step, and what she changes of her own account.
+ */
+type CodePurpose =
+  | 'register'
+  | 'account'
+  | `${'secondStep' | 'password' | 'paymentPassword' | 'phone' | 'email'}/${string}`
 
-const idOf = ({ purpose, dialingCode, number }: SmsTarget) => `${purpose}:${dialingCode}${number}`
+/** What a code is for, and the number that it goes to. */
+export type SmsTarget = { purpose: CodePurpose; dialingCode: string; number: string }
+/** What a code is for, and the address that it goes to; the words are in its reader's language. */
+export type MailTarget = { purpose: CodePurpose; email: string; language?: string | undefined }
+export type CodeTarget = SmsTarget | MailTarget
+
+const idOf = (target: CodeTarget) =>
+  'email' in target
+    ? `${target.purpose}:${target.email.toLowerCase()}`
+    : `${target.purpose}:${target.dialingCode}${target.number}`
 
 /** Six digits, all equally likely: the few words past the last full round are drawn again. */
 function randomCode(world: Pick<World, 'randomBytes'>): string {
@@ -27,7 +44,7 @@ function randomCode(world: Pick<World, 'randomBytes'>): string {
  */
 export async function sendCode(
   world: World,
-  target: SmsTarget,
+  target: CodeTarget,
   lifetime: number = codeMinutes * 60_000,
 ): Promise<void> {
   const code = randomCode(world)
@@ -40,12 +57,14 @@ export async function sendCode(
       return world.store.smsCodes.update(id, row)
     })
   }
-  await world.sendSms({
-    to: target.dialingCode + target.number,
-    code,
-    purpose: target.purpose,
-    sentAt,
-  })
+  // Whose it is stays out of the outbox.
+  const purpose = target.purpose.split('/')[0] ?? ''
+  if ('email' in target) {
+    const words = codeMail(languageOf(target.language), code, codeMinutes)
+    await world.sendMail({ to: target.email, ...words, code, purpose, sentAt })
+  } else {
+    await world.sendSms({ to: target.dialingCode + target.number, code, purpose, sentAt })
+  }
 }
 
 /**
@@ -54,7 +73,7 @@ export async function sendCode(
  */
 export async function tryCode(
   world: Pick<World, 'store' | 'now'>,
-  target: SmsTarget,
+  target: CodeTarget,
   typed: string,
 ): Promise<'right' | 'wrong' | 'expired'> {
   const id = idOf(target)
@@ -71,7 +90,7 @@ export async function tryCode(
 /** Spends a code that was right. @returns whether it was still there. */
 export async function spendCode(
   tables: Pick<WorldTables, 'smsCodes'>,
-  target: SmsTarget,
+  target: CodeTarget,
   code: string,
 ): Promise<boolean> {
   return (await tables.smsCodes.remove({ id: idOf(target), code })) === 1

@@ -13,6 +13,16 @@ export type PatternVerdict = {
 /** A code that was sent by sms, as the world's outbox keeps it. Never part of an answer. */
 export type SentSms = { to: string; code: string; purpose: string; sentAt: number }
 
+/** An e-mail that was sent, as the world's outbox keeps it. `code` is what its reader is to copy from it. */
+export type SentMail = {
+  to: string
+  subject: string
+  text: string
+  code?: string
+  purpose: string
+  sentAt: number
+}
+
 /**
  * Everything that behaviour may touch. The browser, the tests and the gateway each give their own
  * ports; the behaviour over them is the same.
@@ -31,6 +41,8 @@ export type World = {
   }
   /** Delivers an sms, or keeps it where a developer finds it. */
   sendSms(message: SentSms): Promise<void>
+  /** Delivers an e-mail, or keeps it where a developer finds it. */
+  sendMail(message: SentMail): Promise<void>
   background: Background
   /** Whether status, modules and market are set up here, and not by a live platform that stands behind. */
   ownsPlatform: boolean

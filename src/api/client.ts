@@ -38,6 +38,8 @@ function headersFor(endpoint: Endpoint, token: string | null): Record<string, st
     'X-Module-Id': endpoint.module,
     'Accept-Language': caller().language(),
     ...(endpoint.token && token ? { Authorization: `Bearer ${token}` } : {}),
+    // openapi-fetch encodes the body as its type says.
+    ...(endpoint.formEncoded ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
     ...(csrfToken ? { 'X-CSRF-Token': csrfToken } : {}),
   }
 }

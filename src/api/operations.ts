@@ -29,12 +29,14 @@ type Part<Key extends EndpointKey, In extends 'query' | 'path'> =
       ? Exclude<Parameters[In], undefined>
       : never
     : never
-/** A call that takes no JSON takes a file, whose `type` says what it is. */
+/** A call that takes no JSON takes a form's fields, which the client encodes, or a file, whose `type` says what it is. */
 type Body<Key extends EndpointKey> =
   Operation<Key> extends { requestBody: { content: infer Content } }
     ? Content extends { 'application/json': infer Json }
       ? Json
-      : Blob
+      : Content extends { 'application/x-www-form-urlencoded': infer Form }
+        ? Form
+        : Blob
     : never
 
 type Given<Name extends string, Type> = [Type] extends [never]

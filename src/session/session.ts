@@ -5,7 +5,7 @@ import { sessionStore } from '../kit/storage.ts'
 const tokenKey = 'token'
 
 /** How a session ended that this page did not end itself: by its age, or by a logout elsewhere. */
-export type SessionEnd = 'expired' | 'loggedOut'
+export type SessionEnd = 'expired' | 'loggedOut' | 'ended'
 
 /**
  * Whether a player is signed in. `unknown` until the page has started: a prerendered page can't tell.

@@ -61,3 +61,14 @@ describe('the portal’s client and the server', () => {
     expect(failureOf(error)).toMatchObject(failure)
   })
 })
+
+describe('a call whose body is a form', () => {
+  it('[API-16] is encoded by the portal’s client as the server reads it', async () => {
+    const body = { username: 'ana', email: 'ana@example.com' }
+    expect(await write('POST /wps/member/password/email', { body })).toEqual({
+      messageKey: 'in_been_out',
+    })
+    expect(mocks.outbox.mails()[0]?.to).toBe('ana@example.com')
+    expect(mocks.failures).toEqual([])
+  })
+})

@@ -50,10 +50,11 @@ export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
   }
   return createHandlers({
     operations: Object.fromEntries(
-      plans.map(({ operation: { key, method, path, body, encrypted }, body: planned }) => [
+      plans.map(({ operation: { key, method, path, body, encrypted, form }, body: planned }) => [
         key,
         {
           ...{ method, path, bodyTypes: Object.keys(body?.content ?? {}), encrypted },
+          ...(form && { form }),
           takesBytes: Object.keys(planned?.bytes ?? {}).length > 0,
         },
       ]),

@@ -8,6 +8,8 @@ export const securityTables: Table[] = [
       language: 'text?',
       icon: 'text?',
       paymentPasswordHash: 'text?',
+      temporaryHash: 'text?',
+      temporaryUntil: 'bigint?',
       paymentFailures: 'bigint',
       paymentLockedUntil: 'bigint?',
       authenticatorSecret: 'text?',

@@ -10,6 +10,9 @@ const memberSettings = defineCollection({
     /** The avatar that she chose. */
     icon: optional(text()),
     paymentPasswordHash: optional(text()),
+    /** A password by e-mail: good once, until its time. */
+    temporaryHash: optional(text()),
+    temporaryUntil: optional(time()),
     /** Wrong payment passwords in a row, and until when none is taken after too many. */
     paymentFailures: integer(),
     paymentLockedUntil: optional(time()),

@@ -2,16 +2,16 @@ import { appendFile, readFile, rename } from 'node:fs/promises'
 import { createMutex } from '../../mocks/world/mutex.ts'
 import type { World } from '../../mocks/world/world.ts'
 
-/** How many sms a file holds before the next one begins. */
+/** How many messages a file holds before the next one begins. */
 const most = 1000
 
 /**
- * Keeps each sms as a line of JSON in a file that only its owner can read: there is no sms provider
- * yet, and an operator or a test finds the codes there. A full file becomes the previous one, of which
+ * Keeps each sms and each e-mail as a line of JSON in a file that only its owner can read: there is no
+ * provider of either yet, and an operator or a test finds them there. A full file becomes the previous one, of which
  * there is one, so that the newest 1,000 to 2,000 are kept. Gateways may share the files, which then
  * hold more.
  */
-export function createSmsOutbox(file: string): World['sendSms'] {
+export function createOutboxFile(file: string): Pick<World, 'sendSms' | 'sendMail'> {
   const previous = file.replace(/(\.[^./\\]+)?$/, '.previous$1')
   const mutex = createMutex()
   let lines = most
@@ -27,15 +27,16 @@ export function createSmsOutbox(file: string): World['sendSms'] {
     lines += 1
   }
 
-  return async ({ to, code, purpose, sentAt }) => {
+  async function write({ sentAt, ...message }: { sentAt: number }): Promise<void> {
     const unlock = await mutex.lock()
     try {
-      const line = { sentAt: new Date(sentAt).toISOString(), to, code, purpose }
-      await keep(JSON.stringify(line))
+      await keep(JSON.stringify({ sentAt: new Date(sentAt).toISOString(), ...message }))
     } finally {
       unlock()
     }
   }
+
+  return { sendSms: write, sendMail: write }
 }
 
 async function countLines(file: string): Promise<number> {

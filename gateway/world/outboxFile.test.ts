@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTemporaryFolder } from '../database/testing/testDatabase.ts'
-import { createSmsOutbox } from './smsOutbox.ts'
+import { createOutboxFile } from './outboxFile.ts'
 
 let folder = { path: '', remove: async () => {} }
 let file = ''
@@ -22,8 +22,15 @@ const codes = async (path = file): Promise<string[]> =>
     .map((line) => JSON.parse(line).code)
 
 describe('the outbox of sms', () => {
+  it('holds e-mails too, whole', async () => {
+    const mail = { to: 'ana@example.com', subject: 'Olá', text: 'a\nb', purpose: 'forgotten' }
+    await createOutboxFile(file).sendMail({ ...mail, sentAt: 0 })
+    const line = JSON.parse(await readFile(file, 'utf8'))
+    expect(line).toEqual({ ...mail, sentAt: '1970-01-01T00:00:00.000Z' })
+  })
+
   it('holds each sms as a line that only its owner can read', async () => {
-    await createSmsOutbox(file)(sms('123456'))
+    await createOutboxFile(file).sendSms(sms('123456'))
     expect(await readFile(file, 'utf8')).toBe(
       '{"sentAt":"1970-01-01T00:00:00.000Z","to":"+5511987654321","code":"123456","purpose":"register"}\n',
     )
@@ -31,7 +38,7 @@ describe('the outbox of sms', () => {
   })
 
   it('keeps the newest thousand at least, and never more than two, however many come at once', async () => {
-    const send = createSmsOutbox(file)
+    const { sendSms: send } = createOutboxFile(file)
     const all = Array.from({ length: 2500 }, (_, index) => `${index}`)
     await Promise.all(all.map((code) => send(sms(code))))
     expect(await codes()).toEqual(all.slice(2000))
@@ -41,7 +48,7 @@ describe('the outbox of sms', () => {
   })
 
   it('loses none of the newest where two gateways share it', async () => {
-    const senders = [createSmsOutbox(file), createSmsOutbox(file)]
+    const senders = [createOutboxFile(file).sendSms, createOutboxFile(file).sendSms]
     const all = Array.from({ length: 4500 }, (_, index) => `${index}`)
     for (const [index, code] of all.entries()) await senders[index % 2]?.(sms(code))
     const kept = [...(await codes(previous)), ...(await codes())]
@@ -53,7 +60,7 @@ describe('the outbox of sms', () => {
   it('begins a new file too when an earlier start let it grow', async () => {
     const line = (code: number) => `${JSON.stringify(sms(`${code}`))}\n`
     await writeFile(file, Array.from({ length: 5000 }, (_, index) => line(index)).join(''))
-    await createSmsOutbox(file)(sms('newest'))
+    await createOutboxFile(file).sendSms(sms('newest'))
     expect(await codes()).toEqual(['newest'])
   })
 })

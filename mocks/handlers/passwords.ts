@@ -1,0 +1,145 @@
+/** New passwords: by who knows the old one, has the phone, or reads the e-mail. */
+import { normalizeText } from '../../src/lib/text.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { endSessionsOf } from '../server/sessions.ts'
+import { usernameKey } from '../world/accountName.ts'
+import { codeTargetOf } from '../world/codeTarget.ts'
+import type { MemberRow } from '../world/collections.ts'
+import { decoyHash } from '../world/decoyHash.ts'
+import { temporaryPasswordMail } from '../world/mails.ts'
+import { changeSettings, settingsOf } from '../world/memberSettings.ts'
+import { noPassword } from '../world/newMember.ts'
+import { refusalsOf, storePassword } from '../world/newPassword.ts'
+import { findCountry, isOn } from '../world/platform.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import type { FieldRefusal } from '../world/registrationCheck.ts'
+import { type CodeTarget, spendCode, tryCode } from '../world/smsCodes.ts'
+import { temporaryLifetime, temporaryPassword } from '../world/temporaryPassword.ts'
+import { languageOf } from '../world/texts.ts'
+import type { World } from '../world/world.ts'
+import { refusedField } from './registrationRefusals.ts'
+
+const refusePassword = (fields: FieldRefusal[]) => {
+  const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
+  return rejected(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+}
+
+/** Why a code is not good; undefined when it is. */
+async function refuseCode(world: World, target: CodeTarget, code: string) {
+  if (code.trim() === '') {
+    return rejected('VERIFICATION_CODE_MISSING', refusedField('verificationCode', 'required'))
+  }
+  const result = await tryCode(world, target, code.trim())
+  if (result === 'right') return undefined
+  return result === 'wrong'
+    ? rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
+    : rejected('VERIFICATION_CODE_EXPIRED', refusedField('verificationCode', 'expired'))
+}
+
+/** Whether a password is the member's: her own, or the temporary one that she was sent. */
+async function isRight(world: World, member: MemberRow, password: string): Promise<boolean> {
+  if (member.passwordHash === noPassword) return password === ''
+  return world.passwords.verify(normalizeText(password), member.passwordHash)
+}
+
+async function changePassword({
+  world,
+  body,
+  caller,
+}: Call<'changePassword'>): Promise<Outcome<'changePassword'>> {
+  const { member, sessionId } = caller
+  const platform = await readPlatform(world.store)
+  if (!(await isRight(world, member, body.oldPassword))) {
+    return rejected('PASSWORD_WRONG', refusedField('oldPassword', 'wrong'))
+  }
+  const refusals = await refusalsOf(world, body.newPassword, body.confirmNewPassword)
+  if (refusals.length > 0) return refusePassword(refusals)
+  const typed = normalizeText(body.newPassword)
+  if (typed === normalizeText(body.oldPassword)) {
+    return rejected('PASSWORD_SAME', refusedField('newPassword', 'wrong'))
+  }
+  const target = isOn(platform, 'CHNGPASSVERIF3') ? codeTargetOf(member, 'password') : undefined
+  const code = (body.verificationCode ?? '').trim()
+  const refused = target && (await refuseCode(world, target, code))
+  if (refused) return refused
+  const passwordHash = await world.passwords.hash(typed)
+  const isDone = await world.store.transaction(async (tables, announce) => {
+    if (target && !(await spendCode(tables, target, code))) return false
+    await storePassword(tables, member, passwordHash, world.now())
+    await endSessionsOf(tables, announce, member.id, sessionId)
+    return true
+  })
+  return isDone
+    ? answer(undefined)
+    : rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
+}
+
+async function setPasswordByPhone({
+  world,
+  body,
+}: Call<'setPasswordByPhone'>): Promise<Outcome<'setPasswordByPhone'>> {
+  const platform = await readPlatform(world.store)
+  const { mobileNum: number } = body
+  if (number === '') return rejected('PHONE_MISSING')
+  const dialingCode = body.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
+  if (!findCountry(platform, dialingCode)) return rejected('PHONE_INVALID')
+  const refusals = await refusalsOf(world, body.newPassword)
+  if (refusals.length > 0) return refusePassword(refusals)
+  const code = body.verificationCode.trim()
+  const target = { purpose: 'account', dialingCode, number } as const
+  const refused = await refuseCode(world, target, code)
+  if (refused) return refused
+  const passwordHash = await world.passwords.hash(normalizeText(body.newPassword))
+  const isDone = await world.store.transaction(async (tables, announce) => {
+    const where = { countryDialingCode: dialingCode, mobileNum: number }
+    const [member] = await tables.members.find({ where, limit: 1 })
+    if (!member || !(await spendCode(tables, target, code))) return false
+    await storePassword(tables, member, passwordHash, world.now())
+    await endSessionsOf(tables, announce, member.id)
+    return true
+  })
+  return isDone
+    ? answer(undefined)
+    : rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
+}
+
+/** Unknown names and addresses are told (ERR-17), so the call is limited by address and name. */
+async function forgetPasswordByEmail({
+  world,
+  body,
+}: Call<'forgetPasswordByEmail'>): Promise<Outcome<'forgetPasswordByEmail'>> {
+  const key = usernameKey(body.username)
+  const [member] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
+  const email = member?.email ?? ''
+  if (!member || email === '' || email.toLowerCase() !== body.email.trim().toLowerCase()) {
+    // So that the two take as long.
+    await world.passwords.verify('', await decoyHash(world))
+    return rejected('ACCOUNT_UNKNOWN')
+  }
+  const password = temporaryPassword(world)
+  const now = world.now()
+  await changeSettings(world, member.id, {
+    temporaryHash: await world.passwords.hash(password),
+    temporaryUntil: now + temporaryLifetime,
+  })
+  const { language } = await settingsOf(world.store, member.id)
+  const { username } = member
+  const minutes = temporaryLifetime / 60_000
+  const words = temporaryPasswordMail(languageOf(language ?? undefined), {
+    ...{ username, password, minutes },
+  })
+  await world.sendMail({ to: email, ...words, code: password, purpose: 'forgotten', sentAt: now })
+  return answer({ messageKey: 'in_been_out' as const })
+}
+
+export const passwords = {
+  'POST /wps/member/password': changePassword,
+  'POST /wps/member/password/verification': setPasswordByPhone,
+  'POST /wps/member/password/email': forgetPasswordByEmail,
+} satisfies Pick<
+  Behaviour,
+  | 'POST /wps/member/password'
+  | 'POST /wps/member/password/verification'
+  | 'POST /wps/member/password/email'
+>
