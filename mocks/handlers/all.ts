@@ -1,4 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
+import { announcements } from './announcements.ts'
 import { contracts } from './contracts.ts'
 import { account } from './account.ts'
 import { deposits } from './deposits.ts'
@@ -10,6 +11,7 @@ import { games } from './games.ts'
 
 import { loyalty } from './loyalty.ts'
 import { member } from './member.ts'
+import { messages } from './messages.ts'
 import { operatorInsight } from './operatorInsight.ts'
 import { operatorPlatform } from './operatorPlatform.ts'
 import { operatorRules } from './operatorRules.ts'
@@ -50,6 +52,8 @@ export const behaviour: Behaviour = {
   ...points,
   ...pointsMall,
   // announcement, message, support
+  ...announcements,
+  ...messages,
   ...files,
   // agent, contract
   ...contracts,

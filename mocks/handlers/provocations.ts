@@ -81,3 +81,9 @@ export function provokeLogin(username: string) {
 
 /** A name that is asked for a captcha at once. */
 export const captchaName = 'captcha'
+
+/** Whether a member is shown an announcement that no page should let through: edu, and nobody else. */
+export const seesHostileAnnouncement = (
+  { provocations }: { provocations: boolean },
+  { username }: { username: string },
+) => provocations && username === 'edu'

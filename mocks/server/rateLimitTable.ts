@@ -133,6 +133,14 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/relay/MCS2_getRedeemPointList': playerReads,
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': perMinute(20, 'session', 'everywhere'),
   // announcement, message, support
+  // The same for all of an audience, and asked for by every page that starts.
+  'GET /wps/relay/MCSFE_getListAnnouncements': perMinute(600, 'ip', 'here'),
+  'GET /wps/relay/MCSFE_getAnnouncementContent': perMinute(600, 'ip', 'here'),
+  'GET /wps/relay/CSP_unreadCount': playerReads,
+  'GET /wps/messages': playerReads,
+  'GET /wps/messages/{messageId}': playerReads,
+  'DELETE /wps/messages/{messageId}': perMinute(120, 'session', 'here'),
+  'PUT /wps/messages/read': perMinute(60, 'session', 'here'),
   'POST /wps/files': [
     { calls: 10, window: minute, by: 'session', counted: 'everywhere' },
     { calls: 60, window: 24 * 60 * minute, by: 'session', counted: 'everywhere' },

@@ -44,6 +44,7 @@ export type AuditRow = RowOf<Collections['audit']>
 export type ScheduledRulesRow = RowOf<Collections['scheduledRules']>
 export type FormHourRow = RowOf<Collections['formHours']>
 export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
+export type MessageRow = RowOf<Collections['messages']>
 export type FileRow = RowOf<Collections['files']>
 export type GameLaunchRow = RowOf<Collections['gameLaunches']>
 export type ContractRow = RowOf<Collections['contracts']>

@@ -18,7 +18,7 @@ export type NewMessage = {
 }
 
 /** How many messages a member has not read. */
-const countUnread = (tables: Pick<WorldTables, 'messages'>, memberId: string) =>
+export const countUnread = (tables: Pick<WorldTables, 'messages'>, memberId: string) =>
   tables.messages.count({ memberId, readAt: null })
 
 /**
@@ -38,4 +38,19 @@ export async function sendMessage(
   const unread = await countUnread(tables, memberId)
   announce({ type: 'messageReceived', memberId, messageId: id, title: title.pt, unread })
   return id
+}
+
+/**
+ * Marks messages of a member as read; others of her own, and those of anybody else, stay as they are.
+ * @param ids which; all of her inbox when it is left out.
+ */
+export async function markRead(
+  { now }: Pick<World, 'now'>,
+  { messages }: Pick<WorldTables, 'messages'>,
+  memberId: string,
+  ids?: readonly string[],
+): Promise<void> {
+  const unread = { memberId, readAt: null }
+  const which = ids ?? (await messages.find({ where: unread })).map(({ id }) => id)
+  for (const id of which) await messages.update(id, { readAt: now() }, unread)
 }

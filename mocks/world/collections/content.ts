@@ -1,10 +1,11 @@
 /** What the platform tells people, and what they send it. */
+import type { components } from '../../../src/api/gen/paths.ts'
 import type { PictureType } from '../files/picture.ts'
 import { defineCollection, integer, json, optional, text, time } from '../store.ts'
 import type { Texts } from '../texts.ts'
 
-/** What a message is about; the inbox shows an icon for each. */
-export type MessageKind = 'SYSTEM' | 'MONEY' | 'PROMOTION' | 'AGENT'
+/** What a message is about. */
+export type MessageKind = components['schemas']['MessageKind']
 
 /** A member's inbox; what she deletes is gone. */
 const messages = defineCollection({

@@ -1,3 +1,4 @@
+import { tellOfMessages } from './messages.ts'
 import type { PastTeller } from './past.ts'
 
 /** Everybody who has something to tell of the personas' past. */
@@ -5,5 +6,7 @@ export const pastTellers: readonly PastTeller[] = [
   // money
   // play
   // rewards
+  // content
+  tellOfMessages,
   // team
 ]

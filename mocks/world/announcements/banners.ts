@@ -1,0 +1,86 @@
+import type { KeptBanner } from './announcement.ts'
+
+const everybody = ['A', 'B'] as const
+
+/** In the order in which they are shown. */
+export const banners: readonly KeptBanner[] = [
+  {
+    ...{ id: 101, groupName: 'w_home', executions: ['B'], daysAgo: 20, hour: 9 },
+    title: {
+      pt: 'Boas-vindas em dobro: seu primeiro depósito vale o dobro',
+      en: 'A double welcome: your first deposit counts twice',
+    },
+    url: '/art/banner/welcome.svg',
+    linkage: { type: 'PAGE', target: '/register' },
+  },
+  {
+    ...{ id: 102, groupName: 'w_home', executions: everybody, daysAgo: 1, hour: 9 },
+    title: {
+      pt: 'Sexta em dobro: giros extras nos caça-níqueis da semana',
+      en: 'Double Friday: extra spins on the slots of the week',
+    },
+    url: '/art/banner/weekend-spins.svg',
+    linkage: { type: 'PAGE', target: '/promotions' },
+  },
+  {
+    ...{ id: 103, groupName: 'w_home', executions: everybody, daysAgo: 4, hour: 12 },
+    title: {
+      pt: 'Cassino ao vivo: mesas em português, dia e noite',
+      en: 'Live casino: tables in Portuguese, day and night',
+    },
+    url: '/art/banner/live-tables.svg',
+    linkage: { type: 'CATEGORY', target: 'LIVE' },
+  },
+  {
+    ...{ id: 104, groupName: 'w_home', executions: ['A'], daysAgo: 2, hour: 18 },
+    title: {
+      pt: 'Missões da semana: complete cinco e suba no ranking',
+      en: 'Missions of the week: complete five and climb the leaderboard',
+    },
+    url: '/art/banner/missions.svg',
+    linkage: { type: 'PAGE', target: '/member/missionLeaderboard' },
+  },
+  {
+    ...{ id: 105, groupName: 'w_home', executions: everybody, daysAgo: 9, hour: 10 },
+    title: {
+      pt: 'Jogue com limite: defina quanto e quanto tempo',
+      en: 'Play within limits: decide how much and how long',
+    },
+    url: '/art/banner/play-safely.svg',
+    linkage: { type: 'POPUP', target: '508' },
+  },
+  {
+    ...{ id: 111, groupName: 'w_leftmenu', executions: everybody, daysAgo: 12, hour: 9 },
+    title: { pt: 'Convide um amigo e ganhe', en: 'Invite a friend and earn' },
+    url: '/art/banner/invite.svg',
+    linkage: { type: 'PAGE', target: '/member/referral' },
+  },
+  {
+    ...{ id: 112, groupName: 'w_leftmenu', executions: everybody, daysAgo: 30, hour: 9 },
+    title: { pt: 'Baixe o aplicativo', en: 'Get the app' },
+    url: '/art/banner/app.svg',
+    linkage: { type: 'PAGE', target: '/down' },
+  },
+  {
+    ...{ id: 121, groupName: 'w_login', executions: ['B'], daysAgo: 50, hour: 9 },
+    title: { pt: 'Que bom ter você de volta', en: 'Good to have you back' },
+    url: '/art/banner/welcome-back.svg',
+  },
+  {
+    ...{ id: 131, groupName: 'w_register', executions: ['B'], daysAgo: 20, hour: 9 },
+    title: {
+      pt: 'Cadastro em um minuto, depósito por Pix em segundos',
+      en: 'Sign up in a minute, deposit by Pix in seconds',
+    },
+    url: '/art/banner/sign-up.svg',
+  },
+  {
+    ...{ id: 141, groupName: 'w_forget', executions: ['B'], daysAgo: 50, hour: 9 },
+    title: {
+      pt: 'Nunca pedimos sua senha, nem por telefone',
+      en: 'We never ask for your password, not even by phone',
+    },
+    url: '/art/banner/password-safety.svg',
+    linkage: { type: 'URL', target: 'https://help.portico.example/chat' },
+  },
+]
