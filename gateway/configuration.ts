@@ -1,6 +1,7 @@
 /** What the gateway is told from outside: environment variables, each with a safe default. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { RateLimits } from '../mocks/server/rateLimitTable.ts'
 import { languageCodes, usualLanguages } from '../src/lib/languageCodes.ts'
 import { databaseUrlProblem } from './database/postgres/databaseUrl.ts'
 import type { PostgresSettings } from './database/postgres/postgresPool.ts'
@@ -38,6 +39,8 @@ export type Configuration = {
   passwordCost: ScryptCost
   /** Holds every answer to the contract; for tests. */
   checkAnswers: boolean
+  /** How often calls may be made, where it is not the usual; for tests. */
+  rateLimits?: RateLimits
 }
 
 export type ConfigurationResult =

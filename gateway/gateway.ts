@@ -65,12 +65,15 @@ async function start(
   const { world, madePassword } = await openWorld(configuration, { log, undo, metrics })
 
   let closing = false
-  const { trustedProxies, host, port, checkAnswers } = configuration
+  const { trustedProxies, host, port, checkAnswers, rateLimits } = configuration
   const front = configuration.upstream && createFront(configuration.upstream, world, log)
   if (front) undo.push(front.close)
   const isReady = async () =>
     !closing && (await databaseAnswers(world)) && (!front || (await front.answers()))
-  const answers = await createAnswers({ world, build, log, checkAnswers })
+  const answers = await createAnswers({
+    ...{ world, build, log },
+    options: { checkAnswers, ...(rateLimits && { rateLimits }) },
+  })
   const server = front ? front.ownServer(answers.server) : answers.server
   const http = createHttpServer({
     ...{ log, trustedProxies, shownPath: createShownPath(build) },
@@ -137,14 +140,19 @@ async function openWorld(configuration: Configuration, { log, undo, metrics }: A
   return { world, madePassword }
 }
 
-type AnswerParts = { world: World; build: Build; log: Log; checkAnswers: boolean }
+type AnswerParts = {
+  world: World
+  build: Build
+  log: Log
+  options: Pick<Configuration, 'checkAnswers' | 'rateLimits'>
+}
 
-async function createAnswers({ world, build, log, checkAnswers }: AnswerParts) {
+async function createAnswers({ world, build, log, options }: AnswerParts) {
   const report = ({ requestId, operation, error }: ServerFailure) =>
     log.error('call failed', { requestId, operation, ...errorFields(error) })
   const { respond, toCaller } = createAnswerCompression()
   return {
-    server: createServer(world, behaviour, { report, respond, checkAnswers }),
+    server: createServer(world, behaviour, { ...options, report, respond }),
     toCaller,
     staticFiles: await createStaticFiles(build.files),
     documents: createDocuments(build),

@@ -7,11 +7,14 @@ import { operationTable } from '../../mocks/gen/behaviour.ts'
 import type { Server } from '../../mocks/server/server.ts'
 import type { RuleVersionRow } from '../../mocks/world/collections.ts'
 import { namesTag, tagOf } from '../../mocks/world/registrationRules.ts'
+import { requestValidators } from '../../src/api/gen/validators.js'
 import { acceptedEncoding, type Compressed, compressAll } from '../static/compression.ts'
 import type { RequestContext, Shortcut } from './httpServer.ts'
 import { guardHeaders } from './securityHeaders.ts'
 
-const { path: rulesPath } = operationTable['GET /wps/system/setting/register']
+const rulesCall = 'GET /wps/system/setting/register'
+const { path: rulesPath } = operationTable[rulesCall]
+const { headers: checkHeaders } = requestValidators[rulesCall]
 
 type Made = { etag: string; plain: Buffer; encodings: Compressed }
 
@@ -57,8 +60,10 @@ export function createRulesAnswer({ server, live }: Parts): Shortcut {
     else toApp()
   }
   return (...request) => {
-    const [{ url, method }] = request
+    const [{ url, method, headers }] = request
     if (url !== rulesPath || (method !== 'GET' && method !== 'HEAD')) return false
+    const tag = headers['if-none-match']
+    if (tag !== undefined && checkHeaders({ 'If-None-Match': tag }) !== null) return false
     void answer(...request)
     return true
   }

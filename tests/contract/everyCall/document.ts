@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { type Parameter, readContract, type Schema } from '../../../codegen/contract/contract.ts'
+import { listOperations, type Operation } from '../../../codegen/contract/operations.ts'
+import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
+
+/** The contract as it is written, read once for a test file. */
+export const contract = await readContract(
+  join(import.meta.dirname, '../../../openapi/portal.yaml'),
+)
+
+export type ContractOperation = Operation & { key: OperationKey }
+
+/** Every operation, in the contract's order. */
+// What the generator lists has the keys that it has generated.
+export const operations = listOperations(contract) as ContractOperation[]
+
+/** For `it.each`: the key names the test. */
+export const eachOf = (wanted: (operation: ContractOperation) => boolean) =>
+  operations.filter(wanted).map((operation) => [operation.key, operation] as const)
+
+export const operationOf = (key: OperationKey): ContractOperation => {
+  const found = operations.find((operation) => operation.key === key)
+  if (!found) throw new Error(`The contract has no ${key}`)
+  return found
+}
+
+export const documents = (operation: Operation, status: number): boolean =>
+  Object.hasOwn(operation.responses, String(status))
+
+/** The media type of an operation's body, and its schema; undefined for one that takes none. */
+export function bodyOf(operation: Operation): { mediaType: string; schema: Schema } | undefined {
+  const [first] = Object.entries(operation.body?.content ?? {})
+  return first?.[1].schema === undefined
+    ? undefined
+    : { mediaType: first[0], schema: first[1].schema }
+}
+
+export const isJson = (mediaType: string): boolean => mediaType === 'application/json'
+
+/** A parameter's schema; one that has none takes anything. */
+export const schemaOf = (parameter: Parameter): Schema => parameter.schema ?? true

@@ -1,0 +1,8 @@
+import { describe, vi } from 'vitest'
+import { onGateway } from './platform.ts'
+import { describeEveryCall } from './suite.ts'
+
+// A call with many fields is sent in hundreds of wrong ways.
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('on a gateway with SQLite', () => describeEveryCall(onGateway))

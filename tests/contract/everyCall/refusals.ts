@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { requestValidators } from '../../../src/api/gen/validators.js'
+import { type Calls, type Parts, sampleParts } from './calls.ts'
+import {
+  bodyOf,
+  type ContractOperation,
+  documents,
+  eachOf,
+  isJson,
+  operations,
+} from './document.ts'
+
+const wantsSession = ({ security, isOpen }: ContractOperation) => security.length > 0 && !isOpen
+const isMembers = ({ security }: ContractOperation) => security.includes('playerToken')
+const takesJson = (operation: ContractOperation) =>
+  isJson(bodyOf(operation)?.mediaType ?? '') &&
+  requestValidators[operation.key].body(undefined) !== null
+
+/** Who may not make the calls that trial members, or all but agents, are kept from. */
+export function describeCallers(calls: () => Calls): void {
+  describe('a caller', () => {
+    it.each(eachOf(wantsSession))('%s is asked to log in (401)', async (_key, operation) => {
+      const { status, body } = await calls().send(operation, {
+        ...sampleParts(operation),
+        who: 'visitor',
+      })
+      expect(status).toBe(401)
+      expect(body?.code).toBe('NOT_LOGGED_IN')
+    })
+
+    it.each(eachOf(isMembers))(
+      '%s tells that a session has ended (401)',
+      async (_key, operation) => {
+        const token = 'f'.repeat(64)
+        const { status, body } = await calls().send(operation, { ...sampleParts(operation), token })
+        expect(status).toBe(401)
+        expect(body?.code).toBe('SESSION_EXPIRED')
+      },
+    )
+
+    it.each(eachOf(({ security }) => security.includes('operatorCookie')))(
+      '%s is refused without the CSRF token (403)',
+      async (_key, operation) => {
+        const parts = sampleParts(operation)
+        const { status, body } = await calls().send(operation, {
+          ...parts,
+          headers: { ...parts.headers, 'X-CSRF-Token': 'another' },
+        })
+        expect(status).toBe(403)
+        expect(body?.code).toBe('CSRF_TOKEN_WRONG')
+      },
+    )
+
+    it.each(eachOf(({ access }) => access !== 'any'))(
+      '[ROLE-14] %s is refused to a trial member (403)',
+      async (_key, operation) => {
+        const { status, body } = await calls().send(operation, {
+          ...sampleParts(operation),
+          who: 'bruno',
+        })
+        expect(status).toBe(403)
+        expect(body?.code).toBe('TRIAL_NOT_ALLOWED')
+      },
+    )
+
+    it.each(eachOf(({ access }) => access === 'agent'))(
+      '[ROLE-17] %s is refused to who is no agent (403)',
+      async (_key, operation) => {
+        const { status, body } = await calls().send(operation, {
+          ...sampleParts(operation),
+          who: 'ana',
+        })
+        expect(status).toBe(403)
+        expect(body?.code).toBe('AGENTS_ONLY')
+      },
+    )
+  })
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const paths = [...Map.groupBy(operations, ({ path }) => path)]
+
+/** Of an id's form, and not that id. */
+const others = (value: unknown): unknown[] => {
+  const text = String(value)
+  const ending = (letter: string) =>
+    text.replace(/[a-z0-9]{1,8}$/i, (end) => letter.repeat(end.length))
+  return typeof value === 'number'
+    ? [987_654, 99]
+    : [`${text}-0`, ending('z'), ending('9'), ending('A'), '7e9f0c1d-2b3a-4c5d-8e6f-a1b2c3d4e5f6']
+}
+
+/** Ids that keep their schemas and that nothing has, made of the example's own. */
+function unknownIds(operation: ContractOperation, { path }: Parts): Record<string, unknown> {
+  const check = requestValidators[operation.key].path
+  const ids: Record<string, unknown> = { ...path }
+  for (const [name, value] of Object.entries(path)) {
+    ids[name] = others(value).find((other) => check({ ...path, [name]: other }) === null) ?? value
+  }
+  return ids
+}
+
+export function describeAddresses(calls: () => Calls): void {
+  describe('an address', () => {
+    it.each(eachOf(({ path, responses }) => path.includes('{') && '404' in responses))(
+      '%s knows nothing of an id that nobody has (404)',
+      async (_key, operation) => {
+        const parts = sampleParts(operation)
+        const { status } = await calls().send(operation, {
+          ...parts,
+          path: unknownIds(operation, parts),
+        })
+        expect(status).toBe(404)
+      },
+    )
+
+    it.each(paths)('%s tells which methods it has (405)', async (_path, there) => {
+      const [operation] = there
+      if (!operation) throw new Error('A path without operations')
+      const allowed = there.map(({ method }) => method)
+      for (const method of methods.filter((one) => !allowed.includes(one))) {
+        const { path, query, headers } = sampleParts(operation)
+        const reply = await calls().send({ ...operation, method }, { path, query, headers }, [405])
+        expect(reply.status, method).toBe(405)
+        expect(reply.headers.get('Allow')?.split(', ').sort(), method).toEqual(allowed.sort())
+      }
+    })
+  })
+}
+
+/** Bytes, more than any call takes as JSON. */
+const tooMuch = 2_200_000
+
+export function describeBodies(calls: () => Calls): void {
+  const send = (operation: ContractOperation, changes: Partial<Parts>) =>
+    calls().send(operation, { ...sampleParts(operation), ...changes })
+  const unreadable = { status: 400, body: { code: 'BODY_UNREADABLE' } }
+
+  describe('a body', () => {
+    it.each(eachOf(takesJson))(
+      '%s takes no other type, nor what is no JSON (400)',
+      async (_, one) => {
+        expect(await send(one, { mediaType: 'text/csv' })).toMatchObject(unreadable)
+        expect(await send(one, { raw: '{"a":' })).toMatchObject(unreadable)
+        expect(await send(one, { raw: '' })).toMatchObject(unreadable)
+      },
+    )
+
+    it.each(eachOf(({ encrypted }) => encrypted))(
+      '[API-77] %s takes no plain body, and none that was changed on its way (400)',
+      async (_key, operation) => {
+        const { body } = sampleParts(operation)
+        expect(await send(operation, { raw: JSON.stringify(body) })).toMatchObject(unreadable)
+      },
+    )
+
+    it.each(eachOf((one) => takesJson(one) && documents(one, 413)))(
+      '%s takes no more than it has to (413)',
+      async (_key, operation) => {
+        const reply = await send(operation, { raw: `"${'x'.repeat(tooMuch)}"` })
+        expect(reply).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
+      },
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import type { Calls, Parts } from '../calls.ts'
+import { answered, rightCaller, sampleParts } from '../calls.ts'
+import { type ContractOperation, operations } from '../document.ts'
+
+/** What a list calls its id: `depositId` for `/wps/deposits/{depositId}`, or `id`. */
+function idIn(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  const own = Reflect.get(value, name) ?? Reflect.get(value, 'id')
+  if (!Array.isArray(value) && (typeof own === 'string' || typeof own === 'number')) return own
+  for (const inner of Object.values(value)) {
+    const found = idIn(inner, name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/**
+ * The path of a call about one thing, filled in with the first of the list that stands above it:
+ * `/wps/deposits` for `/wps/deposits/{depositId}/cancel`. Nothing where there is no list, or it is empty.
+ */
+export async function idFromList(
+  calls: Calls,
+  operation: ContractOperation,
+): Promise<Partial<Parts> | undefined> {
+  const [above, name] = /^(.*)\/\{(\w+)\}[^{]*$/.exec(operation.path)?.slice(1) ?? []
+  const list = operations.find(({ method, path }) => method === 'GET' && path === above)
+  if (!list || name === undefined) return undefined
+  const who = rightCaller(operation)
+  const answer = await calls.send(list, { ...sampleParts(list), who })
+  const id = answer.body?.value === undefined ? undefined : idIn(answered(answer), name)
+  return id === undefined ? undefined : { path: { [name]: id } }
+}

@@ -1,0 +1,6 @@
+import type { OperationKey } from '../../../../mocks/gen/behaviour.ts'
+import type { Calls, Parts } from '../calls.ts'
+
+/** Does what a call needs before it can succeed. @returns what differs from the contract's sample. */
+type SetUp = (calls: Calls) => Promise<Partial<Parts>>
+export type SetUps = Partial<Record<OperationKey, SetUp>>

@@ -1,0 +1,21 @@
+import { encode } from 'fast-png'
+import type { Calls } from '../calls.ts'
+import type { SetUps } from './setUp.ts'
+
+/** A small picture, other than the one before it. */
+function picture(): BodyInit {
+  const data = crypto.getRandomValues(new Uint8Array(2 * 2 * 3))
+  return new Uint8Array(encode({ width: 2, height: 2, data, channels: 3 }))
+}
+
+const upload = (calls: Calls) =>
+  calls.succeed('POST /wps/files', { mediaType: 'image/png', raw: picture() })
+
+export const support: SetUps = {
+  'POST /wps/files': async () => ({ mediaType: 'image/png', raw: picture() }),
+  'GET /wps/files/{fileId}': async (calls) => {
+    // The contract's own answer: an id.
+    const { fileId } = (await upload(calls)) as { fileId: string }
+    return { path: { fileId } }
+  },
+}

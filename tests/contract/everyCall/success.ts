@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { type Calls, type Parts, type Reply, sampleParts } from './calls.ts'
+import { bodyOf, type ContractOperation, contract, documents, eachOf } from './document.ts'
+import { mutationsOf } from './mutations.ts'
+import { judgeBody } from './peer.ts'
+import { idFromList } from './setUps/idFromList.ts'
+import { notYet } from './setUps/notYet.ts'
+import { setUps } from './setUps/setUps.ts'
+
+const isMembers = ({ security }: ContractOperation) => security.includes('playerToken')
+
+/** A request of a call that can succeed: the contract's own, after what it needs has been done. */
+export async function prepared(calls: Calls, operation: ContractOperation): Promise<Parts> {
+  const sample = sampleParts(operation)
+  const setUp = setUps[operation.key]
+  const changes = setUp ? await setUp(calls) : await idFromList(calls, operation)
+  const parts = { ...sample, ...changes, headers: { ...sample.headers, ...changes?.headers } }
+  // A session of its own: some calls end theirs.
+  return isMembers(operation) && parts.token === undefined
+    ? { ...parts, token: await calls.openSession(parts.who ?? 'ana') }
+    : parts
+}
+
+const isSuccess = ({ status, body }: Reply) => status === 200 && body?.success !== false
+
+/** Every operation succeeds for somebody, and what it answers is what it documents. */
+export function describeSuccess(calls: () => Calls): void {
+  describe('every call', () => {
+    it.each(eachOf(() => true))('%s succeeds for who may make it', async (_key, operation) => {
+      const reply = await calls().send(operation, await prepared(calls(), operation))
+      const told = `${reply.status} ${JSON.stringify(reply.body)}`
+      expect(isSuccess(reply), told).toBe(notYet[operation.key] === undefined)
+    })
+
+    it.each(eachOf((operation) => documents(operation, 304)))(
+      '%s says that nothing has changed to who has it already (304)',
+      async (_key, operation) => {
+        const parts = sampleParts(operation)
+        const first = await calls().send(operation, parts)
+        const again = await calls().send(operation, {
+          ...parts,
+          headers: { ...parts.headers, 'If-None-Match': first.headers.get('ETag') },
+        })
+        expect(again.status).toBe(304)
+        expect(again.body).toBeUndefined()
+      },
+    )
+  })
+}
+
+/** Another body that keeps the contract; undefined when there is none near by. */
+async function anotherBody(operation: ContractOperation, body: unknown): Promise<unknown> {
+  const described = bodyOf(operation)
+  if (!described) return undefined
+  for (const { value } of mutationsOf(contract, described.schema, body)) {
+    const differs = JSON.stringify(value) !== JSON.stringify(body)
+    if (!differs || value === null || typeof value !== 'object') continue
+    if ((await judgeBody(operation, described.mediaType, value)).length === 0) return value
+  }
+  return undefined
+}
+
+/** What is new in an answer that is given again: its name in the log, and a session. */
+const news = new Set(['reference', 'token'])
+const lasting = ({ status, body }: Reply) => ({
+  status,
+  body: JSON.parse(JSON.stringify(body, (name, value) => (news.has(name) ? null : value))),
+})
+
+export function describeIdempotency(calls: () => Calls): void {
+  describe('[API-26] a call under a key that was used', () => {
+    it.each(eachOf(({ idempotent }) => idempotent))(
+      '%s is answered the same and does nothing twice; with another body it is refused',
+      async (_key, operation) => {
+        const parts = await prepared(calls(), operation)
+        const first = await calls().send(operation, parts)
+        if (notYet[operation.key] !== undefined) return
+        expect(isSuccess(first), JSON.stringify(first.body)).toBe(true)
+        const again = await calls().send(operation, parts)
+        expect(lasting(again)).toEqual(lasting(first))
+        const body = await anotherBody(operation, parts.body)
+        if (body === undefined) return
+        const other = await calls().send(operation, { ...parts, body })
+        expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } })
+      },
+    )
+  })
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RateLimits, usualRateLimits } from '../../../mocks/server/rateLimitTable.ts'
+import { type Calls, createCalls } from './calls.ts'
+import { describeClosed, describeLimits } from './closed.ts'
+import { operations } from './document.ts'
+import { judgeDocument } from './peer.ts'
+import type { Platform, Starter } from './platform.ts'
+import { describeAddresses, describeBodies, describeCallers } from './refusals.ts'
+import { describeIdempotency, describeSuccess } from './success.ts'
+import { describeViolations } from './violations.ts'
+
+const hour = 3_600_000
+
+/** Lets every call through once. */
+const onceEach: RateLimits = Object.fromEntries(
+  operations
+    .filter(({ key }) => usualRateLimits[key].length > 0)
+    .map(({ key }) => [key, [{ calls: 1, window: hour, by: 'ip', counted: 'here' }]]),
+)
+
+/**
+ * Every operation of the contract, in each way that it documents to answer: generated from the
+ * document, over HTTP, and each answer judged by a validator that is none of ours.
+ */
+export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
+  let starter: Starter
+  beforeAll(async () => {
+    starter = await makeStarter()
+  })
+  afterAll(() => starter.remove())
+
+  const over = (rateLimits: RateLimits): (() => Calls) => {
+    let platform: Platform
+    let calls: Calls
+    beforeAll(async () => {
+      platform = await starter.start(rateLimits)
+      calls = createCalls(platform)
+    })
+    afterAll(() => platform.stop())
+    return () => calls
+  }
+
+  describe('', () => {
+    const calls = over({})
+    it('the contract keeps the rules of OpenAPI 3.1, by its own schema', async () => {
+      expect(await judgeDocument()).toEqual([])
+    })
+    describeCallers(calls)
+    describeAddresses(calls)
+    describeBodies(calls)
+    describeViolations(calls)
+    describeSuccess(calls)
+    describeIdempotency(calls)
+    describeClosed(calls)
+  })
+
+  describe('within its limits', () => {
+    describeLimits(over(onceEach))
+  })
+}
