@@ -1,5 +1,6 @@
-/** What answers which path: the contract's calls, the gateway's own health, files, and pages. */
+/** What answers which path: the contract's calls, pictures of games, the gateway's own health, files, and pages. */
 import { Hono } from 'hono'
+import { answerArt, artPrefix } from '../mocks/art/answerArt.ts'
 import type { Server, ServerFailure } from '../mocks/server/server.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
 import { refusal } from './http/envelope.ts'
@@ -56,6 +57,8 @@ export function createApp({
   }
   for (const prefix of callPrefixes)
     app.all(`${prefix}/*`, (context) => call(context.req.raw, context.env))
+
+  app.get(`${artPrefix}*`, ({ req }) => answerArt(req.path))
 
   // Hono runs these for HEAD too, and the answers leave the body out.
   app.get('*', (context) => {

@@ -1,4 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
+import { answerArt, artPrefix } from './art/answerArt.ts'
 import { handlers as generatedHandlers } from './gen/handlers.ts'
 import { pathTemplates } from './server/routes.ts'
 import type { Server } from './server/server.ts'
@@ -10,7 +11,7 @@ const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 
 /**
  * Every call of the contract goes to the server; one that it leaves gets its generated answer; a
- * call that the contract does not know is not found, as on the gateway.
+ * call that the contract does not know is not found, as on the gateway. Pictures of games are drawn.
  */
 export function mswHandlers(server: Server): RequestHandler[] {
   const served = pathTemplates.map((template) =>
@@ -23,7 +24,8 @@ export function mswHandlers(server: Server): RequestHandler[] {
       HttpResponse.json({ success: false, code: 'NOT_FOUND' }, { status: 404 }),
     ),
   )
-  return [...served, ...generatedHandlers, ...unknown]
+  const art = http.get(`*${artPrefix}*`, ({ request }) => answerArt(new URL(request.url).pathname))
+  return [art, ...served, ...generatedHandlers, ...unknown]
 }
 
 /** A response that carries its cookies in a browser too. */

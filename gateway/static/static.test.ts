@@ -170,3 +170,20 @@ describe('a file of the build', () => {
     expect(body.toString()).not.toContain('root:')
   })
 })
+
+describe('a picture of a game', () => {
+  it('is drawn, may be kept for ever, and may do nothing', async () => {
+    const { status, headers, body } = await get('/art/games/100001.svg?v=1')
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(body.toString()).toMatch(/^<svg /)
+  })
+
+  it('is not there for a game that is not', async () => {
+    for (const path of ['/art/games/7.svg', '/art/games/100001.png', '/art/']) {
+      expect((await get(path)).status, path).toBe(404)
+    }
+  })
+})

@@ -1,5 +1,7 @@
 /** Where pictures are. What a URL names never changes: new drawings get a new version. */
 
+import { hashOf } from '../world/games/pickers.ts'
+
 /** Rises when drawings change. */
 const artVersion = 1
 
@@ -11,14 +13,13 @@ export const gameArt = (nodeId: string): string => url(`games/${nodeId}`)
 export const vendorLogo = (code: string): string => url(`vendors/${code}`)
 export const vendorLogoDark = (code: string): string => url(`vendors/${code}-dark`)
 export const vendorBanner = (code: string): string => url(`vendors/${code}-banner`)
-/** The picture of a person; any name of small letters, digits and hyphens has one. */
-export const avatarArt = (name: string): string =>
-  url(
-    `avatars/${
-      name
-        .normalize('NFKD')
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .slice(0, 60) || 'guest'
-    }`,
-  )
+/** The picture of a person: the same for the same name, in whatever script. */
+export function avatarArt(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40)
+  return url(`avatars/${slug.replace(/-$/, '') || `p${hashOf(name)}`}`)
+}

@@ -66,8 +66,9 @@ export const defaultPlatform: Platform = {
   domainRoute: ['portico.example', 'portico-bet.example'],
   mainDomain: 'portico.example',
   analytics: {},
-  imageCDNs: ['https://img1.portico.example', 'https://img2.portico.example'],
-  launchGameCDNs: ['https://play.portico.example'],
+  // Empty: this origin draws the pictures and plays the games, so nothing goes to the internet.
+  imageCDNs: [],
+  launchGameCDNs: [],
   countryCodes: [
     { country: 'BR', dialingCode: '+55', minDigits: 10, maxDigits: 11, example: '11987654321' },
     { country: 'PT', dialingCode: '+351', minDigits: 9, maxDigits: 9, example: '912345678' },

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { allVendors, gamesOf } from '../world/games/catalogue.ts'
+import { showGame, showVendor } from '../world/games/showGame.ts'
+import { answerArt, paint } from './answerArt.ts'
+import { avatarArt } from './artUrls.ts'
+import { motifNames } from './motifs.ts'
+
+const pathOf = (url: string) => new URL(url, 'http://portico.test').pathname
+const some = gamesOf().filter((_, index) => index % 97 === 0)
+
+describe('pictures', () => {
+  it('are there for games, vendors and people, at the URLs that answers give', () => {
+    const urls = [
+      ...some.map((game) => showGame(game, 'pt').showIcon),
+      ...allVendors().flatMap((vendor) => {
+        const { logo, logoDark, banner } = showVendor(vendor)
+        return [logo, logoDark, banner]
+      }),
+      ...['Larissa', '美玲', 'dealer-3'].map(avatarArt),
+      '/art/banners/vip-crown.svg',
+    ]
+    for (const url of urls) expect(answerArt(pathOf(url)).status, url).toBe(200)
+  })
+
+  it('are small, whole, and load and run nothing', () => {
+    for (const game of some) {
+      const picture = paint(`/art/games/${game.nodeId}.svg`) ?? ''
+      expect(picture.length).toBeGreaterThan(500)
+      expect(picture.length).toBeLessThan(2_600)
+      expect(picture).toMatch(/^<svg .*<\/svg>$/)
+      expect(picture).not.toMatch(/<script|<image|href="[^#]|url\([^#]|\son\w+=|NaN|undefined/)
+    }
+  })
+
+  it('are the same each time, and of no two games', () => {
+    const drawn = some.map(({ nodeId }) => paint(`/art/games/${nodeId}.svg`))
+    expect(drawn).toEqual(some.map(({ nodeId }) => paint(`/art/games/${nodeId}.svg`)))
+    expect(new Set(drawn).size).toBe(some.length)
+  })
+
+  it('show what each game is about', () => {
+    for (const { motif } of gamesOf()) expect(motifNames).toContain(motif)
+  })
+
+  it('may be kept for ever, and are drawings that may do nothing', () => {
+    const { headers } = answerArt(`/art/games/${some[0]?.nodeId}.svg`)
+    expect(headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*sandbox/)
+  })
+
+  it('are not there under other names', () => {
+    for (const path of [
+      '/art/games/1.svg',
+      '/art/games/100001.png',
+      '/art/vendors/NOBODY.svg',
+      '/art/avatars/<script>.svg',
+      '/art/avatars/Ana.svg',
+      '/art/games/../vendors/PG.svg',
+      '/art/',
+    ]) {
+      expect(answerArt(path).status, path).toBe(404)
+    }
+  })
+})
+
+describe('pictures in the mocks', () => {
+  const mocks = mocksPerTest()
+
+  it('come by the network of the page', async () => {
+    expect(mocks.failures).toEqual([])
+    const found = await fetch('http://localhost/art/vendors/PG-dark.svg?v=1')
+    expect([found.status, found.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
+    expect(await found.text()).toContain('Palma Games')
+    expect((await fetch('http://localhost/art/games/7.svg')).status).toBe(404)
+  })
+})

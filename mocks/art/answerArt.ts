@@ -1,0 +1,61 @@
+/** What is at `/art/…`: for MSW and the gateway alike. */
+import { findGame, findVendor } from '../world/games/catalogue.ts'
+import { personPicture } from './people.ts'
+import { bannerPicture, gamePicture } from './pictures.ts'
+import { vendorBannerPicture, vendorLogoPicture } from './vendorPictures.ts'
+
+export const artPrefix = '/art/'
+
+/** What a URL of a picture names does not change (`artUrls.ts`); nothing in it may run or load. */
+const headers = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const vendorSides = /^([A-Z0-9_]{1,30})(-dark|-banner)?$/
+
+function vendorPicture(name: string): string | undefined {
+  const [, code = '', side] = vendorSides.exec(name) ?? []
+  const vendor = findVendor(code)
+  if (!vendor) return undefined
+  if (side === '-banner') return vendorBannerPicture(vendor)
+  return vendorLogoPicture(vendor, side === '-dark' ? 'dark' : 'light')
+}
+
+function gamePictureOf(nodeId: string): string | undefined {
+  const game = findGame(nodeId)
+  return game && gamePicture(game)
+}
+
+const painters: Readonly<Record<string, (name: string) => string | undefined>> = {
+  games: gamePictureOf,
+  vendors: vendorPicture,
+  banners: bannerPicture,
+  avatars: personPicture,
+}
+
+/** `/art/<kind>/<name>.svg`; names of banners and avatars are small letters, digits and hyphens. */
+const artPath = /^\/art\/(games|vendors|banners|avatars)\/([A-Za-z0-9_-]{1,60})\.svg$/
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** The picture at a path; undefined where there is none. */
+export function paint(pathname: string): string | undefined {
+  const [, kind = '', name = ''] = artPath.exec(pathname) ?? []
+  const isFree = kind === 'banners' || kind === 'avatars'
+  if (isFree && !slug.test(name)) return undefined
+  return painters[kind]?.(name)
+}
+
+/** The answer to a GET of a path under `/art/`: the picture, or 404. */
+export function answerArt(pathname: string): Response {
+  const picture = paint(pathname)
+  return picture === undefined
+    ? new Response('not found\n', {
+        status: 404,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      })
+    : new Response(picture, { headers })
+}

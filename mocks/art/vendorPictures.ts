@@ -1,0 +1,66 @@
+/** Logos and banners of vendors. */
+import { numberFor } from '../world/games/pickers.ts'
+import type { Vendor } from '../world/games/vendors.ts'
+import { motifNames, motifOf } from './motifs.ts'
+import { fills, paletteFor } from './palette.ts'
+import { svg } from './pictures.ts'
+
+const shapes = [
+  '<rect x="4" y="4" width="40" height="40" rx="11" fill="url(#a)"/>',
+  '<circle cx="24" cy="24" r="20" fill="url(#a)"/>',
+  '<path d="M24 3l18 10.500v21L24 45 6 34.500v-21z" fill="url(#a)"/>',
+  '<path d="M24 3l18 6v14c0 11-8 18-18 22C14 41 6 34 6 23V9z" fill="url(#a)"/>',
+  '<path d="M24 3l21 21-21 21L3 24z" fill="url(#a)"/>',
+  '<path d="M14 4h28L34 44H6z" fill="url(#a)"/>',
+] as const
+
+const font = 'font-family="system-ui,Segoe UI,Roboto,sans-serif"'
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const accentOf = ({ accent }: Vendor) =>
+  `<defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${accent}"/><stop offset="1" stop-color="${accent}" stop-opacity=".62"/></linearGradient></defs>`
+
+/** Its sign: a shape with what it is called for short. */
+function sign(vendor: Vendor): string {
+  const short = vendor.code.replace(/^TCG_(LOTTO_)?/, '').slice(0, 3)
+  const size = short.length > 2 ? 13 : 18
+  const shape = shapes[numberFor(`${vendor.code}/shape`, shapes.length)] ?? shapes[0]
+  return `${accentOf(vendor)}<path d="M6 6h36v36H6z" fill="none"/>${shape}<text x="24" y="${24 + size * 0.36}" text-anchor="middle" ${font} font-size="${size}" font-weight="900" fill="#fff">${short}</text>`
+}
+
+/** A logo, 48 high and as wide as the name. @param on what it stands on. */
+export function vendorLogoPicture(vendor: Vendor, on: 'light' | 'dark'): string {
+  const width = 62 + Math.ceil(vendor.name.length * 10.6)
+  const ink = on === 'light' ? '#0B0F1A' : '#F4F6FB'
+  return svg(
+    width,
+    48,
+    `${sign(vendor)}<text x="54" y="31" ${font} font-size="19" font-weight="800" letter-spacing="-.3" fill="${ink}" textLength="${width - 62}" lengthAdjust="spacingAndGlyphs">${escaped(vendor.name)}</text>`,
+  )
+}
+
+/** Hue of a colour, degrees. */
+function hueOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(colour.slice(at, at + 2), 16),
+  )
+  const hue = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+  return Math.round((hue + 360) % 360)
+}
+
+/** A banner, 640 by 240: its colour, what its games are about, and its name. */
+export function vendorBannerPicture(vendor: Vendor): string {
+  const palette = paletteFor(`vendor/${vendor.code}`, hueOf(vendor.accent))
+  const motif = motifOf(motifNames[numberFor(`${vendor.code}/motif`, motifNames.length)] ?? 'star')
+  return svg(
+    640,
+    240,
+    [
+      fills(palette),
+      '<path fill="url(#g)" d="M0 0h640v240H0z"/><circle cx="510" cy="116" r="190" fill="url(#r)"/>',
+      `<g transform="translate(590 70)scale(1.600)rotate(16)" opacity=".2">${motif}</g><g transform="translate(500 120)scale(1.900)rotate(-8)">${motif}</g>`,
+      `<g transform="translate(36 62)scale(1.300)">${sign(vendor)}</g>`,
+      `<text x="40" y="176" ${font} font-size="34" font-weight="900" fill="#fff">${escaped(vendor.name)}</text>`,
+    ].join(''),
+  )
+}
