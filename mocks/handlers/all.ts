@@ -1,7 +1,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
+import { account } from './account.ts'
 import { announcements } from './announcements.ts'
 import { contracts } from './contracts.ts'
-import { account } from './account.ts'
 import { deposits } from './deposits.ts'
 import { envelopesAndWheel } from './envelopesAndWheel.ts'
 import { favourites } from './favourites.ts'
@@ -11,18 +11,22 @@ import { games } from './games.ts'
 
 import { loyalty } from './loyalty.ts'
 import { member } from './member.ts'
+import { memberSessions } from './memberSessions.ts'
 import { messages } from './messages.ts'
 import { operatorInsight } from './operatorInsight.ts'
 import { operatorPlatform } from './operatorPlatform.ts'
 import { operatorRules } from './operatorRules.ts'
 import { operatorSchedule } from './operatorSchedule.ts'
 import { operatorSession } from './operatorSession.ts'
+import { passwords } from './passwords.ts'
+import { playerLimits } from './playerLimits.ts'
 import { points } from './points.ts'
 import { pointsMall } from './pointsMall.ts'
-import { passwords } from './passwords.ts'
+import { profile } from './profile.ts'
 import { record } from './record.ts'
 import { registration } from './registration.ts'
 import { rewards } from './rewards.ts'
+import { security } from './security.ts'
 import { session } from './session.ts'
 import { system } from './system.ts'
 import { verification } from './verification.ts'
@@ -37,6 +41,10 @@ export const behaviour: Behaviour = {
   ...member,
   ...account,
   ...passwords,
+  ...playerLimits,
+  ...memberSessions,
+  ...security,
+  ...profile,
   // wallet, deposit, withdrawal, transfer, record
   ...wallet,
   ...record,

@@ -14,27 +14,16 @@ import { refusalsOf, storePassword } from '../world/newPassword.ts'
 import { findCountry, isOn } from '../world/platform.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import type { FieldRefusal } from '../world/registrationCheck.ts'
-import { type CodeTarget, spendCode, tryCode } from '../world/smsCodes.ts'
+import { spendCode } from '../world/smsCodes.ts'
 import { temporaryLifetime, temporaryPassword } from '../world/temporaryPassword.ts'
 import { languageOf } from '../world/texts.ts'
 import type { World } from '../world/world.ts'
+import { refuseCode, wrongCode } from './codeRefusal.ts'
 import { refusedField } from './registrationRefusals.ts'
 
 const refusePassword = (fields: FieldRefusal[]) => {
   const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
   return rejected(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
-}
-
-/** Why a code is not good; undefined when it is. */
-async function refuseCode(world: World, target: CodeTarget, code: string) {
-  if (code.trim() === '') {
-    return rejected('VERIFICATION_CODE_MISSING', refusedField('verificationCode', 'required'))
-  }
-  const result = await tryCode(world, target, code.trim())
-  if (result === 'right') return undefined
-  return result === 'wrong'
-    ? rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
-    : rejected('VERIFICATION_CODE_EXPIRED', refusedField('verificationCode', 'expired'))
 }
 
 /** Whether a password is the member's: her own, or the temporary one that she was sent. */
@@ -70,9 +59,7 @@ async function changePassword({
     await endSessionsOf(tables, announce, member.id, sessionId)
     return true
   })
-  return isDone
-    ? answer(undefined)
-    : rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
+  return isDone ? answer(undefined) : wrongCode()
 }
 
 async function setPasswordByPhone({
@@ -99,9 +86,7 @@ async function setPasswordByPhone({
     await endSessionsOf(tables, announce, member.id)
     return true
   })
-  return isDone
-    ? answer(undefined)
-    : rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
+  return isDone ? answer(undefined) : wrongCode()
 }
 
 /** Unknown names and addresses are told (ERR-17), so the call is limited by address and name. */

@@ -8,13 +8,12 @@ import type { MemberRow } from '../world/collections.ts'
 import { decoyHash } from '../world/decoyHash.ts'
 import { countFailure, forgetFailures, wantsCaptcha } from '../world/loginFailures.ts'
 import { noPassword } from '../world/newMember.ts'
-import { isOn, type Platform } from '../world/platform.ts'
+import { isExpired } from '../world/passwordAge.ts'
+import type { Platform } from '../world/platform.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import { takeTemporaryPassword } from '../world/temporaryPassword.ts'
 import type { World } from '../world/world.ts'
 import { captchaName, provokeLogin } from './provocations.ts'
-
-const passwordLifetime = 90 * 24 * 3_600_000
 
 /** The account whose password it is. A name is tried as a username and as a mobile number. */
 async function authenticate(
@@ -35,11 +34,6 @@ async function authenticate(
     }
   }
   return undefined
-}
-
-function isExpired(account: MemberRow, platform: Platform, now: number): boolean {
-  const expires = isOn(platform, 'PWDEXPFORCECHANGE3')
-  return expires && now - account.passwordChangedAt > passwordLifetime
 }
 
 /**

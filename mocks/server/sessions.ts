@@ -90,6 +90,20 @@ export async function endSessionsOf(
   return ended.length
 }
 
+/** Ends one session of a member's, and tells its connections. @returns whether she had it. */
+export async function endOneSession(
+  world: Sources,
+  memberId: string,
+  sessionId: string,
+): Promise<boolean> {
+  return world.store.transaction(async ({ sessions, devices }, announce) => {
+    if ((await sessions.remove({ id: sessionId, memberId })) === 0) return false
+    await devices.remove({ id: sessionId })
+    announce({ type: 'sessionEnded', sessionId, reason: 'ended' })
+    return true
+  })
+}
+
 /**
  * Opens a session for an operator.
  * @returns the `Set-Cookie` header that carries it, the CSRF token that must come back with every

@@ -23,3 +23,26 @@ export async function exclusionOf(
 /** Whether a member may not play, pay in or come in, by her own wish. */
 export const isExcluded = async (world: Sources, member: Pick<MemberRow, 'id'>): Promise<boolean> =>
   (await exclusionOf(world, member.id)) !== undefined
+
+type Exclusion = { kind: ExclusionKind; until: number | null }
+
+/**
+ * Shuts a member out, in the transaction that ends her sessions. One that lasts longer than what is
+ * asked for stays, since nobody can shorten it.
+ * @returns the one that holds.
+ */
+export async function exclude(
+  { now }: Pick<World, 'now'>,
+  tables: Pick<WorldTables, 'exclusions'>,
+  memberId: string,
+  wanted: Exclusion,
+): Promise<Exclusion> {
+  const current = await exclusionOf({ store: tables, now }, memberId)
+  const isLonger = ({ until }: Exclusion, than: Exclusion) =>
+    until === null || (than.until !== null && until >= than.until)
+  if (current && isLonger(current, wanted)) return current
+  const row = { ...wanted, since: now() }
+  const isThere = await tables.exclusions.update(memberId, row)
+  if (!isThere) await tables.exclusions.insert({ id: memberId, ...row })
+  return wanted
+}

@@ -5,9 +5,9 @@ import { type LimitPeriod, periodAround } from './limitPeriod.ts'
 import { minutesHere } from './playTime.ts'
 import type { World } from './world.ts'
 
-const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'TIME'] as const
+export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'TIME'] as const
 export type LimitKind = (typeof limitKinds)[number]
-const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[]
+export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[]
 
 /** A limit that something would break. */
 export type BrokenLimit = {
@@ -30,7 +30,7 @@ const counted: Readonly<Record<Exclude<LimitKind, 'TIME'>, readonly EntryKind[]>
 type Tables = Pick<WorldTables, 'playerLimits' | 'ledgerEntries' | 'playDays'>
 
 /** The limit that holds now: a looser one counts once its time has come. Null when there is none. */
-const limitInForce = (
+export const limitInForce = (
   {
     amount,
     pendingAmount,
@@ -40,7 +40,7 @@ const limitInForce = (
 ): number | null => (pendingAt !== null && pendingAt <= now ? pendingAmount : amount)
 
 /** What of a limit a member has used since a moment: minor units, for time minutes; never below zero. */
-async function usedOf(
+export async function usedOf(
   tables: Pick<WorldTables, 'ledgerEntries' | 'playDays'>,
   memberId: string,
   { kind, from }: { kind: LimitKind; from: number },

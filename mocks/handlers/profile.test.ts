@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { startAs } from './memberForTests.ts'
+
+describe('a profile', () => {
+  it('[REG-07][MEM-26] is filled in, and who somebody is only once', async () => {
+    const { act } = await startAs('m-dora')
+    const put = (body: object) => act('PUT /wps/member/profile', { body })
+    const fields = { fullname: 'Dora Lima', occupation: 'professora' }
+    const { value } = await put({ nickname: 'Dorinha', fields })
+    expect(value).toMatchObject({ nickname: 'Dorinha', fields, locked: ['fullname'] })
+    const other = await put({ fields: { fullname: 'Eva Lima' } })
+    expect(other.value.fields).toEqual([{ field: 'fullname', reason: 'taken' }])
+    expect((await act('GET /wps/member/profile')).value.fields).toEqual(fields)
+  })
+
+  it('[CONST-10] makes nobody younger than the market lets in', async () => {
+    const { act } = await startAs('m-dora')
+    const body = { fields: { birthday: '2010-01-01' } }
+    expect((await act('PUT /wps/member/profile', { body })).code).toBe('UNDER_AGE')
+  })
+})
+
+describe('the consolidated call', () => {
+  it('[API-12][CONTR-06][GAME-21] tells of each kind of contract, but no trial member', async () => {
+    const { act, setFlag } = await startAs('m-dora')
+    const call = 'GET /wps/member/info/funds/consolidated'
+    expect(Object.keys((await act(call)).value).toSorted()).toEqual([
+      ...['contracthoursalinfo', 'contracthoursalreq', 'contractmrdailysalinfotype'],
+      ...['dailysalinfotype', 'dailysalreqtype', 'divtypeinfo', 'divtypereq', 'realtimesalreqtype'],
+    ])
+    const trial = await startAs('m-bruno')
+    expect(await trial.act(call)).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
+    await setFlag('AGENTPOLICY3', false)
+    expect(await act(call)).toMatchObject({ status: 403, code: 'MODULE_OFF' })
+  })
+})

@@ -1,0 +1,52 @@
+/** Time-based one-time passwords (RFC 6238): SHA-1, 6 digits, 30 seconds, as authenticator apps have them. */
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const period = 30_000
+const digits = 6
+
+/** A secret of 20 bytes in Base32 (RFC 4648), 32 letters. */
+export function encodeSecret(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('')
+}
+
+function decodeSecret(secret: string): Uint8Array<ArrayBuffer> {
+  const bits = Array.from(secret, (letter) =>
+    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2))
+}
+
+/** The step of 30 seconds that a moment (milliseconds since 1970) is in. */
+const stepAt = (at: number): number => Math.floor(at / period)
+
+async function codeOfStep(secret: string, step: number): Promise<string> {
+  const counter = new DataView(new ArrayBuffer(8))
+  counter.setBigUint64(0, BigInt(step))
+  const hash = { name: 'HMAC', hash: 'SHA-1' }
+  const key = await crypto.subtle.importKey('raw', decodeSecret(secret), hash, false, ['sign'])
+  const mac = new DataView(await crypto.subtle.sign('HMAC', key, counter))
+  const offset = mac.getUint8(mac.byteLength - 1) & 0xf
+  const number = (mac.getUint32(offset) & 0x7fffffff) % 10 ** digits
+  return String(number).padStart(digits, '0')
+}
+
+/** The code that an app shows at a moment. */
+export const codeAt = (secret: string, at: number): Promise<string> =>
+  codeOfStep(secret, stepAt(at))
+
+/**
+ * The step whose code was typed: this one, or one before or after, for clocks that are not quite right.
+ * @param after only steps after it count, so that no code is taken twice.
+ * @returns undefined when it is none of them.
+ */
+export async function stepOfCode(
+  secret: string,
+  typed: string,
+  { now, after }: { now: number; after: number },
+): Promise<number | undefined> {
+  for (const step of [stepAt(now) - 1, stepAt(now), stepAt(now) + 1]) {
+    if (step > after && (await codeOfStep(secret, step)) === typed) return step
+  }
+  return undefined
+}
