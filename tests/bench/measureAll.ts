@@ -1,5 +1,6 @@
 /** Measures and prints every figure: `npm run bench [word]` runs the benches whose name has the word. */
 import { run as bundle } from './bundle.bench.ts'
+import { run as dev } from './dev.bench.ts'
 import { run as form } from './form.bench.ts'
 import { run as gateway } from './gateway.bench.ts'
 import { run as generation } from './generation.bench.mjs'
@@ -8,7 +9,7 @@ import { run as paint } from './paint.bench.ts'
 type Row = { figure: string; value: number; unit: string; target?: string }
 type Bench = () => Promise<{ title: string; rows: Row[] }>
 
-const benches: Record<string, Bench> = { generation, bundle, form, paint, gateway }
+const benches: Record<string, Bench> = { generation, bundle, dev, form, paint, gateway }
 
 const [word = ''] = process.argv.slice(2)
 const wanted = Object.entries(benches).filter(([name]) => name.includes(word))

@@ -23,31 +23,6 @@ export async function prepared(calls: Calls, operation: ContractOperation): Prom
 
 const isSuccess = ({ status, body }: Reply) => status === 200 && body?.success !== false
 
-/** Every operation succeeds for somebody, and what it answers is what it documents. */
-export function describeSuccess(calls: () => Calls): void {
-  describe('every call', () => {
-    it.each(eachOf(() => true))('%s succeeds for who may make it', async (_key, operation) => {
-      const reply = await calls().send(operation, await prepared(calls(), operation))
-      const told = `${reply.status} ${JSON.stringify(reply.body)}`
-      expect(isSuccess(reply), told).toBe(notYet[operation.key] === undefined)
-    })
-
-    it.each(eachOf((operation) => documents(operation, 304)))(
-      '%s says that nothing has changed to who has it already (304)',
-      async (_key, operation) => {
-        const parts = sampleParts(operation)
-        const first = await calls().send(operation, parts)
-        const again = await calls().send(operation, {
-          ...parts,
-          headers: { ...parts.headers, 'If-None-Match': first.headers.get('ETag') },
-        })
-        expect(again.status).toBe(304)
-        expect(again.body).toBeUndefined()
-      },
-    )
-  })
-}
-
 /** Another body that keeps the contract; undefined when there is none near by. */
 async function anotherBody(operation: ContractOperation, body: unknown): Promise<unknown> {
   const described = bodyOf(operation)
@@ -67,21 +42,42 @@ const lasting = ({ status, body }: Reply) => ({
   body: JSON.parse(JSON.stringify(body, (name, value) => (news.has(name) ? null : value))),
 })
 
-export function describeIdempotency(calls: () => Calls): void {
-  describe('[API-26] a call under a key that was used', () => {
-    it.each(eachOf(({ idempotent }) => idempotent))(
-      '%s is answered the same and does nothing twice; with another body it is refused',
+/** The same key again is given the same answer; with another body it is refused. */
+async function expectOnce(calls: Calls, operation: ContractOperation, parts: Parts, first: Reply) {
+  const again = await calls.send(operation, parts)
+  expect(lasting(again), 'under the same key').toEqual(lasting(first))
+  const body = await anotherBody(operation, parts.body)
+  if (body === undefined) return
+  const other = await calls.send(operation, { ...parts, body })
+  expect(other, 'another body').toMatchObject({
+    status: 422,
+    body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+  })
+}
+
+/** Every operation succeeds for somebody, and what it answers is what it documents. */
+export function describeSuccess(calls: () => Calls): void {
+  describe('every call', () => {
+    it.each(eachOf(() => true))('%s succeeds for who may make it', async (_key, operation) => {
+      const parts = await prepared(calls(), operation)
+      const reply = await calls().send(operation, parts)
+      const told = `${reply.status} ${JSON.stringify(reply.body)}`
+      expect(isSuccess(reply), told).toBe(notYet[operation.key] === undefined)
+      if (operation.idempotent && isSuccess(reply))
+        await expectOnce(calls(), operation, parts, reply)
+    })
+
+    it.each(eachOf((operation) => documents(operation, 304)))(
+      '%s says that nothing has changed to who has it already (304)',
       async (_key, operation) => {
-        const parts = await prepared(calls(), operation)
+        const parts = sampleParts(operation)
         const first = await calls().send(operation, parts)
-        if (notYet[operation.key] !== undefined) return
-        expect(isSuccess(first), JSON.stringify(first.body)).toBe(true)
-        const again = await calls().send(operation, parts)
-        expect(lasting(again)).toEqual(lasting(first))
-        const body = await anotherBody(operation, parts.body)
-        if (body === undefined) return
-        const other = await calls().send(operation, { ...parts, body })
-        expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } })
+        const again = await calls().send(operation, {
+          ...parts,
+          headers: { ...parts.headers, 'If-None-Match': first.headers.get('ETag') },
+        })
+        expect(again.status).toBe(304)
+        expect(again.body).toBeUndefined()
       },
     )
   })

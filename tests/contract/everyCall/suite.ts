@@ -6,7 +6,7 @@ import { operations } from './document.ts'
 import { judgeDocument } from './peer.ts'
 import type { Platform, Starter } from './platform.ts'
 import { describeAddresses, describeBodies, describeCallers } from './refusals.ts'
-import { describeIdempotency, describeSuccess } from './success.ts'
+import { describeSuccess } from './success.ts'
 import { describeViolations } from './violations.ts'
 
 const hour = 3_600_000
@@ -50,7 +50,6 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
     describeBodies(calls)
     describeViolations(calls)
     describeSuccess(calls)
-    describeIdempotency(calls)
     describeClosed(calls)
   })
 

@@ -8,4 +8,10 @@ export const notYet: Partial<Record<OperationKey, string>> = {
   'GET /wps/records/bets/{betId}': 'a past with bets',
   'POST /wps/rebates/claim': 'a past with rebates',
   'POST /wps/vip/bonuses/{bonusId}/claim': 'a past with a level that was reached',
+  'POST /wps/member/password/verification': 'a code for a password that was forgotten',
+  'POST /wps/rewards/{rewardId}/claim': 'a past with rewards',
+  'POST /wps/wheel/spins': 'a past with tickets',
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': 'a payment password',
+  'POST /wps/relay/passwordCheck/MCS2_convertPoint': 'a payment password',
+  'GET /wps/contracts/{contractId}': 'a past with contracts',
 }
