@@ -1,6 +1,7 @@
 /** What answers which path: the contract's calls, pictures of games, the gateway's own health, files, and pages. */
 import { Hono } from 'hono'
 import { answerArt, artPrefix } from '../mocks/art/answerArt.ts'
+import { answerChat } from '../mocks/chat/chatPage.ts'
 import type { Server, ServerFailure } from '../mocks/server/server.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
 import { refusal } from './http/envelope.ts'
@@ -59,6 +60,7 @@ export function createApp({
     app.all(`${prefix}/*`, (context) => call(context.req.raw, context.env))
 
   app.get(`${artPrefix}*`, ({ req }) => answerArt(req.path))
+  app.get('/chat/*', async ({ req }) => (await answerChat(req.raw)) ?? plain(404, 'not found'))
 
   // Hono runs these for HEAD too, and the answers leave the body out.
   app.get('*', (context) => {

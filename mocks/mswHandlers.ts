@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { answerArt, artPrefix } from './art/answerArt.ts'
+import { answerChat } from './chat/chatPage.ts'
 import { handlers as generatedHandlers } from './gen/handlers.ts'
 import { pathTemplates } from './server/routes.ts'
 import type { Server } from './server/server.ts'
@@ -25,7 +26,9 @@ export function mswHandlers(server: Server): RequestHandler[] {
     ),
   )
   const art = http.get(`*${artPrefix}*`, ({ request }) => answerArt(new URL(request.url).pathname))
-  return [art, ...served, ...generatedHandlers, ...unknown]
+  // A window without a portal in it: only a path of a chat, which no page of ours has.
+  const chat = http.all('*/chat/:token', ({ request }) => answerChat(request))
+  return [art, chat, ...served, ...generatedHandlers, ...unknown]
 }
 
 /** A response that carries its cookies in a browser too. */

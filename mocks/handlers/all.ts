@@ -28,6 +28,7 @@ import { registration } from './registration.ts'
 import { rewards } from './rewards.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
+import { support } from './support.ts'
 import { system } from './system.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
@@ -63,6 +64,7 @@ export const behaviour: Behaviour = {
   ...announcements,
   ...messages,
   ...files,
+  ...support,
   // agent, contract
   ...contracts,
   // operator

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jpegForTests, pngForTests } from '../world/files/picturesForTests.ts'
-import { findFile, useFiles } from '../world/files.ts'
+import { claimFiles, findFile } from '../world/files.ts'
 import { removeExpired } from '../world/housekeeping.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -80,7 +80,7 @@ describe('a picture that a member sends', () => {
     const { ana, upload, fetchFile, world, store, time } = await startWithPeople()
     const unused = await upload(ana, pngForTests(2, 2))
     const used = await upload(ana, pngForTests(3, 3))
-    const name = () => useFiles(store, 'm-ana', [used.fileId], 'feedback/fb-1')
+    const name = () => claimFiles(store, 'm-ana', [used.fileId], 'feedback/fb-1')
     expect(await name()).toBe(true)
     // Its session has to outlast the day.
     const keepSession = () =>
@@ -101,9 +101,9 @@ describe('a picture that a member sends', () => {
   it('can be named once, and by its owner alone', async () => {
     const { ana, upload, store } = await startWithPeople()
     const { fileId } = await upload(ana, pngForTests(2, 2))
-    expect(await useFiles(store, 'm-edu', [fileId], 'feedback/fb-1')).toBe(false)
-    expect(await useFiles(store, 'm-ana', [fileId], 'feedback/fb-2')).toBe(true)
-    expect(await useFiles(store, 'm-ana', [fileId], 'feedback/fb-3')).toBe(false)
+    expect(await claimFiles(store, 'm-edu', [fileId], 'feedback/fb-1')).toBe(false)
+    expect(await claimFiles(store, 'm-ana', [fileId], 'feedback/fb-2')).toBe(true)
+    expect(await claimFiles(store, 'm-ana', [fileId], 'feedback/fb-3')).toBe(false)
     expect(await findFile(store, fileId)).toMatchObject({ usedFor: 'feedback/fb-2' })
   })
 })

@@ -159,6 +159,16 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/relay/MCSFE_getListAnnouncements': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/MCSFE_getAnnouncementContent': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/CSP_unreadCount': playerReads,
+  'GET /wps/system/helpCenter': perMinute(600, 'ip', 'here'),
+  'GET /wps/system/domainRoute': perMinute(600, 'ip', 'here'),
+  'GET /wps/feedback/types': perMinute(600, 'ip', 'here'),
+  // Somebody reads each.
+  'PUT /wps/feedback': [
+    { calls: 5, window: 10 * minute, by: 'session', counted: 'everywhere' },
+    { calls: 60, window: 10 * minute, by: 'ip', counted: 'everywhere' },
+  ],
+  'GET /wps/relay/CBS_modelList': perMinute(600, 'ip', 'here'),
+  'GET /wps/relay/CBS_launchChat': perMinute(60, 'ip', 'here'),
   'GET /wps/messages': playerReads,
   'GET /wps/messages/{messageId}': playerReads,
   'DELETE /wps/messages/{messageId}': perMinute(120, 'session', 'here'),

@@ -46,7 +46,7 @@ export const findFile = (tables: Pick<WorldTables, 'files'>, fileId: string) =>
  * @param usedFor what they belong to, as `feedback/fb-…`.
  * @returns false when one of them is not hers, is gone, or belongs to something else.
  */
-export async function useFiles(
+export async function claimFiles(
   tables: FileTables,
   memberId: string,
   fileIds: readonly string[],

@@ -37,4 +37,17 @@ export const contentTables: Table[] = [
     columns: { id: 'text', base64: 'text', expiresAt: 'bigint?' },
     indexes: [['expiresAt']],
   },
+  {
+    name: 'feedback',
+    columns: {
+      id: 'text',
+      memberId: 'text?',
+      type: 'text',
+      content: 'text',
+      contact: 'text?',
+      fileIds: 'text',
+      receivedAt: 'bigint',
+    },
+    indexes: [['memberId', 'receivedAt'], ['receivedAt']],
+  },
 ]

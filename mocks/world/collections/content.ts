@@ -49,4 +49,19 @@ const fileContents = defineCollection({
   indexes: [['expiresAt']],
 })
 
-export const contentCollections = { messages, files, fileContents }
+/** What people wrote to the platform. */
+const feedback = defineCollection({
+  columns: {
+    id: text(),
+    /** Null for visitors. */
+    memberId: optional(text()),
+    type: text<components['schemas']['FeedbackType']>(),
+    content: text(),
+    contact: optional(text()),
+    fileIds: json<readonly string[]>(),
+    receivedAt: time(),
+  },
+  indexes: [['memberId', 'receivedAt'], ['receivedAt']],
+})
+
+export const contentCollections = { messages, files, fileContents, feedback }

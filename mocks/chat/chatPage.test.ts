@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { answerChat } from './chatPage.ts'
+import { greeting, replyTo } from './robot.ts'
+
+const address = `http://portico.test/chat/${'0a'.repeat(16)}`
+const open = async (query: string) => {
+  const response = await answerChat(new Request(`${address}?${query}`))
+  if (!response) throw new Error('Nothing answers')
+  return { headers: response.headers, html: await response.text() }
+}
+
+describe('the robot', () => {
+  it.each([
+    ['Meu saque não chegou', 'withdrawal-how'],
+    ['como faço um DEPÓSITO?', 'deposit-pix'],
+    ['esqueci a senha', 'account-forgot-password'],
+    ['How does wagering work', 'bonus-wagering'],
+    ['quero parar, acho que é vício', 'responsible-gaming-help'],
+    ['quero falar com um humano', 'contact-channels'],
+  ])('knows where the help centre answers “%s”', (said, anchor) => {
+    expect(replyTo(said, 'pt').anchor).toBe(anchor)
+  })
+
+  it('says that it does not understand, and makes nothing up', () => {
+    expect(replyTo('qual é o sentido da vida', 'pt').text).toMatch(/^Não entendi/)
+    expect(replyTo('qual é o sentido da vida', 'en').anchor).toBeUndefined()
+  })
+})
+
+describe('the chat’s window', () => {
+  it('[MSG-04] greets as a robot, and keeps the conversation while it goes on', async () => {
+    const first = await open('lang=pt')
+    expect(first.html).toContain(greeting.pt)
+    const { html } = await open('lang=en&said=my%20deposit&said=my%20withdrawal')
+    expect(html).toContain(greeting.en)
+    expect(html.indexOf('my deposit')).toBeLessThan(html.indexOf('my withdrawal'))
+    expect(html.match(/type="hidden" name="said"/g)).toHaveLength(2)
+  })
+
+  it('shows what was typed as text, whatever it is', async () => {
+    const { html } = await open(`said=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;')
+  })
+
+  it('may run no script, load nothing and be framed by our own pages alone', async () => {
+    const { headers, html } = await open('lang=pt')
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toMatch(/default-src 'none'; style-src 'sha256-/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(html).not.toMatch(/<script|style="|src=|\son\w+=/)
+  })
+
+  it('does not grow without end', async () => {
+    const long = Array.from({ length: 80 }, () => `said=${'a'.repeat(2000)}`).join('&')
+    expect((await open(long)).html.length).toBeLessThan(40_000)
+  })
+
+  it('is at no other address', async () => {
+    for (const path of ['/chat', '/chat/', '/chat/abc', `/chat/${'0a'.repeat(16)}/x`]) {
+      expect(await answerChat(new Request(`http://portico.test${path}`)), path).toBeUndefined()
+    }
+  })
+})

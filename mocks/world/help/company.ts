@@ -1,0 +1,59 @@
+/** Privacy, who we are, and how to reach us. */
+import type { Category } from './article.ts'
+
+export const privacy: Category = {
+  id: 'privacy',
+  title: { pt: 'Privacidade', en: 'Privacy' },
+  articles: [
+    {
+      anchor: 'privacy-data',
+      updated: '2026-06-15',
+      title: { pt: 'Quais dados guardamos', en: 'What we keep of you' },
+      content: {
+        pt: '<p>Guardamos o que você informa no cadastro, o histórico de apostas e pagamentos e os acessos à conta, pelo tempo que a lei exige. Não vendemos dados. Pela LGPD, você pode pedir uma cópia, a correção ou a exclusão do que não somos obrigados a manter.</p>',
+        en: '<p>We keep what you tell us when you sign up, the history of your bets and payments, and the logins to your account, for as long as the law demands. We sell no data. Under the LGPD you can ask for a copy, a correction, or the removal of what we need not keep.</p>',
+      },
+    },
+    {
+      anchor: 'privacy-cookies',
+      updated: '2026-06-15',
+      title: { pt: 'Cookies e aparelho', en: 'Cookies and your device' },
+      content: {
+        pt: '<p>Usamos o necessário para manter você conectado e lembrar o idioma e o tema. A opção <strong>Lembrar senha</strong> a guarda cifrada neste aparelho, por um dia.</p>',
+        en: '<p>We use what it takes to keep you logged in, and to remember language and theme. <strong>Remember password</strong> keeps it encrypted on this device, for one day.</p>',
+      },
+    },
+  ],
+}
+
+export const aboutUs: Category = {
+  id: 'about-us',
+  title: { pt: 'Sobre nós', en: 'About us' },
+  articles: [
+    {
+      anchor: 'about-us-portico',
+      updated: '2026-05-04',
+      title: { pt: 'O Portico', en: 'Portico' },
+      content: {
+        pt: '<p>O Portico reúne cassino ao vivo, caça-níqueis, pesca, pôquer, esportes e loterias de dezenas de fornecedores em um só lugar, com depósito e saque por Pix e atendimento em português dia e noite.</p><p>O RTP de cada jogo aparece antes de você jogar, e os sorteios são auditados por laboratórios independentes.</p>',
+        en: '<p>Portico brings live casino, slots, fishing, poker, sports and lotteries of dozens of vendors to one place, with deposits and withdrawals by Pix and support day and night.</p><p>You see the RTP of each game before you play it, and independent laboratories audit the draws.</p>',
+      },
+    },
+  ],
+}
+
+export const contact: Category = {
+  id: 'contact',
+  title: { pt: 'Contato', en: 'Contact' },
+  articles: [
+    {
+      anchor: 'contact-channels',
+      updated: '2026-05-04',
+      title: { pt: 'Como falar com a gente', en: 'How to reach us' },
+      content: {
+        pt: '<ul><li><strong>Chat</strong>: dia e noite, pelo botão de atendimento.</li><li><strong>E-mail</strong>: <a href="mailto:contato@portico.example">contato@portico.example</a>, resposta em até um dia útil.</li><li><strong>Ouvidoria</strong>: se a primeira resposta não resolveu, envie uma reclamação na tela de feedback com o número do atendimento.</li></ul>',
+        en: '<ul><li><strong>Chat</strong>: day and night, by the support button.</li><li><strong>E-mail</strong>: <a href="mailto:contato@portico.example">contato@portico.example</a>, answered within a working day.</li><li><strong>Complaints</strong>: if the first answer did not settle it, send a complaint from the feedback screen with the number of your case.</li></ul>',
+      },
+    },
+  ],
+}
