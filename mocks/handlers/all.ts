@@ -13,6 +13,7 @@ import { loyalty } from './loyalty.ts'
 import { member } from './member.ts'
 import { memberSessions } from './memberSessions.ts'
 import { messages } from './messages.ts'
+import { missions } from './missions.ts'
 import { operatorInsight } from './operatorInsight.ts'
 import { operatorPlatform } from './operatorPlatform.ts'
 import { operatorRules } from './operatorRules.ts'
@@ -24,6 +25,7 @@ import { points } from './points.ts'
 import { pointsMall } from './pointsMall.ts'
 import { profile } from './profile.ts'
 import { record } from './record.ts'
+import { referral } from './referral.ts'
 import { registration } from './registration.ts'
 import { rewards } from './rewards.ts'
 import { security } from './security.ts'
@@ -60,6 +62,8 @@ export const behaviour: Behaviour = {
   ...envelopesAndWheel,
   ...points,
   ...pointsMall,
+  ...missions,
+  ...referral,
   // announcement, message, support
   ...announcements,
   ...messages,

@@ -12,6 +12,7 @@ import {
   registrationFlags,
 } from '../world/registrationFields.ts'
 import { liveRules } from '../world/registrationRules.ts'
+import { recordReferral } from '../world/rewards/referral.ts'
 import { countSignUp } from '../world/signUpShapes.ts'
 import { type SmsTarget, spendCode, tryCode } from '../world/smsCodes.ts'
 import { findInvite, joinByInvite } from '../world/team/invite.ts'
@@ -116,6 +117,7 @@ async function makeAccount(
   const outcome = await commit(async (tables) => {
     await tables.members.insert(member)
     if (invite) await joinByInvite(tables, platform, member, invite)
+    await recordReferral(tables, member)
     if (code !== undefined && !(await spendCode(tables, target, code))) {
       throw new LateRefusal(
         rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong')),

@@ -154,6 +154,14 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': perMinute(20, 'session', 'everywhere'),
   'GET /wps/relay/MCS2_getRedeemPointList': playerReads,
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': perMinute(20, 'session', 'everywhere'),
+  'GET /wps/relay/MCSFE_getMissionSummaryDetails': playerReads,
+  'GET /wps/relay/MCSFE_getMissionLeaderboard': playerReads,
+  'POST /wps/missions/{missionId}/claim': perMinute(60, 'session', 'here'),
+  'GET /wps/referral': playerReads,
+  'GET /wps/referral/friends': playerReads,
+  'GET /wps/referral/commissions': playerReads,
+  'POST /wps/referral/claim': perMinute(60, 'session', 'here'),
+  'POST /wps/relay/MCS2_claimRafflePromotion': perMinute(60, 'session', 'here'),
   // announcement, message, support
   // The same for all of an audience, and asked for by every page that starts.
   'GET /wps/relay/MCSFE_getListAnnouncements': perMinute(600, 'ip', 'here'),

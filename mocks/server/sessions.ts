@@ -2,6 +2,7 @@
 import type { MemberRow, WorldTables } from '../world/collections.ts'
 import { sha256, toHex } from '../world/digest.ts'
 import type { Announce } from '../world/events.ts'
+import { recordLoginDay } from '../world/missions/loginDays.ts'
 import type { World } from '../world/world.ts'
 
 const hour = 3_600_000
@@ -36,7 +37,7 @@ const unknownDevice: Device = { area: 'member', ip: '', userAgent: '' }
 export async function openSession(
   world: Sources,
   memberId: string,
-  tables: Pick<WorldTables, 'sessions' | 'devices'> = world.store,
+  tables: Pick<WorldTables, 'sessions' | 'devices' | 'loginDays'> = world.store,
   { area, ip, userAgent }: Device = unknownDevice,
 ): Promise<string> {
   const token = toHex(world.randomBytes(32))
@@ -45,6 +46,7 @@ export async function openSession(
   const expiresAt = now + sessionLifetime
   await tables.sessions.insert({ id, memberId, createdAt: now, expiresAt })
   await tables.devices.insert({ id, memberId, area, ip, userAgent, seenAt: now, expiresAt })
+  await recordLoginDay(tables, memberId, now)
   return token
 }
 

@@ -1,5 +1,6 @@
 import { dayLength, formHoursKept } from './formReports.ts'
 import { playDaysKept } from './playTime.ts'
+import { removeOldLoginDays } from './missions/loginDays.ts'
 import { signUpDays } from './signUpShapes.ts'
 import type { World } from './world.ts'
 
@@ -27,6 +28,7 @@ export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promis
     await store.idempotency.remove({ createdAt: { below: now - idempotencyLifetime } }),
     await store.signUpShapes.remove({ day: { below: now - (signUpDays + 1) * dayLength } }),
     await store.formHours.remove({ hour: { below: now - formHoursKept } }),
+    await removeOldLoginDays(store, now),
   ]
   return removed.reduce((sum, count) => sum + count, 0)
 }

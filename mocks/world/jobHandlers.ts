@@ -5,6 +5,7 @@ import type { JobHandler } from './jobs.ts'
 import { depositJobs } from './money/deposits.ts'
 import { finishBet } from './play/placeBet.ts'
 import { decideRedemption } from './points/redeem.ts'
+import { drawRaffle } from './rewards/raffles.ts'
 
 /** Who does each kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
@@ -14,6 +15,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   settleBet: finishBet,
   // rewards
   decideRedemption,
+  drawRaffle,
   // team
   expireOffer,
   settleContract: settleDueContract,

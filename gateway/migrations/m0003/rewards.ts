@@ -39,8 +39,14 @@ const earned: Table[] = [
   { name: 'referralCodes', columns: { id: 'text', code: 'text' }, unique: [['code']] },
   {
     name: 'referrals',
-    columns: { id: 'text', referrerId: 'text', joinedAt: 'bigint', turnover: 'bigint' },
-    indexes: [['referrerId', 'joinedAt']],
+    columns: {
+      ...{ id: 'text', referrerId: 'text', joinedAt: 'bigint', turnover: 'bigint' },
+      playedAt: 'bigint?',
+    },
+    indexes: [
+      ['referrerId', 'joinedAt'],
+      ['referrerId', 'playedAt'],
+    ],
   },
   {
     name: 'referralDays',
@@ -58,7 +64,7 @@ const earned: Table[] = [
   {
     name: 'loginDays',
     columns: { id: 'text', memberId: 'text', day: 'text' },
-    indexes: [['memberId', 'day']],
+    indexes: [['memberId', 'day'], ['day']],
   },
   {
     name: 'weekScores',

@@ -78,8 +78,13 @@ const referrals = defineCollection({
     joinedAt: time(),
     /** All that the friend has played, in minor units. */
     turnover: integer(),
+    /** When the friend has played last. */
+    playedAt: optional(time()),
   },
-  indexes: [['referrerId', 'joinedAt']],
+  indexes: [
+    ['referrerId', 'joinedAt'],
+    ['referrerId', 'playedAt'],
+  ],
 })
 
 /** What a member's friends have played on one day; `id` is member and day. */
@@ -143,7 +148,7 @@ const missionClaims = defineCollection({
 /** Days on which a member has logged in; `id` is member and day. */
 const loginDays = defineCollection({
   columns: { id: text(), memberId: text(), day: text() },
-  indexes: [['memberId', 'day']],
+  indexes: [['memberId', 'day'], ['day']],
 })
 
 /** Points that were earned in a week, for the leaderboard; `id` is week and member. */

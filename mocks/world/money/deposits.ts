@@ -7,6 +7,7 @@ import { type JobHandler, planJob } from '../jobs.ts'
 import { moved, post } from '../ledger/post.ts'
 import { sendMessage } from '../messages.ts'
 import { readPlatform } from '../platformSettings.ts'
+import { earnByDeposit } from '../rewards/earnings.ts'
 import { brokenLimit } from '../playerLimits.ts'
 import type { World } from '../world.ts'
 import { Cannot } from './cannot.ts'
@@ -150,6 +151,7 @@ async function credit(
       moved('DEPOSIT_FEE', id, { from: main, to: fees, amount: fee }),
     )
   }
+  await earnByDeposit(world, tables, { id, memberId, amount })
   const credited = moneyText(amount - fee, currency)
   await sendMessage(world, tables, announce, {
     memberId,

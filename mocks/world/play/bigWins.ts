@@ -6,7 +6,7 @@ import type { Announce } from '../events.ts'
 const bigWin = 30_000
 
 /** A name as others see it: its first two and last two letters at most, the greater part hidden. */
-function maskedName(name: string): string {
+export function maskedName(name: string): string {
   const letters = [...name]
   const shown = Math.min(2, Math.floor(letters.length / 4))
   const first = letters.slice(0, Math.max(1, shown)).join('')

@@ -9,6 +9,7 @@ import { type JobHandler, planJob } from '../jobs.ts'
 import { type Account, nameOf } from '../ledger/accounts.ts'
 import { moved, post } from '../ledger/post.ts'
 import { brokenLimit } from '../playerLimits.ts'
+import { earnByBet } from '../rewards/earnings.ts'
 import type { World } from '../world.ts'
 import { postBigWin } from './bigWins.ts'
 import { randomBelow } from './chance.ts'
@@ -165,6 +166,7 @@ export async function settleBet(
     await post(world, tables, announce, movement)
   }
   await accrueRebate(tables, done)
+  await earnByBet(world, tables, done)
   await postBigWin(tables, announce, done, world.now())
   return done
 }

@@ -7,10 +7,10 @@ import { type EarningType, earnedBy } from './pointRules.ts'
 type EarningTables = Pick<WorldTables, 'pointAccounts' | 'pointEntries' | 'weekScores'>
 
 /** The week that a time is in, as its Monday: `2026-11-16`. */
-const weekOf = (at: number): string => dayOf(startOfWeek(at))
+export const weekOf = (at: number): string => dayOf(startOfWeek(at))
 
 /** Counts points for the leaderboard of the week that they were earned in. */
-async function scorePoints(
+export async function scorePoints(
   tables: Pick<WorldTables, 'weekScores'>,
   { memberId, points, at }: { memberId: string; points: number; at: number },
 ): Promise<void> {
