@@ -24,6 +24,7 @@ import { playerLimits } from './playerLimits.ts'
 import { points } from './points.ts'
 import { pointsMall } from './pointsMall.ts'
 import { profile } from './profile.ts'
+import { promotions } from './promotions.ts'
 import { record } from './record.ts'
 import { referral } from './referral.ts'
 import { registration } from './registration.ts'
@@ -64,6 +65,7 @@ export const behaviour: Behaviour = {
   ...pointsMall,
   ...missions,
   ...referral,
+  ...promotions,
   // announcement, message, support
   ...announcements,
   ...messages,

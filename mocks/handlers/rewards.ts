@@ -3,6 +3,7 @@ import { answer } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import { pageOfRows } from '../world/pageOf.ts'
 import { readPlatform } from '../world/platformSettings.ts'
+import { issueWhatIsEarned } from '../world/promotions/takePart.ts'
 import { demonstrationCodes, redeemCode } from '../world/rewards/bonusCodes.ts'
 import { claimReward } from '../world/rewards/claimReward.ts'
 import type { RewardRow } from '../world/rewards/grantReward.ts'
@@ -31,6 +32,7 @@ const newestFirst = { column: 'createdAt', direction: 'descending' } as const
 
 export const rewards = {
   'GET /wps/rewards': async ({ world, query, headers, caller: { member } }) => {
+    await issueWhatIsEarned(world, member.id)
     const now = world.now()
     const { page = 1, pageSize = 20, status } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])

@@ -162,6 +162,13 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/referral/commissions': playerReads,
   'POST /wps/referral/claim': perMinute(60, 'session', 'here'),
   'POST /wps/relay/MCS2_claimRafflePromotion': perMinute(60, 'session', 'here'),
+  'GET /wps/promotions': playerReads,
+  'GET /wps/promotions/{promotionId}': playerReads,
+  'POST /wps/promotions/{promotionId}/join': perMinute(60, 'session', 'here'),
+  'GET /wps/activities': playerReads,
+  'GET /wps/activities/applications': playerReads,
+  'POST /wps/activities/{activityId}/applications': perMinute(60, 'session', 'here'),
+  'GET /wps/rewards/counts': playerReads,
   // announcement, message, support
   // The same for all of an audience, and asked for by every page that starts.
   'GET /wps/relay/MCSFE_getListAnnouncements': perMinute(600, 'ip', 'here'),

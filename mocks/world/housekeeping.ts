@@ -1,6 +1,6 @@
 import { dayLength, formHoursKept } from './formReports.ts'
-import { playDaysKept } from './playTime.ts'
 import { removeOldLoginDays } from './missions/loginDays.ts'
+import { playDaysKept } from './playTime.ts'
 import { signUpDays } from './signUpShapes.ts'
 import type { World } from './world.ts'
 

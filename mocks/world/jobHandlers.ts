@@ -5,6 +5,7 @@ import type { JobHandler } from './jobs.ts'
 import { depositJobs } from './money/deposits.ts'
 import { finishBet } from './play/placeBet.ts'
 import { decideRedemption } from './points/redeem.ts'
+import { reviewApplication } from './promotions/apply.ts'
 import { drawRaffle } from './rewards/raffles.ts'
 
 /** Who does each kind of job. */
@@ -16,6 +17,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // rewards
   decideRedemption,
   drawRaffle,
+  reviewApplication,
   // team
   expireOffer,
   settleContract: settleDueContract,

@@ -5,7 +5,11 @@ export type Market = components['schemas']['Market']
 
 /** Ages are those from which each country lets people gamble online. */
 const presets = {
-  BR: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
+  BR: {
+    ...{ code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
+    // Lei 14.790/2023 allows no bonus in advance; fights of animals are a crime (Lei 9.605/1998).
+    ...{ newbieBonuses: false, cockfight: false },
+  },
   PT: { code: 'PT', currency: 'EUR', currencySymbol: '€', minimumAge: 18, riskNotice: true },
   MX: { code: 'MX', currency: 'MXN', currencySymbol: '$', minimumAge: 18, riskNotice: true },
   CO: { code: 'CO', currency: 'COP', currencySymbol: '$', minimumAge: 18, riskNotice: true },
@@ -25,3 +29,9 @@ export const findMarket = (code: string): Market | undefined =>
 /** Years below which the licence lets nobody in, whatever operators have raised it to. */
 export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimumAge'>): number =>
   findMarket(code)?.minimumAge ?? minimumAge
+
+/** What the licence of a market allows: what a market does not say is allowed, unless its preset says it. */
+export function marketRulesOf(market: Market): { newbieBonuses: boolean; cockfight: boolean } {
+  const { newbieBonuses = true, cockfight = true } = { ...findMarket(market.code), ...market }
+  return { newbieBonuses, cockfight }
+}

@@ -11,7 +11,7 @@ import { grantReward } from './grantReward.ts'
 import type { Refused } from './refused.ts'
 
 /** The promotion that is a raffle, what has to be played in its week, and its prize; minor units. */
-export const raffle = { id: 'sorteio-da-semana', turnover: 20_000, prize: 200_000 } as const
+const raffle = { id: 'sorteio-da-semana', turnover: 20_000, prize: 200_000 } as const
 
 const numbers = 1_000_000
 const claimable = 30 * dayLength

@@ -1,0 +1,40 @@
+import type { components } from '../../../src/api/gen/paths.ts'
+import type { TextLanguage, Texts } from '../texts.ts'
+import type { Period } from './occurrence.ts'
+
+type Schemas = components['schemas']
+
+/** What has to be done for a bonus; amounts in minor units. */
+export type Condition =
+  | { kind: 'TURNOVER'; turnover: number; bonus: number }
+  | {
+      kind: 'DEPOSIT'
+      minimumDeposit: number
+      percent: number
+      maximumBonus: number
+      turnoverMultiple: number
+    }
+
+/** What both promotions and activities tell of themselves. */
+export type Told = {
+  id: string
+  title: Texts
+  summary: Texts
+  /** HTML. */
+  content: Texts
+  terms: Record<TextLanguage, readonly string[]>
+  period: Period
+}
+
+export type Promotion = Told & {
+  type: Schemas['PromotionType']
+  audience: Schemas['Promotion']['audience']
+  /** Null for one that nobody has to join. */
+  condition: Condition | null
+}
+
+export type Activity = Told & {
+  /** Minor units. */
+  reward: number
+  imagesRequired: number
+}
