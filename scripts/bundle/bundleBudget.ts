@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { personas } from '../../mocks/personas.ts'
+import { allVendors } from '../../mocks/world/games/catalogue.ts'
 import { root } from '../setup/bootstrap.mjs'
-import { type Budget, measure, problemsOf } from './checkBundle.ts'
+import { type Budget, leakedTexts, measure, problemsOf } from './checkBundle.ts'
 
 const client = join(root, 'dist/client')
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -28,7 +30,16 @@ for (const [name, budget] of Object.entries(budgets)) {
       `style ${kilobytes(style)} of ${budget.styleKilobytes} KB\n`,
   )
 }
-const problems = problemsOf(bundle, budgets)
+/** By what the modules are called nothing of the mocks is here; nor is it by what it says. */
+const worldTexts = [
+  ...personas.map(({ password }) => password),
+  ...allVendors().map(({ name }) => name),
+  'portico.mocks.world',
+]
+const texts = Object.fromEntries(
+  Object.keys(bundle.sizes).map((file) => [file, readFileSync(join(client, file), 'utf8')]),
+)
+const problems = [...problemsOf(bundle, budgets), ...leakedTexts(texts, worldTexts)]
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)
   process.exitCode = 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Bundle, measure, problemsOf } from './checkBundle.ts'
+import { type Bundle, leakedTexts, measure, problemsOf } from './checkBundle.ts'
 
 const budgets = { '/': { roots: ['index.html'], scriptKilobytes: 120, styleKilobytes: 20 } }
 
@@ -26,6 +26,16 @@ function aBundle(): Bundle {
     },
   }
 }
+
+describe('what a built file says', () => {
+  it('is nothing that only the mocks know, whatever its modules are called', () => {
+    const files = { 'a.js': 'login("ana","portico-ana-1")', 'b.js': 'hello' }
+    expect(leakedTexts(files, ['portico-ana-1'])).toEqual([
+      'a.js holds "portico-ana-1", which is of the mocks.',
+    ])
+    expect(leakedTexts(files, ['other'])).toEqual([])
+  })
+})
 
 describe('a bundle', () => {
   it('may be shipped when it is exactly as large as allowed', () => {

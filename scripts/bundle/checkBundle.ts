@@ -20,6 +20,15 @@ export type Bundle = {
   sizes: Record<string, number>
 }
 
+/** Texts that only the world of the mocks has, and who may not ship them. */
+export function leakedTexts(files: Record<string, string>, texts: readonly string[]): string[] {
+  return Object.entries(files).flatMap(([file, content]) =>
+    texts
+      .filter((text) => content.includes(text))
+      .map((text) => `${file} holds ${JSON.stringify(text)}, which is of the mocks.`),
+  )
+}
+
 export type Finding = { budget: string; script: number; style: number }
 
 /** Packages and folders that exist for developers only; a player must never download them. */

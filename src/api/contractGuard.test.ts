@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Behaviour } from '../../mocks/gen/behaviour.ts'
+import { startMocks } from '../../mocks/node.ts'
+import { answer } from '../../mocks/server/handler.ts'
+import { setCaller } from './caller.ts'
+import { failureOf } from './failure.ts'
+import { read } from './read.ts'
+
+const status = () => {
+  const { queryFn } = read('/wps/system/status', {})
+  // Only the signal of the query's context is used.
+  return Promise.resolve(queryFn?.({ signal: new AbortController().signal } as never))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://portico.test' })
+  setCaller({ token: () => null })
+})
+
+describe('an answer that breaks the contract, in development', () => {
+  it('is a failure of the call that names the place and the reason', async () => {
+    const body = { success: true, value: { maintenance: 'soon' } }
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)))
+    const failure = failureOf(await status().catch((error: unknown) => error))
+    expect(failure.kind).toBe('contract')
+    const { path, issues } = failure as Extract<typeof failure, { kind: 'contract' }>
+    expect(path).toMatch(/^\/value/)
+    expect(issues.join('\n')).toContain('/value/location must be present')
+  })
+
+  it('is found by the mocks before the page gets it, with place and reason', async () => {
+    const wrong = { maintenance: 'soon' }
+    // What no compiler would let through: a handler that answers something else.
+    const behaviour = { 'GET /wps/system/status': () => answer(wrong) } as unknown as Behaviour
+    const mocks = await startMocks({ behaviour })
+    try {
+      const response = await fetch('https://portico.test/wps/system/status')
+      expect(response.status).toBe(500)
+      const { message } = (await response.json()) as { message: string }
+      expect(message).toContain('The answer breaks the contract')
+      expect(message).toContain('/value/location must be present')
+      expect(mocks.failures).toMatchObject([{ operation: 'GET /wps/system/status' }])
+    } finally {
+      mocks.stop()
+    }
+  })
+})
