@@ -1,5 +1,8 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { account } from './account.ts'
+import { agentInvitations } from './agentInvitations.ts'
+import { agentRecords } from './agentRecords.ts'
+import { agentTeam } from './agentTeam.ts'
 import { announcements } from './announcements.ts'
 import { contracts } from './contracts.ts'
 import { deposits } from './deposits.ts'
@@ -72,6 +75,9 @@ export const behaviour: Behaviour = {
   ...files,
   ...support,
   // agent, contract
+  ...agentTeam,
+  ...agentInvitations,
+  ...agentRecords,
   ...contracts,
   // operator
   ...operatorSession,

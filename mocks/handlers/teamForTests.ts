@@ -59,7 +59,7 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
         )
       }
       await tables.bets.insert({
-        ...{ id, memberId, nodeId: 'PG-1', gameName: 'Fortune Tiger', vendor: 'PG', gameType },
+        ...{ id, memberId, nodeId: '1', gameName: 'Fortune Tiger', vendor: 'PG', gameType },
         ...{ rtp: 9_681, stake, validBet, win, status: 'SETTLED', round: id, wallet: 'main' },
         ...{ placedAt: now, settledAt: now, details: {} },
       })

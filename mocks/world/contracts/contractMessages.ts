@@ -82,7 +82,7 @@ const filled = (text: Texts, kind: Texts, other: Texts): Texts => ({
 })
 
 /** What one side is told of the other. */
-export function contractMessage(
+function contractMessage(
   memberId: string,
   { news, kind, other }: { news: ContractNews; kind: ContractKind; other: Texts },
 ): NewMessage {

@@ -6,7 +6,8 @@ type Schemas = components['schemas']
 
 const time = (at: number) => new Date(at).toISOString()
 
-async function partyOf(
+/** A person of a contract, a settlement or a trail. */
+export async function partyOf(
   { members }: Pick<WorldTables, 'members'>,
   memberId: string,
 ): Promise<Schemas['ContractParty']> {

@@ -4,7 +4,7 @@
  */
 
 /** What commission rates are given for: the game types of spec 3. */
-export const ratedGameTypes = [
+const ratedGameTypes = [
   'ELOTT',
   'LOTT',
   'LIVE',
@@ -15,7 +15,7 @@ export const ratedGameTypes = [
   'ESPORTS',
 ] as const
 
-export type RatedGameType = (typeof ratedGameTypes)[number]
+type RatedGameType = (typeof ratedGameTypes)[number]
 /** A rate for each game type; one that is left out is nothing. */
 export type Rates = Readonly<Partial<Record<string, number>>>
 
@@ -59,3 +59,13 @@ export const flatRates = (rate: number): Record<RatedGameType, number> =>
 /** What the platform gives an agent who has no upline: 1 %. */
 export const ratesOfHeads = flatRates(percent)
 export const noRates = flatRates(0)
+
+type Decimals = Record<RatedGameType, string>
+const mapped = <Value>(of: (type: RatedGameType) => Value) =>
+  // The keys are those of the list.
+  Object.fromEntries(ratedGameTypes.map((type) => [type, of(type)])) as Record<RatedGameType, Value>
+
+/** Rates as the contract writes them. */
+export const fromRates = (rates: Rates): Decimals => mapped((type) => fromRate(rates[type] ?? 0))
+/** Rates of the contract as the world counts them. */
+export const toRates = (decimals: Decimals) => mapped((type) => toRate(decimals[type]))

@@ -1,0 +1,127 @@
+import type { components } from '../../src/api/gen/paths.ts'
+import { toDecimal } from '../../src/lib/money.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
+import { partyOf } from '../world/contracts/showContract.ts'
+import { dayLength } from '../world/marketTime.ts'
+import { pageOf } from '../world/pageOf.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import { recordPeriod } from '../world/play/recordPeriod.ts'
+import type { Period } from '../world/play/turnover.ts'
+import { agentAnnouncements } from '../world/team/announcements.ts'
+import { type Downline, describeDownline, listDownline, trailOf } from '../world/team/downline.ts'
+import { isInTeamOf, teamOf } from '../world/team/hierarchy.ts'
+import { overviewOf } from '../world/team/overview.ts'
+import { fromRates } from '../world/team/rates.ts'
+import { type Figures, figuresOf, profitOf } from '../world/team/teamFigures.ts'
+import { languageOf } from '../world/texts.ts'
+
+type Schemas = components['schemas']
+
+export const showFigures = (figures: Figures): Schemas['TeamFigures'] => ({
+  deposits: toDecimal(figures.deposits),
+  withdrawals: toDecimal(Math.max(0, figures.withdrawals)),
+  bets: figures.bets,
+  stake: toDecimal(figures.stake),
+  validBet: toDecimal(figures.validBet),
+  win: toDecimal(figures.win),
+  bonuses: toDecimal(figures.bonuses),
+  rebates: toDecimal(figures.rebates),
+  profit: toDecimal(profitOf(figures)),
+})
+
+export const showTeamPeriod = ({ from, to }: Period, now: number) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(Math.max(from, Math.min(to, now))).toISOString(),
+})
+
+export const showDownline = ({
+  isAgent,
+  joinedAt,
+  balance,
+  ...rest
+}: Downline): Schemas['DownlineMember'] => ({
+  ...rest,
+  accountKind: isAgent ? 'AGENT' : 'MEMBER',
+  joinedAt: new Date(joinedAt).toISOString(),
+  balance: toDecimal(balance),
+})
+
+async function askingOf({ world, caller }: Pick<Call<'getTeamOverview'>, 'world' | 'caller'>) {
+  const { accountTypes } = await readPlatform(world.store)
+  return { agentId: caller.member.id, agents: accountTypes.agents }
+}
+
+async function getTeamOverview(call: Call<'getTeamOverview'>): Promise<Outcome<'getTeamOverview'>> {
+  const { world, query } = call
+  const now = world.now()
+  const period = recordPeriod(query, now)
+  const asking = { ...(await askingOf(call)), now }
+  const { days, totals, teamBalance, ...counts } = await overviewOf(world.store, asking, period)
+  return answer({
+    ...counts,
+    teamBalance: toDecimal(teamBalance),
+    totals: showFigures(totals),
+    days: days.map(({ day, newMembers, figures }) => ({
+      ...{ day, newMembers },
+      ...showFigures(figures),
+    })),
+    period: showTeamPeriod(period, now),
+  })
+}
+
+async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDownline'>> {
+  const { world, query, caller } = call
+  const order = { sort: 'JOINED_AT', direction: 'DESCENDING' } as const
+  const asked = { ...order, ...query }
+  const people = await listDownline(world.store, await askingOf(call), asked)
+  if (!people) return fault('NOT_FOUND')
+  const trail: Schemas['ContractParty'][] = []
+  const shown = query.memberId ?? caller.member.id
+  for (const id of await trailOf(world.store, caller.member.id, shown)) {
+    trail.push(await partyOf(world.store, id))
+  }
+  const { items, ...place } = pageOf(people, query)
+  return answer({ items: items.map(showDownline), ...place, trail })
+}
+
+/** The last 30 days. */
+const detailDays = 30
+
+async function getDownlineMember(
+  call: Call<'getDownlineMember'>,
+): Promise<Outcome<'getDownlineMember'>> {
+  const { world, path, caller } = call
+  const { store } = world
+  const { memberId } = path
+  const place = await store.teamMembers.get(memberId)
+  if (!place || !(await isInTeamOf(store, caller.member.id, memberId))) return fault('NOT_FOUND')
+  const now = world.now()
+  const from = new Date(now - detailDays * dayLength).toISOString()
+  const period = recordPeriod({ from }, now)
+  const team = await teamOf(store, memberId)
+  const inForce = await store.contracts.find({ where: { downlineId: memberId, status: 'ACTIVE' } })
+  return answer({
+    ...showDownline(await describeDownline(store, await askingOf(call), place)),
+    upline: await partyOf(store, place.uplineId ?? caller.member.id),
+    rates: fromRates(place.rates),
+    contracts: inForce.map(({ terms }) => terms.kind),
+    own: showFigures(await figuresOf(store, [memberId], period)),
+    team: showFigures(await figuresOf(store, [memberId, ...team], period)),
+    period: showTeamPeriod(period, now),
+  })
+}
+
+export const agentTeam = {
+  'GET /wps/agent/overview': getTeamOverview,
+  'GET /wps/agent/downline': getDownline,
+  'GET /wps/agent/downline/{memberId}': getDownlineMember,
+  'GET /wps/agent/announcements': ({ query, headers }) => {
+    const language = languageOf(headers['Accept-Language'])
+    const { items, ...place } = pageOf(agentAnnouncements, query)
+    const shown = items.map(({ id, publishedAt, title, content }) => ({
+      ...{ announcementId: id, title: title[language], content: content[language], publishedAt },
+    }))
+    return answer({ items: shown, ...place })
+  },
+} satisfies Partial<Behaviour>

@@ -1,0 +1,72 @@
+/** An account that an agent makes for somebody of her team. */
+import type { components } from '../../../src/api/gen/paths.ts'
+import { normalizeText } from '../../../src/lib/text.ts'
+import { usernameKey } from '../accountName.ts'
+import type { MemberRow, WorldTables } from '../collections.ts'
+import { toHex } from '../digest.ts'
+import { checkText } from '../fieldCheck.ts'
+import type { Platform } from '../platform.ts'
+import type { FieldRefusal } from '../registrationCheck.ts'
+import { fieldsInForce, registrationFlags } from '../registrationFields.ts'
+import { liveRules } from '../registrationRules.ts'
+import type { World } from '../world.ts'
+import { joinTeam } from './hierarchy.ts'
+import { typeOf } from './invitations.ts'
+import { toRates } from './rates.ts'
+
+type Request = components['schemas']['TeamMemberRequest']
+
+/** What the registration rules refuse of username and password; the other fields are the member's own matter. */
+export async function refusalsOf(
+  world: World,
+  platform: Platform,
+  request: Request,
+): Promise<FieldRefusal[]> {
+  const rules = fieldsInForce(await liveRules(world), 'username', registrationFlags(platform))
+  const refusals: FieldRefusal[] = []
+  for (const field of ['username', 'password'] as const) {
+    const rule = rules.find(({ name }) => name === field)
+    const value = normalizeText(request[field])
+    const reason = rule && (await checkText(rule, value, world.patterns))
+    if (reason) refusals.push({ field, reason })
+    else if (field === 'password' && world.passwords.isCommon(value)) {
+      refusals.push({ field, reason: 'common' })
+    }
+  }
+  return refusals
+}
+
+/** The new account's row. Takes a while: the password is hashed. */
+export async function newTeamMember(
+  world: World,
+  platform: Platform,
+  request: Request,
+): Promise<MemberRow> {
+  const username = normalizeText(request.username)
+  const now = world.now()
+  const { market, mainDomain } = platform
+  return {
+    ...{ id: `m-${toHex(world.randomBytes(8))}`, username, usernameKey: usernameKey(username) },
+    passwordHash: await world.passwords.hash(normalizeText(request.password)),
+    ...{ type: typeOf(platform, request.accountKind), nickname: username, profile: {} },
+    ...{ currency: market.currency, countryDialingCode: null, mobileNum: null, email: null },
+    registration: {
+      ...{ method: 'username', registerMethod: 'WEB', registerUrl: '', domain: mainDomain },
+      ...{ referralCode: '', affiliateCode: '', rulesVersion: (await liveRules(world)).version },
+    },
+    ...{ firstTimeLogin: true, createdAt: now, passwordChangedAt: now },
+  }
+}
+
+/** Puts the account, its wallet and its place into the world. */
+export async function insertTeamMember(
+  tables: WorldTables,
+  agent: MemberRow,
+  member: MemberRow,
+  rates: Request['rates'],
+): Promise<void> {
+  await tables.members.insert(member)
+  const { id, currency, createdAt } = member
+  await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+  await joinTeam(tables, member, { upline: agent, isAgent: true, rates: toRates(rates) })
+}
