@@ -1,7 +1,7 @@
 /** Applications for activities: sent, looked at, decided (PROMO-11, PROMO-12). */
 import type { Collections, WorldTables } from '../collections.ts'
 import type { Announce } from '../events.ts'
-import { useFiles as nameFiles } from '../files.ts'
+import { claimFiles } from '../files.ts'
 import { idInTime } from '../ids.ts'
 import { type JobHandler, planJob } from '../jobs.ts'
 import { dayLength } from '../marketTime.ts'
@@ -55,7 +55,7 @@ export async function applyForActivity(
   if (last && last.status !== 'REJECTED') return { refused: 'ALREADY_JOINED' }
   const id = idInTime(world, 'aa')
   if (images.length < activity.imagesRequired) return { refused: 'FILE_INVALID' }
-  if (!(await nameFiles(tables, memberId, images, `activity/${id}`))) {
+  if (!(await claimFiles(tables, memberId, images, `activity/${id}`))) {
     return { refused: 'FILE_INVALID' }
   }
   const row: ApplicationRow = {
