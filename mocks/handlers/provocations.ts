@@ -69,6 +69,10 @@ export function provokeRegistration(method: RegistrationMethod, account: string)
 }
 
 const loginByUsername: Table<Outcome<'login'>> = {
+  verify: () => rejected('VERIFICATION_REQUIRED'),
+  robot: () => rejected('VERIFICATION_FAILED'),
+  wrongdomain: () => rejected('DOMAIN_INVALID'),
+  popupclosed: () => rejected('PHONE_AUTH_POPUP_CLOSED'),
   servererror: () => fault('UNKNOWN'),
   busy: () => tooMany(),
   maintenance: () => fault('MAINTENANCE'),

@@ -13,7 +13,12 @@ function loginServer() {
   const server = serverForTests({
     [call]: ({ body }) => {
       seen.push(body)
-      return answer({ token: 'f'.repeat(64), firstTimeLogin: false, passwordExpired: false })
+      return answer({
+        token: 'f'.repeat(64),
+        firstTimeLogin: false,
+        passwordExpired: false,
+        defaultPassword: false,
+      })
     },
   })
   const refused = async (body: unknown) => {
@@ -39,10 +44,10 @@ describe('an encrypted call', () => {
 
   it('is held against the contract once it is open', async () => {
     const { send, world } = loginServer()
-    const sealed = await seal(world, call, { username: '', password: 'x', type: 'username' })
+    const sealed = await seal(world, call, { username: 'ana', password: 'x', type: 'face' })
     const { status, answer: body } = await send(call, { body: sealed })
     expect(status).toBe(422)
-    expect(body.value?.problems?.[0]?.path).toBe('/username')
+    expect(body.value?.problems?.[0]?.path).toBe('/type')
   })
 
   it('is refused when it comes in the clear', async () => {

@@ -68,6 +68,9 @@ export const usualRateLimits: Required<RateLimits> = {
   'DELETE /wps/session/logout': perMinute(30, 'session', 'here'),
   'POST /wps/verification/sms/noLogin': codeLimits,
   'POST /wps/session/firstLogin': playerWrites,
+  'POST /wps/session/login/second-step': perMinute(30, 'ip', 'everywhere'),
+  'POST /wps/session/login/second-step/code': perMinute(10, 'ip', 'everywhere'),
+  'POST /wps/session/login/freeplay': perMinute(10, 'ip', 'everywhere'),
   // member
   'GET /wps/member/info': playerReads,
   'GET /wps/member/info/icon': playerReads,

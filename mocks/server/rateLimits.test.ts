@@ -125,7 +125,12 @@ describe('logins', () => {
     const login = 'POST /wps/session/login'
     const { send, world } = serverForTests({
       [login]: () =>
-        answer({ token: 'f'.repeat(64), firstTimeLogin: false, passwordExpired: false }),
+        answer({
+          token: 'f'.repeat(64),
+          firstTimeLogin: false,
+          passwordExpired: false,
+          defaultPassword: false,
+        }),
     })
     const loginAs = async (username: string) => {
       const body = await seal(world, login, { username, password: 'x', type: 'username' })

@@ -1,0 +1,123 @@
+/** Logging in, by a password or by a code that went to a phone. */
+import { normalizeText } from '../../src/lib/text.ts'
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { type Area, deviceOf, openSession } from '../server/sessions.ts'
+import { findAccounts } from '../world/accounts.ts'
+import { authenticate } from '../world/authenticate.ts'
+import { redeemCaptcha } from '../world/captcha.ts'
+import type { MemberRow } from '../world/collections.ts'
+import { exclusionOf } from '../world/exclusion.ts'
+import { knowsAddress } from '../world/knownAddresses.ts'
+import { countFailure, forgetFailures, wantsCaptcha } from '../world/loginFailures.ts'
+import { settingsOf } from '../world/memberSettings.ts'
+import { isExpired } from '../world/passwordAge.ts'
+import { isOn, type Platform } from '../world/platform.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import { offerSecondStep } from '../world/secondStep.ts'
+import { spendCode } from '../world/smsCodes.ts'
+import type { World } from '../world/world.ts'
+import { refuseCode } from './codeRefusal.ts'
+import { captchaName, provokeLogin } from './provocations.ts'
+
+type Refused = Exclude<Outcome<'login'>, { kind: 'answer' }>
+
+/** The password that many accounts are made with, and that everybody tries first (CONST-09). */
+const defaultPassword = '123456'
+
+/** Why an account may not come in now that has proven to be itself; undefined when it may. */
+async function refuseAccount(
+  { world, ip }: Call<'login'>,
+  platform: Platform,
+  account: MemberRow,
+  area: Area,
+): Promise<Refused | undefined> {
+  const isAgent = platform.accountTypes.agents.includes(account.type)
+  if (area === 'agent' && !isAgent) return rejected('NOT_AN_AGENT')
+  if (area === 'member' && isAgent) return rejected('NOT_A_MEMBER')
+  const exclusion = await exclusionOf(world, account.id)
+  if (exclusion) {
+    const { kind, until } = exclusion
+    const told = until === null ? undefined : { until: new Date(until).toISOString() }
+    return rejected(kind === 'TIME_OUT' ? 'TIMED_OUT' : 'SELF_EXCLUDED', told)
+  }
+  const { checksAddress } = await settingsOf(world.store, account.id)
+  if (!checksAddress || (await knowsAddress(world.store, account.id, ip))) return undefined
+  const secondStep = await offerSecondStep(world, account, area)
+  return secondStep && rejected('SECOND_STEP_NEEDED', { secondStep })
+}
+
+/** The account whose phone the code went to. Its number is the only one that it was sent to. */
+async function accountBySms(
+  world: World,
+  platform: Platform,
+  name: string,
+  password: string,
+): Promise<MemberRow | Refused> {
+  if (!isOn(platform, 'MOBILEVERCODELOGIN3')) return rejected('SMS_NOT_ENABLED')
+  if (name === '') return rejected('PHONE_MISSING')
+  const code = password.trim()
+  const accounts = await findAccounts(world, platform, name)
+  const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
+  let refused: Refused = rejected(
+    code === '' ? 'VERIFICATION_CODE_MISSING' : 'VERIFICATION_CODE_WRONG',
+  )
+  for (const account of phones) {
+    const dialingCode = account.countryDialingCode ?? ''
+    const target = { purpose: 'account', dialingCode, number: account.mobileNum ?? '' } as const
+    const reason = await refuseCode(world, target, code)
+    if (!reason && (await spendCode(world.store, target, code))) return account
+    refused = reason ?? refused
+  }
+  return refused
+}
+
+/** Spends the captcha, where the last failures demand one (ERR-15). */
+async function refuseCaptcha(world: World, body: Call<'login'>['body']) {
+  const captcha = await redeemCaptcha(world.store, body, world.now())
+  if (captcha === 'right') return undefined
+  const code = captcha === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG'
+  return rejected(code, { captcha: true })
+}
+
+async function accountByPassword(
+  { world, body, ip }: Call<'login'>,
+  platform: Platform,
+  name: string,
+): Promise<MemberRow | Refused> {
+  const isProvoked = platform.provocations && name.toLowerCase() === captchaName
+  const demanded = isProvoked || (await wantsCaptcha(world, name, ip))
+  const refused = demanded ? await refuseCaptcha(world, body) : undefined
+  if (refused) return refused
+  const account = await authenticate(world, platform, name, body.password)
+  if (account) return account
+  const captcha = (await countFailure(world, name, ip)) || demanded
+  return rejected('LOGIN_FAILED', captcha ? { captcha } : undefined)
+}
+
+/**
+ * Opens a session (API-04). An unknown name and a wrong password are told alike; what else stands in
+ * the way is told only after the right password or code.
+ */
+export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
+  const { world, body } = call
+  const { area = 'member', type } = body
+  const platform = await readPlatform(world.store)
+  const name = normalizeText(body.username)
+  const provoked = platform.provocations ? provokeLogin(name.toLowerCase()) : undefined
+  if (provoked) return provoked
+  const found =
+    type === 'sms'
+      ? await accountBySms(world, platform, name, body.password)
+      : await accountByPassword(call, platform, name)
+  if ('kind' in found) return found
+  const refused = await refuseAccount(call, platform, found, area)
+  if (refused) return refused
+  await forgetFailures(world, name)
+  const bySms = type === 'sms'
+  return answer({
+    token: await openSession(world, found.id, world.store, deviceOf(call, area)),
+    firstTimeLogin: found.firstTimeLogin,
+    passwordExpired: !bySms && isExpired(found, platform, world.now()),
+    defaultPassword: !bySms && normalizeText(body.password) === defaultPassword,
+  })
+}
