@@ -11,7 +11,7 @@ import { favourites } from './favourites.ts'
 import { files } from './files.ts'
 import { gameStart } from './gameStart.ts'
 import { games } from './games.ts'
-
+import { lottery } from './lottery.ts'
 import { loyalty } from './loyalty.ts'
 import { member } from './member.ts'
 import { memberSessions } from './memberSessions.ts'
@@ -61,6 +61,7 @@ export const behaviour: Behaviour = {
   ...games,
   ...favourites,
   ...gameStart,
+  ...lottery,
   // promotion, reward, mission, points
   ...rewards,
   ...envelopesAndWheel,

@@ -3,12 +3,13 @@ import { answer, fault, rejected } from '../server/handler.ts'
 import { againIfTaken } from '../world/againIfTaken.ts'
 import type { MemberRow } from '../world/collections.ts'
 import { isExcluded } from '../world/exclusion.ts'
-import { findGame, gamesOf } from '../world/games/catalogue.ts'
+import { findGame } from '../world/games/catalogue.ts'
 import type { Game } from '../world/games/game.ts'
 import { type NameLanguage, nameLanguageOf } from '../world/games/gameNames.ts'
 import { type LaunchMode, launchPath, openLaunch } from '../world/games/launches.ts'
 import { rememberPlayed } from '../world/games/memberGames.ts'
 import { canStart, showGame, suggestionsFor } from '../world/games/showGame.ts'
+import { gameOfLottery } from '../world/lottery/lotteryMenus.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import type { World } from '../world/world.ts'
 
@@ -53,12 +54,7 @@ const underMaintenance = (game: Game, language: NameLanguage) =>
 export const gameStart = {
   'POST /wps/game/launchGame': async ({ world, body, caller: { member } }) => {
     const isLottery = body.launchMode === 'LOTT'
-    const game = isLottery
-      ? gamesOf().find(
-          ({ gameCode, gameType }) =>
-            gameCode === body.gameCode && (gameType === 'LOTT' || gameType === 'ELOTT'),
-        )
-      : findGame(body.nodeId)
+    const game = isLottery ? gameOfLottery(body.gameCode) : findGame(body.nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     if (await isExcluded(world, member)) return rejected('SELF_EXCLUDED')
     if (!canStart(game)) return underMaintenance(game, nameLanguageOf(body.language))

@@ -140,6 +140,11 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/game/launchGame': perMinute(60, 'session', 'here'),
   'POST /wps/game/startGame': perMinute(60, 'session', 'here'),
   'GET /wps/games/{nodeId}': playerReads,
+  'GET /lgw/games/game_menus': playerReads,
+  'GET /lgw/vn/games/game_menu': playerReads,
+  'GET /lgw/vn/games/game_menu/recent': playerReads,
+  'GET /lgw/vn/numeros/opened/game': playerReads,
+  'GET /lotto/lgw/games/opened/numero': playerReads,
   // promotion, reward, mission, points
   'GET /wps/rewards': playerReads,
   'POST /wps/rewards/{rewardId}/claim': perMinute(60, 'session', 'here'),

@@ -1,27 +1,10 @@
 /** Every lottery: who runs it, when it is drawn, and what a draw opens. */
+import type { components } from '../../../src/api/gen/paths.ts'
 import { nameLanguages, type Title } from '../games/gameNames.ts'
 
-export type DrawFormat =
-  | 'VN_NORTH'
-  | 'VN_SOUTH'
-  | 'THAI'
-  | 'DIGITS_3'
-  | 'DIGITS_4'
-  | 'DIGITS_5'
-  | 'LOTTO_6'
-  | 'KENO_20'
-  | 'DICE_3'
-  | 'RACE_10'
-type LotteryGroup =
-  | 'VN_NORTH'
-  | 'VN_CENTRAL'
-  | 'VN_SOUTH'
-  | 'VN_QUICK'
-  | 'SEA_THAILAND'
-  | 'SEA_MEKONG'
-  | 'SEA_ISLANDS'
-  | 'NATIONAL'
-  | 'QUICK'
+type Schemas = components['schemas']
+type DrawFormat = Schemas['DrawFormat']
+export type LotteryGroup = Schemas['LotteryGroup']
 
 /** When a lottery is drawn. Hours and days are of UTC. */
 export type DrawTimes =
@@ -236,3 +219,8 @@ const own: LotteryGame[] = [
 
 /** All of them, in the order of the menus. */
 export const lotteryCatalogue: readonly LotteryGame[] = [...vietnam, ...southEastAsia, ...own]
+
+const byCode = new Map(lotteryCatalogue.map((lottery) => [lottery.code, lottery]))
+
+/** One lottery; undefined when there is none of that code. */
+export const findLottery = (code: string): LotteryGame | undefined => byCode.get(code)
