@@ -1,11 +1,13 @@
 import { tellOfMessages } from './messages.ts'
 import type { PastTeller } from './past.ts'
+import { tellRewards } from './rewards.ts'
 
 /** Everybody who has something to tell of the personas' past. */
 export const pastTellers: readonly PastTeller[] = [
   // money
   // play
   // rewards
+  tellRewards,
   // content
   tellOfMessages,
   // team
