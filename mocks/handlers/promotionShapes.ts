@@ -23,7 +23,7 @@ const actionAfter = (status: Status): Standing['action'] => {
  * How somebody stands with what runs, comes or has ended (PROMO-12, PROMO-13).
  * @param own the status of her entry or application; undefined for none, and for visitors.
  */
-export function standingOf(
+function standingOf(
   { state }: Pick<Occurrence, 'state'>,
   own: Status | undefined,
   canJoin: boolean,
