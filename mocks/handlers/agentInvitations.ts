@@ -94,7 +94,7 @@ async function createTeamMember(
       const asking = { agentId: agent.id, agents: platform.accountTypes.agents }
       try {
         return await commit(async (tables) => {
-          await insertTeamMember(tables, agent, member, body.rates)
+          await insertTeamMember(world, tables, agent, member, body.rates)
           const place = await tables.teamMembers.get(member.id)
           if (!place) throw new Error(`${member.id} has joined no team`)
           const created = showDownline(await describeDownline(tables, asking, place))

@@ -116,7 +116,7 @@ async function makeAccount(
   const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
   const outcome = await commit(async (tables) => {
     await tables.members.insert(member)
-    if (invite) await joinByInvite(tables, platform, member, invite)
+    if (invite) await joinByInvite(world, tables, platform, member, invite)
     await recordReferral(tables, member)
     if (code !== undefined && !(await spendCode(tables, target, code))) {
       throw new LateRefusal(

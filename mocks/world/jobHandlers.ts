@@ -1,3 +1,4 @@
+import { payCommissions } from './contracts/commissions.ts'
 import { expireOffer } from './contracts/negotiate.ts'
 import { payOwed } from './contracts/pay.ts'
 import { settleDueContract } from './contracts/settle.ts'
@@ -22,4 +23,5 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   expireOffer,
   settleContract: settleDueContract,
   payOwed,
+  payCommissions,
 }

@@ -124,6 +124,6 @@ export async function seedWorld(world: World, seed: Seed): Promise<void> {
   if (provocations !== seed.personas) await changePlatform(world, { provocations: seed.personas })
   if (!seed.personas) return closePersonas(world)
   for (const persona of personas) await unlessThere(() => seedPersona(world, persona))
-  await unlessThere(() => seedTeam(world))
+  await unlessThere(() => seedTeam(world, { past: seed.past ?? false }))
   if (seed.past) await unlessThere(() => seedPast(world))
 }

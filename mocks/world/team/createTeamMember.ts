@@ -10,8 +10,8 @@ import type { FieldRefusal } from '../registrationCheck.ts'
 import { fieldsInForce, registrationFlags } from '../registrationFields.ts'
 import { liveRules } from '../registrationRules.ts'
 import type { World } from '../world.ts'
-import { joinTeam } from './hierarchy.ts'
 import { typeOf } from './invitations.ts'
+import { joinWithCommissions } from './join.ts'
 import { toRates } from './rates.ts'
 
 type Request = components['schemas']['TeamMemberRequest']
@@ -60,6 +60,7 @@ export async function newTeamMember(
 
 /** Puts the account, its wallet and its place into the world. */
 export async function insertTeamMember(
+  world: World,
   tables: WorldTables,
   agent: MemberRow,
   member: MemberRow,
@@ -68,5 +69,9 @@ export async function insertTeamMember(
   await tables.members.insert(member)
   const { id, currency, createdAt } = member
   await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
-  await joinTeam(tables, member, { upline: agent, isAgent: true, rates: toRates(rates) })
+  await joinWithCommissions(world, tables, member, {
+    upline: agent,
+    isAgent: true,
+    rates: toRates(rates),
+  })
 }

@@ -2,7 +2,8 @@
 import type { Collections, MemberRow, WorldTables } from '../collections.ts'
 import { findAffiliate, type Platform } from '../platform.ts'
 import type { RowOf } from '../store.ts'
-import { joinTeam } from './hierarchy.ts'
+import type { World } from '../world.ts'
+import { joinWithCommissions } from './join.ts'
 import type { Rates } from './rates.ts'
 
 export type InvitationRow = RowOf<Collections['invitations']>
@@ -54,6 +55,7 @@ export class InvitationUsedUp extends Error {
  * @throws {InvitationUsedUp} when the invitation was used up meanwhile.
  */
 export async function joinByInvite(
+  world: World,
   tables: WorldTables,
   platform: Platform,
   member: MemberRow,
@@ -71,5 +73,5 @@ export async function joinByInvite(
   const upline = uplineId === null ? undefined : await tables.members.get(uplineId)
   if (!upline) return
   const isAgent = platform.accountTypes.agents.includes(upline.type)
-  await joinTeam(tables, member, { upline, isAgent, rates })
+  await joinWithCommissions(world, tables, member, { upline, isAgent, rates })
 }

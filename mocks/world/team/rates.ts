@@ -4,16 +4,7 @@
  */
 
 /** What commission rates are given for: the game types of spec 3. */
-const ratedGameTypes = [
-  'ELOTT',
-  'LOTT',
-  'LIVE',
-  'SPORTS',
-  'FISH',
-  'RNG',
-  'PVP',
-  'ESPORTS',
-] as const
+const ratedGameTypes = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const
 
 type RatedGameType = (typeof ratedGameTypes)[number]
 /** A rate for each game type; one that is left out is nothing. */

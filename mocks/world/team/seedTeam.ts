@@ -6,8 +6,9 @@ import { noPassword } from '../newMember.ts'
 import { readPlatform } from '../platformSettings.ts'
 import type { World } from '../world.ts'
 import { carlasTeam, personasInTeams, type TeamPerson } from './carlasTeam.ts'
-import { joinTeam } from './hierarchy.ts'
+import { joinWithCommissions } from './join.ts'
 import { flatRates, toRate } from './rates.ts'
+import { tellTeamPast } from './teamPast.ts'
 
 const portal = { registerUrl: 'https://portico.example/register', domain: 'portico.example' }
 
@@ -41,6 +42,7 @@ async function fillWallet(world: World, tables: WorldTables, member: MemberRow, 
 }
 
 async function join(
+  world: World,
   tables: WorldTables,
   agents: readonly number[],
   { username, upline, rate }: { username: string; upline: string; rate: string },
@@ -49,20 +51,28 @@ async function join(
   const above = await tables.members.get(seededId(upline))
   if (!member || !above) return
   const rates = flatRates(toRate(rate))
-  await joinTeam(tables, member, { upline: above, isAgent: agents.includes(above.type), rates })
+  await joinWithCommissions(world, tables, member, {
+    upline: above,
+    isAgent: agents.includes(above.type),
+    rates,
+  })
 }
 
-/** Makes the team, unless it is there already; all of it or nothing. */
-export async function seedTeam(world: World): Promise<void> {
+/**
+ * Makes the team, unless it is there already; all of it or nothing.
+ * @param past whether its people have done something in the last 30 days.
+ */
+export async function seedTeam(world: World, { past }: { past: boolean }): Promise<void> {
   await world.store.transaction(async (tables) => {
     if (await tables.teamMembers.get(seededId('davi'))) return
     const { market, accountTypes } = await readPlatform(tables)
-    for (const person of personasInTeams) await join(tables, accountTypes.agents, person)
+    for (const person of personasInTeams) await join(world, tables, accountTypes.agents, person)
     for (const person of carlasTeam) {
       const member = rowOf(person, market.currency)
       await tables.members.insert(member)
       await fillWallet(world, tables, member, person.balance)
-      await join(tables, accountTypes.agents, person)
+      if (past) await tellTeamPast(world, tables, person, member.id)
+      await join(world, tables, accountTypes.agents, person)
     }
   })
 }
