@@ -9,6 +9,7 @@ import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { modulesList } from './scripts/vite/modulesList.ts'
+import { reference } from './scripts/vite/reference.ts'
 import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -36,6 +37,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     inlineScripts(`${root}scripts/inline`),
     listModules(),
     // Serves the worker's script. A production build knows nothing of mocks.
+    ...(command === 'serve' && mode !== 'test' ? [reference()] : []),
     ...(command === 'serve' ? [msw()] : []),
   ],
   // Only the plugin's virtual module imports these; found late, they would reload the first page.

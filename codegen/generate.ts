@@ -2,6 +2,7 @@ import { type Contract, readContract } from './contract/contract.ts'
 import { planContract } from './contract/planContract.ts'
 import { emitBehaviour, emitCallRules } from './emit/behaviour.ts'
 import { emitErrors, emitPatternFamilies } from './emit/catalogues.ts'
+import { emitContractDocument } from './emit/contractDocument.ts'
 import { emitEndpoints } from './emit/endpoints.ts'
 import { emitEvents, emitSampleEvents } from './emit/events.ts'
 import { emitHandlers } from './emit/handlers.ts'
@@ -44,6 +45,7 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
     ['mocks/gen/requests.ts', emitRequests(requests)],
     ['mocks/gen/events.ts', emitSampleEvents(eventSamples)],
     ['mocks/gen/handlers.ts', emitHandlers(plans)],
+    ['mocks/gen/contractDocument.ts', emitContractDocument(contract)],
     ...(await copyRuntime()),
   ])
   return new Map([...files].map(([name, content]) => [name, generatedMark + content]))

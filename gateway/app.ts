@@ -7,6 +7,7 @@ import type { AnswerCompression } from './http/answerCompression.ts'
 import { refusal } from './http/envelope.ts'
 import type { App, RequestContext } from './http/httpServer.ts'
 import { mayChangeState } from './http/sameOrigin.ts'
+import { referencePath } from './reference/reference.ts'
 import type { Documents } from './static/documents.ts'
 import { isFilePath, type StaticFiles } from './static/staticFiles.ts'
 
@@ -19,6 +20,8 @@ export type AppParts = {
   /** Whether requests can be taken: the database answers and nobody asked us to stop. */
   isReady: () => Promise<boolean>
   report: (failure: ServerFailure) => void
+  /** Answers the paths of the contract's reference, where it is shown. */
+  reference?: ((path: string) => Promise<Response | undefined>) | undefined
 }
 
 type Environment = { Bindings: RequestContext }
@@ -33,6 +36,7 @@ export function createApp({
   documents,
   isReady,
   report,
+  reference,
 }: AppParts): App {
   const app = new Hono<Environment>()
 
@@ -61,6 +65,11 @@ export function createApp({
 
   app.get(`${artPrefix}*`, ({ req }) => answerArt(req.path))
   app.get('/chat/*', async ({ req }) => (await answerChat(req.raw)) ?? plain(404, 'not found'))
+
+  if (reference) {
+    for (const path of [referencePath, `${referencePath}/*`])
+      app.get(path, async ({ req }) => (await reference(req.path)) ?? plain(404, 'not found'))
+  }
 
   // Hono runs these for HEAD too, and the answers leave the body out.
   app.get('*', (context) => {

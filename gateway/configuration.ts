@@ -26,6 +26,8 @@ export type Configuration = {
   operatorPassword: string | undefined
   /** Whether the demonstration accounts with well-known passwords exist. */
   personas: boolean
+  /** Whether the contract can be browsed at `/docs`. */
+  docs: boolean
   /** Codes of the languages that the build shows. */
   languages: readonly string[]
   logLevel: LogLevel
@@ -79,6 +81,11 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     name: 'PORTICO_PERSONAS',
     fallback: '0',
     meaning: '1 adds the demonstration accounts, and a past for the charts',
+  },
+  {
+    name: 'PORTICO_DOCS',
+    fallback: '0',
+    meaning: '1 shows the contract at /docs, for developers',
   },
   {
     name: 'VITE_LANGUAGES',
@@ -143,6 +150,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     buildFolder: absolute(env.PORTICO_BUILD || 'dist/client'),
     operatorPassword: env.PORTICO_OPERATOR_PASSWORD || undefined,
     personas: env.PORTICO_PERSONAS === '1',
+    docs: env.PORTICO_DOCS === '1',
     languages: languageCodes(env.VITE_LANGUAGES),
     logLevel: onTerminal ? 'warn' : 'info',
     trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
@@ -159,9 +167,11 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     if (read.ok) configuration.upstream = upstreamOf(read, seconds)
     else problems.push(`UPSTREAM_URL ${read.problem}`)
   }
-  const personas = env.PORTICO_PERSONAS || '0'
-  if (personas !== '0' && personas !== '1')
-    problems.push(`PORTICO_PERSONAS must be 0 or 1, not ${quoted(personas)}.`)
+  for (const name of ['PORTICO_PERSONAS', 'PORTICO_DOCS']) {
+    const value = env[name] || '0'
+    if (value !== '0' && value !== '1')
+      problems.push(`${name} must be 0 or 1, not ${quoted(value)}.`)
+  }
   const level = env.PORTICO_LOG || configuration.logLevel
   const known = logLevels.find((name) => name === level)
   if (known) configuration.logLevel = known

@@ -20,6 +20,7 @@ import { errorFields, type Log } from './log.ts'
 import { createGatewayMetrics, type GatewayMetrics } from './metrics/gatewayMetrics.ts'
 import { createMetricsAnswer } from './metrics/metricsAnswer.ts'
 import { openStore, takeFolder } from './openStore.ts'
+import { createReference } from './reference/reference.ts'
 import { type Build, readBuild } from './static/buildFolder.ts'
 import { createDocuments } from './static/documents.ts'
 import { createStaticFiles } from './static/staticFiles.ts'
@@ -77,7 +78,10 @@ async function start(
   const server = front ? front.ownServer(answers.server) : answers.server
   const http = createHttpServer({
     ...{ log, trustedProxies, shownPath: createShownPath(build) },
-    app: createApp({ ...answers, server, isReady }),
+    app: createApp({
+      ...{ ...answers, server, isReady },
+      reference: configuration.docs ? createReference() : undefined,
+    }),
     memory: createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),
     shortcuts: [
       createMetricsAnswer(metrics.text, configuration.metricsToken),

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createApp } from '../app.ts'
+import { type AppParts, createApp } from '../app.ts'
 import { createAnswerCompression } from '../http/answerCompression.ts'
 import { createHttpServer } from '../http/httpServer.ts'
 import { createShownPath } from '../http/shownPath.ts'
@@ -11,7 +11,7 @@ import { rawRequest } from './rawRequest.ts'
 import { createTestFolder } from './testGateway.ts'
 
 /** Serves a small build over HTTP, with a stand-in for the contract's calls and no database. */
-export async function startTestApp() {
+export async function startTestApp({ reference }: Pick<AppParts, 'reference'> = {}) {
   const folder = await createTestFolder()
   const build = await readBuild(folder.buildFolder)
   const { respond, toCaller } = createAnswerCompression()
@@ -38,6 +38,7 @@ export async function startTestApp() {
     staticFiles,
     documents: createDocuments(build),
     isReady: async () => health.isReady,
+    reference,
     report: ({ error }) => log.error('failed', { message: String(error) }),
   })
   const http = createHttpServer({ app, log, trustedProxies: 1, shownPath: createShownPath(build) })

@@ -55,6 +55,7 @@ export async function startTestGateway(
     buildFolder: folder.buildFolder,
     operatorPassword: testPassword,
     personas: false,
+    docs: false,
     languages: usualLanguages,
     logLevel: 'debug',
     trustedProxies: 0,

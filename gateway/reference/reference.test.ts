@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '../testing/testApp.ts'
+import { createReference } from './reference.ts'
+
+describe('the contract’s reference', () => {
+  it('holds the page, the viewer and the whole document, and lets nothing else be loaded', async () => {
+    const answer = createReference()
+    const page = await answer('/docs')
+    expect(await page?.text()).toContain('spec-url="/docs/openapi.json"')
+    expect(page?.headers.get('Content-Security-Policy')).toMatch(
+      /default-src 'none'.*connect-src 'self'/,
+    )
+    const document = await (await answer('/docs/openapi.json'))?.json()
+    expect(Object.keys(document.paths).length).toBeGreaterThan(50)
+    expect((await answer('/docs/redoc.js'))?.headers.get('Content-Type')).toMatch(/javascript/)
+    expect(await answer('/docs/../package.json')).toBeUndefined()
+    expect(await answer('/docs/constructor')).toBeUndefined()
+  })
+
+  it('is shown by a gateway that is told to, and by no other', async () => {
+    const shown = await startTestApp({ reference: createReference() })
+    expect(String((await shown.get('/docs')).body)).toContain('<redoc')
+    expect((await shown.get('/docs/secret')).status).toBe(404)
+    await shown.stop()
+    const hidden = await startTestApp()
+    expect(String((await hidden.get('/docs')).body)).not.toContain('redoc')
+    expect((await hidden.get('/docs/openapi.json')).status).toBe(404)
+    await hidden.stop()
+  })
+})

@@ -1,0 +1,68 @@
+/**
+ * The contract for people to browse: Redoc over the bundled document, from our own origin alone. For
+ * developers; a gateway shows it where `PORTICO_DOCS` is 1, and the portal's build knows nothing of it.
+ */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+/** Where it is served; below it stand the document and the viewer's script. */
+export const referencePath = '/docs'
+
+const documentPath = `${referencePath}/openapi.json`
+const scriptPath = `${referencePath}/redoc.js`
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>Portico: the contract</title>
+<redoc spec-url="${documentPath}" hide-download-button="false" expand-responses="200" sort-required-props-first native-scrollbars></redoc>
+<script src="${scriptPath}"></script>
+</html>
+`
+
+/**
+ * The viewer makes its styles while it runs, and its search works in a worker of its own making. It may
+ * load nothing but what is ours, so the mark that it fetches from its makers stays away.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+type Answered = { body: string; type: string }
+
+/** Answers the paths of the reference; undefined for any other. What it answers is read once. */
+export function createReference(): (path: string) => Promise<Response | undefined> {
+  const read: Readonly<Record<string, () => Promise<Answered>>> = {
+    [referencePath]: async () => ({ body: page, type: 'text/html; charset=utf-8' }),
+    [documentPath]: async () => {
+      const { contractDocument } = await import('../../mocks/gen/contractDocument.ts')
+      return { body: contractDocument, type: 'application/json' }
+    },
+    [scriptPath]: async () => {
+      const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js')
+      return { body: await readFile(file, 'utf8'), type: 'text/javascript; charset=utf-8' }
+    },
+  }
+  const known = new Map<string, Promise<Answered>>()
+  return async (path) => {
+    const reading = known.get(path) ?? (Object.hasOwn(read, path) ? read[path]?.() : undefined)
+    if (!reading) return undefined
+    known.set(path, reading)
+    const { body, type } = await reading
+    return new Response(body, {
+      headers: {
+        'Content-Type': type,
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-cache',
+      },
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '../support/portalTest.ts'
+
+test.describe('the contract’s reference @mocks-only @mocks', () => {
+  test('shows every tag and a call’s details, without a request to anybody else', async ({
+    page,
+    baseURL,
+  }) => {
+    const strangers: string[] = []
+    page.on('response', (response) => {
+      const { origin, protocol } = new URL(response.url())
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) {
+        strangers.push(response.url())
+      }
+    })
+    await page.goto('/docs')
+    await expect(page.getByRole('heading', { name: /^Portico/ }).first()).toBeVisible()
+    await page.goto('/docs#operation/uploadFile')
+    await expect(
+      page.getByRole('heading', { name: 'Send a picture, to be named in another call.' }),
+    ).toBeVisible()
+    expect(strangers).toEqual([])
+  })
+})
