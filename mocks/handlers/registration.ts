@@ -4,6 +4,7 @@ import { countForm } from '../world/formReports.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import { liveVersion, namesTag, rulesForPlayers, tagOf } from '../world/registrationRules.ts'
 import { findInvite } from '../world/team/invite.ts'
+import { registerByOneClick } from './oneClick.ts'
 import { register } from './register.ts'
 import { refusedField } from './registrationRefusals.ts'
 
@@ -23,6 +24,7 @@ export const registration = {
   'PUT /wps/member/register': (call) => register(call, 'username'),
   // Spread: the two calls differ in nothing but the name of their type.
   'PUT /wps/member/register/mobile': (call) => register({ ...call }, 'mobile'),
+  'POST /wps/member/register/oneClick': registerByOneClick,
   'POST /wps/registration/formReport': async ({ world, body }) => {
     await countForm(world, body)
     return answer(undefined)
@@ -33,5 +35,6 @@ export const registration = {
   | 'GET /wps/agent/affiliate'
   | 'PUT /wps/member/register'
   | 'PUT /wps/member/register/mobile'
+  | 'POST /wps/member/register/oneClick'
   | 'POST /wps/registration/formReport'
 >

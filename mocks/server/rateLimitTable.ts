@@ -71,6 +71,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/session/login/second-step': perMinute(30, 'ip', 'everywhere'),
   'POST /wps/session/login/second-step/code': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/session/login/freeplay': perMinute(10, 'ip', 'everywhere'),
+  'POST /wps/member/register/oneClick': perMinute(10, 'ip', 'everywhere'),
   // member
   'GET /wps/member/info': playerReads,
   'GET /wps/member/info/icon': playerReads,

@@ -63,7 +63,7 @@ export async function showLimit(
 type Wanted = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
 
 /** What becomes of a limit: null is none, which is the loosest. */
-export function decideLimit(current: number | null, wanted: number | null, now: number): Wanted {
+function decideLimit(current: number | null, wanted: number | null, now: number): Wanted {
   const isStricter = wanted !== null && (current === null || wanted <= current)
   if (isStricter) return { amount: wanted, pendingAmount: null, pendingAt: null }
   if (wanted === current) return { amount: current, pendingAmount: null, pendingAt: null }

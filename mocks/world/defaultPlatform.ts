@@ -18,6 +18,7 @@ export const defaultPlatform: Platform = {
         { modId: 'MOBILENUMREG3', enabled: true },
         { modId: 'MOBILENUMPASSREG3', enabled: true },
         { modId: 'REGMOBVERF3', enabled: false },
+        { modId: 'ONECLICKREG3', enabled: true },
         { modId: 'PWDEXPFORCECHANGE3', enabled: true },
         { modId: 'CHNGPASSVERIF3', enabled: false },
         { modId: 'MOBILEVERCODELOGIN3', enabled: true },
