@@ -22,7 +22,7 @@ const newestFirst = { column: 'appliedAt', direction: 'descending' } as const
 const showGoods = (goods: Goods, left: number, language: TextLanguage): Schemas['Goods'] => ({
   ...{ id: goods.id, type: goods.type, points: goods.points, amount: toDecimal(goods.amount) },
   ...{ name: goods.name[language], description: goods.description[language], stock: left },
-  imageUrl: `/art/goods/${goods.id}.svg`,
+  imageUrl: `/art/banners/${goods.id}.svg`,
 })
 
 function showRedemption(row: Redemption, language: TextLanguage): Schemas['RedeemRecord'] {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Condition } from './promotion.ts'
 import { progressTowards } from './takePart.ts'
 
-const pix = {
-  ...{ kind: 'DEPOSIT', minimumDeposit: 5_000, percent: 20 },
-  ...{ maximumBonus: 20_000, turnoverMultiple: 5 },
-} as const
+const pix: Condition = {
+  kind: 'DEPOSIT',
+  ...{ minimumDeposit: 5_000, percent: 20, maximumBonus: 20_000, turnoverMultiple: 5 },
+}
 
 describe('a bonus on deposits', () => {
   it('is a share of what was paid in, once it was bet five times together with the bonus', () => {
