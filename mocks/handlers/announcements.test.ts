@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../src/api/gen/paths.ts'
+import { paint } from '../art/answerArt.ts'
 import { changePlatform } from '../world/platformSettings.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -81,6 +82,13 @@ describe('the list of announcements', () => {
       const targets = banners.filter(({ linkageType }) => linkageType === 'POPUP')
       expect(targets).toHaveLength(1)
       expect(popup.map(({ id }) => id)).toContain(targets[0]?.linkageTarget)
+    }
+  })
+
+  it('[ANN-09] has a picture behind the address of every banner', async () => {
+    const { listFor } = await startWithReaders()
+    for (const name of [undefined, 'ana']) {
+      for (const { url } of (await listFor(name)).banners) expect(paint(url), url).toContain('<svg')
     }
   })
 

@@ -10,7 +10,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Boas-vindas em dobro: seu primeiro depósito vale o dobro',
       en: 'A double welcome: your first deposit counts twice',
     },
-    url: '/art/banner/welcome.svg',
+    url: '/art/banners/welcome.svg',
     linkage: { type: 'PAGE', target: '/register' },
   },
   {
@@ -19,7 +19,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Sexta em dobro: giros extras nos caça-níqueis da semana',
       en: 'Double Friday: extra spins on the slots of the week',
     },
-    url: '/art/banner/weekend-spins.svg',
+    url: '/art/banners/weekend-spins.svg',
     linkage: { type: 'PAGE', target: '/promotions' },
   },
   {
@@ -28,7 +28,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Cassino ao vivo: mesas em português, dia e noite',
       en: 'Live casino: tables in Portuguese, day and night',
     },
-    url: '/art/banner/live-tables.svg',
+    url: '/art/banners/live-tables.svg',
     linkage: { type: 'CATEGORY', target: 'LIVE' },
   },
   {
@@ -37,7 +37,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Missões da semana: complete cinco e suba no ranking',
       en: 'Missions of the week: complete five and climb the leaderboard',
     },
-    url: '/art/banner/missions.svg',
+    url: '/art/banners/missions.svg',
     linkage: { type: 'PAGE', target: '/member/missionLeaderboard' },
   },
   {
@@ -46,25 +46,25 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Jogue com limite: defina quanto e quanto tempo',
       en: 'Play within limits: decide how much and how long',
     },
-    url: '/art/banner/play-safely.svg',
+    url: '/art/banners/play-safely.svg',
     linkage: { type: 'POPUP', target: '508' },
   },
   {
     ...{ id: 111, groupName: 'w_leftmenu', executions: everybody, daysAgo: 12, hour: 9 },
     title: { pt: 'Convide um amigo e ganhe', en: 'Invite a friend and earn' },
-    url: '/art/banner/invite.svg',
+    url: '/art/banners/invite.svg',
     linkage: { type: 'PAGE', target: '/member/referral' },
   },
   {
     ...{ id: 112, groupName: 'w_leftmenu', executions: everybody, daysAgo: 30, hour: 9 },
     title: { pt: 'Baixe o aplicativo', en: 'Get the app' },
-    url: '/art/banner/app.svg',
+    url: '/art/banners/app.svg',
     linkage: { type: 'PAGE', target: '/down' },
   },
   {
     ...{ id: 121, groupName: 'w_login', executions: ['B'], daysAgo: 50, hour: 9 },
     title: { pt: 'Que bom ter você de volta', en: 'Good to have you back' },
-    url: '/art/banner/welcome-back.svg',
+    url: '/art/banners/welcome-back.svg',
   },
   {
     ...{ id: 131, groupName: 'w_register', executions: ['B'], daysAgo: 20, hour: 9 },
@@ -72,7 +72,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Cadastro em um minuto, depósito por Pix em segundos',
       en: 'Sign up in a minute, deposit by Pix in seconds',
     },
-    url: '/art/banner/sign-up.svg',
+    url: '/art/banners/sign-up.svg',
   },
   {
     ...{ id: 141, groupName: 'w_forget', executions: ['B'], daysAgo: 50, hour: 9 },
@@ -80,7 +80,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Nunca pedimos sua senha, nem por telefone',
       en: 'We never ask for your password, not even by phone',
     },
-    url: '/art/banner/password-safety.svg',
+    url: '/art/banners/password-safety.svg',
     linkage: { type: 'URL', target: 'https://help.portico.example/chat' },
   },
 ]

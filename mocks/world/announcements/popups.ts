@@ -88,8 +88,8 @@ export const popups: readonly KeptItem[] = [
       en: 'The app for iOS and Android, updated',
     },
     content: {
-      pt: '<p>A versão nova abre em metade do tempo e avisa quando um saque é pago. <a href="/down">Baixar o aplicativo</a></p><p><img src="/art/banner/app.svg" alt="O aplicativo do Portico" width="320" height="120"></p>',
-      en: '<p>The new version opens in half the time, and tells you when a withdrawal was paid. <a href="/down">Get the app</a></p><p><img src="/art/banner/app.svg" alt="The Portico app" width="320" height="120"></p>',
+      pt: '<p>A versão nova abre em metade do tempo e avisa quando um saque é pago. <a href="/down">Baixar o aplicativo</a></p><p><img src="/art/banners/app.svg" alt="O aplicativo do Portico" width="320" height="120"></p>',
+      en: '<p>The new version opens in half the time, and tells you when a withdrawal was paid. <a href="/down">Get the app</a></p><p><img src="/art/banners/app.svg" alt="The Portico app" width="320" height="120"></p>',
     },
   },
   {
