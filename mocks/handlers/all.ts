@@ -38,6 +38,7 @@ import { support } from './support.ts'
 import { system } from './system.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
+import { winners } from './winners.ts'
 
 /** What the platform does on every call of the contract; an operation left out does not compile. */
 export const behaviour: Behaviour = {
@@ -57,6 +58,7 @@ export const behaviour: Behaviour = {
   ...record,
   ...deposits,
   ...loyalty,
+  ...winners,
   // game, lottery
   ...games,
   ...favourites,
