@@ -20,7 +20,7 @@ const entries = ['index.html', 'operator.html', 'operator-preview.html'].filter(
 
 /** The gateway that `npm run dev` talks to when its mocks are off: `VITE_MOCKS=off npm run dev`. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080'
-const calls = ['/wps', '/lgw', '/lotto', '/ops']
+const calls = ['/wps', '/lgw', '/lotto', '/ops', '/play']
 
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { answerArt, artPrefix } from '../mocks/art/answerArt.ts'
 import { answerChat } from '../mocks/chat/chatPage.ts'
 import type { Server, ServerFailure } from '../mocks/server/server.ts'
+import type { VendorServer } from '../mocks/vendor/vendorServer.ts'
+import { launchPath } from '../mocks/world/games/launches.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
 import { refusal } from './http/envelope.ts'
 import type { App, RequestContext } from './http/httpServer.ts'
@@ -13,6 +15,8 @@ import { isFilePath, type StaticFiles } from './static/staticFiles.ts'
 
 export type AppParts = {
   server: Server
+  /** Answers for the games that are launched. */
+  vendor: VendorServer
   /** Makes a call's response smaller where the caller takes that. */
   toCaller: AnswerCompression['toCaller']
   staticFiles: StaticFiles
@@ -31,6 +35,7 @@ const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 
 export function createApp({
   server,
+  vendor,
   toCaller,
   staticFiles,
   documents,
@@ -45,16 +50,14 @@ export function createApp({
     (await isReady()) ? plain(200, 'ready') : plain(503, 'not ready'),
   )
 
+  const comesFromUs = ({ headers, method }: Request, { host }: RequestContext): boolean => {
+    const fetchSite = headers.get('sec-fetch-site')
+    return mayChangeState({ method, fetchSite, origin: headers.get('origin'), host })
+  }
+
   const call = async (request: Request, context: RequestContext): Promise<Response> => {
-    const { requestId, host } = context
-    const { headers, method } = request
-    const provenance = {
-      method,
-      fetchSite: headers.get('sec-fetch-site'),
-      origin: headers.get('origin'),
-      host,
-    }
-    if (!mayChangeState(provenance))
+    const { requestId } = context
+    if (!comesFromUs(request, context))
       return refusal({ status: 403, code: 'CSRF_TOKEN_WRONG', requestId })
     const response = await server(request, context)
     if (!response) return refusal({ status: 404, code: 'NOT_FOUND', requestId })
@@ -65,6 +68,10 @@ export function createApp({
 
   app.get(`${artPrefix}*`, ({ req }) => answerArt(req.path))
   app.get('/chat/*', async ({ req }) => (await answerChat(req.raw)) ?? plain(404, 'not found'))
+  app.all(`${launchPath}*`, async ({ req: { raw }, env }) => {
+    const answered = comesFromUs(raw, env) ? await vendor(raw) : undefined
+    return answered ?? plain(404, 'not found')
+  })
 
   if (reference) {
     for (const path of [referencePath, `${referencePath}/*`])

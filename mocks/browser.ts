@@ -11,6 +11,7 @@ import { createScenarioSwitch, scenarioBehaviour, withScenarios } from './scenar
 import { createServer, type Server } from './server/server.ts'
 import { createSocketHub } from './server/socket/hub.ts'
 import { applyShared, readShared, withoutShared } from './sharedState.ts'
+import { createVendorServer } from './vendor/vendorServer.ts'
 import { createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
 import { jobHandlers } from './world/jobHandlers.ts'
@@ -116,7 +117,8 @@ async function start(): Promise<BrowserMocks> {
   const server = calls.around(
     withScenarios((request, context) => current.server(request, context), scenarios),
   )
-  const handlers = [...mswHandlers(server), mswSocket(socket, scenarios)]
+  const vendor = createVendorServer(() => current.world)
+  const handlers = [...mswHandlers(server, vendor), mswSocket(socket, scenarios)]
   network.configure({ handlers, onUnhandledFrame: 'bypass' })
   await network.enable()
   const reset = async () => {

@@ -4,6 +4,8 @@ import { answerChat } from './chat/chatPage.ts'
 import { handlers as generatedHandlers } from './gen/handlers.ts'
 import { pathTemplates } from './server/routes.ts'
 import type { Server } from './server/server.ts'
+import type { VendorServer } from './vendor/vendorServer.ts'
+import { launchPath } from './world/games/launches.ts'
 
 /** Who calls from a browser or a test that runs on this machine. */
 const ip = '127.0.0.1'
@@ -12,9 +14,10 @@ const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 
 /**
  * Every call of the contract goes to the server; one that it leaves gets its generated answer; a
- * call that the contract does not know is not found, as on the gateway. Pictures of games are drawn.
+ * call that the contract does not know is not found, as on the gateway. Pictures of games are drawn, and
+ * games that are launched are answered by their vendor.
  */
-export function mswHandlers(server: Server): RequestHandler[] {
+export function mswHandlers(server: Server, vendor: VendorServer): RequestHandler[] {
   const served = pathTemplates.map((template) =>
     http.all(`*${template.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request, cookies }) =>
       server(request, { ip, cookies }),
@@ -28,7 +31,8 @@ export function mswHandlers(server: Server): RequestHandler[] {
   const art = http.get(`*${artPrefix}*`, ({ request }) => answerArt(new URL(request.url).pathname))
   // A window without a portal in it: only a path of a chat, which no page of ours has.
   const chat = http.all('*/chat/:token', ({ request }) => answerChat(request))
-  return [art, chat, ...served, ...generatedHandlers, ...unknown]
+  const games = http.all(`*${launchPath}*`, ({ request }) => vendor(request))
+  return [art, chat, games, ...served, ...generatedHandlers, ...unknown]
 }
 
 /** A response that carries its cookies in a browser too. */

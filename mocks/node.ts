@@ -17,6 +17,7 @@ import {
   type ServerOptions,
 } from './server/server.ts'
 import { createSocketHub, type SocketHub } from './server/socket/hub.ts'
+import { createVendorServer } from './vendor/vendorServer.ts'
 import { type Clock, createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
 import { jobHandlers } from './world/jobHandlers.ts'
@@ -81,7 +82,13 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     world: () => world,
     report: (error) => failures.push({ requestId: 'socket', operation: 'socket', error }),
   })
-  const network = setupServer(...mswHandlers(server), mswSocket(socket, scenarios))
+  const network = setupServer(
+    ...mswHandlers(
+      server,
+      createVendorServer(() => world),
+    ),
+    mswSocket(socket, scenarios),
+  )
   network.listen({ onUnhandledFrame: 'error' })
   const runJobs = async () => {
     const errors: unknown[] = []

@@ -34,6 +34,7 @@ export async function startTestApp({ reference }: Pick<AppParts, 'reference'> = 
   const staticFiles = await createStaticFiles(build.files)
   const app = createApp({
     server,
+    vendor: async () => undefined,
     toCaller,
     staticFiles,
     documents: createDocuments(build),

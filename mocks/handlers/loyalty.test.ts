@@ -6,7 +6,15 @@ import { seededBytes } from '../world/play/seededBytes.ts'
 import { startPlatform } from './platformForTests.ts'
 
 const day = 24 * 3_600_000
-const slot = { nodeId: '100184', name: 'Tigre da Sorte', vendor: 'PG', gameType: 'RNG', rtp: 9_999 }
+const stakes = { minimum: 20, maximum: 500_000 }
+const slot = {
+  nodeId: '100184',
+  name: 'Tigre da Sorte',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_999,
+  stakes,
+}
 
 /** Edu, with much money and no play behind him. */
 async function edu() {

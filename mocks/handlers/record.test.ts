@@ -6,8 +6,23 @@ import { seededBytes } from '../world/play/seededBytes.ts'
 import { startPlatform } from './platformForTests.ts'
 
 const day = 24 * 3_600_000
-const slot = { nodeId: '100184', name: 'Tigre da Sorte', vendor: 'PG', gameType: 'RNG', rtp: 9_681 }
-const match = { nodeId: '100902', name: 'Futebol', vendor: 'IBC', gameType: 'SPORTS', rtp: 9_450 }
+const stakes = { minimum: 20, maximum: 500_000 }
+const slot = {
+  nodeId: '100184',
+  name: 'Tigre da Sorte',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stakes,
+}
+const match = {
+  nodeId: '100902',
+  name: 'Futebol',
+  vendor: 'IBC',
+  gameType: 'SPORTS',
+  rtp: 9_450,
+  stakes,
+}
 
 /** Edu, whose past holds no bets, logged in. */
 async function edu() {

@@ -25,6 +25,7 @@ export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promis
     await store.files.remove(expired),
     await store.fileContents.remove(expired),
     await store.gameLaunches.remove(expired),
+    await store.launchBets.remove({ createdAt: { below: now - dayLength } }),
     await store.bigWins.remove({ at: { below: now - dayLength } }),
     await store.idempotency.remove({ createdAt: { below: now - idempotencyLifetime } }),
     await store.signUpShapes.remove({ day: { below: now - (signUpDays + 1) * dayLength } }),

@@ -27,6 +27,11 @@ export const playTables: Table[] = [
     ],
   },
   {
+    name: 'launchBets',
+    columns: { id: 'text', betId: 'text', stake: 'bigint', createdAt: 'bigint' },
+    indexes: [['createdAt']],
+  },
+  {
     name: 'bigWins',
     columns: { id: 'text', customerName: 'text', nodeId: 'text', amount: 'bigint', at: 'bigint' },
     indexes: [['at']],

@@ -50,7 +50,7 @@ const stakes = [
 ] as const
 
 /** The least and most of one bet. */
-const stakesOf = ({ nodeId }: Pick<Game, 'nodeId'>): Schemas['AmountRange'] => ({
+export const stakesOf = ({ nodeId }: Pick<Game, 'nodeId'>): Schemas['AmountRange'] => ({
   ...pick(`${nodeId}/stakes`, stakes),
 })
 

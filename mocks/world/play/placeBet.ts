@@ -21,8 +21,8 @@ import { validBetOf } from './validBet.ts'
 /** Bets of the house: where stakes go and wins come from. */
 const house = { kind: 'house', name: 'bets' } as const
 
-/** The smallest and the largest stake on a round, and what every stake is a multiple of; minor units. */
-const stakes = { minimum: 20, maximum: 500_000, step: 10 } as const
+/** What every stake is a multiple of, in minor units, so that half of one can be paid. */
+const stakeStep = 10
 
 /** Why a bet was refused; nothing was written. Thrown, so that whatever else is undone with it. */
 export class BetRefused extends Error {
@@ -67,17 +67,16 @@ async function payingWallet(
 }
 
 /**
- * What a member may stake: an amount within the house's bounds, and within every limit of hers, as long as
+ * What a member may stake: an amount within the game's bounds, and within every limit of hers, as long as
  * she has not excluded herself.
  */
 async function assertAllowed(
   world: World,
   tables: WorldTables,
-  memberId: string,
-  stake: number,
+  { memberId, game, stake }: Placing,
 ): Promise<void> {
-  const { minimum, maximum, step } = stakes
-  if (stake < minimum || stake > maximum || stake % step !== 0) {
+  const { minimum, maximum } = game.stakes
+  if (stake < minimum || stake > maximum || stake % stakeStep !== 0) {
     throw new BetRefused('AMOUNT_OUT_OF_RANGE')
   }
   if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) {
@@ -115,9 +114,10 @@ export async function placeBet(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  { memberId, game, stake, choice }: Placing,
+  placing: Placing,
 ): Promise<BetRow> {
-  await assertAllowed(world, tables, memberId, stake)
+  await assertAllowed(world, tables, placing)
+  const { memberId, game, stake, choice } = placing
   const at = world.now()
   const { nodeId, name: gameName, vendor, gameType, rtp } = game
   const id = idInTime(world, 'b', at)

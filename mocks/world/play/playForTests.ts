@@ -15,6 +15,7 @@ const gameForTests = (changes: Partial<PlayedGame> = {}): PlayedGame => ({
   vendor: 'PG',
   gameType: 'RNG',
   rtp: 9_681,
+  stakes: { minimum: 20, maximum: 500_000 },
   ...changes,
 })
 

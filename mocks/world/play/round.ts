@@ -11,6 +11,8 @@ export type PlayedGame = {
   gameType: string
   /** In hundredths of a percent: 9650 is 96.5 %. */
   rtp: number
+  /** The smallest and the largest stake on a round, in minor units. */
+  stakes: { minimum: number; maximum: number }
 }
 
 /** The pictures of the reels, the commonest first; each pays more than the one before it. */

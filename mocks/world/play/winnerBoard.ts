@@ -63,7 +63,7 @@ function amountOf(randomBytes: RandomBytes): number {
 }
 
 /** What others won up to a time: the same for the same time, and other wins as it goes on. */
-export function winsOfOthers(now: number, gameType?: GameType): BoardWin[] {
+function winsOfOthers(now: number, gameType?: GameType): BoardWin[] {
   const games = gamesOf({ gameType }).filter(({ isGame }) => isGame === 'GAME')
   const known = games.slice(0, wellKnown)
   const latest = Math.floor(now / winEvery)

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gamesOf } from '../mocks/world/games/catalogue.ts'
+import { canStart } from '../mocks/world/games/showGame.ts'
+import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
+
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let gateway: TestGateway
+let authorization: Record<string, string>
+
+beforeAll(async () => {
+  folder = await createTestFolder()
+  gateway = await startTestGateway(folder, { personas: true })
+  const { body } = await gateway.client.login('ana', 'portico-ana-1')
+  authorization = { Authorization: `Bearer ${body.value?.token}` }
+})
+afterAll(async () => {
+  await gateway.close()
+  await folder.remove()
+})
+
+/** Where Ana's game is. */
+async function launched(): Promise<string> {
+  const [slot] = gamesOf({ gameType: 'RNG' }).filter(canStart)
+  const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
+  const answer = await gateway.client.send('POST', '/wps/game/startGame', {
+    headers: authorization,
+    body,
+  })
+  // The contract says that a launch has a URL.
+  const { launchUrl } = answer.body.value as unknown as { launchUrl: string }
+  return `${gateway.url}${launchUrl}`
+}
+
+describe('a game that is launched on the gateway', () => {
+  it('is a page that only our own pages can frame', async () => {
+    const response = await fetch(await launched())
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toContain('startGame()')
+  })
+
+  it('takes bets from its own page, once for each key, and names its token in no log', async () => {
+    const url = await launched()
+    const body = JSON.stringify({ stake: '5.00', key: randomUUID() })
+    const play = () => fetch(`${url}/bets`, { method: 'POST', body })
+    const [first, second] = await Promise.all([play(), play()])
+    const answer = await first.json()
+    expect(answer).toMatchObject({ played: true, stake: '5.00' })
+    expect(await second.json()).toEqual(answer)
+    const balance = await gateway.client.send('GET', '/wps/v2/wallets/balance', {
+      headers: authorization,
+    })
+    expect(balance.body.value).toMatchObject({ balance: answer.balance })
+    expect(gateway.logged()).not.toContain(url.split('/').at(-1))
+  })
+
+  it('takes none that another site has a browser send', async () => {
+    const body = JSON.stringify({ stake: '5.00', key: randomUUID() })
+    const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
+    const response = await fetch(`${await launched()}/bets`, { method: 'POST', body, headers })
+    expect(response.status).toBe(404)
+  })
+
+  it('is unknown under another token', async () => {
+    expect((await fetch(`${gateway.url}/play/${'0'.repeat(48)}`)).status).toBe(404)
+    expect((await fetch(`${gateway.url}/play/x/y/z`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,115 @@
+/** The page of the demo game: everything in one document, which runs under the strictest policy. */
+import { toDecimal } from '../../src/lib/money.ts'
+import { gameArt } from '../art/artUrls.ts'
+import { findVendor, gameName } from '../world/games/catalogue.ts'
+import type { Game } from '../world/games/game.ts'
+import { nameLanguageOf } from '../world/games/gameNames.ts'
+import { styleOf } from '../world/play/paytable.ts'
+import { playedGame } from '../world/play/playedGame.ts'
+import { languageOf } from '../world/texts.ts'
+import { type GameData, gameScript } from './gameScript.ts'
+import { gameStyle } from './gameStyle.ts'
+import { symbols } from './symbols.ts'
+import { words } from './words.ts'
+
+export type GamePage = {
+  token: string
+  game: Game
+  isTrial: boolean
+  /** BCP 47. */
+  language: string
+  /** A path of the portal. */
+  backUrl: string
+  currency: string
+  /** Minor units. */
+  balance: number
+  nonce: string
+}
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => references[character] ?? '')
+
+/** JSON within a script element, which nothing in it can end. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** What the stage shows before the first round. */
+const openings = {
+  REELS: ['CHERRY', 'SEVEN', 'STAR'],
+  SHOTS: ['WHALE'],
+  TABLE: ['PLAYER_0', 'BANKER_0'],
+  NUMBERS: ['?', '?', '?', '?'],
+  ODDS: ['0', '0'],
+} as const
+
+/** The stakes that can be chosen: five that a player of this game would know, in minor units. */
+export function offeredStakes({
+  minimum,
+  maximum,
+}: {
+  minimum: number
+  maximum: number
+}): number[] {
+  const steps = [1, 2, 5, 10, 20].map((times) => times * minimum)
+  return steps.filter((stake) => stake <= maximum)
+}
+
+function stageOf(game: Game): string {
+  const cells = openings[styleOf(game.gameType)].map((symbol) =>
+    symbol in symbols
+      ? `<div class="cell"><svg aria-hidden="true"><use href="#${symbol}"></use></svg></div>`
+      : `<div class="cell"><span>${escaped(symbol.split('_').at(-1) ?? '')}</span></div>`,
+  )
+  return cells.join('')
+}
+
+const pictures = (): string =>
+  Object.entries(symbols)
+    .map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 64 64">${drawing}</symbol>`)
+    .join('')
+
+/** The document, whole. */
+export function gamePage(page: GamePage): string {
+  const { token, game, isTrial, language, backUrl, currency, balance, nonce } = page
+  const spoken = languageOf(language)
+  const locale = spoken === 'pt' ? 'pt-BR' : 'en-GB'
+  const text = words[spoken]
+  const name = escaped(gameName(game, nameLanguageOf(language)))
+  const vendor = findVendor(game.vendor)
+  const money = (minor: number) =>
+    escaped(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100))
+  const stakes = offeredStakes(playedGame(game).stakes).map(
+    (stake, at) =>
+      `<label><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${money(stake)}</span></label>`,
+  )
+  const data: GameData = {
+    ...{ betsPath: `/play/${token}/bets`, isTrial, locale, currency, balance },
+    ...{ pictures: Object.keys(symbols), words: text },
+  }
+  const rtp = `${escaped(text.rtp)}: ${toDecimal(game.rtp).replace('.', spoken === 'pt' ? ',' : '.')} %`
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title>
+<style nonce="${nonce}">:root{--accent:${escaped(vendor?.accent ?? '#00C781')}}${gameStyle}</style></head>
+<body>
+<svg width="0" height="0" aria-hidden="true"><defs>${pictures()}</defs></svg>
+<header><img src="${escaped(gameArt(game.nodeId))}" alt="" width="42" height="56"><div><h1>${name}</h1><p class="vendor">${escaped(vendor?.name ?? game.vendor)}</p></div>${isTrial ? `<span class="badge">${escaped(text.playMoney)}</span>` : ''}</header>
+<main>
+<div id="stage" class="stage">${stageOf(game)}</div>
+<p id="choice" class="choice"></p>
+<output id="result" role="status">${escaped(text.ready)}</output>
+<dl class="meters"><div><dt>${escaped(isTrial ? text.playMoney : text.balance)}</dt><dd id="balance">${money(balance)}</dd></div><div><dt>${escaped(text.lastWin)}</dt><dd id="lastWin">${money(0)}</dd></div></dl>
+<fieldset id="stakes"><legend>${escaped(text.stake)}</legend>${stakes.join('')}</fieldset>
+<button id="play" type="button">${escaped(text.play)}</button>
+</main>
+<footer><span>${rtp}</span><span>${escaped(text.responsible)}</span><a href="${escaped(backUrl)}" target="_top">${escaped(text.leave)}</a></footer>
+<script type="application/json" id="data" nonce="${nonce}">${inScript(data)}</script>
+<script nonce="${nonce}">${gameScript()}</script>
+</body></html>
+`
+}

@@ -1,0 +1,172 @@
+/**
+ * The script of the demo game. These functions run in the page of the game, which gets their text: they use
+ * the page and each other, and nothing that is imported but types.
+ */
+import type { Refused, Round } from './vendorBets.ts'
+import type { Words } from './words.ts'
+
+/** What the page is told when it is made. Amounts are minor units. */
+export type GameData = {
+  /** Where rounds are asked for. */
+  betsPath: string
+  isTrial: boolean
+  /** BCP 47. */
+  locale: string
+  currency: string
+  balance: number
+  /** The names of pictures that the page holds. */
+  pictures: readonly string[]
+  words: Words
+}
+
+type Game = GameData & {
+  /** The key of a round whose answer has not come: sent again, it is played once. */
+  unanswered: { key: string; stake: number } | undefined
+  isBusy: boolean
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no ${id}`)
+  return found
+}
+
+function inMoney({ locale, currency }: Game, minor: number): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100)
+}
+
+/** @param decimal with two places, as the server writes money. */
+function minorOf(decimal: string): number {
+  return Number(decimal.replace('.', ''))
+}
+
+/** One field of the stage: a picture, or a text with the hand's name above it. */
+function cellOf({ pictures }: Game, symbol: string): HTMLElement {
+  const cell = document.createElement('div')
+  cell.className = 'cell'
+  if (pictures.includes(symbol)) {
+    const svg = 'http://www.w3.org/2000/svg'
+    const picture = document.createElementNS(svg, 'svg')
+    picture.setAttribute('role', 'img')
+    picture.setAttribute('aria-label', symbol.toLowerCase())
+    const use = document.createElementNS(svg, 'use')
+    use.setAttribute('href', `#${symbol}`)
+    picture.append(use)
+    cell.append(picture)
+    return cell
+  }
+  const [hand = '', points] = symbol.split('_')
+  const shown = document.createElement('span')
+  if (points !== undefined) {
+    const name = document.createElement('small')
+    name.textContent = hand
+    shown.append(name)
+  }
+  shown.append(points ?? hand)
+  cell.append(shown)
+  return cell
+}
+
+function showBalance(game: Game): void {
+  element('balance').textContent = inMoney(game, game.balance)
+}
+
+function say(text: string, isWin: boolean): void {
+  const output = element('result')
+  output.textContent = text
+  output.className = isWin ? 'won' : ''
+}
+
+/** Shows what a round came to. */
+function showRound(game: Game, round: Round): void {
+  const { words } = game
+  const win = minorOf(round.win)
+  const stake = minorOf(round.stake)
+  if (round.symbols.length > 0) {
+    element('stage').replaceChildren(...round.symbols.map((symbol) => cellOf(game, symbol)))
+  }
+  element('stage').classList.toggle('winning', win > stake)
+  element('choice').textContent = [round.event, round.selection, round.odds]
+    .filter((part) => part !== undefined)
+    .join(' · ')
+  game.balance = round.balance === undefined ? game.balance - stake + win : minorOf(round.balance)
+  showBalance(game)
+  if (win > 0) element('lastWin').textContent = inMoney(game, win)
+  const amount = inMoney(game, win)
+  const settled = win > stake ? words.won : win > 0 ? words.back : words.lost
+  const text = round.status === 'PENDING' ? words.pending : settled
+  say(text.replace('{amount}', amount), win > stake)
+}
+
+/** Asks for the round, with the key of the one before when that got no answer. */
+async function askRound(game: Game, stake: number): Promise<Round | Refused> {
+  const { unanswered } = game
+  const key = unanswered?.stake === stake ? unanswered.key : crypto.randomUUID()
+  game.unanswered = { key, stake }
+  const response = await fetch(game.betsPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ stake: (stake / 100).toFixed(2), key }),
+  })
+  if (!response.ok) throw new Error(`The vendor answered ${response.status}`)
+  // What our own server answers.
+  const answer = (await response.json()) as Round | Refused
+  game.unanswered = undefined
+  return answer
+}
+
+async function playOnce(game: Game): Promise<void> {
+  if (game.isBusy) return
+  const chosen = document.querySelector<HTMLInputElement>('input[name=stake]:checked')
+  const stake = Number(chosen?.value ?? 0)
+  if (game.isTrial && stake > game.balance) {
+    say(game.words.noMoney, false)
+    return
+  }
+  const button = element('play')
+  const stage = element('stage')
+  game.isBusy = true
+  button.setAttribute('aria-disabled', 'true')
+  stage.classList.remove('winning')
+  stage.classList.add('spinning')
+  try {
+    const answer = await askRound(game, stake)
+    if (answer.played) showRound(game, answer)
+    else say(game.words.refusals[answer.code], false)
+  } catch {
+    say(game.words.failed, false)
+  } finally {
+    stage.classList.remove('spinning')
+    button.setAttribute('aria-disabled', 'false')
+    game.isBusy = false
+  }
+}
+
+/** Makes the page a game. */
+export function startGame(): void {
+  // The server has written it.
+  const data = JSON.parse(element('data').textContent ?? '') as GameData
+  const game: Game = { ...data, unanswered: undefined, isBusy: false }
+  showBalance(game)
+  element('play').addEventListener('click', () => void playOnce(game))
+  // No form: a frame may be forbidden to submit one.
+  element('stakes').addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') void playOnce(game)
+  })
+}
+
+const parts = [
+  element,
+  inMoney,
+  minorOf,
+  cellOf,
+  showBalance,
+  say,
+  showRound,
+  askRound,
+  playOnce,
+  startGame,
+]
+
+/** The script's text, for a script element. */
+export const gameScript = (): string => `'use strict';\n${parts.join('\n')}\nstartGame()`

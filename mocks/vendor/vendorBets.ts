@@ -1,0 +1,133 @@
+/** What the page of a launched game may ask its vendor: to play a round. */
+import { toDecimal } from '../../src/lib/money.ts'
+import type { BetDetails } from '../world/collections/play.ts'
+import type { BetRow, GameLaunchRow } from '../world/collections.ts'
+import { findGame } from '../world/games/catalogue.ts'
+import { canStart } from '../world/games/showGame.ts'
+import { nameOf } from '../world/ledger/accounts.ts'
+import { InsufficientFunds } from '../world/ledger/post.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import { BetRefused, placeBet } from '../world/play/placeBet.ts'
+import { playedGame } from '../world/play/playedGame.ts'
+import { chooseFor, decide, type PlayedGame } from '../world/play/round.ts'
+import { seededBytes } from '../world/play/seededBytes.ts'
+import type { World } from '../world/world.ts'
+
+export type RefusalCode =
+  | 'INSUFFICIENT_BALANCE'
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'PLAYER_LIMIT_REACHED'
+  | 'SELF_EXCLUDED'
+  | 'GAME_MAINTENANCE'
+  | 'KEY_REUSED'
+  | 'LAUNCH_EXPIRED'
+
+/** A round as the page shows it; amounts are decimals. */
+export type Round = {
+  played: true
+  status: 'SETTLED' | 'PENDING'
+  stake: string
+  win: string
+  /** What the player has after it; left out for play money, which the page counts. */
+  balance?: string
+  symbols: readonly string[]
+  selection?: string
+  event?: string
+  odds?: string
+}
+export type Refused = { played: false; code: RefusalCode }
+
+/** What a page sends: minor units, and a key that it keeps over its retries. */
+export type Wanted = { stake: number; key: string }
+
+const refused = (code: RefusalCode): Refused => ({ played: false, code })
+
+function shown(details: BetDetails): Pick<Round, 'symbols' | 'selection' | 'event' | 'odds'> {
+  const { result, selection, event, odds } = details
+  return {
+    symbols: result?.symbols ?? [],
+    ...(selection !== undefined && { selection }),
+    ...(event !== undefined && { event }),
+    ...(odds !== undefined && { odds: toDecimal(odds) }),
+  }
+}
+
+/** Play money: decided by token and key alone, so that a retry sees the same round, and nothing is kept. */
+function playTrial(game: PlayedGame, token: string, { stake, key }: Wanted): Round | Refused {
+  const { minimum, maximum } = game.stakes
+  if (stake < minimum || stake > maximum) return refused('AMOUNT_OUT_OF_RANGE')
+  const chance = seededBytes(`${token}/${key}`)
+  const choice = chooseFor(game.gameType, chance)
+  const result = decide(game, choice, chance)
+  const win = Math.floor((stake * result.multiplier) / 100)
+  return {
+    ...{ played: true, status: 'SETTLED', stake: toDecimal(stake), win: toDecimal(win) },
+    ...shown({ ...choice, result }),
+  }
+}
+
+/** What a member can stake on a vendor's games: what was moved to it if that is anything, else the main wallet. */
+export async function balanceFor(world: World, memberId: string, vendor: string): Promise<number> {
+  const { wallets } = world.store
+  const moved = await wallets.get(nameOf({ kind: 'vendor', memberId, vendor }))
+  if (moved && moved.balance > 0) return moved.balance
+  return (await wallets.get(memberId))?.balance ?? 0
+}
+
+/** A bet as it was when it was placed: what is settled later does not change an answer. */
+async function showBet(world: World, bet: BetRow): Promise<Round> {
+  return {
+    played: true,
+    status: bet.status === 'PENDING' ? 'PENDING' : 'SETTLED',
+    stake: toDecimal(bet.stake),
+    win: toDecimal(bet.win),
+    balance: toDecimal(await balanceFor(world, bet.memberId, bet.vendor)),
+    ...shown(bet.details),
+  }
+}
+
+/** Thrown to undo a bet whose key stands for another stake. */
+class KeyReused extends Error {}
+
+/** Places the bet of a key once; a second time tells of the first. */
+const placeOnce = (
+  world: World,
+  { id: launchId, memberId }: { id: string; memberId: string },
+  game: PlayedGame,
+  { stake, key }: Wanted,
+): Promise<BetRow> =>
+  world.store.transaction(async (tables, announce) => {
+    const id = `${launchId}/${key}`
+    const earlier = await tables.launchBets.get(id)
+    if (earlier) {
+      const bet = await tables.bets.get(earlier.betId)
+      if (!bet || earlier.stake !== stake) throw new KeyReused()
+      return bet
+    }
+    const bet = await placeBet(world, tables, announce, { memberId, game, stake })
+    await tables.launchBets.insert({ id, betId: bet.id, stake, createdAt: world.now() })
+    return bet
+  })
+
+/** Plays a round of a launched game, once for each key. */
+export async function playRound(
+  world: World,
+  launch: GameLaunchRow,
+  token: string,
+  wanted: Wanted,
+): Promise<Round | Refused> {
+  if (launch.expiresAt <= world.now()) return refused('LAUNCH_EXPIRED')
+  const game = findGame(launch.nodeId)
+  const { maintenance } = await readPlatform(world.store)
+  if (!game || !canStart(game) || maintenance) return refused('GAME_MAINTENANCE')
+  const { id, memberId } = launch
+  if (launch.mode !== 'REAL' || memberId === null) return playTrial(playedGame(game), token, wanted)
+  try {
+    return await showBet(world, await placeOnce(world, { id, memberId }, playedGame(game), wanted))
+  } catch (error) {
+    if (error instanceof InsufficientFunds) return refused('INSUFFICIENT_BALANCE')
+    if (error instanceof BetRefused) return refused(error.code)
+    if (error instanceof KeyReused) return refused('KEY_REUSED')
+    throw error
+  }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { startPlatform } from '../handlers/platformForTests.ts'
+import { gamesOf } from '../world/games/catalogue.ts'
+import { openLaunch } from '../world/games/launches.ts'
+import { canStart } from '../world/games/showGame.ts'
+import { changePlatform } from '../world/platformSettings.ts'
+import { seededBytes } from '../world/play/seededBytes.ts'
+import { createVendorServer } from './vendorServer.ts'
+
+const hour = 3_600_000
+const [slot] = gamesOf({ gameType: 'RNG' }).filter(canStart)
+const [match] = gamesOf({ gameType: 'SPORTS' }).filter(canStart)
+if (!slot || !match) throw new Error('The catalogue lacks games')
+
+type Answer = {
+  played: boolean
+  code?: string
+  status?: string
+  win?: string
+  balance?: string
+  symbols?: string[]
+}
+
+/** Ana, with a game open. */
+async function opened({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language = 'pt' } = {}) {
+  const platform = await startPlatform()
+  const { world, store } = platform
+  const chance = seededBytes('vendor')
+  world.randomBytes = (count) => Uint8Array.from(chance(count))
+  const launched = { game: game ?? { nodeId: '' }, memberId: 'm-ana', mode, language }
+  const { token } = await store.transaction((tables) => openLaunch(world, tables, launched))
+  const vendor = createVendorServer(() => world)
+  const ask = async (path: string, init?: RequestInit) =>
+    vendor(new Request(`https://portico.test/play/${path}`, init))
+  const bet = async (body: unknown, of = token) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await ask(`${of}/bets`, { method: 'POST', body: text })
+    // The vendor answers JSON.
+    return { status: response?.status, answer: (await response?.json()) as Answer }
+  }
+  const balance = async () => (await store.wallets.get('m-ana'))?.balance ?? 0
+  const placed = () => store.launchBets.count()
+  return { ...platform, token, ask, bet, balance, placed }
+}
+
+const newKey = () => crypto.randomUUID()
+
+describe('the page of a launched game', () => {
+  it('runs its own script alone, in frames of our own origin alone', async () => {
+    const { ask, token } = await opened()
+    const response = await ask(token)
+    const policy = response?.headers.get('Content-Security-Policy') ?? ''
+    const html = (await response?.text()) ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toContain('unsafe')
+    expect(response?.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+    expect(response?.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(html.match(/<script|<style/g)).toHaveLength(3)
+    expect(html.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(3)
+    expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
+  })
+
+  it('has another nonce each time', async () => {
+    const { ask, token } = await opened()
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await ask(token))?.headers.get('Content-Security-Policy')),
+    )
+    expect(policies[0]).not.toBe(policies[1])
+  })
+
+  it.each([
+    ['pt', 'Jogar', '>Saldo<'],
+    ['en-US', '>Play<', '>Balance<'],
+  ])('speaks %s', async (language, ...texts) => {
+    const { ask, token } = await opened({ language })
+    const html = await (await ask(token))?.text()
+    for (const text of texts) expect(html).toContain(text)
+  })
+
+  it('is not there without a launch, and gone once it has expired', async () => {
+    const { ask, token, passTime } = await opened()
+    expect((await ask('f'.repeat(48)))?.status).toBe(404)
+    expect(await ask('not-a-token')).toBeUndefined()
+    await passTime(5 * hour)
+    expect((await ask(token))?.status).toBe(410)
+  })
+})
+
+describe('a round of a launched game', () => {
+  it('[ROLE-08] is a bet of the member, and its answer is her new balance', async () => {
+    const { bet, balance, store, world } = await opened()
+    const before = await balance()
+    const { answer } = await bet({ stake: '5.00', key: newKey() })
+    expect(answer).toMatchObject({ played: true, status: 'SETTLED' })
+    const [row] = await store.bets.find({
+      where: { memberId: 'm-ana', placedAt: { atLeast: world.now() } },
+    })
+    expect(row).toMatchObject({ stake: 500, nodeId: slot?.nodeId, rtp: slot?.rtp })
+    expect(await balance()).toBe(before - 500 + (row?.win ?? 0))
+    expect(answer.balance).toBe(((await balance()) / 100).toFixed(2))
+    expect(answer.symbols).toHaveLength(3)
+  })
+
+  it('is played once for a key, however often and however fast it is asked for', async () => {
+    const { bet, placed, balance } = await opened()
+    const key = newKey()
+    const answers = await Promise.all([1, 2, 3].map(() => bet({ stake: '5.00', key })))
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1)
+    expect(await placed()).toBe(1)
+    const after = await balance()
+    const other = await bet({ stake: '10.00', key })
+    expect(other.answer).toEqual({ played: false, code: 'KEY_REUSED' })
+    expect(await balance()).toBe(after)
+  })
+
+  it('on a match is placed now and decided later', async () => {
+    const { bet, balance } = await opened({ game: match })
+    const before = await balance()
+    const { answer } = await bet({ stake: '5.00', key: newKey() })
+    expect(answer).toMatchObject({ status: 'PENDING', win: '0.00', symbols: [] })
+    expect(await balance()).toBe(before - 500)
+  })
+
+  it('with play money touches no ledger, and is the same for the same key', async () => {
+    const { bet, balance, store } = await opened({ mode: 'TRIAL' })
+    const before = [await balance(), await store.bets.count(), await store.ledgerEntries.count()]
+    const key = newKey()
+    const first = await bet({ stake: '5.00', key })
+    expect(first.answer).toMatchObject({ played: true, status: 'SETTLED' })
+    expect(first.answer.balance).toBeUndefined()
+    expect(await bet({ stake: '5.00', key })).toEqual(first)
+    const after = [await balance(), await store.bets.count(), await store.ledgerEntries.count()]
+    expect(after).toEqual(before)
+  })
+
+  it.each([
+    ['5.00', 'INSUFFICIENT_BALANCE'],
+    ['0.10', 'AMOUNT_OUT_OF_RANGE'],
+  ])('for %s with 4.99 in the wallet is refused and takes nothing', async (stake, code) => {
+    const { bet, balance, placed, store, world } = await opened()
+    await store.wallets.update('m-ana', { balance: 499 })
+    const { answer } = await bet({ stake, key: newKey() })
+    expect(answer).toEqual({ played: false, code })
+    expect([await balance(), await placed()]).toEqual([499, 0])
+    expect(await store.bets.count({ placedAt: { atLeast: world.now() } })).toBe(0)
+  })
+
+  it('is refused during maintenance, and once its launch has expired', async () => {
+    const { bet, world, passTime } = await opened()
+    await changePlatform(world, { maintenance: true })
+    const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer.code
+    expect(await play()).toBe('GAME_MAINTENANCE')
+    await changePlatform(world, { maintenance: false })
+    await passTime(5 * hour)
+    expect(await play()).toBe('LAUNCH_EXPIRED')
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a number for a stake', { stake: 5, key: 'abcdefgh' }],
+    ['a stake below nothing', { stake: '-5.00', key: 'abcdefgh' }],
+    ['no key', { stake: '5.00' }],
+    ['a key of other letters', { stake: '5.00', key: '../../../x' }],
+    ['a body that is too large', JSON.stringify({ stake: '5.00', key: 'a'.repeat(2000) })],
+  ])('with %s is unreadable', async (_, body) => {
+    const { bet, placed } = await opened()
+    expect((await bet(body)).status).toBe(422)
+    expect(await placed()).toBe(0)
+  })
+})

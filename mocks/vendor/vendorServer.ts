@@ -1,0 +1,120 @@
+/**
+ * A vendor's server, as games that are launched find it: `GET /play/<token>` is the page of a game,
+ * `POST /play/<token>/bets` plays a round. The token is all that anybody needs, so no answer may be
+ * kept, and no address is told to other pages. Part of mocks and gateway, never of the portal.
+ */
+import { toBase64 } from '../../src/lib/base64.ts'
+import { toMinor } from '../../src/lib/money.ts'
+import { findGame } from '../world/games/catalogue.ts'
+import { findLaunch, launchPath } from '../world/games/launches.ts'
+import { readPlatform } from '../world/platformSettings.ts'
+import type { World } from '../world/world.ts'
+import { gamePage } from './gamePage.ts'
+import { balanceFor, playRound, type Wanted } from './vendorBets.ts'
+
+/** What a free trial begins with, in minor units. */
+const playMoney = 100_000
+/** The most bytes that a round takes to ask for. */
+const largestBody = 512
+
+const tokenForm = /^[0-9a-f]{16,128}$/
+const keyForm = /^[A-Za-z0-9-]{8,64}$/
+const amountForm = /^\d{1,9}\.\d{2}$/
+
+const common = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const
+
+/** Shown in frames of our own origin alone; runs its own script, calls its own server, and nothing else. */
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+const inJson = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { ...common, 'Content-Type': 'application/json; charset=utf-8' },
+  })
+
+const inText = (text: string, status: number) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { ...common, 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+
+async function showPage(world: World, token: string): Promise<Response> {
+  const launch = await findLaunch(world.store, token)
+  const game = launch && findGame(launch.nodeId)
+  if (!launch || !game) return inText('There is no such game.', 404)
+  if (launch.expiresAt <= world.now()) return inText('This game has expired.', 410)
+  const { market } = await readPlatform(world.store)
+  const { memberId, language, backUrl } = launch
+  const isTrial = launch.mode !== 'REAL' || memberId === null
+  const balance = isTrial ? playMoney : await balanceFor(world, memberId, game.vendor)
+  const nonce = toBase64(world.randomBytes(18))
+  const { currency } = market
+  const html = gamePage({ token, game, isTrial, language, backUrl, currency, balance, nonce })
+  return new Response(html, {
+    status: 200,
+    headers: {
+      ...common,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policyOf(nonce),
+      'X-Frame-Options': 'SAMEORIGIN',
+    },
+  })
+}
+
+/** What a page asks for; undefined when it is anything else. */
+async function readWanted(request: Request): Promise<Wanted | undefined> {
+  const length = Number(request.headers.get('Content-Length') ?? 0)
+  if (length > largestBody) return undefined
+  const text = await request.text()
+  if (text.length > largestBody) return undefined
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body !== 'object' || body === null) return undefined
+    const { stake, key } = { stake: undefined, key: undefined, ...body } as Record<string, unknown>
+    const isRead = typeof stake === 'string' && typeof key === 'string'
+    if (!isRead || !amountForm.test(stake) || !keyForm.test(key)) return undefined
+    return { stake: toMinor(stake), key }
+  } catch {
+    return undefined
+  }
+}
+
+async function takeBet(world: World, token: string, request: Request): Promise<Response> {
+  const launch = await findLaunch(world.store, token)
+  if (!launch) return inJson({ played: false, code: 'LAUNCH_EXPIRED' }, 404)
+  const wanted = await readWanted(request)
+  if (!wanted) return inJson({ played: false, code: 'REQUEST_INVALID' }, 422)
+  return inJson(await playRound(world, launch, token, wanted))
+}
+
+/** Answers a request below `/play/`; undefined for one that is not the vendor's. */
+export type VendorServer = (request: Request) => Promise<Response | undefined>
+
+/** @param world asked for each time, since a browser's may be replaced. */
+export const createVendorServer =
+  (world: () => World): VendorServer =>
+  async (request) => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith(launchPath)) return undefined
+    const [token = '', part, ...rest] = pathname.slice(launchPath.length).split('/')
+    if (!tokenForm.test(token) || rest.length > 0) return undefined
+    if (part === undefined && request.method === 'GET') return showPage(world(), token)
+    if (part === 'bets' && request.method === 'POST') return takeBet(world(), token, request)
+    return undefined
+  }

@@ -1,0 +1,78 @@
+/** The words of the demo game. */
+import type { TextLanguage } from '../world/texts.ts'
+import type { RefusalCode } from './vendorBets.ts'
+
+export type Words = {
+  stake: string
+  play: string
+  balance: string
+  playMoney: string
+  lastWin: string
+  ready: string
+  /** `{amount}` is what was won. */
+  won: string
+  lost: string
+  back: string
+  pending: string
+  failed: string
+  rtp: string
+  responsible: string
+  leave: string
+  noMoney: string
+  refusals: Readonly<Record<RefusalCode, string>>
+}
+
+export const words: Readonly<Record<TextLanguage, Words>> = {
+  pt: {
+    stake: 'Valor da aposta',
+    play: 'Jogar',
+    balance: 'Saldo',
+    playMoney: 'Saldo de demonstração',
+    lastWin: 'Último prêmio',
+    ready: 'Escolha o valor e jogue.',
+    won: 'Você ganhou {amount}!',
+    lost: 'Não foi desta vez.',
+    back: 'Voltaram {amount} da sua aposta.',
+    pending: 'Aposta feita. O resultado aparece no histórico de apostas.',
+    failed: 'A conexão falhou. Tente de novo: a aposta não será feita duas vezes.',
+    rtp: 'Retorno ao jogador',
+    responsible: 'Só para maiores de 18 anos. Jogue com responsabilidade.',
+    leave: 'Voltar ao site',
+    noMoney: 'Seu saldo de demonstração acabou. Recarregue a página para recomeçar.',
+    refusals: {
+      INSUFFICIENT_BALANCE: 'Seu saldo não é suficiente.',
+      AMOUNT_OUT_OF_RANGE: 'Este valor está fora dos limites do jogo.',
+      PLAYER_LIMIT_REACHED: 'Isso passaria de um limite que você mesmo definiu.',
+      SELF_EXCLUDED: 'Você pediu para ficar sem jogar por um tempo.',
+      GAME_MAINTENANCE: 'Este jogo está em manutenção.',
+      KEY_REUSED: 'Esta rodada já foi jogada. Tente de novo.',
+      LAUNCH_EXPIRED: 'Esta partida expirou. Abra o jogo de novo pelo site.',
+    },
+  },
+  en: {
+    stake: 'Stake',
+    play: 'Play',
+    balance: 'Balance',
+    playMoney: 'Play money',
+    lastWin: 'Last win',
+    ready: 'Choose a stake and play.',
+    won: 'You won {amount}!',
+    lost: 'Not this time.',
+    back: '{amount} of your stake came back.',
+    pending: 'Your bet is placed. The result will be in your betting record.',
+    failed: 'The connection failed. Try again: the bet will not be placed twice.',
+    rtp: 'Return to player',
+    responsible: 'For adults of 18 and over. Please play responsibly.',
+    leave: 'Back to the site',
+    noMoney: 'Your play money is gone. Reload the page to begin again.',
+    refusals: {
+      INSUFFICIENT_BALANCE: 'Your balance is too low.',
+      AMOUNT_OUT_OF_RANGE: 'This stake is outside the limits of the game.',
+      PLAYER_LIMIT_REACHED: 'This would go beyond a limit that you have set for yourself.',
+      SELF_EXCLUDED: 'You have excluded yourself from playing for a while.',
+      GAME_MAINTENANCE: 'This game is under maintenance.',
+      KEY_REUSED: 'This round was played before. Please try again.',
+      LAUNCH_EXPIRED: 'This game has expired. Open it again from the site.',
+    },
+  },
+}
