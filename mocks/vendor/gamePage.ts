@@ -49,13 +49,7 @@ const openings = {
 } as const
 
 /** The stakes that can be chosen: five that a player of this game would know, in minor units. */
-export function offeredStakes({
-  minimum,
-  maximum,
-}: {
-  minimum: number
-  maximum: number
-}): number[] {
+function offeredStakes({ minimum, maximum }: { minimum: number; maximum: number }): number[] {
   const steps = [1, 2, 5, 10, 20].map((times) => times * minimum)
   return steps.filter((stake) => stake <= maximum)
 }

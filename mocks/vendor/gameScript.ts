@@ -143,7 +143,7 @@ async function playOnce(game: Game): Promise<void> {
 }
 
 /** Makes the page a game. */
-export function startGame(): void {
+function startGame(): void {
   // The server has written it.
   const data = JSON.parse(element('data').textContent ?? '') as GameData
   const game: Game = { ...data, unanswered: undefined, isBusy: false }

@@ -138,7 +138,7 @@ export async function placeBet(
 }
 
 /** What a bet is once its round is decided. */
-function settled(bet: BetRow, details: BetDetails, at: number): BetRow {
+export function settled(bet: BetRow, details: BetDetails, at: number): BetRow {
   const { gameType, stake } = bet
   const win = Math.floor((stake * (details.result?.multiplier ?? 0)) / 100)
   const validBet = validBetOf(gameType, stake, win)

@@ -114,6 +114,17 @@ function symbolsOf(
   }
 }
 
+/** A round that pays a multiplier which the game can pay. */
+export const roundPaying = (
+  gameType: string,
+  choice: BetDetails,
+  multiplier: number,
+  randomBytes: RandomBytes,
+): BetResult => ({
+  multiplier,
+  symbols: symbolsOf(gameType, choice, multiplier, randomBytes),
+})
+
 /** Decides a round of a game. */
 export function decide(
   { gameType, rtp }: Pick<PlayedGame, 'gameType' | 'rtp'>,
@@ -121,5 +132,5 @@ export function decide(
   randomBytes: RandomBytes,
 ): BetResult {
   const multiplier = playRound(paytableOf(gameType, rtp, choice.odds), randomBytes)
-  return { multiplier, symbols: symbolsOf(gameType, choice, multiplier, randomBytes) }
+  return roundPaying(gameType, choice, multiplier, randomBytes)
 }
