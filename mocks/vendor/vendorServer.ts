@@ -86,6 +86,7 @@ async function readWanted(request: Request): Promise<Wanted | undefined> {
   try {
     const body: unknown = JSON.parse(text)
     if (typeof body !== 'object' || body === null) return undefined
+    // An object has properties of any kind, which are looked at below.
     const { stake, key } = { stake: undefined, key: undefined, ...body } as Record<string, unknown>
     const isRead = typeof stake === 'string' && typeof key === 'string'
     if (!isRead || !amountForm.test(stake) || !keyForm.test(key)) return undefined
