@@ -7,6 +7,7 @@ import { platformOf } from './rewardsForTests.ts'
 const day = 24 * 3_600_000
 const tiger = {
   ...{ nodeId: 'PG-1', name: 'Fortune Tiger', vendor: 'PG', gameType: 'RNG', rtp: 9_681 },
+  stakes: { minimum: 20, maximum: 500_000 },
 }
 
 async function playing(id = 'm-carla') {

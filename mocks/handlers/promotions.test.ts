@@ -8,6 +8,7 @@ import { platformOf } from './rewardsForTests.ts'
 const minute = 60_000
 const tiger = {
   ...{ nodeId: 'PG-1', name: 'Fortune Tiger', vendor: 'PG', gameType: 'RNG', rtp: 9_681 },
+  stakes: { minimum: 20, maximum: 500_000 },
 }
 
 async function promoting(id = 'm-carla') {
