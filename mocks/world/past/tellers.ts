@@ -1,7 +1,7 @@
 import { tellOfMessages } from './messages.ts'
 import type { PastTeller } from './past.ts'
-import { tellRewards } from './rewards.ts'
 import { tellOfPlay } from './play.ts'
+import { tellRewards } from './rewards.ts'
 
 /** Everybody who has something to tell of the personas' past. */
 export const pastTellers: readonly PastTeller[] = [
