@@ -66,7 +66,7 @@ const texts = (values: Readonly<Record<string, unknown>>): [string, string][] =>
   )
 
 /** The address of a call, with its path and query filled in. */
-export function addressOf(operation: ContractOperation, { path, query }: Parts): string {
+function addressOf(operation: ContractOperation, { path, query }: Parts): string {
   const filled = texts(path).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
     operation.path,
@@ -176,6 +176,8 @@ export function createCalls(platform: Platform) {
 
   return {
     ...{ ask, send, succeed },
+    /** Has everybody begin a session anew: a log-in ends those of before. */
+    forgetSessions: () => sessions.clear(),
     /** How many answers the peer has passed. */
     judged: () => judged,
     /** A session that nobody else uses, for calls that end it. */

@@ -10,7 +10,8 @@ import { setUps } from './setUps/setUps.ts'
 const isMembers = ({ security }: ContractOperation) => security.includes('playerToken')
 
 /** A request of a call that can succeed: the contract's own, after what it needs has been done. */
-export async function prepared(calls: Calls, operation: ContractOperation): Promise<Parts> {
+async function prepared(calls: Calls, operation: ContractOperation): Promise<Parts> {
+  calls.forgetSessions()
   const sample = sampleParts(operation)
   const setUp = setUps[operation.key]
   const changes = setUp ? await setUp(calls) : await idFromList(calls, operation)

@@ -1,9 +1,14 @@
+import type { Calls } from '../calls.ts'
+import { idIn } from './idFromList.ts'
 import type { SetUps } from './setUp.ts'
 
+/** An order that waits for its payment. */
+const order = async (calls: Calls) => {
+  const made = await calls.succeed('POST /wps/deposits')
+  return { path: { depositId: idIn(made, 'depositId') } }
+}
+
 export const deposit: SetUps = {
-  'POST /wps/deposits/{depositId}/cancel': async (calls) => {
-    // The contract's own answer: an order that waits for its payment.
-    const { depositId } = (await calls.succeed('POST /wps/deposits')) as { depositId: string }
-    return { path: { depositId } }
-  },
+  'GET /wps/deposits/{depositId}': order,
+  'POST /wps/deposits/{depositId}/cancel': order,
 }

@@ -2,17 +2,20 @@ import type { Calls, Parts } from '../calls.ts'
 import { answered, rightCaller, sampleParts } from '../calls.ts'
 import { type ContractOperation, operations } from '../document.ts'
 
-/** What a list calls its id: `depositId` for `/wps/deposits/{depositId}`, or `id`. */
-function idIn(value: unknown, name: string): unknown {
+/** The first value of a property, however deep it is. */
+function firstOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
-  const own = Reflect.get(value, name) ?? Reflect.get(value, 'id')
-  if (!Array.isArray(value) && (typeof own === 'string' || typeof own === 'number')) return own
+  if (Object.hasOwn(value, name)) return Reflect.get(value, name)
   for (const inner of Object.values(value)) {
-    const found = idIn(inner, name)
+    const found = firstOf(inner, name)
     if (found !== undefined) return found
   }
   return undefined
 }
+
+/** What a list or an answer calls an id: `depositId` for `/wps/deposits/{depositId}`, or `id`. */
+export const idIn = (value: unknown, name: string): unknown =>
+  firstOf(value, name) ?? firstOf(value, 'id')
 
 /**
  * The path of a call about one thing, filled in with the first of the list that stands above it:

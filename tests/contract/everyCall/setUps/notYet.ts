@@ -14,4 +14,12 @@ export const notYet: Partial<Record<OperationKey, string>> = {
   'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': 'a payment password',
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': 'a payment password',
   'GET /wps/contracts/{contractId}': 'a past with contracts',
+  'POST /wps/session/login/second-step': 'a log-in from an unknown address',
+  'POST /wps/session/login/second-step/code': 'a log-in from an unknown address',
+  'PUT /wps/member/security/phone': 'a code sent to the new number',
+  'PUT /wps/member/security/email': 'a code sent to the new address',
+  'PUT /wps/member/security/authenticator': 'a code of an authenticator app',
+  'POST /wps/referral/claim': 'a past with friends who deposited',
+  'POST /wps/relay/MCS2_claimRafflePromotion': 'a past with a draw that was won',
+  'POST /wps/missions/{missionId}/claim': 'a past with a mission that was done',
 }

@@ -3,6 +3,7 @@ import { deposit } from './deposit.ts'
 import { game } from './game.ts'
 import { member } from './member.ts'
 import { operator } from './operator.ts'
+import { promotion } from './promotion.ts'
 import { registration } from './registration.ts'
 import type { SetUps } from './setUp.ts'
 import { support } from './support.ts'
@@ -16,6 +17,7 @@ export const setUps: SetUps = {
   ...member,
   ...deposit,
   ...game,
+  ...promotion,
   ...contracts,
   ...support,
   ...operator,

@@ -8,10 +8,16 @@ function picture(): BodyInit {
   return new Uint8Array(encode({ width: 2, height: 2, data, channels: 3 }))
 }
 
-const upload = (calls: Calls) =>
+export const upload = (calls: Calls) =>
   calls.succeed('POST /wps/files', { mediaType: 'image/png', raw: picture() })
 
 export const support: SetUps = {
+  'PUT /wps/feedback': async (calls) => {
+    // The contract's own answer: an id.
+    const { fileId } = (await upload(calls)) as { fileId: string }
+    const content = 'Meu saque de ontem às 14h ainda não chegou na minha conta.'
+    return { body: { type: 'WITHDRAWAL', content, fileIds: [fileId] } }
+  },
   'POST /wps/files': async () => ({ mediaType: 'image/png', raw: picture() }),
   'GET /wps/files/{fileId}': async (calls) => {
     // The contract's own answer: an id.
