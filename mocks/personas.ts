@@ -4,6 +4,10 @@ export type Persona = {
   username: string
   password: string
   nickname: string
+  /** As in her papers: whose Pix keys she may be paid to. */
+  fullName: string
+  /** What money leaves by; null for who has set none. */
+  paymentPassword: string | null
   /** Account type (ROLE-16): 0 member, 4 trial, 1 agent. */
   type: number
   /** Minor units of the market's currency. */
@@ -24,6 +28,8 @@ export const personas: readonly Persona[] = [
     username: 'ana',
     password: 'portico-ana-1',
     nickname: 'Ana',
+    fullName: 'Ana Souza Lima',
+    paymentPassword: '482915',
     type: 0,
     balance: 128_450,
     mobileNum: '11987650001',
@@ -37,6 +43,8 @@ export const personas: readonly Persona[] = [
     username: 'bruno',
     password: 'portico-bruno-1',
     nickname: 'Bruno',
+    fullName: 'Bruno Tavares Reis',
+    paymentPassword: null,
     type: 4,
     balance: 200_000,
     mobileNum: '11987650002',
@@ -50,6 +58,8 @@ export const personas: readonly Persona[] = [
     username: 'carla',
     password: 'portico-carla-1',
     nickname: 'Carla',
+    fullName: 'Carla Menezes Duarte',
+    paymentPassword: '482915',
     type: 1,
     balance: 940_000,
     mobileNum: '11987650003',
@@ -63,6 +73,8 @@ export const personas: readonly Persona[] = [
     username: 'dora',
     password: 'portico-dora-1',
     nickname: 'Dora',
+    fullName: 'Dora Campos Vieira',
+    paymentPassword: null,
     type: 0,
     balance: 0,
     mobileNum: '11987650004',
@@ -76,6 +88,8 @@ export const personas: readonly Persona[] = [
     username: 'edu',
     password: 'portico-edu-1',
     nickname: 'Edu',
+    fullName: 'Eduardo Pires Nunes',
+    paymentPassword: '482915',
     type: 0,
     balance: 4_275,
     mobileNum: '11987650005',
@@ -89,6 +103,8 @@ export const personas: readonly Persona[] = [
     username: 'davi',
     password: 'portico-davi-1',
     nickname: 'Davi',
+    fullName: 'Davi Rezende Matos',
+    paymentPassword: '482915',
     type: 2,
     balance: 215_600,
     mobileNum: '11987650006',

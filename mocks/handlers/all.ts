@@ -23,6 +23,7 @@ import { operatorRules } from './operatorRules.ts'
 import { operatorSchedule } from './operatorSchedule.ts'
 import { operatorSession } from './operatorSession.ts'
 import { passwords } from './passwords.ts'
+import { payoutAccounts } from './payoutAccounts.ts'
 import { playerLimits } from './playerLimits.ts'
 import { points } from './points.ts'
 import { pointsMall } from './pointsMall.ts'
@@ -36,9 +37,11 @@ import { security } from './security.ts'
 import { session } from './session.ts'
 import { support } from './support.ts'
 import { system } from './system.ts'
+import { transfers } from './transfers.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 import { winners } from './winners.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** What the platform does on every call of the contract; an operation left out does not compile. */
 export const behaviour: Behaviour = {
@@ -59,6 +62,9 @@ export const behaviour: Behaviour = {
   ...deposits,
   ...loyalty,
   ...winners,
+  ...payoutAccounts,
+  ...withdrawals,
+  ...transfers,
   // game, lottery
   ...games,
   ...favourites,

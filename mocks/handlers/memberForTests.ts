@@ -16,7 +16,10 @@ type Sent = {
 }
 
 /** Calls as a member of a platform's, who is logged in. @param id the member's, a persona's `m-ana`. */
-export async function actAs({ world, send, asMember }: Platform, id: string) {
+export async function actAs(
+  { world, send, asMember }: Pick<Platform, 'world' | 'send' | 'asMember'>,
+  id: string,
+) {
   const headers = asMember(await openSession(world, id))
   return async (call: OperationKey, sent: Sent = {}) => {
     const { key = crypto.randomUUID(), sealed = false, body, ...rest } = sent
@@ -36,5 +39,5 @@ export async function startAs(id: string) {
   const act = await actAs(platform, id)
   const balance = async () =>
     String((await act('GET /wps/v2/wallets/balance')).value.balance ?? 'none')
-  return { ...platform, act, balance }
+  return { ...platform, platform, act, balance }
 }

@@ -20,6 +20,14 @@ export type WorldEvent =
       memberId: string
       balance: { balance: string; currency: string; currencySymbol: string }
     }
+  /** A withdrawal was paid; what the bank sent, as the contract's decimal. */
+  | {
+      type: 'withdrawalDisbursed'
+      memberId: string
+      withdrawalId: string
+      amount: string
+      currency: string
+    }
   /** Somebody has won much; the name as others see it, the amount as the contract's decimal. */
   | {
       type: 'winPosted'

@@ -4,6 +4,7 @@ import { payOwed } from './contracts/pay.ts'
 import { settleDueContract } from './contracts/settle.ts'
 import type { JobHandler } from './jobs.ts'
 import { depositJobs } from './money/deposits.ts'
+import { withdrawalJobs } from './money/withdrawalJobs.ts'
 import { finishBet } from './play/placeBet.ts'
 import { decideRedemption } from './points/redeem.ts'
 import { reviewApplication } from './promotions/apply.ts'
@@ -13,6 +14,7 @@ import { drawRaffle } from './rewards/raffles.ts'
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // money
   ...depositJobs,
+  ...withdrawalJobs,
   // play
   settleBet: finishBet,
   // rewards

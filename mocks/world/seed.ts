@@ -58,6 +58,15 @@ async function closePersonas(world: World): Promise<void> {
   }
 }
 
+/** What she registered with, besides her account. */
+async function profileOf(
+  { passwords }: Pick<World, 'passwords'>,
+  { fullName, paymentPassword }: Persona,
+): Promise<Record<string, string>> {
+  if (paymentPassword === null) return { payeeName: fullName }
+  return { payeeName: fullName, paymentPassword: await passwords.hash(paymentPassword) }
+}
+
 async function seedPersona(world: World, persona: Persona): Promise<void> {
   const key = usernameKey(persona.username)
   const id = personaId(persona)
@@ -71,6 +80,7 @@ async function seedPersona(world: World, persona: Persona): Promise<void> {
   }
   const { market, countryCodes } = await readPlatform(world.store)
   const { username, nickname, type, mobileNum, email, firstTimeLogin } = persona
+  const profile = await profileOf(world, persona)
   const createdAt = Date.parse(persona.memberSince)
   await world.store.transaction(async (tables) => {
     await tables.members.insert({
@@ -84,7 +94,7 @@ async function seedPersona(world: World, persona: Persona): Promise<void> {
       countryDialingCode: countryCodes[0]?.dialingCode ?? null,
       mobileNum,
       email,
-      profile: {},
+      profile,
       registration: {
         ...portal,
         method: 'username',

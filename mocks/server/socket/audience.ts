@@ -40,6 +40,11 @@ export function toldOf(event: WorldEvent): Told | undefined {
         data: { contractId: event.contractId, kind: event.kind },
         to: { memberId: event.memberId },
       }
+    case 'withdrawalDisbursed': {
+      const { withdrawalId, amount, currency } = event
+      const data = { withdrawalId, amount, currency }
+      return { name: event.type, data, to: { memberId: event.memberId } }
+    }
     case 'balanceChanged':
       return { name: event.type, data: event.balance, to: { memberId: event.memberId } }
     case 'messageReceived': {

@@ -14,6 +14,7 @@ import { Cannot } from './cannot.ts'
 import { type MethodId, methodsOf, type Provider, usableFrom } from './depositMethods.ts'
 import { type DepositStatus, depositMayBecome, openDeposits } from './depositStates.ts'
 import { feeOf } from './fees.ts'
+import { holdMember } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
 import {
   type DepositFate,
@@ -54,6 +55,7 @@ export async function orderDeposit(
   if (!method || usableFrom(method, now) > now) throw new Cannot('DEPOSIT_METHOD_CLOSED')
   const { minimum, maximum } = method.limits
   if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  await holdMember(tables, member.id)
   const open = await openOf(tables, member.id)
   if (open.length >= mostOpen) throw new Cannot('TOO_MANY_OPEN_DEPOSITS')
   if (await isExcluded({ store: tables, now: world.now }, member)) throw new Cannot('SELF_EXCLUDED')

@@ -41,3 +41,27 @@ export const settledAfter = 3 * second
 /** How much of an amount comes, in minor units. */
 export const paidOf = (amount: number, fate: DepositFate): number =>
   fate === 'partly' ? Math.max(1, Math.floor(amount / 2)) : amount
+/**
+ * What becomes of a withdrawal: it is paid and a dispute ends with another payment; it is rejected in its
+ * review; its review takes long; a dispute ends with the rest back in the wallet, or with a forced receive.
+ */
+export type WithdrawalFate = 'pays' | 'rejected' | 'slow' | 'returns' | 'forced'
+
+const withdrawalFates: Readonly<Record<number, WithdrawalFate>> = {
+  13: 'rejected',
+  14: 'slow',
+  15: 'returns',
+  16: 'forced',
+}
+
+/** What the bank will do with a withdrawal; where `provoked`, the cents of its amount decide. */
+export const withdrawalFate = (amount: number, provoked: boolean): WithdrawalFate =>
+  (provoked && withdrawalFates[amount % 100]) || 'pays'
+
+/** How long a withdrawal waits for its review, is reviewed, and is with the bank. */
+export const reviewedAfter = 5 * second
+export const reviewTakes = (fate: WithdrawalFate): number =>
+  fate === 'slow' ? 60 * minute : 10 * second
+export const disbursedAfter = 10 * second
+/** How long a dispute takes. */
+export const disputeTakes = minute

@@ -1,4 +1,5 @@
 import { tellOfMessages } from './messages.ts'
+import { tellMoney } from './money.ts'
 import type { PastTeller } from './past.ts'
 import { tellOfPlay } from './play.ts'
 import { tellRewards } from './rewards.ts'
@@ -6,6 +7,7 @@ import { tellRewards } from './rewards.ts'
 /** Everybody who has something to tell of the personas' past. */
 export const pastTellers: readonly PastTeller[] = [
   // money
+  tellMoney,
   // play
   tellOfPlay,
   // rewards

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { isCpf, isSameName, maskHolder, maskPixKey, readPixKey } from './pixKeys.ts'
+
+describe('a CPF', () => {
+  it.each(['12345678909', '52998224725', '11144477735', '00000000191'])('%s is one', (digits) => {
+    expect(isCpf(digits)).toBe(true)
+  })
+
+  it.each(['12345678900', '52998224752', '11111111111', '1234567890', '123456789090', ''])(
+    '%s is none',
+    (digits) => {
+      expect(isCpf(digits)).toBe(false)
+    },
+  )
+})
+
+describe('a Pix key', () => {
+  it.each([
+    ['CPF', '123.456.789-09', '12345678909', '***.456.789-**'],
+    ['PHONE', '(11) 98765-0001', '+5511987650001', '+55 11 *****-0001'],
+    ['PHONE', '+55 11 98765 0001', '+5511987650001', '+55 11 *****-0001'],
+    ['EMAIL', ' Ana@Example.com ', 'ana@example.com', 'a***@example.com'],
+    [
+      'RANDOM',
+      '6F1D2C3B-8A4E-4F57-9B60-2E7D9C5A10B4',
+      '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4',
+      '6f1d****-****-****-****-********10b4',
+    ],
+  ] as const)('%s %s is read, and shown without most of it', (type, typed, key, masked) => {
+    expect(readPixKey(type, typed)).toBe(key)
+    expect(maskPixKey(type, key)).toBe(masked)
+  })
+
+  it.each([
+    ['CPF', '123.456.789-10'],
+    ['PHONE', '(11) 3456-7890'],
+    ['PHONE', '(01) 98765-0001'],
+    ['EMAIL', 'ana@example'],
+    ['EMAIL', 'ana souza@example.com'],
+    ['RANDOM', '12345678909'],
+  ] as const)('%s %s is none', (type, typed) => {
+    expect(readPixKey(type, typed)).toBeUndefined()
+  })
+})
+
+describe('the holder of a key', () => {
+  it('is shown by first name and initials', () => {
+    expect(maskHolder('Ana Souza Lima')).toBe('Ana S*** L***')
+    expect(maskHolder(' Édson ')).toBe('Édson')
+  })
+
+  it('is the same whatever the case, accents and spaces', () => {
+    expect(isSameName('José da  Silva', 'JOSE DA SILVA')).toBe(true)
+    expect(isSameName('José da Silva', 'José Silva')).toBe(false)
+  })
+})
