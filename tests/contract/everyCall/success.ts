@@ -36,8 +36,11 @@ async function anotherBody(operation: ContractOperation, body: unknown): Promise
   return undefined
 }
 
-/** What is new in an answer that is given again: its name in the log, and a session. */
-const news = new Set(['reference', 'token'])
+/**
+ * What is new in an answer that is given again: its name in the log, a session, and the password of
+ * an account that was made with one, which is stored nowhere.
+ */
+const news = new Set(['reference', 'token', 'password'])
 const lasting = ({ status, body }: Reply) => ({
   status,
   body: JSON.parse(JSON.stringify(body, (name, value) => (news.has(name) ? null : value))),

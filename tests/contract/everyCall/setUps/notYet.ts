@@ -5,12 +5,7 @@ import type { OperationKey } from '../../../../mocks/gen/behaviour.ts'
  * succeeds all the same fails its test, so that this list only holds what is true.
  */
 export const notYet: Partial<Record<OperationKey, string>> = {
-  'GET /wps/records/bets/{betId}': 'a past with bets',
-  'POST /wps/rebates/claim': 'a past with rebates',
-  'POST /wps/vip/bonuses/{bonusId}/claim': 'a past with a level that was reached',
   'POST /wps/member/password/verification': 'a code for a password that was forgotten',
-  'POST /wps/rewards/{rewardId}/claim': 'a past with rewards',
-  'POST /wps/wheel/spins': 'a past with tickets',
   'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': 'a payment password',
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': 'a payment password',
   'GET /wps/contracts/{contractId}': 'a past with contracts',
@@ -19,7 +14,5 @@ export const notYet: Partial<Record<OperationKey, string>> = {
   'PUT /wps/member/security/phone': 'a code sent to the new number',
   'PUT /wps/member/security/email': 'a code sent to the new address',
   'PUT /wps/member/security/authenticator': 'a code of an authenticator app',
-  'POST /wps/referral/claim': 'a past with friends who deposited',
-  'POST /wps/relay/MCS2_claimRafflePromotion': 'a past with a draw that was won',
   'POST /wps/missions/{missionId}/claim': 'a past with a mission that was done',
 }
