@@ -7,6 +7,7 @@ import { authenticate } from '../world/authenticate.ts'
 import { redeemCaptcha } from '../world/captcha.ts'
 import type { MemberRow } from '../world/collections.ts'
 import { exclusionOf } from '../world/exclusion.ts'
+import { refuseRobot } from '../world/humanCheck.ts'
 import { knowsAddress } from '../world/knownAddresses.ts'
 import { countFailure, forgetFailures, wantsCaptcha } from '../world/loginFailures.ts'
 import { settingsOf } from '../world/memberSettings.ts'
@@ -84,6 +85,8 @@ async function accountByPassword(
   platform: Platform,
   name: string,
 ): Promise<MemberRow | Refused> {
+  const robot = await refuseRobot(world, platform, body)
+  if (robot) return rejected(robot)
   const isProvoked = platform.provocations && name.toLowerCase() === captchaName
   const demanded = isProvoked || (await wantsCaptcha(world, name, ip))
   const refused = demanded ? await refuseCaptcha(world, body) : undefined

@@ -70,7 +70,7 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
         const { id, username, currency, createdAt } = member
         await tables.members.insert(member)
         await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
-        if (invite) await joinByInvite(tables, platform, member, invite)
+        if (invite) await joinByInvite(world, tables, platform, member, invite)
         const token = await openSession(world, id, tables, deviceOf(call))
         const result = { memberId: id, username }
         return { outcome: answer({ ...result, password, token }), result }

@@ -2,6 +2,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
 import { issueCaptcha } from '../world/captcha.ts'
 import { takeFromQuota } from '../world/codeQuota.ts'
+import { newChallenge, refuseRobot } from '../world/humanCheck.ts'
 import { findCountry, isOn } from '../world/platform.ts'
 import { readPlatform } from '../world/platformSettings.ts'
 import { registrationFlags } from '../world/registrationFields.ts'
@@ -21,6 +22,8 @@ async function sendRegistrationCode({
   if (!country || number.length < country.minDigits || number.length > country.maxDigits) {
     return rejected('PHONE_INVALID')
   }
+  const robot = await refuseRobot(world, platform, body)
+  if (robot) return rejected(robot)
   const provoked = platform.provocations ? provokeSms(number) : undefined
   if (provoked?.outcome) return provoked.outcome
   const where = { countryDialingCode: dialingCode, mobileNum: number }
@@ -48,6 +51,8 @@ async function sendLoginCode({
   if (!country || number.length < country.minDigits || number.length > country.maxDigits) {
     return rejected('PHONE_INVALID')
   }
+  const robot = await refuseRobot(world, platform, body)
+  if (robot) return rejected(robot)
   const provoked = platform.provocations ? provokeLoginSms(number) : undefined
   if (provoked?.outcome) return provoked.outcome
   if (!(await takeFromQuota(world, dialingCode + number))) return rejected('CODE_QUOTA_USED_UP')
@@ -60,9 +65,13 @@ async function sendLoginCode({
 
 export const verification = {
   'GET /wps/captcha': async ({ world, query }) => answer(await issueCaptcha(world, query.id)),
+  'GET /wps/verification/challenge': async ({ world }) => answer(await newChallenge(world)),
   'POST /wps/verification/sms/register': sendRegistrationCode,
   'POST /wps/verification/sms/noLogin': sendLoginCode,
 } satisfies Pick<
   Behaviour,
-  'GET /wps/captcha' | 'POST /wps/verification/sms/register' | 'POST /wps/verification/sms/noLogin'
+  | 'GET /wps/captcha'
+  | 'GET /wps/verification/challenge'
+  | 'POST /wps/verification/sms/register'
+  | 'POST /wps/verification/sms/noLogin'
 >

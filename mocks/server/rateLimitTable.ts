@@ -66,6 +66,7 @@ export const usualRateLimits: Required<RateLimits> = {
     { calls: 10, window: minute, by: 'ip and username', counted: 'everywhere' },
   ],
   'DELETE /wps/session/logout': perMinute(30, 'session', 'here'),
+  'GET /wps/verification/challenge': perMinute(60, 'ip', 'here'),
   'POST /wps/verification/sms/noLogin': codeLimits,
   'POST /wps/session/firstLogin': playerWrites,
   'POST /wps/session/login/second-step': perMinute(30, 'ip', 'everywhere'),

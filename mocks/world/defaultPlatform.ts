@@ -19,6 +19,7 @@ export const defaultPlatform: Platform = {
         { modId: 'MOBILENUMPASSREG3', enabled: true },
         { modId: 'REGMOBVERF3', enabled: false },
         { modId: 'ONECLICKREG3', enabled: true },
+        { modId: 'HUMANVERIF3', enabled: false },
         { modId: 'PWDEXPFORCECHANGE3', enabled: true },
         { modId: 'CHNGPASSVERIF3', enabled: false },
         { modId: 'MOBILEVERCODELOGIN3', enabled: true },

@@ -5,6 +5,8 @@ const knownModules = [
   'MOBILENUMREG3',
   'MOBILENUMPASSREG3',
   'REGMOBVERF3',
+  'ONECLICKREG3',
+  'HUMANVERIF3',
   'PWDEXPFORCECHANGE3',
   'CHNGPASSVERIF3',
   'MOBILEVERCODELOGIN3',
@@ -15,6 +17,8 @@ const knownModules = [
   'HOURLYSALARY3',
   'REALTIMESALARY3',
   'PTSYS3',
+  'VIP3',
+  'REFERRAL3',
 ] as const
 
 export type KnownModule = (typeof knownModules)[number]
