@@ -15,4 +15,12 @@ export const notYet: Partial<Record<OperationKey, string>> = {
   'PUT /wps/member/security/email': 'a code sent to the new address',
   'PUT /wps/member/security/authenticator': 'a code of an authenticator app',
   'POST /wps/missions/{missionId}/claim': 'a past with a mission that was done',
+  'POST /wps/payoutAccounts': 'a key that nobody has yet',
+  'DELETE /wps/payoutAccounts/{accountId}': 'an account without a withdrawal under way',
+  'POST /wps/withdrawals': 'the id of an account of hers',
+  'POST /wps/withdrawals/{withdrawalId}/cancel': 'a withdrawal that is still pending',
+  'POST /wps/transfers': 'somebody in her team, by an agent',
 }
+
+/** Calls whose time comes and goes by the clock on the wall: they succeed or are refused by rule. */
+export const nowAndThen: readonly OperationKey[] = ['POST /wps/redEnvelopes/{redEnvelopeId}/open']
