@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualRateLimits } from '../../../mocks/server/rateLimitTable.ts'
 import { type Calls, type Parts, sampleParts } from './calls.ts'
 import { type ContractOperation, eachOf } from './document.ts'
-import { changeSettings, switchAll } from './settings.ts'
+import { changeSettings, switchAsked } from './settings.ts'
 
 const isPlayers = ({ path }: ContractOperation) =>
   !path.startsWith('/ops/') && !path.startsWith('/wps/system/')
@@ -41,7 +41,7 @@ export function describeClosed(calls: () => Calls): void {
 
   const flagged = eachOf(({ flag }) => flag !== null)
   describe.runIf(flagged.length > 0)('while its module is off', () => {
-    during((settings) => ({ ...settings, whitelabel: switchAll(settings.whitelabel, false) }))
+    during((settings) => ({ ...settings, whitelabel: switchAsked(settings.whitelabel, false) }))
 
     it.each(flagged)('%s says so (403)', async (_key, one) => {
       const { status, body } = await calls().send(one, sampleParts(one))

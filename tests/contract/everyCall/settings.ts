@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import { answered, type Calls, sampleParts } from './calls.ts'
-import { operationOf } from './document.ts'
+import { operationOf, operations } from './document.ts'
 
 type Settings = components['schemas']['PlatformSettings']
 type Module = components['schemas']['WhitelabelNode']
@@ -26,10 +26,13 @@ export async function changeSettings(
   }
 }
 
-/** The modules, all on or all off. */
-export const switchAll = (modules: Module[], enabled: boolean): Module[] =>
+/** The modules that calls ask for (`x-flag`). */
+const asked = new Set(operations.map(({ flag }) => flag))
+
+/** The modules with those on or off that calls ask for. */
+export const switchAsked = (modules: Module[], enabled: boolean): Module[] =>
   modules.map((module) => ({
     ...module,
-    enabled,
-    ...(module.childrenNodes && { childrenNodes: switchAll(module.childrenNodes, enabled) }),
+    ...(asked.has(module.modId) && { enabled }),
+    ...(module.childrenNodes && { childrenNodes: switchAsked(module.childrenNodes, enabled) }),
   }))

@@ -6,6 +6,7 @@ import { operations } from './document.ts'
 import { judgeDocument } from './peer.ts'
 import type { Platform, Starter } from './platform.ts'
 import { describeAddresses, describeBodies, describeCallers } from './refusals.ts'
+import { changeSettings, switchAsked } from './settings.ts'
 import { describeSuccess } from './success.ts'
 import { describeViolations } from './violations.ts'
 
@@ -35,6 +36,10 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
     beforeAll(async () => {
       platform = await starter.start(rateLimits)
       calls = createCalls(platform)
+      await changeSettings(calls, (settings) => ({
+        ...settings,
+        whitelabel: switchAsked(settings.whitelabel, true),
+      }))
     })
     afterAll(() => platform.stop())
     return () => calls
