@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { answerArt, artPrefix } from '../mocks/art/answerArt.ts'
 import { answerChat } from '../mocks/chat/chatPage.ts'
 import type { Server, ServerFailure } from '../mocks/server/server.ts'
+import type { ProviderServer } from '../mocks/social/providerServer.ts'
+import { socialPath } from '../mocks/social/socialPath.ts'
 import type { VendorServer } from '../mocks/vendor/vendorServer.ts'
 import { launchPath } from '../mocks/world/games/launches.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
@@ -17,6 +19,8 @@ export type AppParts = {
   server: Server
   /** Answers for the games that are launched. */
   vendor: VendorServer
+  /** Plays the providers of social logins. */
+  provider: ProviderServer
   /** Makes a call's response smaller where the caller takes that. */
   toCaller: AnswerCompression['toCaller']
   staticFiles: StaticFiles
@@ -36,6 +40,7 @@ const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 export function createApp({
   server,
   vendor,
+  provider,
   toCaller,
   staticFiles,
   documents,
@@ -68,6 +73,10 @@ export function createApp({
 
   app.get(`${artPrefix}*`, ({ req }) => answerArt(req.path))
   app.get('/chat/*', async ({ req }) => (await answerChat(req.raw)) ?? plain(404, 'not found'))
+  app.get(
+    `${socialPath}*`,
+    async ({ req, env }) => (await provider(req.raw, env.ip)) ?? plain(404, 'not found'),
+  )
   app.all(`${launchPath}*`, async ({ req: { raw }, env }) => {
     const answered = comesFromUs(raw, env) ? await vendor(raw) : undefined
     return answered ?? plain(404, 'not found')

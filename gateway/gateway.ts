@@ -4,6 +4,7 @@ import { behaviour } from '../mocks/handlers/all.ts'
 import { publicKeys } from '../mocks/server/encryptionKeys.ts'
 import { createServer, type ServerFailure } from '../mocks/server/server.ts'
 import { createSocketHub } from '../mocks/server/socket/hub.ts'
+import { createProviderServer } from '../mocks/social/providerServer.ts'
 import { createVendorServer } from '../mocks/vendor/vendorServer.ts'
 import { liveVersion } from '../mocks/world/registrationRules.ts'
 import { seedWorld } from '../mocks/world/seed.ts'
@@ -159,6 +160,7 @@ async function createAnswers({ world, build, log, options }: AnswerParts) {
   return {
     server: createServer(world, behaviour, { ...options, report, respond }),
     vendor: createVendorServer(() => world),
+    provider: createProviderServer(() => world),
     toCaller,
     staticFiles: await createStaticFiles(build.files),
     documents: createDocuments(build),

@@ -11,6 +11,7 @@ import { createScenarioSwitch, scenarioBehaviour, withScenarios } from './scenar
 import { createServer, type Server } from './server/server.ts'
 import { createSocketHub } from './server/socket/hub.ts'
 import { applyShared, readShared, withoutShared } from './sharedState.ts'
+import { createProviderServer } from './social/providerServer.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 import { createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
@@ -118,7 +119,8 @@ async function start(): Promise<BrowserMocks> {
     withScenarios((request, context) => current.server(request, context), scenarios),
   )
   const vendor = createVendorServer(() => current.world)
-  const handlers = [...mswHandlers(server, vendor), mswSocket(socket, scenarios)]
+  const provider = createProviderServer(() => current.world)
+  const handlers = [...mswHandlers(server, vendor, provider), mswSocket(socket, scenarios)]
   network.configure({ handlers, onUnhandledFrame: 'bypass' })
   await network.enable()
   const reset = async () => {

@@ -4,6 +4,8 @@ import { answerChat } from './chat/chatPage.ts'
 import { handlers as generatedHandlers } from './gen/handlers.ts'
 import { pathTemplates } from './server/routes.ts'
 import type { Server } from './server/server.ts'
+import type { ProviderServer } from './social/providerServer.ts'
+import { socialPath } from './social/socialPath.ts'
 import type { VendorServer } from './vendor/vendorServer.ts'
 import { launchPath } from './world/games/launches.ts'
 
@@ -15,9 +17,13 @@ const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 /**
  * Every call of the contract goes to the server; one that it leaves gets its generated answer; a
  * call that the contract does not know is not found, as on the gateway. Pictures of games are drawn, and
- * games that are launched are answered by their vendor.
+ * games that are launched are answered by their vendor, social logins by their provider.
  */
-export function mswHandlers(server: Server, vendor: VendorServer): RequestHandler[] {
+export function mswHandlers(
+  server: Server,
+  vendor: VendorServer,
+  provider: ProviderServer,
+): RequestHandler[] {
   const served = pathTemplates.map((template) =>
     http.all(`*${template.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request, cookies }) =>
       server(request, { ip, cookies }),
@@ -32,7 +38,8 @@ export function mswHandlers(server: Server, vendor: VendorServer): RequestHandle
   // A window without a portal in it: only a path of a chat, which no page of ours has.
   const chat = http.all('*/chat/:token', ({ request }) => answerChat(request))
   const games = http.all(`*${launchPath}*`, ({ request }) => vendor(request))
-  return [art, chat, games, ...served, ...generatedHandlers, ...unknown]
+  const social = http.get(`*${socialPath}*`, ({ request }) => provider(request, ip))
+  return [art, chat, games, social, ...served, ...generatedHandlers, ...unknown]
 }
 
 /** A response that carries its cookies in a browser too. */

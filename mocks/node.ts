@@ -17,6 +17,7 @@ import {
   type ServerOptions,
 } from './server/server.ts'
 import { createSocketHub, type SocketHub } from './server/socket/hub.ts'
+import { createProviderServer } from './social/providerServer.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 import { type Clock, createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
@@ -86,6 +87,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     ...mswHandlers(
       server,
       createVendorServer(() => world),
+      createProviderServer(() => world),
     ),
     mswSocket(socket, scenarios),
   )

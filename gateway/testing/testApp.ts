@@ -35,6 +35,7 @@ export async function startTestApp({ reference }: Pick<AppParts, 'reference'> = 
   const app = createApp({
     server,
     vendor: async () => undefined,
+    provider: async () => undefined,
     toCaller,
     staticFiles,
     documents: createDocuments(build),

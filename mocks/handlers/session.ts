@@ -5,6 +5,7 @@ import { noPassword } from '../world/newMember.ts'
 import { loginToPlayFree } from './freePlay.ts'
 import { login } from './login.ts'
 import { sendSecondStepCode, takeSecondStep } from './secondStep.ts'
+import { startSocialLogin } from './socialLogin.ts'
 
 export const session = {
   'POST /wps/session/login': login,
@@ -15,6 +16,7 @@ export const session = {
   'POST /wps/session/login/second-step': takeSecondStep,
   'POST /wps/session/login/second-step/code': sendSecondStepCode,
   'POST /wps/session/login/freeplay': loginToPlayFree,
+  'POST /wps/session/login/social': startSocialLogin,
   'POST /wps/session/firstLogin': async ({ world, caller: { member } }) => {
     const mustChangePassword = member.firstTimeLogin && member.passwordHash !== noPassword
     if (member.firstTimeLogin && !mustChangePassword) {
@@ -29,5 +31,6 @@ export const session = {
   | 'POST /wps/session/login/second-step'
   | 'POST /wps/session/login/second-step/code'
   | 'POST /wps/session/login/freeplay'
+  | 'POST /wps/session/login/social'
   | 'POST /wps/session/firstLogin'
 >

@@ -70,6 +70,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/verification/sms/noLogin': codeLimits,
   'POST /wps/session/firstLogin': playerWrites,
   'POST /wps/session/login/second-step': perMinute(30, 'ip', 'everywhere'),
+  'POST /wps/session/login/social': perMinute(30, 'ip', 'everywhere'),
   'POST /wps/session/login/second-step/code': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/session/login/freeplay': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/member/register/oneClick': perMinute(10, 'ip', 'everywhere'),

@@ -24,6 +24,14 @@ export const defaultPlatform: Platform = {
         { modId: 'CHNGPASSVERIF3', enabled: false },
         { modId: 'MOBILEVERCODELOGIN3', enabled: true },
         { modId: 'FREEPLAY3', enabled: true },
+        {
+          modId: 'SOCIALLOGIN3',
+          enabled: true,
+          childrenNodes: [
+            { modId: 'GOOGLELOGIN3', enabled: true },
+            { modId: 'FACEBOOKLOGIN3', enabled: true },
+          ],
+        },
       ],
     },
     {

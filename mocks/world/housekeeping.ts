@@ -16,6 +16,7 @@ export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promis
     await store.sessions.remove(expired),
     await store.operatorSessions.remove(expired),
     await store.captchas.remove(expired),
+    await store.socialTickets.remove(expired),
     await store.smsCodes.remove(expired),
     await store.nonces.remove(expired),
     await store.rateWindows.remove(expired),

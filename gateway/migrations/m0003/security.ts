@@ -72,4 +72,14 @@ export const securityTables: Table[] = [
     },
     indexes: [['expiresAt']],
   },
+  {
+    name: 'socialTickets',
+    columns: { id: 'text', provider: 'text', next: 'text', expiresAt: 'bigint' },
+    indexes: [['expiresAt']],
+  },
+  {
+    name: 'socialAccounts',
+    columns: { id: 'text', memberId: 'text', createdAt: 'bigint' },
+    indexes: [['memberId']],
+  },
 ]

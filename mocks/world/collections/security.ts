@@ -97,6 +97,18 @@ const secondSteps = defineCollection({
   indexes: [['expiresAt']],
 })
 
+/** Ways to a provider and back; `id` is the hash of the ticket in the address. */
+const socialTickets = defineCollection({
+  columns: { id: text(), provider: text(), next: text(), expiresAt: time() },
+  indexes: [['expiresAt']],
+})
+
+/** Whom a provider knows; `id` is the provider and its name of the person. */
+const socialAccounts = defineCollection({
+  columns: { id: text(), memberId: text(), createdAt: time() },
+  indexes: [['memberId']],
+})
+
 export const securityCollections = {
   memberSettings,
   knownAddresses,
@@ -105,4 +117,6 @@ export const securityCollections = {
   exclusions,
   playDays,
   secondSteps,
+  socialTickets,
+  socialAccounts,
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { startPlatform } from '../handlers/platformForTests.ts'
+import { changePlatform } from '../world/platformSettings.ts'
+import { createProviderServer } from './providerServer.ts'
+
+async function social() {
+  const platform = await startPlatform()
+  const provider = createProviderServer(() => platform.world)
+  const begin = async (more: object = {}) => {
+    const sent = { body: { provider: 'GOOGLE', ...more } }
+    const { status, answer } = await platform.send('POST /wps/session/login/social', sent)
+    return { status, code: answer.code, address: String(answer.value?.redirectUrl ?? '') }
+  }
+  const visit = async (address: string, language = 'pt-BR') => {
+    const headers = { 'Accept-Language': language }
+    const request = new Request(`http://portico.test${address}`, { headers })
+    const response = await provider(request, '203.0.113.9')
+    const html = (await response?.text()) ?? ''
+    const [, target = ''] = /content="0;url=([^"]*)"/.exec(html) ?? []
+    return { status: response?.status, html, target: target.replaceAll('&amp;', '&'), response }
+  }
+  const comeIn = async (email: string) => {
+    const { address } = await begin()
+    const { target } = await visit(`${address}?email=${encodeURIComponent(email)}&decision=yes`)
+    return new URL(target, 'http://portico.test').searchParams
+  }
+  const infoOf = async (token: string | null) =>
+    (await platform.send('GET /wps/member/info', { headers: platform.asMember(token) })).answer
+      .value
+  return { ...platform, begin, visit, comeIn, infoOf }
+}
+
+describe('[LOGIN-42] a social login', () => {
+  it('leads to the provider and back with a session, to where she was', async () => {
+    const { begin, visit, infoOf } = await social()
+    const { address } = await begin({ next: '/promotions?type=VIP#p-1' })
+    const asking = await visit(address, 'en')
+    expect(asking.html).toContain('Continue with Google')
+    expect(asking.response?.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const { target } = await visit(`${address}?email=lia%40example.com&decision=yes`)
+    expect(target).toMatch(/^\/promotions\?type=VIP&token=[0-9a-f]{64}#p-1$/)
+    const token = new URL(target, 'http://portico.test').searchParams.get('token')
+    expect(await infoOf(token)).toMatchObject({ nickname: 'lia' })
+  })
+
+  it('knows her the next time, whatever the letters of her e-mail', async () => {
+    const { comeIn, infoOf } = await social()
+    const first = await infoOf((await comeIn('lia@example.com')).get('token'))
+    const second = await infoOf((await comeIn('Lia@Example.com')).get('token'))
+    expect(second?.id).toBe(first?.id)
+  })
+
+  it('never opens an account that only has the same e-mail', async () => {
+    const { comeIn, infoOf } = await social()
+    const info = await infoOf((await comeIn('ana@example.com')).get('token'))
+    expect(info?.id).not.toBe('m-ana')
+  })
+
+  it('can be declined, and a ticket is good once', async () => {
+    const { begin, visit } = await social()
+    const { address } = await begin()
+    expect((await visit(`${address}?decision=no`)).target).toBe(
+      '/?loginError=SOCIAL_LOGIN_CANCELLED',
+    )
+    const again = await visit(`${address}?email=lia%40example.com&decision=yes`)
+    expect(again).toMatchObject({ status: 410, target: '/' })
+  })
+
+  it('asks again for an e-mail that is none, and then says so', async () => {
+    const { begin, visit } = await social()
+    const { address } = await begin()
+    const { html } = await visit(`${address}?email=lia&decision=yes`)
+    expect(html).toContain('Digite um e-mail completo.')
+    expect((await visit(address)).html).not.toContain('Digite um e-mail completo.')
+  })
+
+  it('ends with the time, and does not let in who has shut herself out', async () => {
+    const { begin, visit, comeIn, infoOf, store, time } = await social()
+    const { address } = await begin()
+    const info = await infoOf((await comeIn('lia@example.com')).get('token'))
+    const id = String(info?.id)
+    await store.exclusions.insert({ id, kind: 'SELF_EXCLUSION', since: time.now, until: null })
+    expect((await comeIn('lia@example.com')).get('loginError')).toBe('SELF_EXCLUDED')
+    time.now += 10 * 60_000
+    expect((await visit(address)).status).toBe(410)
+  })
+
+  it('is not to be had where no provider stands behind it', async () => {
+    const { begin, world } = await social()
+    await changePlatform(world, { provocations: false })
+    expect(await begin()).toMatchObject({ status: 403, code: 'MODULE_OFF' })
+  })
+
+  it('is refused for a provider that is switched off, and for a way back that leads elsewhere', async () => {
+    const { begin, setFlag } = await social()
+    expect((await begin({ next: '//evil.example' })).status).toBe(422)
+    await setFlag('GOOGLELOGIN3', false)
+    expect(await begin()).toMatchObject({ status: 403, code: 'MODULE_OFF' })
+    expect((await begin({ provider: 'FACEBOOK' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,2 @@
+/** Where the emulator of the providers is, on our own origin. */
+export const socialPath = '/social/'
