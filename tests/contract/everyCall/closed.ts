@@ -1,25 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualRateLimits } from '../../../mocks/server/rateLimitTable.ts'
 import { type Calls, type Parts, sampleParts } from './calls.ts'
-import { type ContractOperation, eachOf } from './document.ts'
-import { changeSettings, switchAsked } from './settings.ts'
+import { type ContractOperation, eachOf, operations } from './document.ts'
+import { changeSettings, switchModules } from './settings.ts'
 
 const isPlayers = ({ path }: ContractOperation) =>
   !path.startsWith('/ops/') && !path.startsWith('/wps/system/')
 
 /** What every call answers while operators have closed the platform, or a part of it. */
 export function describeClosed(calls: () => Calls): void {
-  const during = (change: Parameters<typeof changeSettings>[1]) => {
+  const during = (begin: () => Promise<() => Promise<void>>) => {
     let undo: () => Promise<void>
     beforeAll(async () => {
-      undo = await changeSettings(calls(), change)
+      undo = await begin()
     })
     afterAll(() => undo())
   }
 
   describe('during maintenance', () => {
     const endsAt = () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 3_600_000).toISOString()
-    during((settings) => ({ ...settings, status: 'maintenance', maintenanceEndsAt: endsAt() }))
+    during(() =>
+      changeSettings(calls(), (settings) => ({
+        ...settings,
+        status: 'maintenance',
+        maintenanceEndsAt: endsAt(),
+      })),
+    )
 
     it.each(eachOf(isPlayers))('%s says so, and for how long (503)', async (_key, one) => {
       const { status, headers, body } = await calls().send(one, sampleParts(one))
@@ -30,7 +36,7 @@ export function describeClosed(calls: () => Calls): void {
   })
 
   describe('in a region that is shut out', () => {
-    during((settings) => ({ ...settings, status: 'region' }))
+    during(() => changeSettings(calls(), (settings) => ({ ...settings, status: 'region' })))
 
     it.each(eachOf(isPlayers))('%s says so (403)', async (_key, operation) => {
       const { status, body } = await calls().send(operation, sampleParts(operation), [403])
@@ -41,7 +47,7 @@ export function describeClosed(calls: () => Calls): void {
 
   const flagged = eachOf(({ flag }) => flag !== null)
   describe.runIf(flagged.length > 0)('while its module is off', () => {
-    during((settings) => ({ ...settings, whitelabel: switchAsked(settings.whitelabel, false) }))
+    during(() => switchModules(calls(), operations, false))
 
     it.each(flagged)('%s says so (403)', async (_key, one) => {
       const { status, body } = await calls().send(one, sampleParts(one))

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import { answered, type Calls, sampleParts } from './calls.ts'
-import { operationOf, operations } from './document.ts'
+import { type ContractOperation, operationOf } from './document.ts'
 
 type Settings = components['schemas']['PlatformSettings']
 type Module = components['schemas']['WhitelabelNode']
@@ -26,13 +26,25 @@ export async function changeSettings(
   }
 }
 
-/** The modules that calls ask for (`x-flag`). */
-const asked = new Set(operations.map(({ flag }) => flag))
-
-/** The modules with those on or off that calls ask for. */
-export const switchAsked = (modules: Module[], enabled: boolean): Module[] =>
+/** The modules with some of them on or off. */
+const switched = (modules: Module[], names: Set<string | null>, enabled: boolean): Module[] =>
   modules.map((module) => ({
     ...module,
-    ...(asked.has(module.modId) && { enabled }),
-    ...(module.childrenNodes && { childrenNodes: switchAsked(module.childrenNodes, enabled) }),
+    ...(names.has(module.modId) && { enabled }),
+    ...(module.childrenNodes && {
+      childrenNodes: switched(module.childrenNodes, names, enabled),
+    }),
   }))
+
+/** Switches the modules that some calls ask for (`x-flag`). @returns puts back what was. */
+export const switchModules = (
+  calls: Calls,
+  asking: readonly ContractOperation[],
+  enabled: boolean,
+): Promise<() => Promise<void>> => {
+  const names = new Set(asking.map(({ flag }) => flag))
+  return changeSettings(calls, (settings) => ({
+    ...settings,
+    whitelabel: switched(settings.whitelabel, names, enabled),
+  }))
+}

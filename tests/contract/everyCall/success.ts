@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Calls, type Parts, type Reply, sampleParts } from './calls.ts'
 import { bodyOf, type ContractOperation, contract, documents, eachOf } from './document.ts'
 import { mutationsOf } from './mutations.ts'
 import { judgeBody } from './peer.ts'
+import { switchModules } from './settings.ts'
 import { idFromList } from './setUps/idFromList.ts'
 import { notYet, nowAndThen } from './setUps/notYet.ts'
 import { setUps } from './setUps/setUps.ts'
@@ -63,6 +64,9 @@ async function expectOnce(calls: Calls, operation: ContractOperation, parts: Par
 export function describeSuccess(calls: () => Calls): void {
   describe('every call', () => {
     it.each(eachOf(() => true))('%s succeeds for who may make it', async (_key, operation) => {
+      const undo =
+        operation.flag === null ? undefined : await switchModules(calls(), [operation], true)
+      onTestFinished(async () => undo?.())
       const parts = await prepared(calls(), operation)
       const reply = await calls().send(operation, parts)
       const told = `${reply.status} ${JSON.stringify(reply.body)}`

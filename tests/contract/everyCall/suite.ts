@@ -6,7 +6,7 @@ import { operations } from './document.ts'
 import { judgeDocument } from './peer.ts'
 import type { Platform, Starter } from './platform.ts'
 import { describeAddresses, describeBodies, describeCallers } from './refusals.ts'
-import { changeSettings, switchAsked } from './settings.ts'
+import { switchModules } from './settings.ts'
 import { describeSuccess } from './success.ts'
 import { describeViolations } from './violations.ts'
 
@@ -30,23 +30,22 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
   })
   afterAll(() => starter.remove())
 
-  const over = (rateLimits: RateLimits): (() => Calls) => {
+  /** With every module on that a call asks for, until `asItBegins`. */
+  const over = (rateLimits: RateLimits) => {
     let platform: Platform
     let calls: Calls
+    let restore: () => Promise<void>
     beforeAll(async () => {
       platform = await starter.start(rateLimits)
       calls = createCalls(platform)
-      await changeSettings(calls, (settings) => ({
-        ...settings,
-        whitelabel: switchAsked(settings.whitelabel, true),
-      }))
+      restore = await switchModules(calls, operations, true)
     })
     afterAll(() => platform.stop())
-    return () => calls
+    return { calls: () => calls, asItBegins: () => restore() }
   }
 
   describe('', () => {
-    const calls = over({})
+    const { calls, asItBegins } = over({})
     it('the contract keeps the rules of OpenAPI 3.1, by its own schema', async () => {
       expect(await judgeDocument()).toEqual([])
     })
@@ -56,10 +55,13 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
     describeViolations(calls)
     describeClosed(calls)
     // Last, since what succeeds changes the world.
-    describeSuccess(calls)
+    describe('on the platform as it begins', () => {
+      beforeAll(asItBegins)
+      describeSuccess(calls)
+    })
   })
 
   describe('within its limits', () => {
-    describeLimits(over(onceEach))
+    describeLimits(over(onceEach).calls)
   })
 }
