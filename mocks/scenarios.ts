@@ -133,6 +133,7 @@ const usualPage = 20
 
 /** An answer with other lists, if the contract allows them. */
 function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, empty: boolean) {
+  // The calls that have pages have this parameter, as a number.
   const { pageSize } = call.query as { pageSize?: number }
   const changed = empty ? emptied(value) : overfull(value, pageSize ?? usualPage)
   return answerViolation(key, 200, { success: true, value: changed }) === undefined

@@ -6,6 +6,7 @@ export type ByteLimits = Record<string, number | null>
 /** The bound of a body of bytes; undefined for a value that a schema judges. */
 function byteLimit(contract: Contract, { schema }: MediaType): number | null | undefined {
   if (schema === undefined) return undefined
+  // A schema may be a reference, which the type of the document leaves out.
   const resolved = resolve<Schema>(contract, schema as Schema | Reference)
   if (typeof resolved !== 'object' || resolved.format !== 'binary') return undefined
   return typeof resolved.maxLength === 'number' ? resolved.maxLength : null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startAs } from './memberForTests.ts'
 
 describe('a profile', () => {
-  it('[REG-07][MEM-26] is filled in, and who somebody is only once', async () => {
+  it('[REG-07] is filled in, and who somebody is only once', async () => {
     const { act } = await startAs('m-dora')
     const put = (body: object) => act('PUT /wps/member/profile', { body })
     const fields = { fullname: 'Dora Lima', occupation: 'professora' }

@@ -96,18 +96,11 @@ export function createServer(
     const sessionId = caller.kind === 'anyone' ? undefined : caller.sessionId
     await countCall(world, rateLimits, { key, ip: context.ip, body, sessionId })
     const { ip, requestId } = context
+    const userAgent = (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent)
+    const told = { world, ...parameters, body, caller, ip, userAgent, requestId }
     // The call has just been held against this operation's part of the contract, which the
     // compiler cannot follow through a table of all operations.
-    const userAgent = (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent)
-    const call = {
-      world,
-      ...parameters,
-      body,
-      caller,
-      ip,
-      userAgent,
-      requestId,
-    } as Call<OperationId>
+    const call = told as Call<OperationId>
     // It is the handler of this very key.
     const handler = behaviour[key] as (call: Call<OperationId>) => Promise<Outcome<OperationId>>
     return handler(call)

@@ -8,8 +8,10 @@ import {
   type Schema,
 } from '../../../codegen/contract/contract.ts'
 import { listOperations, type Operation } from '../../../codegen/contract/operations.ts'
-import { entities } from './entities.ts'
-import { productCalls } from './productCalls.ts'
+import { accountCalls } from './accountCalls.ts'
+import { accountEntities } from './accountEntities.ts'
+import { playCalls } from './playCalls.ts'
+import { playEntities } from './playEntities.ts'
 
 const contract = await readContract(join(import.meta.dirname, '../../../openapi/portal.yaml'))
 const operations = new Map(listOperations(contract).map((one) => [one.key, one]))
@@ -55,6 +57,9 @@ function isFixedTo(schema: Schema | undefined, value: string | number): boolean 
     found.const === value || found.default === value || (found.enum as unknown[])?.[0] === value
   )
 }
+
+const productCalls = [...accountCalls, ...playCalls]
+const entities = [...accountEntities, ...playEntities]
 
 describe.each(productCalls)('[$id] $says: $call', ({ call, ...wanted }) => {
   const operation = operations.get(call)
