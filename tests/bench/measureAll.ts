@@ -4,12 +4,13 @@ import { run as dev } from './dev.bench.ts'
 import { run as form } from './form.bench.ts'
 import { run as gateway } from './gateway.bench.ts'
 import { run as generation } from './generation.bench.mjs'
+import { run as ledger } from './ledger.bench.ts'
 import { run as paint } from './paint.bench.ts'
 
 type Row = { figure: string; value: number; unit: string; target?: string }
 type Bench = () => Promise<{ title: string; rows: Row[] }>
 
-const benches: Record<string, Bench> = { generation, bundle, dev, form, paint, gateway }
+const benches: Record<string, Bench> = { generation, bundle, dev, form, paint, gateway, ledger }
 
 const [word = ''] = process.argv.slice(2)
 const wanted = Object.entries(benches).filter(([name]) => name.includes(word))

@@ -78,7 +78,8 @@ export async function sendTransfer(
   announce: Announce,
   { member, receiverId, amount, note }: Wanted,
 ): Promise<TransferRow> {
-  await holdMember(tables, member.id)
+  // In one order, so that two who send to each other do not wait for one another.
+  for (const id of [member.id, receiverId].toSorted()) await holdMember(tables, id)
   const relation = await relationTo(tables, member, receiverId)
   const receiver = relation && (await tables.members.get(receiverId))
   if (!relation || !receiver) throw new Cannot('TRANSFER_NOT_ALLOWED')
