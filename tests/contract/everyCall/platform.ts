@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '../../../gateway/openStore.ts'
 import { createTestFolder, startTestGateway } from '../../../gateway/testing/testGateway.ts'
+import type { Behaviour } from '../../../mocks/gen/behaviour.ts'
 import { mockOperator } from '../../../mocks/mockOperator.ts'
 import { startMocks } from '../../../mocks/node.ts'
 import type { RateLimits } from '../../../mocks/server/rateLimitTable.ts'
@@ -47,10 +48,10 @@ function codeIn(sent: readonly Pick<SentSms, 'to' | 'code'>[], number: string): 
   return last.code
 }
 
-/** The mocks behind this process's own fetch, by MSW. */
-export const onMocks: Starter = {
-  async start(rateLimits) {
-    const mocks = await startMocks({ rateLimits })
+/** The mocks behind this process's own fetch, by MSW; with other behaviour where that is given. */
+export const onMocks = {
+  async start(rateLimits: RateLimits, behaviour: Partial<Behaviour> = {}): Promise<Platform> {
+    const mocks = await startMocks({ rateLimits, behaviour })
     return {
       origin: 'https://portico.test',
       ...sessionsIn(mocks.world),
@@ -59,7 +60,7 @@ export const onMocks: Starter = {
     }
   },
   remove: async () => {},
-}
+} satisfies Starter
 
 /** A gateway over HTTP, on the embedded database or on what `useDatabases` makes. */
 export async function onGateway(): Promise<Starter> {
