@@ -58,7 +58,9 @@ describe('housekeeping', () => {
     expect(await store.operatorSessions.count()).toBe(0)
 
     time.now = now + 24 * 3_600_000 + 1
-    expect(await removeExpired(world)).toBe(2)
+    expect(await removeExpired(world)).toBe(3)
+    expect(await store.sessions.count()).toBe(0)
+    expect(await store.devices.count()).toBe(0)
     expect(await store.idempotency.count()).toBe(0)
     expect(await store.members.count()).toBe(1)
   })

@@ -3,7 +3,7 @@ import { answers } from '../../mocks/gen/answers.ts'
 import { operationTable } from '../../mocks/gen/behaviour.ts'
 import { handlers } from '../../mocks/gen/handlers.ts'
 import { sampleRequests } from '../../mocks/gen/requests.ts'
-import { responseValidators } from '../../src/api/gen/validators.js'
+import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
 import { fromBase64, toBase64 } from '../../src/lib/base64.ts'
 import { ask } from '../support/mockOf.ts'
 
@@ -22,9 +22,18 @@ type Parts = {
 const strings = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).map(([name, value]): [string, string] => [name, String(value)])
 
+const formType = 'application/x-www-form-urlencoded'
+
+/** A body as it travels: JSON, or a form's fields. */
+const written = (key: Key, body: unknown): string =>
+  sampleRequests[key].mediaType === formType
+    ? // A form is an object of plain values.
+      String(new URLSearchParams(strings(body as Record<string, unknown>)))
+    : JSON.stringify(body)
+
 function goodParts(key: Key): Parts {
   const { path, query, headers, mediaType, body, base64 } = sampleRequests[key]
-  const json = body === undefined ? undefined : JSON.stringify(body)
+  const text = body === undefined ? undefined : written(key, body)
   const fill = (text: string, [name, value]: [string, string]) =>
     text.replace(`{${name}}`, encodeURIComponent(value))
   return {
@@ -34,7 +43,7 @@ function goodParts(key: Key): Parts {
       ...strings(headers),
       ...(mediaType ? [['Content-Type', mediaType] as [string, string]] : []),
     ]),
-    body: base64 === undefined ? json : fromBase64(base64),
+    body: base64 === undefined ? text : fromBase64(base64),
   }
 }
 
@@ -53,9 +62,24 @@ function judged(answer: Awaited<ReturnType<typeof ask>>): unknown {
   return type === '' || type.includes('json') ? answer?.body : answer?.bytes
 }
 
+/** Whether a call is refused without a parameter of its query. */
+function needs(key: Key, name: string): boolean {
+  const query = new URLSearchParams(strings(sampleRequests[key].query))
+  query.delete(name)
+  return requestValidators[key].read.query(query).violations !== null
+}
+
+/** A value that a variable of a path cannot have; undefined where any short text will do. */
+const impossibleFor = (key: Key, name: string): string | undefined =>
+  ['0', '!', 'x'.repeat(500)].find((value) => {
+    const path = { ...Object.fromEntries(strings(sampleRequests[key].path)), [name]: value }
+    return requestValidators[key].read.path(path).violations !== null
+  })
+
 /** Each way to break a request of an operation: what it is called, what it does, what is named. */
 function violations(key: Key): [name: string, change: (parts: Parts) => void, named: string][] {
-  const { query, headers, path, body, base64 } = sampleRequests[key]
+  const { query, headers, path, body, base64, mediaType } = sampleRequests[key]
+  const isForm = mediaType === formType
   const withBody = (name: string, text: string | undefined, named: string) =>
     [
       name,
@@ -66,29 +90,34 @@ function violations(key: Key): [name: string, change: (parts: Parts) => void, na
     ] as [string, (parts: Parts) => void, string]
   return [
     ['an unknown parameter', (parts) => parts.query.set('unheardOf', '1'), 'unheardOf'],
-    ...Object.keys(query).map((name): [string, (parts: Parts) => void, string] => [
-      `no ${name}`,
-      (parts) => parts.query.delete(name),
-      name,
-    ]),
+    ...Object.keys(query)
+      .filter((name) => needs(key, name))
+      .map((name): [string, (parts: Parts) => void, string] => [
+        `no ${name}`,
+        (parts) => parts.query.delete(name),
+        name,
+      ]),
     ...Object.keys(headers).map((name): [string, (parts: Parts) => void, string] => [
       `no ${name}`,
       (parts) => parts.headers.delete(name),
       name,
     ]),
-    ...Object.keys(path).map((name): [string, (parts: Parts) => void, string] => [
-      `an impossible ${name}`,
-      (parts) => {
-        parts.path = operationTable[key].path.replace(`{${name}}`, '0')
-      },
-      name,
-    ]),
+    ...Object.keys(path).flatMap((name): [string, (parts: Parts) => void, string][] => {
+      const impossible = impossibleFor(key, name)
+      if (impossible === undefined) return []
+      const change = (parts: Parts) => {
+        parts.path = operationTable[key].path.replace(`{${name}}`, encodeURIComponent(impossible))
+      }
+      return [[`an impossible ${name}`, change, name]]
+    }),
     ...(body === undefined
       ? []
       : [
-          withBody('a body of another type', '[]', ''),
-          withBody('an empty body', '{}', ''),
-          withBody('a field too many', JSON.stringify({ ...body, unheardOf: 1 }), '/unheardOf'),
+          ...(isForm ? [] : [withBody('a body of another type', '[]', '')]),
+          ...(requestValidators[key].body({}) === null
+            ? []
+            : [withBody('an empty body', written(key, {}), '')]),
+          withBody('a field too many', written(key, { ...body, unheardOf: 1 }), '/unheardOf'),
         ]),
     ...(body === undefined && base64 === undefined
       ? []
@@ -144,12 +173,11 @@ describe('the generated handler of every operation', () => {
     }
   })
 
-  it.each(keys.filter((key) => sampleRequests[key].body !== undefined))(
-    '%s refuses a body that is no JSON',
-    async (key) => {
-      const answer = await send(key, { ...goodParts(key), body: '{"a":' })
-      expect([400, 422]).toContain(answer?.status)
-      expect(answer?.body).toMatchObject({ success: false })
-    },
-  )
+  const isJson = (key: Key) =>
+    sampleRequests[key].body !== undefined && sampleRequests[key].mediaType !== formType
+  it.each(keys.filter(isJson))('%s refuses a body that is no JSON', async (key) => {
+    const answer = await send(key, { ...goodParts(key), body: '{"a":' })
+    expect([400, 422]).toContain(answer?.status)
+    expect(answer?.body).toMatchObject({ success: false })
+  })
 })

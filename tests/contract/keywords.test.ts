@@ -14,6 +14,8 @@ const draft = 'PUT /ops/registration-rules'
 type Changes = Record<string, unknown>
 
 function changed(value: unknown, changes: Changes): unknown {
+  // The empty pointer is the value itself.
+  if ('' in changes) return changes['']
   const copy = structuredClone(value)
   for (const [pointer, to] of Object.entries(changes)) {
     const steps = pointer.slice(1).split('/')
@@ -72,10 +74,10 @@ const cases: Record<
     /at most 300 properties/,
   ],
   minLength: [
-    body('POST /wps/session/login'),
-    { '/username': 'a' },
-    { '/username': '' },
-    '/username',
+    body('PUT /wps/feedback'),
+    { '/content': 'a' },
+    { '/content': '' },
+    '/content',
     /at least 1 character/,
   ],
   maxLength: [
@@ -119,6 +121,27 @@ const cases: Record<
     { '/value/serverTime': '2026-11-21' },
     '/value/serverTime',
     /date-time/,
+  ],
+  minProperties: [
+    body('PUT /wps/member/profile'),
+    { '': { nickname: 'Ana' } },
+    { '': {} },
+    '',
+    /at least 1 property/,
+  ],
+  multipleOf: [
+    body('POST /wps/relay/passwordCheck/MCS2_convertPoint'),
+    { '/points': 510 },
+    { '/points': 515 },
+    '/points',
+    /multiple of 10/,
+  ],
+  dependentRequired: [
+    answer('GET /wps/relay/MCSFE_getListAnnouncements'),
+    { '/value/banners/0/linkageType': 'GAME', '/value/banners/0/linkageTarget': 'g-1' },
+    { '/value/banners/0/linkageType': 'GAME', '/value/banners/0/linkageTarget': undefined },
+    '/value/banners/0/linkageTarget',
+    /present/,
   ],
   minItems: [
     body(draft),
@@ -181,7 +204,8 @@ function keywordsOf(schema: unknown): string[] {
         ? Object.values(value)
         : [value]
     const named = writtenFor.get(keyword) ?? keyword
-    const data = ['enum', 'const', 'example', 'examples', 'default'].includes(keyword)
+    const holdsData = ['enum', 'const', 'example', 'examples', 'default', 'dependentRequired']
+    const data = holdsData.includes(keyword)
     return [named, ...(data ? [] : inner.flatMap(keywordsOf))]
   })
 }
