@@ -78,6 +78,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     ],
     // Far from UTC, so that a test that forgets the zone fails.
     env: { TZ: 'America/Sao_Paulo', LANG: 'en_US.UTF-8' },
+    // No test measures time: these only end what hangs, on a busy machine too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
