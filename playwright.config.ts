@@ -40,7 +40,7 @@ export default defineConfig({
     { name: 'gateway', grepInvert: /@mocks-only/ },
     // Tests that hold without any server, on the portal that developers see.
     // Vite compiles each part of the portal while the first test that opens it waits.
-    { name: 'mocks', grep: /@mocks/, timeout: 120_000, expect: { timeout: 30_000 } },
+    { name: 'mocks', grep: /@mocks/, timeout: 240_000, expect: { timeout: 90_000 } },
   ],
   webServer: isRun('mocks')
     ? [
