@@ -2,6 +2,7 @@
  * The chat's window: a page without a script, whose form sends the whole conversation again. Nothing of it
  * is kept anywhere, and it works by keyboard and screen reader as any form does.
  */
+import { escapeHtml, styleSource } from '../emulatorPage.ts'
 import { languageOf, type TextLanguage, type Texts } from '../world/texts.ts'
 import { greeting, replyTo } from './robot.ts'
 
@@ -17,15 +18,6 @@ const words = {
   send: { pt: 'Enviar', en: 'Send' },
   more: { pt: 'Ver na ajuda', en: 'See the help centre' },
 } satisfies Record<string, Texts>
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 const style = `:root{color-scheme:dark}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:#0b0f1a;color:#e8ecf5;font:16px/1.5 system-ui,sans-serif}
@@ -81,11 +73,9 @@ ${said.map((one) => turn(one, language)).join('\n')}</ol>
 }
 
 async function policyFor(css: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css))
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
   return [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src ${await styleSource(css)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

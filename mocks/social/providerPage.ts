@@ -1,4 +1,5 @@
 /** The pages of the emulated providers: forms without a script, by keyboard and screen reader as any. */
+import { escapeHtml } from '../emulatorPage.ts'
 import type { Provider } from '../world/socialLogin.ts'
 import type { TextLanguage, Texts } from '../world/texts.ts'
 
@@ -30,14 +31,6 @@ button{cursor:pointer;margin-top:8px;background:#00c781;color:#06281c;border-col
 button.quiet{background:none;color:inherit;border-color:#5c6884}
 a{color:#5fe3b6}
 :focus-visible{outline:3px solid #ffc24b;outline-offset:2px}`
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 const documentOf = (language: TextLanguage, title: string, head: string, body: string) =>
   `<!doctype html>

@@ -2,6 +2,7 @@
  * Plays the providers of social logins: `GET /social/<ticket>` asks who it is, and the form's answer goes
  * back to the portal with a session, or without. Part of mocks and gateway, never of the portal.
  */
+import { styleSource } from '../emulatorPage.ts'
 import { findTicket, giveUp, letIn } from '../world/socialLogin.ts'
 import { languageOf } from '../world/texts.ts'
 import type { World } from '../world/world.ts'
@@ -14,9 +15,11 @@ const ticketForm = /^[0-9a-f]{48}$/
 const emailForm = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,24}$/
 
 async function policy(): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-  const allowed = [`style-src 'sha256-${hash}'`, "form-action 'self'", "frame-ancestors 'none'"]
+  const allowed = [
+    `style-src ${await styleSource(style)}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
   return ["default-src 'none'", ...allowed, "base-uri 'none'"].join('; ')
 }
 
