@@ -6,6 +6,7 @@ import { emitContractDocument } from './emit/contractDocument.ts'
 import { emitEndpoints } from './emit/endpoints.ts'
 import { emitEvents, emitSampleEvents } from './emit/events.ts'
 import { emitHandlers } from './emit/handlers.ts'
+import { emitListKinds } from './emit/listKinds.ts'
 import { copyRuntime } from './emit/runtime.ts'
 import { emitAnswers, emitRequests } from './emit/samples.ts'
 import { emitSocketValidators, emitSocketValidatorTypes } from './emit/socketValidators.ts'
@@ -31,6 +32,7 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
     ['src/api/gen/paths.ts', await emitTypes(contract)],
     ['src/api/gen/endpoints.ts', endpoints.first],
     ['src/api/gen/laterEndpoints.ts', endpoints.later],
+    ['src/api/gen/listKinds.ts', emitListKinds(contract, operations)],
     ['src/api/gen/errors.ts', emitErrors(contract)],
     ['src/api/gen/patternMessages.ts', families.messages],
     ['src/api/gen/patternFamilies.ts', families.families],

@@ -2,9 +2,11 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RateLimits } from '../mocks/server/rateLimitTable.ts'
+import { originsIn } from '../src/lib/hostAddresses.ts'
 import { languageCodes, usualLanguages } from '../src/lib/languageCodes.ts'
 import { databaseUrlProblem } from './database/postgres/databaseUrl.ts'
 import type { PostgresSettings } from './database/postgres/postgresPool.ts'
+import type { Hosts } from './http/securityHeaders.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import type { Upstream } from './upstream/front.ts'
 import { usualLimits } from './upstream/platform.ts'
@@ -30,6 +32,8 @@ export type Configuration = {
   docs: boolean
   /** Codes of the languages that the build shows. */
   languages: readonly string[]
+  /** Origins whose games the portal may frame and whose pictures it may show, as the build names them. */
+  hosts: Hosts
   logLevel: LogLevel
   /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number
@@ -93,6 +97,16 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     meaning: 'languages that the build shows; operators are warned of texts that lack one',
   },
   {
+    name: 'VITE_GAME_HOSTS',
+    fallback: 'none',
+    meaning: 'https origins, with commas, whose games the build may frame besides our own',
+  },
+  {
+    name: 'VITE_IMAGE_HOSTS',
+    fallback: 'none',
+    meaning: 'https origins, with commas, whose pictures the build may show besides our own',
+  },
+  {
     name: 'PORTICO_LOG',
     fallback: 'info, on a terminal warn',
     meaning: `one of ${logLevels.join(', ')}`,
@@ -152,6 +166,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     personas: env.PORTICO_PERSONAS === '1',
     docs: env.PORTICO_DOCS === '1',
     languages: languageCodes(env.VITE_LANGUAGES),
+    hosts: { games: originsIn(env.VITE_GAME_HOSTS), images: originsIn(env.VITE_IMAGE_HOSTS) },
     logLevel: onTerminal ? 'warn' : 'info',
     trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
     metricsToken: env.PORTICO_METRICS_TOKEN || undefined,

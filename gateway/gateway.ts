@@ -6,7 +6,7 @@ import { createServer, type ServerFailure } from '../mocks/server/server.ts'
 import { createSocketHub } from '../mocks/server/socket/hub.ts'
 import { createProviderServer } from '../mocks/social/providerServer.ts'
 import { createVendorServer } from '../mocks/vendor/vendorServer.ts'
-import { liveVersion } from '../mocks/world/registrationRules.ts'
+import { liveVersion } from '../mocks/world/rules/registrationRules.ts'
 import { seedWorld } from '../mocks/world/seed.ts'
 import type { World } from '../mocks/world/world.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -68,14 +68,14 @@ async function start(
   const { world, madePassword } = await openWorld(configuration, { log, undo, metrics })
 
   let closing = false
-  const { trustedProxies, host, port, checkAnswers, rateLimits } = configuration
+  const { trustedProxies, host, port, checkAnswers, rateLimits, hosts } = configuration
   const front = configuration.upstream && createFront(configuration.upstream, world, log)
   if (front) undo.push(front.close)
   const isReady = async () =>
     !closing && (await databaseAnswers(world)) && (!front || (await front.answers()))
   const answers = await createAnswers({
     ...{ world, build, log },
-    options: { checkAnswers, ...(rateLimits && { rateLimits }) },
+    options: { checkAnswers, hosts, ...(rateLimits && { rateLimits }) },
   })
   const server = front ? front.ownServer(answers.server) : answers.server
   const http = createHttpServer({
@@ -150,7 +150,7 @@ type AnswerParts = {
   world: World
   build: Build
   log: Log
-  options: Pick<Configuration, 'checkAnswers' | 'rateLimits'>
+  options: Pick<Configuration, 'checkAnswers' | 'rateLimits' | 'hosts'>
 }
 
 async function createAnswers({ world, build, log, options }: AnswerParts) {
@@ -163,7 +163,7 @@ async function createAnswers({ world, build, log, options }: AnswerParts) {
     provider: createProviderServer(() => world),
     toCaller,
     staticFiles: await createStaticFiles(build.files),
-    documents: createDocuments(build),
+    documents: createDocuments(build, options.hosts),
     report,
   }
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { collections } from '../mocks/world/collections.ts'
-import { defaultRules } from '../mocks/world/defaultRules.ts'
-import { createMemoryStore } from '../mocks/world/memoryStore.ts'
 import { createWorld } from '../mocks/world/ports.ts'
-import { schedule } from '../mocks/world/schedule.ts'
+import { defaultRules } from '../mocks/world/rules/defaultRules.ts'
+import { schedule } from '../mocks/world/rules/schedule.ts'
 import { seedWorld } from '../mocks/world/seed.ts'
+import { createMemoryStore } from '../mocks/world/storage/memoryStore.ts'
 import { startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createLog } from './log.ts'
 

@@ -11,17 +11,18 @@ import { createScenarioSwitch, scenarioBehaviour, withScenarios } from './scenar
 import { createServer, type Server } from './server/server.ts'
 import { createSocketHub } from './server/socket/hub.ts'
 import { applyShared, readShared, withoutShared } from './sharedState.ts'
+import { createSnapshotKeeper } from './snapshotKeeper.ts'
 import { createProviderServer } from './social/providerServer.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
-import { createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
-import { jobHandlers } from './world/jobHandlers.ts'
-import { runDueJobs } from './world/jobs.ts'
-import { createMemoryStore } from './world/memoryStore.ts'
 import { createOutbox } from './world/outbox.ts'
 import { createWorld } from './world/ports.ts'
-import { publishDue } from './world/publishDue.ts'
+import { publishDue } from './world/rules/publishDue.ts'
 import { seedWorld } from './world/seed.ts'
+import { createMemoryStore } from './world/storage/memoryStore.ts'
+import { createClock } from './world/time/clock.ts'
+import { jobHandlers } from './world/time/jobHandlers.ts'
+import { runDueJobs } from './world/time/jobs.ts'
 import type { World } from './world/world.ts'
 
 const storageKey = 'portico.mocks.world'
@@ -36,15 +37,19 @@ function openStorage(): Storage | null {
   }
 }
 
+/** A world, its server, and what fills it unless it was kept from before. */
+type Opened = { world: World; server: Server; begin(): Promise<void> }
+
 function createParts(storage: Storage | null) {
   const clock = createClock(storage ?? undefined)
   const outbox = createOutbox()
   const scenarios = createScenarioSwitch(storage ?? undefined)
   const used = scenarioBehaviour(behaviour, scenarios)
-  const open = (): { world: World; server: Server } => {
+  const open = (): Opened => {
+    const keeper = createSnapshotKeeper(storage, storageKey)
     const store = createMemoryStore(collections, {
-      load: () => storage?.getItem(storageKey) ?? null,
-      save: (text) => storage?.setItem(storageKey, text),
+      load: keeper.load,
+      save: keeper.save,
       // A browser keeps 5 MB for us, and one picture may have as many.
       unsaved: ['fileContents'],
     })
@@ -60,7 +65,7 @@ function createParts(storage: Storage | null) {
       respond: mswResponse,
       report: ({ error }) => globalThis.reportError(error),
     })
-    return { world, server }
+    return { world, server, begin: () => keeper.during(() => seedWorld(world, seed)) }
   }
   return { clock, outbox, scenarios, open }
 }
@@ -93,7 +98,6 @@ async function start(): Promise<BrowserMocks> {
   const storage = openStorage()
   const { clock, outbox, scenarios, open } = createParts(storage)
   let current = open()
-  await seedWorld(current.world, seed)
   // Another tab changed the world, the operator's console for one: this one follows.
   const replaceWorld = () => {
     current = open()
@@ -107,13 +111,7 @@ async function start(): Promise<BrowserMocks> {
     if (key === storageKey) replaceWorld()
   })
 
-  // What fails is tried again a second later.
-  setInterval(() => {
-    publishDue(current.world).catch(globalThis.reportError)
-    const jobs = runDueJobs(current.world, jobHandlers, globalThis.reportError)
-    jobs.catch(globalThis.reportError)
-  }, 1000)
-
+  let isResetting = false
   const calls = createCallRecorder()
   const server = calls.around(
     withScenarios((request, context) => current.server(request, context), scenarios),
@@ -122,11 +120,27 @@ async function start(): Promise<BrowserMocks> {
   const provider = createProviderServer(() => current.world)
   const handlers = [...mswHandlers(server, vendor, provider), mswSocket(socket, scenarios)]
   network.configure({ handlers, onUnhandledFrame: 'bypass' })
-  await network.enable()
+  await Promise.all([network.enable(), current.begin()])
+  // What fails is tried again a second later.
+  setInterval(() => {
+    if (isResetting) return
+    publishDue(current.world).catch(globalThis.reportError)
+    const jobs = runDueJobs(current.world, jobHandlers, globalThis.reportError)
+    jobs.catch(globalThis.reportError)
+  }, 1000)
+
   const reset = async () => {
-    storage?.removeItem(storageKey)
-    replaceWorld()
-    await seedWorld(current.world, seed)
+    isResetting = true
+    try {
+      storage?.removeItem(storageKey)
+      const next = open()
+      // Calls and jobs meet the old world until the new one has everything in it.
+      await next.begin()
+      current = next
+      socket.worldReplaced()
+    } finally {
+      isResetting = false
+    }
   }
   const mocks: BrowserMocks = { world: () => current.world, clock, outbox, scenarios, calls, reset }
   await followLink(mocks)

@@ -1,7 +1,7 @@
 import type { CallRecorder } from './callRecorder.ts'
 import type { ScenarioSwitch } from './scenarios.ts'
-import type { Clock } from './world/clock.ts'
 import type { Outbox } from './world/outbox.ts'
+import type { Clock } from './world/time/clock.ts'
 import type { World } from './world/world.ts'
 
 /** What the developer's panel works with. */
@@ -13,7 +13,7 @@ export type BrowserMocks = {
   outbox: Outbox
   scenarios: ScenarioSwitch
   /** The last calls of this tab. */
-  calls: Pick<CallRecorder, 'calls' | 'forget'>
+  calls: Pick<CallRecorder, 'calls' | 'forget' | 'subscribe'>
   /** Forgets everything that happened; the personas are back as they were. */
   reset(): Promise<void>
 }

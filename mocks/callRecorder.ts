@@ -25,6 +25,8 @@ export type CallRecorder = {
   /** The same server, whose calls are written down. */
   around(server: Server): Server
   forget(): void
+  /** @returns stops telling the listener of each change of the calls. */
+  subscribe(listener: () => void): () => void
 }
 
 const kept = 50
@@ -73,10 +75,17 @@ async function judge(method: string, path: string, response: Response): Promise<
 /** Writes down the last calls of a server. */
 export function createCallRecorder(): CallRecorder {
   let calls: readonly RecordedCall[] = []
+  const listeners = new Set<() => void>()
+  const change = (changed: readonly RecordedCall[]) => {
+    calls = changed
+    for (const listener of listeners) listener()
+  }
   return {
     calls: () => calls,
-    forget() {
-      calls = []
+    forget: () => change([]),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     around: (server) => async (request, context) => {
       const at = Date.now()
@@ -87,7 +96,7 @@ export function createCallRecorder(): CallRecorder {
       const { status } = response
       const milliseconds = Date.now() - at
       const call = { at, method: request.method, address: pathname + search, status, milliseconds }
-      calls = [{ ...call, ...verdict }, ...calls].slice(0, kept)
+      change([{ ...call, ...verdict }, ...calls].slice(0, kept))
       return response
     },
   }

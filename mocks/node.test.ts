@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { responseValidators } from '../src/api/gen/validators.js'
+import type { Behaviour } from './gen/behaviour.ts'
 import { mockOperator } from './mockOperator.ts'
 import { type Mocks, type MocksOptions, startMocks } from './node.ts'
 import { answer } from './server/handler.ts'
@@ -59,6 +61,16 @@ describe('the mocks of a test', () => {
     mocks.stop()
     await start()
     expect(await mocks.world.store.members.count({ usernameKey: 'ana' })).toBe(1)
+  })
+
+  it('answer a call without behaviour as its contract says', async () => {
+    const call = 'DELETE /wps/session/logout'
+    // No behaviour that compiles lacks a call; between a change of the contract and its handler one does.
+    const behaviour = { [call]: undefined } as unknown as Partial<Behaviour>
+    await start({ behaviour })
+    const response = await fetch(`${origin}/wps/session/logout`, { method: 'DELETE' })
+    expect(response.status).toBe(200)
+    expect(responseValidators[call]?.[200]?.(await response.json())).toBeNull()
   })
 
   it('do not know calls that the contract does not know', async () => {

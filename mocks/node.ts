@@ -19,14 +19,14 @@ import {
 import { createSocketHub, type SocketHub } from './server/socket/hub.ts'
 import { createProviderServer } from './social/providerServer.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
-import { type Clock, createClock } from './world/clock.ts'
 import { collections } from './world/collections.ts'
-import { jobHandlers } from './world/jobHandlers.ts'
-import { runDueJobs } from './world/jobs.ts'
-import { createMemoryStore } from './world/memoryStore.ts'
 import { createOutbox, type Outbox } from './world/outbox.ts'
 import { createWorld } from './world/ports.ts'
 import { type Seed, seedWorld } from './world/seed.ts'
+import { createMemoryStore } from './world/storage/memoryStore.ts'
+import { type Clock, createClock } from './world/time/clock.ts'
+import { jobHandlers } from './world/time/jobHandlers.ts'
+import { runDueJobs } from './world/time/jobs.ts'
 import type { World } from './world/world.ts'
 
 /** A world of its own, with the network of this process answered from it. */
@@ -41,6 +41,8 @@ export type Mocks = {
   scenarios: ScenarioSwitch
   /** What went wrong inside the server, for a test to look at. */
   failures: ServerFailure[]
+  /** The ids of calls that are not answered yet. */
+  underWay: ReadonlySet<string>
   /** Does everything that the world has planned up to its clock's time. */
   runDueJobs(): Promise<void>
   /** Gives the network back. */
@@ -91,6 +93,9 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     ),
     mswSocket(socket, scenarios),
   )
+  const underWay = new Set<string>()
+  network.events.on('request:start', ({ requestId }) => void underWay.add(requestId))
+  network.events.on('request:end', ({ requestId }) => void underWay.delete(requestId))
   network.listen({ onUnhandledFrame: 'error' })
   const runJobs = async () => {
     const errors: unknown[] = []
@@ -101,5 +106,16 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     socket.close()
     network.close()
   }
-  return { world, server, socket, clock, outbox, scenarios, failures, runDueJobs: runJobs, stop }
+  return {
+    world,
+    server,
+    socket,
+    clock,
+    outbox,
+    scenarios,
+    failures,
+    underWay,
+    runDueJobs: runJobs,
+    stop,
+  }
 }

@@ -1,4 +1,5 @@
 /** Faults that a developer or a test switches on around the server, at run time. */
+import { withDamage } from './damagedScenario.ts'
 import type { Behaviour, OperationKey } from './gen/behaviour.ts'
 import { emptied, overfull } from './listScenario.ts'
 import { answerViolation } from './server/contractCheck.ts'
@@ -22,6 +23,7 @@ export const scenarios = [
   'rateLimited',
   'empty',
   'huge',
+  'damaged',
 ] as const
 export type Scenario = (typeof scenarios)[number]
 
@@ -120,11 +122,12 @@ export function withScenarios(
     return undefined
   }
 
+  const whole = withDamage(server, () => state().scenario === 'damaged', respond)
   return async (request, context) => {
     const { scenario, latency } = state()
     const pause = latency + (scenario === 'slow' ? slowness : 0)
     if (pause > 0) await delay(pause)
-    return interfere(new URL(request.url).pathname) ?? server(request, context)
+    return interfere(new URL(request.url).pathname) ?? whole(request, context)
   }
 }
 

@@ -10,7 +10,7 @@ import {
   withoutShared,
   writeShared,
 } from './sharedState.ts'
-import { createClock } from './world/clock.ts'
+import { createClock } from './world/time/clock.ts'
 
 async function mocksForTests() {
   const platform = await startPlatform()

@@ -3,10 +3,10 @@ import type { BrowserMocks } from './browserMocks.ts'
 import { personas } from './personas.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import { openSession } from './server/sessions.ts'
-import { usernameKey } from './world/accountName.ts'
-import { defaultPlatform } from './world/defaultPlatform.ts'
-import { enabledModules, moduleIds, withModule } from './world/platform.ts'
-import { changePlatform, readPlatform } from './world/platformSettings.ts'
+import { usernameKey } from './world/members/accountName.ts'
+import { defaultPlatform } from './world/platform/defaultPlatform.ts'
+import { enabledModules, moduleIds, withModule } from './world/platform/platform.ts'
+import { changePlatform, readPlatform } from './world/platform/platformSettings.ts'
 
 export type SharedState = {
   /** The username of one of the personas, or nobody. */

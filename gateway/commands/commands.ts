@@ -3,7 +3,6 @@ import { copyToPostgres, copyUsage } from './copyToPostgres.ts'
 import { help } from './help.ts'
 import { operatorPassword } from './operatorPassword.ts'
 import { restore, restoreUsage } from './restore.ts'
-import { serve } from './serve.ts'
 
 export type Command = {
   name: string
@@ -18,7 +17,12 @@ export type Command = {
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
-  { name: 'serve', summary: 'starts the gateway (also without any command)', run: serve },
+  {
+    name: 'serve',
+    summary: 'starts the gateway (also without any command)',
+    // The other commands need not wait for everything that a gateway is made of.
+    run: async () => (await import('./serve.ts')).serve(),
+  },
   {
     name: 'operator-password',
     summary: "sets the operator's password: typed in, or from PORTICO_OPERATOR_PASSWORD",

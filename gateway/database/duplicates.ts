@@ -1,5 +1,9 @@
-import { DuplicateError } from '../../mocks/world/store.ts'
-import { type Comparison, type StoredRow, uniqueGroups } from '../../mocks/world/storedRow.ts'
+import { DuplicateError } from '../../mocks/world/storage/store.ts'
+import {
+  type Comparison,
+  type StoredRow,
+  uniqueGroups,
+} from '../../mocks/world/storage/storedRow.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
 /** How often a row can be taken and gone again between two looks; more is no coincidence. */
@@ -15,7 +19,7 @@ export async function insertUnlessTaken(
   row: StoredRow,
 ): Promise<void> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const { numAffectedRows } = await database.executeQuery(table.insertRow(row))
+    const { numAffectedRows } = await database.executeQuery(table.insertRows([row]))
     if (numAffectedRows === 1n) return
     const taken = await firstTaken(table, database, row)
     if (taken) throw new DuplicateError(table.name, taken)
@@ -54,10 +58,10 @@ export async function firstTaken(
   own?: string,
 ): Promise<readonly string[] | undefined> {
   for (const group of uniqueGroups(definition)) {
+    if (group.some((column) => (row[column] ?? null) === null)) continue
     const comparisons = group.map(
       (column): Comparison => ({ column, operator: '=', value: row[column] ?? null }),
     )
-    if (comparisons.some(({ value }) => value === null)) continue
     const holders = await database
       .selectFrom(name)
       .select('id')

@@ -26,8 +26,9 @@ const unreachable = (reason: string, cause?: unknown) => new DatabaseFileError(r
  * @throws {DatabaseFileError}
  */
 export async function checkEmbeddedFile(file: string): Promise<boolean> {
-  const found = await statOf(file)
+  // The log first: another process may make both at this moment, and makes the log last.
   const log = await statOf(`${file}-wal`)
+  const found = await statOf(file)
   if (!found) {
     if (!log?.size) return false
     throw damaged(`it is gone, though ${basename(file)}-wal with its latest changes is there`)
@@ -93,7 +94,12 @@ const logMarks = [0x377f0682, 0x377f0683]
 
 /** SQLite takes a log whose head is broken for none, and would drop the latest changes with it. */
 async function checkLog(log: string): Promise<void> {
-  const handle = await open(log)
+  const handle = await open(log).catch((error) => {
+    // Another process worked it in, and took it away, since it was seen.
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
+  if (handle === undefined) return
   try {
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0)
     const mark = buffer.readUInt32BE()

@@ -1,6 +1,10 @@
+import { type RawBuilder, sql } from 'kysely'
+
 /** What databases do differently under one Kysely. */
 export type Engine = {
   encodeBoolean(value: boolean): unknown
+  /** Whether a column has one of several values, given as one parameter, however many they are. */
+  isIn(column: string, values: readonly unknown[]): RawBuilder<boolean>
   /** The columns that an error complains of having to be unique; undefined for any other error. */
   duplicateColumns(error: unknown): readonly string[] | undefined
   /**
@@ -14,6 +18,8 @@ export type Engine = {
 
 export const sqliteEngine: Engine = {
   encodeBoolean: Number,
+  isIn: (column, values) =>
+    sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   duplicateColumns(error) {
     const message = error instanceof Error ? error.message : ''
     const list = /^UNIQUE constraint failed: (.+)$/s.exec(message)?.[1]

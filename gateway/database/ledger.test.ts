@@ -1,23 +1,39 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { itKeepsTheLedger } from '../../mocks/handlers/testing/ledgerSuite.ts'
+import { itGivesOnceWhatThereIsOnce } from '../../mocks/handlers/testing/raceSuite.ts'
+import type { WorldStore } from '../../mocks/world/collections.ts'
 import { openPlace } from './testing/openPlace.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 
 let folder = { path: '', remove: async () => {} }
 let postgres: TestPostgres
+const opened = new Map<string, readonly [WorldStore, WorldStore]>()
 beforeAll(async () => {
   folder = await createTemporaryFolder()
   postgres = await startTestPostgres()
 }, 60_000)
 afterAll(async () => {
+  for (const stores of opened.values()) for (const store of stores) await store.close()
   await folder.remove()
   await postgres.stop()
 })
 
-const inFile = async () => (await openPlace(join(folder.path, 'ledger.sqlite'))).store
-const inPostgres = async () => (await openPlace(await postgres.createDatabase())).store
+/** Two gateways on one database, each with connections of its own. */
+async function openTwice(kind: string, placeOf: () => Promise<string>) {
+  const known = opened.get(kind)
+  if (known) return known
+  const place = await placeOf()
+  const stores = [(await openPlace(place)).store, (await openPlace(place)).store] as const
+  opened.set(kind, stores)
+  return stores
+}
 
-itKeepsTheLedger('in SQLite', inFile, 6)
-itKeepsTheLedger('in PostgreSQL', inPostgres, 6)
+const inFile = () => openTwice('file', async () => join(folder.path, 'ledger.sqlite'))
+const inPostgres = () => openTwice('postgres', () => postgres.createDatabase())
+
+itKeepsTheLedger('in SQLite', inFile, 4)
+itKeepsTheLedger('in PostgreSQL', inPostgres, 4)
+itGivesOnceWhatThereIsOnce('in SQLite', inFile)
+itGivesOnceWhatThereIsOnce('in PostgreSQL', inPostgres)

@@ -1,18 +1,22 @@
-import type { Collection } from '../../mocks/world/store.ts'
+import type { Collection, Sum, SumQuery } from '../../mocks/world/storage/store.ts'
 import {
   type AnyRow,
   type CheckedQuery,
   type Comparison,
   checkQuery,
+  checkSum,
+  idAmong,
   type StoredRow,
   toComparisons,
   toStoredRow,
   toStoredValues,
   uniqueGroups,
-} from '../../mocks/world/storedRow.ts'
+} from '../../mocks/world/storage/storedRow.ts'
 import { firstTaken, insertUnlessTaken, tellDuplicates } from './duplicates.ts'
+import { insertMany } from './insertMany.ts'
 import { locksRows, onRowOf, type Place, type Run, undoneAlone } from './place.ts'
 import type { SqlTable } from './sqlTable.ts'
+import { sumRows } from './sumRows.ts'
 
 /** Offset needs a limit in SQLite; this one is as good as none. */
 const noLimit = Number.MAX_SAFE_INTEGER
@@ -41,9 +45,19 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
       )
       return Number(count)
     },
+    async sum<By extends string, Of extends string>(query: SumQuery<AnyRow, By, Of>) {
+      const checked = checkSum(definition, query)
+      const sums = await run(({ database }) => sumRows(table, database, checked))
+      // It has the columns that were asked for.
+      return sums as unknown as Sum<AnyRow, By, Of>[]
+    },
     async insert(row) {
       const stored = toStoredRow(definition, row)
       await run(({ database }) => insertUnlessTaken(table, database, stored))
+    },
+    async insertMany(rows) {
+      const stored = rows.map((row) => toStoredRow(definition, row))
+      await run((place) => insertMany(table, place, stored))
     },
     async update(id, changes, expected) {
       const values = toStoredValues(definition, changes)
@@ -85,7 +99,10 @@ async function find(
         orderBy.direction === 'descending' ? order.desc().nullsLast() : order.asc().nullsFirst(),
       )
     : all
-  const query = ordered.orderBy('id').limit(limit).offset(offset)
+  const query = ordered
+    .orderBy('id', orderBy?.ids === 'descending' ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset)
   if (!locksRows(table, place)) return query.execute()
   // Who had to wait for a row has chosen before others came and went: that ends when nothing is new.
   for (let before: string | undefined; ; ) {
@@ -132,8 +149,7 @@ async function remove(table: SqlTable, place: Place, comparisons: readonly Compa
     const query = database.deleteFrom(table.name).where(table.matching(comparisons))
     return Number((await query.executeTakeFirst()).numDeletedRows)
   }
-  const byId = comparisons.find(({ column, operator }) => column === 'id' && operator === '=')
-  if (!byId) return attempt(place)
-  const id = String(byId.value)
+  const id = idAmong(comparisons)
+  if (id === undefined) return attempt(place)
   return onRowOf({ table, place, id }, attempt, (count) => count === 0)
 }

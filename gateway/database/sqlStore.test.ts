@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../../mocks/world/memoryStore.ts'
+import { createMemoryStore } from '../../mocks/world/storage/memoryStore.ts'
 import { itBehavesLikeAStore } from '../../mocks/world/testing/storeSuite.ts'
 import { largest, suiteCollections, thing } from '../../mocks/world/testing/suiteCollections.ts'
 import { sqliteEngine } from './engine.ts'

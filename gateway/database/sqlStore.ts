@@ -1,6 +1,6 @@
 import type { WorldEvent } from '../../mocks/world/events.ts'
-import { createMutex } from '../../mocks/world/mutex.ts'
-import type { Definitions, Store, Tables } from '../../mocks/world/store.ts'
+import { createMutex } from '../../mocks/world/storage/mutex.ts'
+import type { Definitions, Store, Tables } from '../../mocks/world/storage/store.ts'
 import type { Engine } from './engine.ts'
 import { createLocalChannel, type EventChannel } from './eventChannel.ts'
 import type { Run } from './place.ts'

@@ -1,11 +1,11 @@
 import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { CollectionDefinition } from '../../mocks/world/store.ts'
+import type { CollectionDefinition } from '../../mocks/world/storage/store.ts'
 import {
   type AnyRow,
   type Comparison,
   fromStoredRow,
   type StoredRow,
-} from '../../mocks/world/storedRow.ts'
+} from '../../mocks/world/storage/storedRow.ts'
 import type { Engine } from './engine.ts'
 import { decodeValue, encodeValue } from './values.ts'
 
@@ -27,8 +27,8 @@ export type SqlTable = {
   keyOf(id: string): string
   /** @param locks whether nobody else may change the row until the transaction ends. */
   selectById(id: string, locks: boolean): CompiledQuery<SqlRow>
-  /** Affects no row when a unique group is taken. */
-  insertRow(row: StoredRow): CompiledQuery<unknown>
+  /** Leaves out rows of which a unique group is taken. */
+  insertRows(rows: readonly StoredRow[]): CompiledQuery<unknown>
   /** A condition for Kysely's `where`. */
   matching(
     comparisons: readonly Comparison[],
@@ -55,11 +55,23 @@ export function createSqlTable(
   const keyOf = (id: string) => `${name}:${String(encodeValue(id, engine))}`
   const key = placeholder
   const lockedId = sql`(select ${placeholder}::text from pg_advisory_xact_lock(hashtextextended(${key}, 0)))`
-  const insertion = database
-    .insertInto(name)
-    .values(engine.hasManyWriters ? { ...row, id: lockedId } : row)
-    .onConflict((conflict) => conflict.doNothing())
-    .compile()
+  const inserted = engine.hasManyWriters ? { ...row, id: lockedId } : row
+  const insertions = new Map<number, CompiledQuery>()
+  const insertionOf = (count: number): CompiledQuery => {
+    const known = insertions.get(count)
+    if (known) return known
+    const values = Array.from({ length: count }, () => inserted)
+    const query = database.insertInto(name).values(values)
+    const made = query.onConflict((conflict) => conflict.doNothing()).compile()
+    insertions.set(count, made)
+    return made
+  }
+  const valuesOf = (values: StoredRow): unknown[] =>
+    columns.flatMap((column) => {
+      const value = values[column] ?? null
+      const encoded = encodeValue(value, engine)
+      return engine.hasManyWriters && column === 'id' ? [encoded, keyOf(String(value))] : [encoded]
+    })
 
   const decode = (found: SqlRow): StoredRow =>
     Object.fromEntries(kinds.map(([column, kind]) => [column, decodeValue(kind, found[column])]))
@@ -79,23 +91,22 @@ export function createSqlTable(
       ...(locks ? locking : reading),
       parameters: [encodeValue(id, engine)],
     }),
-    insertRow: (values) => ({
-      ...insertion,
-      parameters: columns.flatMap((column) => {
-        const value = values[column] ?? null
-        const encoded = encodeValue(value, engine)
-        return engine.hasManyWriters && column === 'id'
-          ? [encoded, keyOf(String(value))]
-          : [encoded]
-      }),
+    insertRows: (rows) => ({
+      ...insertionOf(rows.length),
+      parameters: rows.flatMap(valuesOf),
     }),
     matching: (comparisons) => (build) =>
       build.and(
-        comparisons.map(({ column, operator, value }) =>
-          value === null
-            ? build(column, 'is', null)
-            : build(column, operator, encodeValue(value, engine)),
-        ),
+        comparisons.map((comparison) => {
+          const { column } = comparison
+          if (comparison.operator === 'in') {
+            const values = [...comparison.values].map((value) => encodeValue(value, engine))
+            return engine.isIn(column, values)
+          }
+          const { operator, value } = comparison
+          if (value === null) return build(column, 'is', null)
+          return build(column, operator, encodeValue(value, engine))
+        }),
       ),
   }
 }

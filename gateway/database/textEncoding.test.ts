@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareTexts } from '../../mocks/world/compare.ts'
+import { compareTexts } from '../../mocks/world/storage/compare.ts'
 import { awkwardTexts } from '../../mocks/world/testing/suiteCollections.ts'
 import { decodeText, encodeText } from './textEncoding.ts'
 

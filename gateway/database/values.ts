@@ -1,5 +1,5 @@
-import type { ColumnKind } from '../../mocks/world/store.ts'
-import type { Scalar } from '../../mocks/world/storedRow.ts'
+import type { ColumnKind } from '../../mocks/world/storage/store.ts'
+import type { Scalar } from '../../mocks/world/storage/storedRow.ts'
 import type { Engine } from './engine.ts'
 import { decodeText, encodeText } from './textEncoding.ts'
 

@@ -1,7 +1,10 @@
 /** The headers that guard every answer, and the content security policies of each kind of answer. */
 
-/** The Trusted Types policies that the portal may make: `default` for React and Mantine. */
-const trustedTypesPolicies = 'default'
+/**
+ * The Trusted Types policies that the portal may make: `default` for React and Mantine, `portico-html`
+ * for the sanitizer of servers' HTML (src/kit/html).
+ */
+const trustedTypesPolicies = 'default portico-html'
 
 /** For answers that are data: nothing in them may run or load. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
@@ -20,14 +23,22 @@ export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 /**
- * How a page stands to others of ours: `framed` is shown within one, and may not call any server;
- * `frames` shows one. No page is ever shown within another origin's.
+ * How a page stands to others: `framed` is shown within one of ours, and may not call any server; `frames`
+ * shows one; `games` shows games of our own and of the hosts that the build names. No page is ever
+ * shown within another origin's.
  */
-export type Framing = 'alone' | 'frames' | 'framed'
+export type Framing = 'games' | 'frames' | 'framed'
+
+/** Origins besides our own, as the build names them. */
+export type Hosts = {
+  /** What the portal may show in a frame. */
+  games: readonly string[]
+  /** Where its pictures may come from. */
+  images: readonly string[]
+}
 
 const callsUs = ["connect-src 'self'", "form-action 'self'"]
-const framingPolicies: Readonly<Record<Framing, readonly string[]>> = {
-  alone: [...callsUs, "frame-ancestors 'none'"],
+const framingPolicies: Readonly<Record<Exclude<Framing, 'games'>, readonly string[]>> = {
   frames: [...callsUs, "frame-src 'self'", "frame-ancestors 'none'"],
   framed: ["connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"],
 }
@@ -42,8 +53,13 @@ const framingPolicies: Readonly<Record<Framing, readonly string[]>> = {
 export function documentPolicy(
   nonce: string,
   styleHashes: readonly string[],
-  framing: Framing = 'alone',
+  framing: Framing,
+  { games, images }: Hosts,
 ): string {
+  const framed =
+    framing === 'games'
+      ? [...callsUs, ["frame-src 'self'", ...games].join(' '), "frame-ancestors 'none'"]
+      : framingPolicies[framing]
   const attributes = styleHashes.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'none'",
@@ -52,12 +68,12 @@ export function documentPolicy(
     styleHashes.length > 0
       ? `style-src-attr 'unsafe-hashes'${attributes}`
       : "style-src-attr 'none'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    ...framingPolicies[framing],
+    ...framed,
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicies}`,
   ].join('; ')

@@ -1,5 +1,5 @@
 import { type Collections, collections, type WorldStore } from '../../mocks/world/collections.ts'
-import type { Collection } from '../../mocks/world/store.ts'
+import type { Collection } from '../../mocks/world/storage/store.ts'
 
 type Kind = 'read' | 'write' | 'transaction'
 
@@ -25,7 +25,10 @@ export function withTimes(
     get: timed('read', table.get),
     find: timed('read', table.find),
     count: timed('read', table.count),
+    // As below.
+    sum: timed('read', table.sum) as Collection<Row>['sum'],
     insert: timed('write', table.insert),
+    insertMany: timed('write', table.insertMany),
     update: timed('write', table.update),
     remove: timed('write', table.remove),
   })

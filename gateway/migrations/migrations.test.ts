@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collections } from '../../mocks/world/collections.ts'
-import type { Definitions } from '../../mocks/world/store.ts'
+import type { Definitions } from '../../mocks/world/storage/store.ts'
 import { migrate } from '../database/migrate.ts'
 import { openPostgresDatabase } from '../database/postgres/openPostgres.ts'
 import { columnTypes, createTemporaryFolder, openKysely } from '../database/testing/testDatabase.ts'

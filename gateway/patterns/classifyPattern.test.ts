@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isProvenLinear } from '../../mocks/world/provenLinear.ts'
+import { isProvenLinear } from '../../mocks/world/patterns/provenLinear.ts'
 import { patternFamilies } from '../../src/api/gen/patternFamilies.ts'
 import { compilePattern } from '../../src/lib/pattern.ts'
 import { createPatternRunner } from '../../src/lib/patternRunner.ts'

@@ -1,13 +1,9 @@
 import type { Diagnostics } from 'recheck'
-import { isProvenLinear } from '../../mocks/world/provenLinear.ts'
+import { patternFaults } from '../../mocks/world/patterns/patternFaults.ts'
+import { isProvenLinear } from '../../mocks/world/patterns/provenLinear.ts'
 import type { PatternVerdict } from '../../mocks/world/world.ts'
 import { patternFamilies } from '../../src/api/gen/patternFamilies.ts'
-import {
-  type CompiledPattern,
-  compilePattern,
-  type PatternFault,
-  type RegexPattern,
-} from '../../src/lib/pattern.ts'
+import { type CompiledPattern, compilePattern, type RegexPattern } from '../../src/lib/pattern.ts'
 import { createPatternRunner } from '../../src/lib/patternRunner.ts'
 import { attackTexts, probeTexts } from './attackTexts.ts'
 import { startNodePatternWorker } from './nodePatternWorker.ts'
@@ -20,14 +16,6 @@ const ATTACK_TIMEOUT = 3_000
 
 /** A text is an attack when it runs into the limit each time: one stall of this machine is none. */
 const TRIES = 3
-
-const faults: Record<PatternFault, string> = {
-  notText: 'is no text',
-  tooLong: 'is too long',
-  badCharacter: 'holds NUL or half of a surrogate pair',
-  ambiguous: 'could mean more than one thing',
-  syntax: 'is no regular expression',
-}
 
 /** The contract's own expressions, which the test beside this file proves once and for all. */
 const proven = new Set(Object.values(patternFamilies).map(({ pattern }) => pattern))
@@ -63,7 +51,7 @@ export async function classifyPattern(source: string): Promise<PatternVerdict> {
 }
 
 function why({ reason, detail }: Extract<CompiledPattern, { kind: 'invalid' }>): string {
-  return [faults[reason], detail].filter(Boolean).join(': ').slice(0, 1_000)
+  return [patternFaults[reason], detail].filter(Boolean).join(': ').slice(0, 1_000)
 }
 
 async function findAttack(pattern: RegexPattern, found: Diagnostics): Promise<string | undefined> {

@@ -11,11 +11,21 @@ export const referencePath = '/docs'
 const documentPath = `${referencePath}/openapi.json`
 const scriptPath = `${referencePath}/redoc.js`
 
+/** The portal's accent and type, as the viewer takes them. */
+const theme = JSON.stringify({
+  colors: { primary: { main: '#00794f' } },
+  typography: {
+    fontFamily: 'system-ui, sans-serif',
+    headings: { fontFamily: 'system-ui, sans-serif' },
+  },
+})
+
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Portico: the contract</title>
-<redoc spec-url="${documentPath}" hide-download-button="false" expand-responses="200" sort-required-props-first native-scrollbars></redoc>
+<style>body{margin:0;color-scheme:light}redoc:empty::before{content:"Loading the contract…";display:block;padding:24px;font:16px/1.5 system-ui,sans-serif}</style>
+<redoc spec-url="${documentPath}" theme='${theme}' hide-download-button="false" expand-responses="200" sort-required-props-first native-scrollbars></redoc>
 <script src="${scriptPath}"></script>
 </html>
 `

@@ -1,6 +1,6 @@
 /** The portal's pages: prerendered HTML per route and language, with a fresh nonce in every answer. */
 import { createHash, randomBytes } from 'node:crypto'
-import { documentPolicy, type Framing } from '../http/securityHeaders.ts'
+import { documentPolicy, type Framing, type Hosts } from '../http/securityHeaders.ts'
 import type { Build } from './buildFolder.ts'
 import { acceptedEncoding, compress } from './compression.ts'
 
@@ -28,7 +28,7 @@ const framings: Partial<Record<string, Framing>> = {
  * Prepares the pages of a build. A path without a page of its own gets the page for all others, whose
  * router then decides; entries outside the router, as `operator.html`, are found by their file.
  */
-export function createDocuments({ files, prerendered }: Build): Documents {
+export function createDocuments({ files, prerendered }: Build, hosts: Hosts): Documents {
   const byFile = new Map(
     files
       .filter(({ path }) => path.endsWith('.html'))
@@ -46,15 +46,15 @@ export function createDocuments({ files, prerendered }: Build): Documents {
   }
   return async (path, request) => {
     const entry = byFile.get(path)
-    if (entry) return respond(entry, 200, request)
+    if (entry) return respond(entry, 200, request, hosts)
     const languages = routes.get(normalised(path)) ?? routes.get(everyOtherPath) ?? routes.get('/')
     const page = languages && inLanguage(languages, request)
     if (!page) return new Response(null, { status: 404 })
-    return respond(page.document, page.status, request)
+    return respond(page.document, page.status, request, hosts)
   }
 }
 
-function prepare(html: string, framing: Framing = 'alone'): Document {
+function prepare(html: string, framing: Framing = 'games'): Document {
   const hashes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
     createHash('sha256').update(unescaped(value)).digest('base64'),
   )
@@ -90,6 +90,7 @@ async function respond(
   { parts, styleHashes, framing }: Document,
   status: number,
   request: Request,
+  hosts: Hosts,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const html = Buffer.from(parts.join(nonce))
@@ -98,7 +99,7 @@ async function respond(
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
-    'Content-Security-Policy': documentPolicy(nonce, styleHashes, framing),
+    'Content-Security-Policy': documentPolicy(nonce, styleHashes, framing, hosts),
     'Content-Length': String(body.length),
     Vary: 'Accept-Encoding, Cookie',
   }

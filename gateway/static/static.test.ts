@@ -100,9 +100,11 @@ describe('a page', () => {
     const consoles = (await get('/operator.html')).headers['content-security-policy']
     expect([policy, portal, consoles].map((each) => each?.includes("frame-src 'self'"))).toEqual([
       false,
-      false,
+      true,
       true,
     ])
+    expect(portal).toContain("frame-src 'self' https://play.example;")
+    expect(consoles).not.toContain('play.example')
   })
 
   it('takes no other method', async () => {

@@ -14,14 +14,19 @@ export type GatewayProcess = {
   ended: Promise<number | null>
 }
 
-/** Runs the gateway's command line in a process of its own, with no environment but the given. */
+/**
+ * Runs the gateway's command line in a process of its own, with no environment but the given and the
+ * folder in which Node keeps what it has compiled.
+ */
 export function runGateway(
   env: Record<string, string>,
   args: readonly string[] = [],
   input = '',
 ): GatewayProcess {
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [main, ...args], { env: { PATH, ...env } })
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
+  })
   let stdout = ''
   let stderr = ''
   const address = Promise.withResolvers<string>()

@@ -38,7 +38,7 @@ export async function startTestApp({ reference }: Pick<AppParts, 'reference'> = 
     provider: async () => undefined,
     toCaller,
     staticFiles,
-    documents: createDocuments(build),
+    documents: createDocuments(build, { games: ['https://play.example'], images: [] }),
     isReady: async () => health.isReady,
     reference,
     report: ({ error }) => log.error('failed', { message: String(error) }),

@@ -62,6 +62,7 @@ export async function startTestGateway(
     upstream: undefined,
     metricsToken: undefined,
     passwordCost: { logCost: 4, blockSize: 8, passes: 1 },
+    hosts: { games: [], images: [] },
     checkAnswers: true,
     ...changes,
   }

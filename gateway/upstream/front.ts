@@ -1,6 +1,6 @@
 /** A gateway that stands in front of a live platform and owns the registration rules. */
 import type { Server } from '../../mocks/server/server.ts'
-import { liveRules } from '../../mocks/world/registrationRules.ts'
+import { liveRules } from '../../mocks/world/rules/registrationRules.ts'
 import type { World } from '../../mocks/world/world.ts'
 import type { Shortcut } from '../http/httpServer.ts'
 import type { Log } from '../log.ts'

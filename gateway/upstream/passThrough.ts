@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { RegistrationRules } from '../../mocks/world/registrationFields.ts'
+import type { RegistrationRules } from '../../mocks/world/rules/registrationFields.ts'
 import { refuse } from '../http/envelope.ts'
 import type { RequestContext, Shortcut } from '../http/httpServer.ts'
 import { mayChangeState } from '../http/sameOrigin.ts'

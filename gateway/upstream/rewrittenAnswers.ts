@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { findRoute } from '../../mocks/server/routes.ts'
-import type { RegistrationRules } from '../../mocks/world/registrationFields.ts'
+import type { RegistrationRules } from '../../mocks/world/rules/registrationFields.ts'
 import { withNumber } from './jsonMember.ts'
 
 /** Changes the text of an answer; undefined leaves it as it is. */

@@ -32,6 +32,7 @@ export function withCachedSettings(store: WorldStore): { store: WorldStore; forg
       return reading
     },
     insert: forgetting(settings.insert),
+    insertMany: forgetting(settings.insertMany),
     update: forgetting(settings.update),
     remove: forgetting(settings.remove),
   }
@@ -50,6 +51,7 @@ export function withCachedSettings(store: WorldStore): { store: WorldStore; forg
         const marked: Settings = {
           ...inside,
           insert: marking(inside.insert),
+          insertMany: marking(inside.insertMany),
           update: marking(inside.update),
           remove: marking(inside.remove),
         }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { collections } from '../../mocks/world/collections.ts'
-import { defaultRules } from '../../mocks/world/defaultRules.ts'
 import { createAnnouncements, type WorldEvent } from '../../mocks/world/events.ts'
-import { createMemoryStore } from '../../mocks/world/memoryStore.ts'
-import { readPlatform } from '../../mocks/world/platformSettings.ts'
-import { liveVersion } from '../../mocks/world/registrationRules.ts'
+import { readPlatform } from '../../mocks/world/platform/platformSettings.ts'
+import { defaultRules } from '../../mocks/world/rules/defaultRules.ts'
+import { liveVersion } from '../../mocks/world/rules/registrationRules.ts'
+import { createMemoryStore } from '../../mocks/world/storage/memoryStore.ts'
 import { createGatewayWorld } from './gatewayWorld.ts'
 
 const version = (number: number) => ({

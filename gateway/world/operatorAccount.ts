@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { recordDeed } from '../../mocks/world/audit.ts'
-import { DuplicateError } from '../../mocks/world/store.ts'
+import { recordDeed } from '../../mocks/world/platform/audit.ts'
+import { DuplicateError } from '../../mocks/world/storage/store.ts'
 import type { World } from '../../mocks/world/world.ts'
 
 /** The one operator of this slice. */

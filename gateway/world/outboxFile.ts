@@ -1,5 +1,5 @@
 import { appendFile, readFile, rename } from 'node:fs/promises'
-import { createMutex } from '../../mocks/world/mutex.ts'
+import { createMutex } from '../../mocks/world/storage/mutex.ts'
 import type { World } from '../../mocks/world/world.ts'
 
 /** How many messages a file holds before the next one begins. */

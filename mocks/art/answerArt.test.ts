@@ -3,7 +3,7 @@ import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { allVendors, gamesOf } from '../world/games/catalogue.ts'
 import { showGame, showVendor } from '../world/games/showGame.ts'
 import { answerArt, paint } from './answerArt.ts'
-import { avatarArt } from './artUrls.ts'
+import { avatarArt, licenceArt } from './artUrls.ts'
 import { motifNames } from './motifs.ts'
 
 const pathOf = (url: string) => new URL(url, 'http://portico.test').pathname
@@ -19,6 +19,7 @@ describe('pictures', () => {
       }),
       ...['Larissa', '美玲', 'dealer-3'].map(avatarArt),
       '/art/banners/vip-crown.svg',
+      licenceArt('br'),
     ]
     for (const url of urls) expect(answerArt(pathOf(url)).status, url).toBe(200)
   })
@@ -55,6 +56,7 @@ describe('pictures', () => {
       '/art/games/1.svg',
       '/art/games/100001.png',
       '/art/vendors/NOBODY.svg',
+      '/art/licences/nowhere.svg',
       '/art/avatars/<script>.svg',
       '/art/avatars/Ana.svg',
       '/art/games/../vendors/PG.svg',

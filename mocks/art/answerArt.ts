@@ -1,5 +1,6 @@
 /** What is at `/art/…`: for MSW and the gateway alike. */
 import { findGame, findVendor } from '../world/games/catalogue.ts'
+import { licencePicture } from './licencePicture.ts'
 import { personPicture } from './people.ts'
 import { bannerPicture, gamePicture } from './pictures.ts'
 import { vendorBannerPicture, vendorLogoPicture } from './vendorPictures.ts'
@@ -13,6 +14,8 @@ const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
+  // Games show them too, from hosts of their own or from a sandbox.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 const vendorSides = /^([A-Z0-9_]{1,30})(-dark|-banner)?$/
@@ -35,16 +38,17 @@ const painters: Readonly<Record<string, (name: string) => string | undefined>> =
   vendors: vendorPicture,
   banners: bannerPicture,
   avatars: personPicture,
+  licences: licencePicture,
 }
 
-/** `/art/<kind>/<name>.svg`; names of banners and avatars are small letters, digits and hyphens. */
-const artPath = /^\/art\/(games|vendors|banners|avatars)\/([A-Za-z0-9_-]{1,60})\.svg$/
+/** `/art/<kind>/<name>.svg`; names of banners, avatars and licences are small letters, digits and hyphens. */
+const artPath = /^\/art\/(games|vendors|banners|avatars|licences)\/([A-Za-z0-9_-]{1,60})\.svg$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** The picture at a path; undefined where there is none. */
 export function paint(pathname: string): string | undefined {
   const [, kind = '', name = ''] = artPath.exec(pathname) ?? []
-  const isFree = kind === 'banners' || kind === 'avatars'
+  const isFree = kind === 'banners' || kind === 'avatars' || kind === 'licences'
   if (isFree && !slug.test(name)) return undefined
   return painters[kind]?.(name)
 }

@@ -13,6 +13,8 @@ export const gameArt = (nodeId: string): string => url(`games/${nodeId}`)
 export const vendorLogo = (code: string): string => url(`vendors/${code}`)
 export const vendorLogoDark = (code: string): string => url(`vendors/${code}-dark`)
 export const vendorBanner = (code: string): string => url(`vendors/${code}-banner`)
+/** The seal of whoever licenses a market, by the market's code in small letters. */
+export const licenceArt = (market: string): string => url(`licences/${market}`)
 /** The picture of a person: the same for the same name, in whatever script. */
 export function avatarArt(name: string): string {
   const slug = name

@@ -28,7 +28,7 @@ describe('the robot', () => {
 })
 
 describe('the chat’s window', () => {
-  it('[MSG-04] greets as a robot, and keeps the conversation while it goes on', async () => {
+  it('greets as a robot, and keeps the conversation while it goes on', async () => {
     const first = await open('lang=pt')
     expect(first.html).toContain(greeting.pt)
     const { html } = await open('lang=en&said=my%20deposit&said=my%20withdrawal')
@@ -52,14 +52,25 @@ describe('the chat’s window', () => {
     expect(html).not.toMatch(/<script|style="|src=|\son\w+=/)
   })
 
-  it('does not grow without end', async () => {
+  it('does not grow without end, nor an address beyond what servers take', async () => {
     const long = Array.from({ length: 80 }, () => `said=${'a'.repeat(2000)}`).join('&')
     expect((await open(long)).html.length).toBeLessThan(40_000)
+    const accents = Array.from({ length: 20 }, (_, at) => `said=${at}-${'ção'.repeat(100)}`)
+    const { html } = await open(accents.join('&'))
+    const kept = [...html.matchAll(/type="hidden" name="said" value="([^"]*)"/g)]
+    const carried = kept.map(([, said = '']) => encodeURIComponent(said)).join('')
+    expect(carried.length).toBeLessThan(8000)
+    // The newest are those that are kept.
+    expect(kept.at(-1)?.[1]).toMatch(/^19-/)
   })
 
-  it('is at no other address', async () => {
-    for (const path of ['/chat', '/chat/', '/chat/abc', `/chat/${'0a'.repeat(16)}/x`]) {
-      expect(await answerChat(new Request(`http://portico.test${path}`)), path).toBeUndefined()
+  it('says in the caller’s language that nothing is at another address, and leads to the portal', async () => {
+    for (const path of ['/chat/', '/chat/abc', `/chat/${'0a'.repeat(16)}/x`]) {
+      const headers = { 'Accept-Language': 'en' }
+      const response = await answerChat(new Request(`http://portico.test${path}`, { headers }))
+      expect(response?.status, path).toBe(404)
+      expect(await response?.text(), path).toContain('This conversation is not here')
     }
+    expect(await answerChat(new Request('http://portico.test/chat'))).toBeUndefined()
   })
 })

@@ -2,16 +2,23 @@
  * The chat's window: a page without a script, whose form sends the whole conversation again. Nothing of it
  * is kept anywhere, and it works by keyboard and screen reader as any form does.
  */
-import { escapeHtml, styleSource } from '../emulatorPage.ts'
+import { answerAbsent } from '../emulator/absentPage.ts'
+import { answerPage, type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 import { languageOf, type TextLanguage, type Texts } from '../world/texts.ts'
+import { chatPath } from './chatPath.ts'
 import { greeting, replyTo } from './robot.ts'
 
 /** What one window remembers, and how long each question may be. */
 const mostQuestions = 20
 const longestQuestion = 300
 
+/** How much of a conversation an address carries, in encoded characters: servers refuse longer ones. */
+const longestAddress = 6000
+
 const words = {
   title: { pt: 'Atendimento Portico', en: 'Portico support' },
+  about: { pt: 'Responde um robô, a qualquer hora.', en: 'A robot answers, at any hour.' },
+  talk: { pt: 'Conversa', en: 'Conversation' },
   you: { pt: 'Você', en: 'You' },
   robot: { pt: 'Robô', en: 'Robot' },
   label: { pt: 'Sua pergunta', en: 'Your question' },
@@ -19,83 +26,76 @@ const words = {
   more: { pt: 'Ver na ajuda', en: 'See the help centre' },
 } satisfies Record<string, Texts>
 
-const style = `:root{color-scheme:dark}
-body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:#0b0f1a;color:#e8ecf5;font:16px/1.5 system-ui,sans-serif}
-h1{margin:0;padding:12px 16px;font-size:18px;background:#121829}
-ol{flex:1;margin:0;padding:16px;list-style:none;display:flex;flex-direction:column;gap:12px;justify-content:flex-end}
-li{max-width:85%;padding:8px 12px;border-radius:10px;background:#1a2238;overflow-wrap:anywhere}
-li.you{align-self:flex-end;background:#0a4f38}
-b{display:block;font-size:13px;color:#b4bdd1}
-a{color:#5fe3b6}
-form{display:grid;grid-template-columns:1fr auto;gap:8px;padding:12px 16px;background:#121829}
-label{grid-column:1/-1;font-size:14px}
-input,button{font:inherit;padding:8px 12px;border-radius:10px;border:1px solid #5c6884;background:#0b0f1a;color:inherit}
-button{background:#00c781;color:#06281c;border-color:#00c781;font-weight:600}
-:focus-visible{outline:3px solid #ffc24b;outline-offset:2px}`
+const css = `body{display:flex;flex-direction:column;block-size:100dvh}
+header,footer{padding:12px max(16px,50vw - 344px);background:var(--panel)}
+header{border-block-end:1px solid var(--line)}
+footer{border-block-start:1px solid var(--line)}
+header p,label{font-size:.875rem;color:var(--soft)}
+h1{font-size:1.125rem}
+main{flex:1;min-block-size:0;display:flex;flex-direction:column-reverse;overflow-y:auto;overscroll-behavior:contain;padding:16px max(16px,50vw - 344px)}
+main:focus-visible{outline-offset:-3px}
+ol{margin:0;padding:0;margin-block-end:auto;list-style:none;display:flex;flex-direction:column;gap:12px}
+li{align-self:flex-start;max-inline-size:min(85%,34rem);padding:10px 14px;border-radius:16px 16px 16px 4px;background:var(--raised);overflow-wrap:anywhere}
+li.you{align-self:flex-end;border-radius:16px 16px 4px;background:var(--mine)}
+b{display:block;font-size:.8125rem;color:var(--soft)}
+li a{display:inline-block;margin-block-start:4px}
+form{display:grid;grid-template-columns:1fr auto;gap:4px 8px}
+label{grid-column:1/-1}
+`
 
 function turn(said: string, language: TextLanguage): string {
   const { text, anchor } = replyTo(said, language)
   const more = anchor
-    ? ` <a href="/help#${anchor}" target="_blank" rel="noopener">${words.more[language]}</a>`
+    ? `<br><a href="/help#${anchor}" target="_blank" rel="noopener">${words.more[language]}</a>`
     : ''
   return `<li class="you"><b>${words.you[language]}</b>${escapeHtml(said)}</li>
 <li><b>${words.robot[language]}</b>${escapeHtml(text)}${more}</li>`
 }
 
-/**
- * The page of a chat's address: `?lang=pt&desk=SERVICE&said=…&said=…`.
- * @returns the HTML, and the policy that lets it do nothing but send its own form.
- */
-async function chatPage(url: URL): Promise<{ html: string; policy: string }> {
-  const language = languageOf(url.searchParams.get('lang') ?? undefined)
+/** What was said so far, as far as the next address can carry it. */
+function remembered(url: URL): string[] {
   const said = url.searchParams
     .getAll('said')
     .map((one) => one.trim().slice(0, longestQuestion))
     .filter((one) => one !== '')
     .slice(-mostQuestions)
+  const lengths = said.map((one) => encodeURIComponent(one).length)
+  const tooLong = (from: number) =>
+    lengths.slice(from).reduce((sum, length) => sum + length, 0) > longestAddress
+  const from = said.findIndex((_, at) => !tooLong(at))
+  return from < 0 ? said.slice(-1) : said.slice(from)
+}
+
+/** The page of a chat's address: `?lang=pt&desk=SERVICE&said=…&said=…`. */
+function chatPage(url: URL): EmulatorPage {
+  const language = languageOf(url.searchParams.get('lang') ?? undefined)
+  const said = remembered(url)
   const kept = said
     .slice(-(mostQuestions - 1))
     .map((one) => `<input type="hidden" name="said" value="${escapeHtml(one)}">`)
-  const html = `<!doctype html>
-<html lang="${language === 'pt' ? 'pt-BR' : 'en'}">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${words.title[language]}</title><style>${style}</style>
-<h1>${words.title[language]}</h1>
-<ol aria-live="polite"><li><b>${words.robot[language]}</b>${escapeHtml(greeting[language])}</li>
-${said.map((one) => turn(one, language)).join('\n')}</ol>
-<form method="get" action="${escapeHtml(url.pathname)}">
+  // The column runs upwards, so that what was said last is in view without a script.
+  const body = `<header><h1>${words.title[language]}</h1><p>${words.about[language]}</p></header>
+<main tabindex="0" aria-label="${words.talk[language]}"><ol><li><b>${words.robot[language]}</b>${escapeHtml(greeting[language])}</li>
+${said.map((one) => turn(one, language)).join('\n')}</ol></main>
+<footer><form method="get" action="${escapeHtml(url.pathname)}">
 <input type="hidden" name="lang" value="${language}">${kept.join('')}
 <label for="said">${words.label[language]}</label>
-<input id="said" name="said" required maxlength="${longestQuestion}" autocomplete="off" autofocus>
-<button>${words.send[language]}</button></form>
-</html>`
-  return { html, policy: await policyFor(style) }
+<input class="field" id="said" name="said" required maxlength="${longestQuestion}" autocomplete="off" enterkeyhint="send" autofocus>
+<button class="button">${words.send[language]}</button></form></footer>`
+  return { language, title: words.title[language], css, body }
 }
 
-async function policyFor(css: string): Promise<string> {
-  return [
-    "default-src 'none'",
-    `style-src ${await styleSource(css)}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ')
-}
+/** A token's shape: whatever else is asked for below the path is no chat. */
+const tokenForm = /^[0-9a-f]{32}$/
 
-/** A token's shape: whatever else is asked for is no chat. */
-const chatPath = /^\/chat\/[0-9a-f]{32}$/
-
-/** The chat's answer to a request; undefined for another path. */
+/** The chat's answer to a request; undefined for what is not below its path. */
 export async function answerChat(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url)
-  if (!chatPath.test(url.pathname) || !['GET', 'HEAD'].includes(request.method)) return undefined
-  const { html, policy } = await chatPage(url)
-  return new Response(request.method === 'HEAD' ? null : html, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Cache-Control': 'no-store',
-    },
-  })
+  const isRead = ['GET', 'HEAD'].includes(request.method)
+  if (!url.pathname.startsWith(chatPath) || !isRead) return undefined
+  const answered = tokenForm.test(url.pathname.slice(chatPath.length))
+    ? await answerPage(chatPage(url), { frames: 'self', allowed: ["form-action 'self'"] })
+    : await answerAbsent('unknownChat', request.headers.get('Accept-Language'))
+  const { status, headers } = answered
+  return request.method === 'HEAD' ? new Response(null, { status, headers }) : answered
 }

@@ -1,6 +1,30 @@
 import { expect, it } from 'vitest'
 import { startPlatform } from './platformForTests.ts'
 
+it('[ROOT-02][MEM-26][API-10] tells visitors, members, trial members and agents apart', async () => {
+  const { send, login, asMember } = await startPlatform()
+  const { accountTypes } = (await send('GET /wps/system/status')).answer.value ?? {}
+  const types = Object(accountTypes)
+  const whoIs = async (name: string, area: string) => {
+    const { body } = await login(name, `portico-${name}-1`, { area })
+    const headers = asMember(body.value?.token)
+    const { account, nickname, id, type } = Object(
+      (await send('GET /wps/member/info', { headers })).answer.value,
+    )
+    const isAgent = types.agents.includes(type)
+    return { account, nickname, id, isAgent, isTrial: types.trials.includes(type) }
+  }
+  const nobody = await send('GET /wps/member/info')
+  expect([nobody.status, nobody.answer.code]).toEqual([401, 'NOT_LOGGED_IN'])
+  const of = (account: string, nickname: string, is: object) => ({
+    ...{ account, nickname, id: `m-${account}`, isAgent: false, isTrial: false },
+    ...is,
+  })
+  expect(await whoIs('ana', 'member')).toEqual(of('ana', 'Ana', {}))
+  expect(await whoIs('bruno', 'member')).toEqual(of('bruno', 'Bruno', { isTrial: true }))
+  expect(await whoIs('carla', 'agent')).toEqual(of('carla', 'Carla', { isAgent: true }))
+})
+
 it('[API-11] shows an avatar, always the same until another is chosen', async () => {
   const { send, login, asMember } = await startPlatform()
   const headers = asMember((await login('ana', 'portico-ana-1')).body.value?.token)
@@ -26,7 +50,7 @@ it('[API-69][API-78] writes e-mails in the language that the member has chosen',
   expect(outbox.mails()[0]?.subject).toBe('Your temporary password')
 })
 
-it('[API-76][LOGIN-21] tells at a first login whether the password was somebody else’s', async () => {
+it('[API-76] tells at a first login whether the password was somebody else’s', async () => {
   const { send, login, asMember, store } = await startPlatform()
   const first = async (name: string) => {
     const headers = asMember((await login(name, `portico-${name}-1`)).body.value?.token)

@@ -2,7 +2,7 @@
 import type { components } from '../../src/api/gen/paths.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
-import { changeSettings, settingsOf } from '../world/memberSettings.ts'
+import { changeSettings, settingsOf } from '../world/members/memberSettings.ts'
 
 type Icon = components['schemas']['Icon']['icon']
 

@@ -29,7 +29,7 @@ describe('the agent centre', () => {
     }
   })
 
-  it('[ROLE-23][AGENT-13][AGENT-14][AGENT-15][AGENT-16] has the pages of the modules that are on', async () => {
+  it('[ROLE-23] has the pages of the modules that are on', async () => {
     const team = await startTeam()
     for (const [name, flag] of [
       ['dividends', 'DIVIDEND3'],
@@ -62,7 +62,7 @@ describe('the agent centre', () => {
     }
   })
 
-  it('[AGENT-05] tells what the platform tells agents, in the language of the caller', async () => {
+  it('tells what the platform tells agents, in the language of the caller', async () => {
     const team = await startTeam()
     const { value } = await team.as('carla', 'GET /wps/agent/announcements', {
       query: '?pageSize=1',
@@ -74,7 +74,7 @@ describe('the agent centre', () => {
 })
 
 describe('a team', () => {
-  it('[AGENT-06] is summed up by period and by day, from what its people really did', async () => {
+  it('is summed up by period and by day, from what its people really did', async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
     await team.play('lorena.sa', { stake: 5_000, win: 9_000 })
@@ -101,7 +101,7 @@ describe('a team', () => {
     expect(value.teamBalance).toBe((sum / 100).toFixed(2))
   })
 
-  it('[AGENT-08] is a tree that is walked down, searched and sorted', async () => {
+  it('is a tree that is walked down, searched and sorted', async () => {
     const team = await startTeam()
     const key = 'GET /wps/agent/downline'
     const accounts = ({ value }: Awaited<ReturnType<typeof team.as>>) =>
@@ -123,7 +123,7 @@ describe('a team', () => {
     expect(accounts(await team.as('livia.prado', key, { query: '?search=LOREN' }))).toEqual([])
   })
 
-  it('[AGENT-08] shows one of its people with what she and her own team did', async () => {
+  it('shows one of its people with what she and her own team did', async () => {
     const team = await startTeam()
     await team.play('bia.furtado', { stake: 1_000 })
     await team.play('lorena.sa', { stake: 2_000 })
@@ -136,7 +136,7 @@ describe('a team', () => {
     })
   })
 
-  it('[AGENT-01][AGENT-09][AGENT-10][AGENT-12] has its bets, losses and movements on record', async () => {
+  it('[AGENT-01] has its bets, losses and movements on record', async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
     team.time.now += 1000
@@ -167,7 +167,7 @@ describe('a team', () => {
 })
 
 describe('an invitation', () => {
-  it('[AGENT-07][AGENT-02][API-18] brings who registers by its code or link into the team, on its terms', async () => {
+  it('[AGENT-02][API-18] brings who registers by its code or link into the team, on its terms', async () => {
     const team = await startTeam()
     const { value } = await team.as('davi', 'POST /wps/agent/invitations', {
       body: invitation({ maximumUses: 2 }),
@@ -225,7 +225,7 @@ describe('an invitation', () => {
 })
 
 describe('an account made by the agent', () => {
-  it('[AGENT-07] is in the team, and logs in to change its password first', async () => {
+  it('[ROLE-18] is in the team, and logs in to change its password first', async () => {
     const team = await startTeam()
     const key = 'POST /wps/agent/members'
     const create = async (changes: object, idempotencyKey: string = crypto.randomUUID()) => {

@@ -3,35 +3,37 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import type { SettlementRow, WorldTables } from '../world/collections.ts'
-import { findSettlements, sumsOf } from '../world/contracts/earnings.ts'
-import { partyOf } from '../world/contracts/showContract.ts'
-import { dayOf } from '../world/marketTime.ts'
-import { pageOf } from '../world/pageOf.ts'
-import { readPlatform } from '../world/platformSettings.ts'
-import { findTransactions, inAndOut } from '../world/play/accountRecord.ts'
-import { findBets } from '../world/play/betRecord.ts'
+import { type EarningSum, pageOfSettlements, sumOfEarnings } from '../world/contracts/earnings.ts'
+import { partiesOf } from '../world/contracts/showContract.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { pageOfTransactions } from '../world/play/accountRecord.ts'
+import { pageOfBets } from '../world/play/betRecord.ts'
 import { recordPeriod } from '../world/play/recordPeriod.ts'
-import { sumOf } from '../world/play/turnover.ts'
-import { listDownline } from '../world/team/downline.ts'
-import { isInTeamOf, teamOf } from '../world/team/hierarchy.ts'
+import { pageOf } from '../world/storage/pageOf.ts'
+import { isInTeamOf, placesOf, teamOf } from '../world/team/hierarchy.ts'
+import { lossesOf } from '../world/team/losses.ts'
 import { fromRate } from '../world/team/rates.ts'
-import { addFigures, figuresOf, noFigures, profitOf } from '../world/team/teamFigures.ts'
+import { profitOf, sumOfFigures } from '../world/team/teamFigures.ts'
 import { showFigures, showTeamPeriod } from './agentTeam.ts'
 import { showBet, showTransaction } from './showRecord.ts'
 
 type Schemas = components['schemas']
 
-/** Those of the team that a record is about, with their usernames; undefined for a stranger. */
+/** Those of the team that a record is about; undefined for a stranger. */
 async function aboutWhom(
   tables: WorldTables,
   agentId: string,
   memberId: string | undefined,
-): Promise<Map<string, string> | undefined> {
-  if (memberId !== undefined && !(await isInTeamOf(tables, agentId, memberId))) return undefined
-  const ids = memberId === undefined ? await teamOf(tables, agentId) : [memberId]
-  const accounts = new Map<string, string>()
-  for (const id of ids) accounts.set(id, (await tables.teamMembers.get(id))?.account ?? '')
-  return accounts
+): Promise<string[] | undefined> {
+  if (memberId === undefined) return teamOf(tables, agentId)
+  return (await isInTeamOf(tables, agentId, memberId)) ? [memberId] : undefined
+}
+
+/** The usernames of some of a team. */
+async function accountsOf(tables: WorldTables, memberIds: readonly string[]) {
+  const places = await placesOf(tables, [...new Set(memberIds)])
+  const accounts = new Map(places.map(({ id, account }) => [id, account]))
+  return (memberId: string) => accounts.get(memberId) ?? ''
 }
 
 async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTeamBets'>> {
@@ -39,21 +41,21 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
   const people = await aboutWhom(world.store, caller.member.id, query.memberId)
   if (!people) return fault('NOT_FOUND')
   const period = recordPeriod(query, world.now())
-  const found: Awaited<ReturnType<typeof findBets>> = []
-  for (const id of people.keys()) found.push(...(await findBets(world.store, id, period, query)))
-  const rows = found.toSorted((a, b) => b.placedAt - a.placedAt)
-  const { stake, validBet, win } = sumOf(rows)
-  const settled = sumOf(rows.filter(({ status }) => status === 'SETTLED'))
-  const { items, ...place } = pageOf(rows, query)
+  const { page, totals } = await pageOfBets(world.store, people, period, query)
+  const { items, ...place } = page
+  const accountOf = await accountsOf(
+    world.store,
+    items.map(({ memberId }) => memberId),
+  )
   return answer({
     items: items.map((bet) => {
       const { round: _, ...shown } = showBet(bet)
-      return { memberId: bet.memberId, account: people.get(bet.memberId) ?? '', ...shown }
+      return { memberId: bet.memberId, account: accountOf(bet.memberId), ...shown }
     }),
     ...place,
     totals: {
-      ...{ stake: toDecimal(stake), validBet: toDecimal(validBet), win: toDecimal(win) },
-      profit: toDecimal(settled.win - settled.stake),
+      ...{ stake: toDecimal(totals.stake), validBet: toDecimal(totals.validBet) },
+      ...{ win: toDecimal(totals.win), profit: toDecimal(totals.profit) },
     },
     period: showTeamPeriod(period, world.now()),
   })
@@ -63,27 +65,19 @@ async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'li
   const { world, query, caller } = call
   const { accountTypes } = await readPlatform(world.store)
   const asking = { agentId: caller.member.id, agents: accountTypes.agents }
-  const order = { sort: 'JOINED_AT', direction: 'ASCENDING' } as const
-  const below = query.memberId === undefined ? order : { ...order, memberId: query.memberId }
-  const people = await listDownline(world.store, asking, below)
-  if (!people) return fault('NOT_FOUND')
   const period = recordPeriod(query, world.now())
-  const rows = []
-  for (const { memberId, account, nickname, isAgent, teamSize } of people) {
-    const team = [memberId, ...(await teamOf(world.store, memberId))]
-    const figures = await figuresOf(world.store, team, period)
-    rows.push({ memberId, account, nickname, isAgent, teamSize, figures })
-  }
+  const rows = await lossesOf(world.store, asking, query.memberId, period)
+  if (!rows) return fault('NOT_FOUND')
   const sorted = rows.toSorted((a, b) => profitOf(a.figures) - profitOf(b.figures))
   const { items, ...place } = pageOf(sorted, query)
-  const totals = rows.reduce((sum, { figures }) => addFigures(sum, figures), noFigures)
   return answer({
-    items: items.map(({ isAgent, figures, ...person }) => ({
-      ...{ ...person, accountKind: isAgent ? ('AGENT' as const) : ('MEMBER' as const) },
+    items: items.map(({ memberId, account, nickname, isAgent, teamSize, figures }) => ({
+      ...{ memberId, account, nickname, teamSize },
+      ...{ accountKind: isAgent ? ('AGENT' as const) : ('MEMBER' as const) },
       ...showFigures(figures),
     })),
     ...place,
-    totals: showFigures(totals),
+    totals: showFigures(sumOfFigures(rows.map(({ figures }) => figures))),
     period: showTeamPeriod(period, world.now()),
   })
 }
@@ -95,16 +89,18 @@ async function listTeamTransactions(
   const people = await aboutWhom(world.store, caller.member.id, query.memberId)
   if (!people) return fault('NOT_FOUND')
   const period = recordPeriod(query, world.now())
-  const found = []
-  for (const [memberId, account] of people) {
-    const moved = await findTransactions(world.store, memberId, period, query.kind)
-    found.push(...moved.map((entry) => ({ memberId, account, entry })))
-  }
-  const rows = found.toSorted((a, b) => b.entry.at - a.entry.at)
-  const sums = inAndOut(rows.map(({ entry }) => entry))
-  const { items, ...place } = pageOf(rows, query)
+  const { page, sums } = await pageOfTransactions(world.store, people, period, query)
+  const { items, ...place } = page
+  // The name of a main wallet is its member's id.
+  const accountOf = await accountsOf(
+    world.store,
+    items.map(({ account }) => account),
+  )
   return answer({
-    items: items.map(({ entry, ...person }) => ({ ...person, ...showTransaction(entry) })),
+    items: items.map((entry) => ({
+      ...{ memberId: entry.account, account: accountOf(entry.account) },
+      ...showTransaction(entry),
+    })),
     ...place,
     totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
     period: showTeamPeriod(period, world.now()),
@@ -113,17 +109,17 @@ async function listTeamTransactions(
 
 const time = (at: number) => new Date(at).toISOString()
 
-async function showSettlement(
-  tables: Pick<WorldTables, 'members'>,
+function showSettlement(
   row: SettlementRow,
-): Promise<Schemas['Settlement']> {
+  partyOf: (memberId: string) => Schemas['ContractParty'],
+): Schemas['Settlement'] {
   const { validBet, profitLoss, activeMembers } = row.figures
   return {
     settlementId: row.id,
     // Only kinds and statuses of the contract are stored.
     ...{ kind: row.kind as Schemas['EarningKind'], status: row.status as 'PAID' },
-    payer: row.payerId === null ? null : await partyOf(tables, row.payerId),
-    payee: await partyOf(tables, row.payeeId),
+    payer: row.payerId === null ? null : partyOf(row.payerId),
+    payee: partyOf(row.payeeId),
     ...{ periodStart: time(row.periodStart), periodEnd: time(row.periodEnd) },
     ...{ validBet: toDecimal(validBet), profitLoss: toDecimal(profitLoss), activeMembers },
     ...(row.contractId !== null && { rate: fromRate(row.rate) }),
@@ -132,12 +128,16 @@ async function showSettlement(
 }
 
 async function showAll(tables: Pick<WorldTables, 'members'>, rows: readonly SettlementRow[]) {
-  const shown: Schemas['Settlement'][] = []
-  for (const row of rows) shown.push(await showSettlement(tables, row))
-  return shown
+  const ids = rows.flatMap(({ payerId, payeeId }) => [payerId, payeeId])
+  const known = ids.filter((id) => id !== null)
+  const parties = await partiesOf(tables, [...new Set(known)])
+  const byId = new Map(parties.map((party) => [party.memberId, party]))
+  const partyOf = (memberId: string) =>
+    byId.get(memberId) ?? { memberId, account: '', nickname: '' }
+  return rows.map((row) => showSettlement(row, partyOf))
 }
 
-const showSums = ({ paid, owed }: { paid: number; owed: number }) => ({
+const showSums = ({ paid, owed }: EarningSum) => ({
   paid: toDecimal(paid),
   owed: toDecimal(owed),
 })
@@ -146,18 +146,21 @@ async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'ge
   const { world, query, caller } = call
   const period = recordPeriod(query, world.now())
   const about = { memberId: caller.member.id, side: 'RECEIVED', kind: query.kind } as const
-  const rows = await findSettlements(world.store, about, period)
-  const byDay = Map.groupBy(rows, ({ settledAt }) => dayOf(settledAt))
-  const { items, ...place } = pageOf(rows, query)
+  const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
+  const byKind = Map.groupBy(earnings, ({ kind }) => kind)
+  const byDay = Map.groupBy(earnings, ({ day }) => day)
   return answer({
-    items: await showAll(world.store, items),
-    ...place,
-    totals: [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, of]) => ({
+    ...page,
+    items: await showAll(world.store, page.items),
+    totals: [...byKind.keys()].sort().map((kind) => ({
       // Only kinds of the contract are stored.
       kind: kind as Schemas['EarningKind'],
-      ...showSums(sumsOf(of)),
+      ...showSums(sumOfEarnings(byKind.get(kind) ?? [])),
     })),
-    days: [...byDay].map(([day, of]) => ({ day, paid: toDecimal(sumsOf(of).paid) })),
+    days: [...byDay.keys()]
+      .sort()
+      .reverse()
+      .map((day) => ({ day, paid: toDecimal(sumOfEarnings(byDay.get(day) ?? []).paid) })),
     period: showTeamPeriod(period, world.now()),
   })
 }
@@ -169,12 +172,11 @@ async function listSettlements(
 ): Promise<Outcome<'listDividends'>> {
   const period = recordPeriod(query, world.now())
   const about = { memberId: caller.member.id, side: query.side ?? 'RECEIVED', kind }
-  const rows = await findSettlements(world.store, about, period)
-  const { items, ...place } = pageOf(rows, query)
+  const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
   return answer({
-    items: await showAll(world.store, items),
-    ...place,
-    totals: showSums(sumsOf(rows)),
+    ...page,
+    items: await showAll(world.store, page.items),
+    totals: showSums(sumOfEarnings(earnings)),
     period: showTeamPeriod(period, world.now()),
   })
 }

@@ -2,19 +2,25 @@ import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
-import { partyOf } from '../world/contracts/showContract.ts'
-import { dayLength } from '../world/marketTime.ts'
-import { pageOf } from '../world/pageOf.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { partiesOf, partyOf } from '../world/contracts/showContract.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import { recordPeriod } from '../world/play/recordPeriod.ts'
 import type { Period } from '../world/play/turnover.ts'
+import { pageOf } from '../world/storage/pageOf.ts'
 import { agentAnnouncements } from '../world/team/announcements.ts'
 import { type Downline, describeDownline, listDownline, trailOf } from '../world/team/downline.ts'
 import { isInTeamOf, teamOf } from '../world/team/hierarchy.ts'
 import { overviewOf } from '../world/team/overview.ts'
 import { fromRates } from '../world/team/rates.ts'
-import { type Figures, figuresOf, profitOf } from '../world/team/teamFigures.ts'
+import {
+  type Figures,
+  figuresByMember,
+  noFigures,
+  profitOf,
+  sumOfFigures,
+} from '../world/team/teamFigures.ts'
 import { languageOf } from '../world/texts.ts'
+import { dayLength } from '../world/time/marketTime.ts'
 
 type Schemas = components['schemas']
 
@@ -76,13 +82,14 @@ async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDow
   const asked = { ...order, ...query }
   const people = await listDownline(world.store, await askingOf(call), asked)
   if (!people) return fault('NOT_FOUND')
-  const trail: Schemas['ContractParty'][] = []
   const shown = query.memberId ?? caller.member.id
-  for (const id of await trailOf(world.store, caller.member.id, shown)) {
-    trail.push(await partyOf(world.store, id))
-  }
+  const trail = await trailOf(world.store, caller.member.id, shown)
   const { items, ...place } = pageOf(people, query)
-  return answer({ items: items.map(showDownline), ...place, trail })
+  return answer({
+    items: items.map(showDownline),
+    ...place,
+    trail: await partiesOf(world.store, trail),
+  })
 }
 
 /** The last 30 days. */
@@ -99,15 +106,19 @@ async function getDownlineMember(
   const now = world.now()
   const from = new Date(now - detailDays * dayLength).toISOString()
   const period = recordPeriod({ from }, now)
-  const team = await teamOf(store, memberId)
+  const figures = await figuresByMember(
+    store,
+    [memberId, ...(await teamOf(store, memberId))],
+    period,
+  )
   const inForce = await store.contracts.find({ where: { downlineId: memberId, status: 'ACTIVE' } })
   return answer({
     ...showDownline(await describeDownline(store, await askingOf(call), place)),
     upline: await partyOf(store, place.uplineId ?? caller.member.id),
     rates: fromRates(place.rates),
     contracts: inForce.map(({ terms }) => terms.kind),
-    own: showFigures(await figuresOf(store, [memberId], period)),
-    team: showFigures(await figuresOf(store, [memberId, ...team], period)),
+    own: showFigures(figures.get(memberId) ?? noFigures),
+    team: showFigures(sumOfFigures(figures.values())),
     period: showTeamPeriod(period, now),
   })
 }

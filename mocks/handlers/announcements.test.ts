@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../src/api/gen/paths.ts'
 import { paint } from '../art/answerArt.ts'
-import { changePlatform } from '../world/platformSettings.ts'
+import { changePlatform } from '../world/platform/platformSettings.ts'
 import { startPlatform } from './platformForTests.ts'
 
 type Announcements = components['schemas']['Announcements']

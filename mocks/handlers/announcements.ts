@@ -5,9 +5,9 @@ import {
   contentsFor,
   executionsFor,
   type Reader,
-} from '../world/announcements.ts'
+} from '../world/announcements/announcements.ts'
 import type { MemberRow } from '../world/collections.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import { languageOf } from '../world/texts.ts'
 import type { World } from '../world/world.ts'
 import { seesHostileAnnouncement } from './provocations.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import badRules from '../../tests/corpora/badRules.json' with { type: 'json' }
-import { defaultRules } from '../world/defaultRules.ts'
+import { defaultRules } from '../world/rules/defaultRules.ts'
 import { startPlatform } from './platformForTests.ts'
 
 const platform = startPlatform({ personas: false })

@@ -1,5 +1,5 @@
 import { rejected } from '../server/handler.ts'
-import { type CodeTarget, tryCode } from '../world/smsCodes.ts'
+import { type CodeTarget, tryCode } from '../world/proofs/smsCodes.ts'
 import type { World } from '../world/world.ts'
 import { refusedField } from './registrationRefusals.ts'
 

@@ -7,8 +7,8 @@ import type { ContractKind } from '../world/contracts/contractState.ts'
 import { answerContract, ContractRefused, offerContract } from '../world/contracts/negotiate.ts'
 import { showContract } from '../world/contracts/showContract.ts'
 import type { Announce } from '../world/events.ts'
-import { pageOfRows } from '../world/pageOf.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { pageOfRows } from '../world/storage/pageOf.ts'
 
 type Contract = components['schemas']['Contract']
 /** The four requests differ in the terms of their offers alone, and are answered alike. */

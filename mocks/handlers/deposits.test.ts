@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { auditLedger } from '../world/ledger/auditLedger.ts'
-import { changePlatform } from '../world/platformSettings.ts'
 import { actAs, startAs } from './memberForTests.ts'
 
 const second = 1000
@@ -25,7 +24,7 @@ async function ana() {
 }
 
 describe('a deposit by Pix', () => {
-  it('[ROLE-09][MEM-07] is ordered, seen by the provider, and then in the balance', async () => {
+  it('[ROLE-09] is ordered, seen by the provider, and then in the balance', async () => {
     const { order, look, passTime, balance, store, act } = await ana()
     const { value } = await order('100.00')
     expect(value).toMatchObject({ status: 'PENDING', amount: '100.00', fee: '0.00' })
@@ -110,14 +109,6 @@ describe('an amount that provokes another end', () => {
     await passTime(2 * minute)
     expect(await look(depositId)).toMatchObject({ status: 'PAID', paidAmount: '100.16' })
     expect(await balance()).toBe('1384.66')
-  })
-
-  it('provokes nothing on a platform without provocations', async () => {
-    const { world, order, look, passTime } = await ana()
-    await changePlatform(world, { provocations: false })
-    const { depositId } = (await order('100.13')).value
-    await passTime(minute)
-    expect(await look(depositId)).toMatchObject({ status: 'PAID' })
   })
 })
 

@@ -2,12 +2,11 @@ import { toMinor } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome, type ValueOf } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
-import { methodsOf } from '../world/money/depositMethods.ts'
+import { hasProvider, methodsOf } from '../world/money/depositMethods.ts'
 import { cancelDeposit, orderDeposit } from '../world/money/deposits.ts'
 import { showDeposit, showMethod } from '../world/money/depositView.ts'
-import { pageOfRows } from '../world/pageOf.ts'
-import { readPlatform } from '../world/platformSettings.ts'
-import { periodOf } from './periodOf.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { pageOfOwnRows } from './ownRows.ts'
 import { refusing } from './refusing.ts'
 
 const orderRefusals = [
@@ -52,24 +51,14 @@ const cancel = (call: Call<'cancelDeposit'>): Promise<Outcome<'cancelDeposit'>> 
 
 export const deposits = {
   'GET /wps/deposits/methods': async ({ world, headers }) => {
-    const { market } = await readPlatform(world.store)
-    const at = { now: world.now(), language: headers['Accept-Language'] }
-    return answer({ methods: methodsOf(market).map((method) => showMethod(method, at)) })
+    const platform = await readPlatform(world.store)
+    const isOpen = hasProvider(platform)
+    const at = { now: world.now(), language: headers['Accept-Language'], isOpen }
+    return answer({ methods: methodsOf(platform.market).map((method) => showMethod(method, at)) })
   },
   'POST /wps/deposits': order,
-  'GET /wps/deposits': async ({ world, caller, query }) => {
-    const { status } = query
-    const where = {
-      memberId: caller.member.id,
-      ...periodOf('createdAt', query),
-      ...(status !== undefined && { status }),
-    }
-    const newestFirst = {
-      where,
-      orderBy: { column: 'createdAt', direction: 'descending' },
-    } as const
-    return answer(await pageOfRows(world.store.deposits, newestFirst, query, showDeposit))
-  },
+  'GET /wps/deposits': async ({ world, caller, query }) =>
+    answer(await pageOfOwnRows(world.store.deposits, caller.member.id, query, showDeposit)),
   'GET /wps/deposits/{depositId}': async ({ world, caller, path }) => {
     const deposit = await world.store.deposits.get(path.depositId)
     if (deposit?.memberId !== caller.member.id) return fault('NOT_FOUND')

@@ -3,7 +3,6 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
-import { pageOfRows } from '../world/pageOf.ts'
 import {
   openEnvelope,
   type Rain,
@@ -13,6 +12,7 @@ import {
 } from '../world/rewards/redEnvelopes.ts'
 import { isRefused } from '../world/rewards/refused.ts'
 import { depositPerTicket, spin, wheelPrizes } from '../world/rewards/wheel.ts'
+import { pageOfRows } from '../world/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/texts.ts'
 import { showPrize, timeText } from './rewardShapes.ts'
 

@@ -41,14 +41,14 @@ describe('favourites', () => {
     expect(await ids()).toEqual([second.nodeId, first.nodeId])
   })
 
-  it('[API-37][GAME-29] go when they are removed, and what is not there goes as well', async () => {
+  it('[API-37] go when they are removed, and what is not there goes as well', async () => {
     const { add, remove, ids } = await member()
     await add(marked(first))
     for (let twice = 0; twice < 2; twice++) expect((await remove(first)).answer.success).toBe(true)
     expect(await ids()).toEqual([])
   })
 
-  it('[API-35][GAME-18][CONST-25] come as pages of games, of one type or vendor if asked', async () => {
+  it('[API-35][GAME-18] come as pages of games, of one type or vendor if asked', async () => {
     const { world, store, send, headers, time } = await member()
     for (const game of [first, ...live.slice(0, 3)]) {
       time.now += 1
@@ -83,7 +83,7 @@ describe('favourites', () => {
     expect(status).toBe(401)
   })
 
-  it('are 999 at most, and the oldest goes', async () => {
+  it('[CONST-25] are 999 at most, and the oldest goes', async () => {
     const { world, store, time, ids } = await member()
     const games = gamesOf({ gameType: 'RNG' }).slice(0, mostFavourites + 1)
     for (const game of games) {

@@ -1,6 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
-import { againIfTaken } from '../world/againIfTaken.ts'
 import { findGame } from '../world/games/catalogue.ts'
 import type { Game } from '../world/games/game.ts'
 import {
@@ -10,7 +9,8 @@ import {
   removeFavourite,
 } from '../world/games/memberGames.ts'
 import { languageOf, showGame } from '../world/games/showGame.ts'
-import { pageOf } from '../world/pageOf.ts'
+import { againIfTaken } from '../world/storage/againIfTaken.ts'
+import { pageOf } from '../world/storage/pageOf.ts'
 
 type Filter = { gameType?: string | undefined; vassalage?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { claimFiles, findFile } from '../world/files/files.ts'
 import { jpegForTests, pngForTests } from '../world/files/picturesForTests.ts'
-import { claimFiles, findFile } from '../world/files.ts'
-import { removeExpired } from '../world/housekeeping.ts'
+import { removeExpired } from '../world/time/housekeeping.ts'
 import { startPlatform } from './platformForTests.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault, file, rejected } from '../server/handler.ts'
-import { keepFile, readFile } from '../world/files.ts'
+import { keepFile, readFile } from '../world/files/files.ts'
 
 export const files = {
   'POST /wps/files': async ({ world, body, caller: { member } }) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldStatistics } from '../world/fieldStatistics.ts'
-import { countForm, type FormReport } from '../world/formReports.ts'
-import { removeExpired } from '../world/housekeeping.ts'
+import { fieldStatistics } from '../world/signUps/fieldStatistics.ts'
+import { countForm, type FormReport } from '../world/signUps/formReports.ts'
+import { removeExpired } from '../world/time/housekeeping.ts'
 import { startPlatform } from './platformForTests.ts'
 
 const hour = 3_600_000

@@ -1,11 +1,11 @@
 import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { deviceOf, openSession } from '../server/sessions.ts'
-import { againIfTaken } from '../world/againIfTaken.ts'
 import type { MemberRow } from '../world/collections.ts'
 import { sha256 } from '../world/digest.ts'
 import { moved, post } from '../world/ledger/post.ts'
-import { noPassword } from '../world/newMember.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { noPassword } from '../world/signUps/newMember.ts'
+import { againIfTaken } from '../world/storage/againIfTaken.ts'
 
 /** What a guest has to play with, in minor units. */
 const trialMoney = 200_000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findGame, gamesOf } from '../world/games/catalogue.ts'
 import type { Game } from '../world/games/game.ts'
 import { findLaunch } from '../world/games/launches.ts'
-import { removeExpired } from '../world/housekeeping.ts'
+import { removeExpired } from '../world/time/housekeeping.ts'
 import { startPlatform } from './platformForTests.ts'
 
 const usable = ({ inMaintenance, isGame }: Game) => !inMaintenance && isGame === 'GAME'
@@ -44,7 +44,7 @@ describe('starting a game', () => {
     expect(recent.answer.value?.list).toMatchObject([{ nodeId: withTrial.nodeId }])
   })
 
-  it('[GAME-25] asks a visitor to log in, unless it is a free trial', async () => {
+  it('[ROLE-03] asks a visitor to log in, unless it is a free trial', async () => {
     const { start, launched } = await players()
     const { nodeId } = withTrial
     expect(await start({ nodeId })).toMatchObject({
@@ -56,7 +56,7 @@ describe('starting a game', () => {
     expect(await launched(answer.value?.launchUrl)).toMatchObject({ memberId: null })
   })
 
-  it('[GAME-35][GAME-36][ERR-30][ROLE-14] lets a trial member play for free, and tells her that else she needs a real account', async () => {
+  it('[GAME-35][GAME-36][ROLE-14] lets a trial member play for free, and tells her that else she needs a real account', async () => {
     const { as, start, launch } = await players()
     const bruno = await as('bruno')
     const { nodeId } = withTrial
@@ -69,7 +69,7 @@ describe('starting a game', () => {
     expect(await launch(whole, bruno)).toMatchObject(needsAccount)
   })
 
-  it('[GAME-27][LOB-33] gives a free trial only where the game has one', async () => {
+  it('[GAME-27] gives a free trial only where the game has one', async () => {
     const { as, start } = await players()
     const trial = { nodeId: withoutTrial.nodeId, freeTrial: true }
     for (const caller of [{}, await as('ana')]) {
@@ -90,7 +90,7 @@ describe('starting a game', () => {
     }
   })
 
-  it('[ROUTE-53] starts no list of games, and nothing that is not there', async () => {
+  it('starts no list of games, and nothing that is not there', async () => {
     const { as, start } = await players()
     const ana = await as('ana')
     expect((await start({ nodeId: group.nodeId }, ana)).status).toBe(404)
@@ -178,9 +178,11 @@ describe('a game that did not open', () => {
     const fallback = async (nodeId: string) =>
       (await send('GET /wps/relay/GCS_gameLaunchFB', { query: `?nodeId=${nodeId}` })).answer.value
     expect(await fallback(withTrial.nodeId)).toMatchObject({ playable: true })
-    expect(await fallback(broken.nodeId)).toMatchObject({
-      playable: false,
-      code: 'GAME_MAINTENANCE',
-    })
+    const refused = Object(await fallback(broken.nodeId))
+    expect(refused).toMatchObject({ playable: false, code: 'GAME_MAINTENANCE' })
+    expect(refused.suggestions.length).toBeGreaterThan(0)
+    for (const { nodeId } of refused.suggestions) {
+      expect(await fallback(nodeId)).toMatchObject({ playable: true })
+    }
   })
 })

@@ -1,16 +1,17 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault, rejected } from '../server/handler.ts'
-import { againIfTaken } from '../world/againIfTaken.ts'
 import type { MemberRow } from '../world/collections.ts'
-import { isExcluded } from '../world/exclusion.ts'
 import { findGame } from '../world/games/catalogue.ts'
 import type { Game } from '../world/games/game.ts'
 import { type NameLanguage, nameLanguageOf } from '../world/games/gameNames.ts'
 import { type LaunchMode, launchPath, openLaunch } from '../world/games/launches.ts'
 import { rememberPlayed } from '../world/games/memberGames.ts'
 import { canStart, showGame, suggestionsFor } from '../world/games/showGame.ts'
+import { isExcluded } from '../world/limits/exclusion.ts'
 import { gameOfLottery } from '../world/lottery/lotteryMenus.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { hasProvider } from '../world/money/depositMethods.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { againIfTaken } from '../world/storage/againIfTaken.ts'
 import type { World } from '../world/world.ts'
 
 type Wanted = {
@@ -46,6 +47,12 @@ async function launch(world: World, wanted: Wanted) {
   })
 }
 
+/**
+ * Whether somebody stands behind games for money. Ours is an emulator, which plays for money in
+ * demonstrations alone, where the personas are; its demos stake nothing and are open to all.
+ */
+const hasVendor = async ({ store }: Pick<World, 'store'>) => hasProvider(await readPlatform(store))
+
 const underMaintenance = (game: Game, language: NameLanguage) =>
   rejected('GAME_MAINTENANCE', {
     suggestedGames: suggestionsFor(game).map((other) => showGame(other, language)),
@@ -58,6 +65,7 @@ export const gameStart = {
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     if (await isExcluded(world, member)) return rejected('SELF_EXCLUDED')
     if (!canStart(game)) return underMaintenance(game, nameLanguageOf(body.language))
+    if (!(await hasVendor(world))) return rejected('GAME_MAINTENANCE')
     const { language, backUrl } = body
     const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
     return launch(world, { game, mode: 'REAL', member, language, backUrl, ...lobby })
@@ -74,6 +82,7 @@ export const gameStart = {
     }
     if (member && (await isExcluded(world, member))) return rejected('SELF_EXCLUDED')
     if (!canStart(game)) return underMaintenance(game, nameLanguageOf(language))
+    if (!freeTrial && !(await hasVendor(world))) return rejected('GAME_MAINTENANCE')
     if (freeTrial && !game.hasTrial) return rejected('FREE_TRIAL_NOT_OFFERED')
     return launch(world, { game, mode: freeTrial ? 'TRIAL' : 'REAL', member, language, backUrl })
   },

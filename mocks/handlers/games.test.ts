@@ -24,7 +24,7 @@ async function lobby() {
 }
 
 describe('the list of games', () => {
-  it('[API-29][GAME-15][GAME-17] has pages of 18 unless asked, each once, to the last', async () => {
+  it('[API-29][GAME-17][CONST-19] has pages of 18 unless asked, each once, to the last', async () => {
     const { games } = await lobby()
     const first = await games('&gameType=SPORTS')
     expect(first.games).toHaveLength(18)
@@ -49,7 +49,7 @@ describe('the list of games', () => {
     }
   })
 
-  it('[LOB-13][LOB-14] has the vendor and the kind that are asked for; ALL is every kind', async () => {
+  it('has the vendor and the kind that are asked for; ALL is every kind', async () => {
     const { games } = await lobby()
     const found = await games('&gameType=RNG&vassalage=JL&gameClassify=JACKPOT')
     expect(found.games.length).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ describe('the list of games', () => {
     expect(await named('&language=ko', 'en')).toBe(gameName(game, 'ko'))
   })
 
-  it('[LOB-21] is empty where nothing is found', async () => {
+  it('is empty where nothing is found', async () => {
     const { games } = await lobby()
     expect(await games('&gameName=zzzz')).toMatchObject({ games: [], totalPages: 0, total: 0 })
   })
@@ -98,7 +98,7 @@ describe('the list of games', () => {
 })
 
 describe('the hot games', () => {
-  it('[API-30][GAME-19][LOB-30] are hot, of the type and vendor that are asked for', async () => {
+  it('[API-30][GAME-19] are hot, of the type and vendor that are asked for', async () => {
     const { send } = await lobby()
     const hot = async (query: string) => {
       const { answer } = await send('GET /wps/relay/GCSGAME_hotGamesV2', {
@@ -137,6 +137,12 @@ describe('the vendors', () => {
     const esports = sports.filter(({ gameType }) => gameType === 'ESPORTS')
     expect(esports.map(({ vassalage }) => vassalage)).toEqual(['IMES', 'IA', 'TF'])
     expect(sports.map(({ vassalage }) => vassalage)).toContain('SV3')
+    expect(sports.find(({ vassalage }) => vassalage === 'SV3')).toMatchObject({
+      logo: expect.stringMatching(/^\/art\/vendors\/SV3\./),
+      logoDark: expect.stringMatching(/^\/art\/vendors\/SV3-dark\./),
+      banner: expect.stringMatching(/^\/art\/vendors\/SV3-banner\./),
+      accent: expect.stringMatching(/^#[0-9A-F]{6}$/),
+    })
     const lotteries = lanes.find(({ title }) => title === 'ELOTT')?.cards ?? []
     expect(lotteries.map(({ vassalage }) => vassalage)).toContain('TCG_LOTTO_VN')
   })

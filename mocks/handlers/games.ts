@@ -12,8 +12,8 @@ import {
   showGame,
   suggestionsFor,
 } from '../world/games/showGame.ts'
-import { pageOf } from '../world/pageOf.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { pageOf } from '../world/storage/pageOf.ts'
 
 /** Parameters that are empty say nothing (API-30). */
 const given = <Text extends string>(text: Text | '' | undefined): Text | undefined =>

@@ -1,5 +1,11 @@
 import { collections } from '../world/collections.ts'
-import { createMemoryStore } from '../world/memoryStore.ts'
+import { createMemoryStore } from '../world/storage/memoryStore.ts'
 import { itKeepsTheLedger } from './testing/ledgerSuite.ts'
+import { itGivesOnceWhatThereIsOnce } from './testing/raceSuite.ts'
 
-itKeepsTheLedger('in memory', async () => createMemoryStore(collections), 20)
+const inMemory = async () => {
+  const store = createMemoryStore(collections)
+  return [store, store] as const
+}
+itKeepsTheLedger('in memory', inMemory, 20)
+itGivesOnceWhatThereIsOnce('in memory', inMemory)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seal } from '../server/serverForTests.ts'
-import { changeSettings } from '../world/memberSettings.ts'
-import { codeAt, encodeSecret } from '../world/totp.ts'
+import { changeSettings } from '../world/members/memberSettings.ts'
+import { codeAt, encodeSecret } from '../world/proofs/totp.ts'
 import { actAs } from './memberForTests.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -13,12 +13,13 @@ describe('logging in by sms', () => {
       body: { mobileNum: '11987650005', countryDialingCode: '+55' },
     })
 
-  it('[LOGIN-13][LOGIN-45][LOGIN-24] takes the code once, and asks for no new password', async () => {
+  it('[LOGIN-07][LOGIN-13][LOGIN-45] takes the code once, and asks for no new password', async () => {
     const platform = await startPlatform()
     await sendCode(platform)
     const code = platform.outbox.messages()[0]?.code ?? ''
     const login = async (typed: string) =>
       (await platform.login('11987650005', typed, { type: 'sms' })).body
+    expect((await platform.login('', code, { type: 'sms' })).body.code).toBe('PHONE_MISSING')
     expect((await login('')).code).toBe('VERIFICATION_CODE_MISSING')
     expect((await login(code === '000000' ? '111111' : '000000')).code).toBe(
       'VERIFICATION_CODE_WRONG',
@@ -27,7 +28,7 @@ describe('logging in by sms', () => {
     expect((await login(code)).code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it('[ROLE-31][LOGIN-02] is off with its module', async () => {
+  it('[ROLE-31] is off with its module', async () => {
     const { login, setFlag } = await startPlatform()
     await setFlag('MOBILEVERCODELOGIN3', false)
     const { body } = await login('11987650005', '123456', { type: 'sms' })
@@ -50,7 +51,7 @@ describe('the two areas', () => {
 })
 
 describe('the weak default password', () => {
-  it('[CONST-09][LOGIN-23] is told at the login', async () => {
+  it('[CONST-09] is told at the login', async () => {
     const { login, world, store } = await startPlatform()
     expect((await login('ana', password)).body.value).toMatchObject({ defaultPassword: false })
     await store.members.update('m-ana', { passwordHash: await world.passwords.hash('123456') })
@@ -98,7 +99,7 @@ async function withTicket() {
 }
 
 describe('a login from an address that the account does not know', () => {
-  it('[LOGIN-30][LOGIN-31][LOGIN-42] is let in by any of four proofs', async () => {
+  it('[LOGIN-07][LOGIN-30][LOGIN-31][LOGIN-42] is let in by any of four proofs', async () => {
     const { ask, take, sendCode, outbox, secret, world } = await withTicket()
     const { body } = await ask()
     expect(body).toMatchObject({
@@ -152,7 +153,7 @@ describe('playing free', () => {
   const call = 'POST /wps/session/login/freeplay'
   const guest = { os: 'Windows', platform: 'W', random: 'k3v9Qm2xT7pLw8Zr', gatewayVersion: 3 }
 
-  it('[API-06][ROLE-13][ROLE-14][ROLE-21] makes a trial account, the same for the same guest', async () => {
+  it('[API-06][ROLE-13][ROLE-14][ROLE-29] makes a trial account, the same for the same guest', async () => {
     const platform = await startPlatform()
     const { world, send, asMember, setFlag } = platform
     const enter = async () => send(call, { body: await seal(world, call, guest) })

@@ -2,22 +2,25 @@
 import { normalizeText } from '../../src/lib/text.ts'
 import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
 import { type Area, deviceOf, openSession } from '../server/sessions.ts'
-import { findAccounts } from '../world/accounts.ts'
-import { authenticate } from '../world/authenticate.ts'
-import { redeemCaptcha } from '../world/captcha.ts'
 import type { MemberRow } from '../world/collections.ts'
-import { exclusionOf } from '../world/exclusion.ts'
-import { refuseRobot } from '../world/humanCheck.ts'
-import { knowsAddress } from '../world/knownAddresses.ts'
-import { countFailure, forgetFailures, wantsCaptcha } from '../world/loginFailures.ts'
-import { settingsOf } from '../world/memberSettings.ts'
-import { isExpired } from '../world/passwordAge.ts'
-import { isOn, type Platform } from '../world/platform.ts'
-import { readPlatform } from '../world/platformSettings.ts'
-import { offerSecondStep } from '../world/secondStep.ts'
-import { spendCode } from '../world/smsCodes.ts'
+import { exclusionOf } from '../world/limits/exclusion.ts'
+import { findAccounts } from '../world/members/accounts.ts'
+import { authenticate } from '../world/members/authenticate.ts'
+import { knowsAddress } from '../world/members/knownAddresses.ts'
+import { countFailure, forgetFailures, wantsCaptcha } from '../world/members/loginFailures.ts'
+import { settingsOf } from '../world/members/memberSettings.ts'
+import { isExpired } from '../world/members/passwordAge.ts'
+import { isOwnPage } from '../world/platform/domains.ts'
+import { isOn, type Platform } from '../world/platform/platform.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { redeemCaptcha } from '../world/proofs/captcha.ts'
+import { refuseRobot } from '../world/proofs/humanCheck.ts'
+import { hasPhoneAuth, spendPhoneToken } from '../world/proofs/phoneAuth.ts'
+import { offerSecondStep } from '../world/proofs/secondStep.ts'
+import { spendCode } from '../world/proofs/smsCodes.ts'
 import type { World } from '../world/world.ts'
 import { refuseCode } from './codeRefusal.ts'
+import { refusePhoneToken, usedToken } from './phoneTokenRefusal.ts'
 import { captchaName, provokeLogin } from './provocations.ts'
 
 type Refused = Exclude<Outcome<'login'>, { kind: 'answer' }>
@@ -72,6 +75,35 @@ async function accountBySms(
   return refused
 }
 
+/** The account whose phone a token of the phone-authentication service is of. */
+async function accountByPhoneAuth(
+  world: World,
+  platform: Platform,
+  name: string,
+  token: string,
+): Promise<MemberRow | Refused> {
+  const isOffered = hasPhoneAuth(platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
+  if (!isOffered) return rejected('SMS_NOT_ENABLED')
+  if (name === '') return rejected('PHONE_MISSING')
+  let refused: Refused = rejected('VERIFICATION_CODE_WRONG')
+  for (const account of await findAccounts(world, platform, name)) {
+    if (account.mobileNum === null) continue
+    const phone = { dialingCode: account.countryDialingCode ?? '', number: account.mobileNum }
+    const reason = await refusePhoneToken(world, platform, phone, token.trim())
+    if (!reason && (await spendPhoneToken(world.store, token.trim()))) return account
+    refused = reason?.code === 'VERIFICATION_CODE_WRONG' ? refused : (reason ?? usedToken())
+  }
+  return refused
+}
+
+/** Who a request says that she is, by what its type asks for; or why it proves nothing. */
+function accountOf(call: Call<'login'>, platform: Platform, name: string) {
+  const { world, body } = call
+  if (body.type === 'sms') return accountBySms(world, platform, name, body.password)
+  if (body.type === 'phoneAuth') return accountByPhoneAuth(world, platform, name, body.password)
+  return accountByPassword(call, platform, name)
+}
+
 /** Spends the captcha, where the last failures demand one (ERR-15). */
 async function refuseCaptcha(world: World, body: Call<'login'>['body']) {
   const captcha = await redeemCaptcha(world.store, body, world.now())
@@ -102,25 +134,23 @@ async function accountByPassword(
  * the way is told only after the right password or code.
  */
 export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
-  const { world, body } = call
-  const { area = 'member', type } = body
+  const { world, body, place } = call
+  const { area = 'member' } = body
   const platform = await readPlatform(world.store)
+  if (!isOwnPage({ place }, platform)) return rejected('DOMAIN_INVALID')
   const name = normalizeText(body.username)
   const provoked = platform.provocations ? provokeLogin(name.toLowerCase()) : undefined
   if (provoked) return provoked
-  const found =
-    type === 'sms'
-      ? await accountBySms(world, platform, name, body.password)
-      : await accountByPassword(call, platform, name)
+  const found = await accountOf(call, platform, name)
   if ('kind' in found) return found
   const refused = await refuseAccount(call, platform, found, area)
   if (refused) return refused
   await forgetFailures(world, name)
-  const bySms = type === 'sms'
+  const byPhone = body.type !== 'username'
   return answer({
     token: await openSession(world, found.id, world.store, deviceOf(call, area)),
     firstTimeLogin: found.firstTimeLogin,
-    passwordExpired: !bySms && isExpired(found, platform, world.now()),
-    defaultPassword: !bySms && normalizeText(body.password) === defaultPassword,
+    passwordExpired: !byPhone && isExpired(found, platform, world.now()),
+    defaultPassword: !byPhone && normalizeText(body.password) === defaultPassword,
   })
 }

@@ -3,7 +3,6 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
-import { pageOfRows } from '../world/pageOf.ts'
 import { ClaimRefused } from '../world/play/claimRefused.ts'
 import { earnedRebate, leastRebate, claimRebate as payRebate } from '../world/play/rebates.ts'
 import {
@@ -14,6 +13,7 @@ import {
   vipStandingOf,
 } from '../world/play/vip.ts'
 import { vipLevels } from '../world/play/vipLevels.ts'
+import { pageOfRows } from '../world/storage/pageOf.ts'
 import { languageOf } from '../world/texts.ts'
 import { showBonus, showLevel, showLine, showRebate } from './showLoyalty.ts'
 

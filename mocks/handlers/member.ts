@@ -1,7 +1,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type ValueOf } from '../server/handler.ts'
-import { isOn, type Platform } from '../world/platform.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { isOn, type Platform } from '../world/platform/platform.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import { vipLevelOf } from '../world/play/vip.ts'
 import { languageOf } from '../world/texts.ts'
 

@@ -2,8 +2,8 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
 import { endOneSession, endSessionsOf } from '../server/sessions.ts'
-import { pageOf } from '../world/pageOf.ts'
-import { describeBrowser } from '../world/userAgent.ts'
+import { describeBrowser } from '../world/members/userAgent.ts'
+import { pageOf } from '../world/storage/pageOf.ts'
 
 export const memberSessions = {
   'GET /wps/member/sessions': async ({ world, query, caller: { member, sessionId } }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendMessage } from '../world/messages.ts'
+import { sendMessage } from '../world/messages/messages.ts'
 import { startPlatform } from './platformForTests.ts'
 
 type Line = { messageId: string; isRead: boolean; title: string; kind: string; sentAt: string }
@@ -60,7 +60,7 @@ describe('a member’s inbox', () => {
     expect(unread.total).toBe(4)
   })
 
-  it('[API-47][MEM-20] counts a message until it is opened, and then no more', async () => {
+  it('[API-47] counts a message until it is opened, and then no more', async () => {
     const { unread, tell, open, inbox } = await startWithInboxes()
     const before = Number(await unread())
     const id = await tell()
@@ -100,7 +100,7 @@ describe('a member’s inbox', () => {
     expect(await unread()).toBe(4)
   })
 
-  it('[ROLE-15] is not there for a trial member', async () => {
+  it('is not there for a trial member', async () => {
     const { unread, send, tokenOf } = await startWithInboxes()
     const bruno = await tokenOf('bruno')
     expect(await unread(bruno)).toBeUndefined()

@@ -1,8 +1,8 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
 import type { MessageRow } from '../world/collections.ts'
-import { countUnread, markRead } from '../world/messages.ts'
-import { pageOfRows } from '../world/pageOf.ts'
+import { countUnread, markRead } from '../world/messages/messages.ts'
+import { pageOfRows } from '../world/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/texts.ts'
 
 const previewLength = 140

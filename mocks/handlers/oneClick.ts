@@ -4,20 +4,17 @@ import { once } from '../server/idempotency.ts'
 import { deviceOf, openSession } from '../server/sessions.ts'
 import type { MemberRow } from '../world/collections.ts'
 import { toHex } from '../world/digest.ts'
-import type { Platform } from '../world/platform.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { temporaryPassword } from '../world/members/temporaryPassword.ts'
+import { isOwnPage } from '../world/platform/domains.ts'
+import type { Platform } from '../world/platform/platform.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import { findInvite, InvitationUsedUp, joinByInvite } from '../world/team/invite.ts'
-import { temporaryPassword } from '../world/temporaryPassword.ts'
 import { refusedField } from './registrationRefusals.ts'
 
 type OneClick = Call<'registerByOneClick'>
 
-/** The domain check (ERR-20): the page and the host that it names are one. */
-const isOwnAddress = ({ registerUrl, domain }: OneClick['body']): boolean =>
-  URL.canParse(registerUrl) && new URL(registerUrl).hostname === domain.toLowerCase()
-
-function refuse({ world, body }: OneClick, platform: Platform) {
-  if (!isOwnAddress(body)) return rejected('DOMAIN_INVALID')
+function refuse({ world, body, place }: OneClick, platform: Platform) {
+  if (!isOwnPage({ ...body, place }, platform)) return rejected('DOMAIN_INVALID')
   if (!body.termsAccepted) return rejected('TERMS_NOT_ACCEPTED')
   const birth = parseDate(body.birthday)
   if (!birth) return rejected('FIELDS_INVALID', refusedField('birthday', 'pattern'))

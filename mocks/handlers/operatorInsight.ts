@@ -1,8 +1,8 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type ValueOf } from '../server/handler.ts'
-import { shownDeed } from '../world/audit.ts'
-import { fieldStatistics } from '../world/fieldStatistics.ts'
-import { liveRules } from '../world/registrationRules.ts'
+import { shownDeed } from '../world/platform/audit.ts'
+import { liveRules } from '../world/rules/registrationRules.ts'
+import { fieldStatistics } from '../world/signUps/fieldStatistics.ts'
 
 async function deeds({ world, query }: Call<'listAudit'>): Promise<ValueOf<'listAudit'>> {
   const { page = 1, pageSize = 20 } = query ?? {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PlatformSettings } from '../world/operatorPlatform.ts'
-import { withModule } from '../world/platform.ts'
+import type { PlatformSettings } from '../world/platform/operatorPlatform.ts'
+import { withModule } from '../world/platform/platform.ts'
 import { startPlatform, userForTests } from './platformForTests.ts'
 
 async function withSettings() {

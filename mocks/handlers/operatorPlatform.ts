@@ -1,16 +1,16 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type Fault, fault, type Outcome } from '../server/handler.ts'
-import { recordDeed } from '../world/audit.ts'
+import { recordDeed } from '../world/platform/audit.ts'
 import {
   changedNames,
   changesOf,
   platformTag,
   settingsProblems,
   shownPlatform,
-} from '../world/operatorPlatform.ts'
-import type { Platform } from '../world/platform.ts'
-import { decidePlatform, readPlatform } from '../world/platformSettings.ts'
-import { namesTag } from '../world/registrationRules.ts'
+} from '../world/platform/operatorPlatform.ts'
+import type { Platform } from '../world/platform/platform.ts'
+import { decidePlatform, readPlatform } from '../world/platform/platformSettings.ts'
+import { namesTag } from '../world/rules/registrationRules.ts'
 import type { World } from '../world/world.ts'
 
 const shown = (platform: Platform, { ownsPlatform }: World) =>

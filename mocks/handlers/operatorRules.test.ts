@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultRules } from '../world/defaultRules.ts'
+import { defaultRules } from '../world/rules/defaultRules.ts'
 import { startPlatform, withRule } from './platformForTests.ts'
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>
@@ -34,8 +34,9 @@ describe('publishing', () => {
     const status = await platform.send('GET /wps/system/status')
     expect(status.answer.value).toMatchObject({ register: { rulesVersion: 2 } })
     const { body } = await platform.register({
-      ...{ rulesVersion: 2, termsAccepted: true, login: true, registerUrl: '', domain: 'a' },
-      ...{ registerMethod: 'WEB', username: 'marina92', password: 'Gavea2026' },
+      ...{ rulesVersion: 2, termsAccepted: true, login: true, registerMethod: 'WEB' },
+      ...{ registerUrl: 'https://portico.example/register', domain: 'portico.example' },
+      ...{ username: 'marina92', password: 'Gavea2026' },
       ...{ confirmPassword: 'Gavea2026', birthday: '1992-02-29' },
     })
     expect(body.value?.fields).toEqual([{ field: 'email', reason: 'required' }])

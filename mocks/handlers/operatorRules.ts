@@ -1,11 +1,11 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type CallerOf, fault, type ValueOf } from '../server/handler.ts'
-import { recordDeed } from '../world/audit.ts'
 import type { RuleVersionRow } from '../world/collections.ts'
-import { checkDraft } from '../world/draftCheck.ts'
-import { draftWarnings } from '../world/draftWarnings.ts'
-import { fieldExamples } from '../world/fieldExamples.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { recordDeed } from '../world/platform/audit.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { checkDraft } from '../world/rules/draftCheck.ts'
+import { draftWarnings } from '../world/rules/draftWarnings.ts'
+import { fieldExamples } from '../world/rules/fieldExamples.ts'
 import {
   draftOf,
   findVersion,
@@ -16,8 +16,8 @@ import {
   storeVersion,
   summaryOf,
   tagOf,
-} from '../world/registrationRules.ts'
-import { checkSignUps } from '../world/signUpCheck.ts'
+} from '../world/rules/registrationRules.ts'
+import { checkSignUps } from '../world/signUps/signUpCheck.ts'
 import type { World } from '../world/world.ts'
 import { rulesConflict } from './rulesConflict.ts'
 

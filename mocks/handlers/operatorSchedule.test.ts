@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultRules } from '../world/defaultRules.ts'
+import { defaultRules } from '../world/rules/defaultRules.ts'
 import { type RuleDraft, startPlatform, withRule } from './platformForTests.ts'
 
 const minute = 60_000

@@ -1,15 +1,15 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
-import { checkDraft } from '../world/draftCheck.ts'
-import { readPlatform } from '../world/platformSettings.ts'
-import { freshVersion, namesTag, tagOf } from '../world/registrationRules.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { checkDraft } from '../world/rules/draftCheck.ts'
+import { freshVersion, namesTag, tagOf } from '../world/rules/registrationRules.ts'
 import {
   cancelSchedule,
   isInTime,
   readSchedule,
   schedule,
   shownSchedule,
-} from '../world/schedule.ts'
+} from '../world/rules/schedule.ts'
 import { rulesConflict } from './rulesConflict.ts'
 
 /** Lets a draft wait for its time when it could be published now (design 8). */

@@ -5,8 +5,8 @@ import {
   expiredOperatorCookie,
   openOperatorSession,
 } from '../server/sessions.ts'
-import { recordDeed } from '../world/audit.ts'
-import { decoyHash } from '../world/decoyHash.ts'
+import { decoyHash } from '../world/members/decoyHash.ts'
+import { recordDeed } from '../world/platform/audit.ts'
 import type { World } from '../world/world.ts'
 
 const mostFailures = 5

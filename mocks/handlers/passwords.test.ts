@@ -42,6 +42,17 @@ describe('a member who knows her password', () => {
     expect((await login('ana', 'Urca2027')).body.success).toBe(true)
   })
 
+  it('[ROLE-24] needs a code that went to her phone where that is switched on', async () => {
+    const { headersOf, changeOf, send, setFlag, outbox } = await platformWithAna()
+    const here = await headersOf()
+    await setFlag('CHNGPASSVERIF3', true)
+    const body = passwords('Urca2027')
+    expect(await changeOf(here, body)).toMatchObject({ code: 'VERIFICATION_CODE_MISSING' })
+    await send('POST /wps/member/security/codes', { headers: here, body: { purpose: 'PASSWORD' } })
+    const verificationCode = outbox.messages()[0]?.code
+    expect(await changeOf(here, { ...body, verificationCode })).toEqual({ success: true })
+  })
+
   it('is told what is wrong with the new one, or that the old one is not hers', async () => {
     const { headersOf, changeOf } = await platformWithAna()
     const here = await headersOf()
@@ -70,9 +81,34 @@ describe('a member who knows her password', () => {
     expect((await changeOf(here, passwords('Urca2027', 'Urca2027'))).code).toBe('PASSWORD_SAME')
   })
 
-  it('[LOGIN-32] is no first and no expired one any more', async () => {
+  it('[ROLE-24] needs a code besides while that module is on, and the code is good once', async () => {
+    const { headersOf, changeOf, send, setFlag, outbox } = await platformWithAna()
+    const here = await headersOf()
+    const codeless = passwords('Urca2027')
+    await setFlag('CHNGPASSVERIF3', true)
+    expect((await changeOf(here, codeless)).code).toBe('VERIFICATION_CODE_MISSING')
+    const purpose = { purpose: 'PASSWORD' }
+    await send('POST /wps/member/security/codes', { headers: here, body: purpose })
+    const verificationCode = outbox.messages()[0]?.code ?? ''
+    const wrong = verificationCode === '000000' ? '111111' : '000000'
+    const refused = await changeOf(here, { ...codeless, verificationCode: wrong })
+    expect(refused.code).toBe('VERIFICATION_CODE_WRONG')
+    expect(await changeOf(here, { ...codeless, verificationCode })).toEqual({ success: true })
+    const again = { ...passwords('Leme2028', 'Urca2027'), verificationCode }
+    expect((await changeOf(here, again)).code).toBe('VERIFICATION_CODE_WRONG')
+    await setFlag('CHNGPASSVERIF3', false)
+    expect(await changeOf(here, passwords('Leme2028', 'Urca2027'))).toEqual({ success: true })
+  })
+
+  it('[LOGIN-32] has a first or an expired one until she changes it, however often she logs in', async () => {
     const { headersOf, changeOf, login } = await platformWithAna()
-    for (const name of ['dora', 'edu']) {
+    for (const [name, flag] of [
+      ['dora', 'firstTimeLogin'],
+      ['edu', 'passwordExpired'],
+    ] as const) {
+      for (let time = 1; time <= 2; time += 1) {
+        expect((await login(name, `portico-${name}-1`)).body.value?.[flag]).toBe(true)
+      }
       await changeOf(await headersOf(name), passwords('Urca2027', `portico-${name}-1`))
       expect((await login(name, 'Urca2027')).body.value).toMatchObject({
         ...{ firstTimeLogin: false, passwordExpired: false },
@@ -130,13 +166,14 @@ describe('somebody with the phone of an account', () => {
     expect((await sendCode()).code).toBe('SMS_NOT_ENABLED')
   })
 
-  it('[ERR-03][ERR-07] can be shown what else may go wrong', async () => {
+  it('[ERR-03][ERR-04][ERR-07] can be shown what else may go wrong', async () => {
     const { send, sendCode } = await platformWithAna()
     const body = { mobileNum: '11987650011', countryDialingCode: '+55' }
     const busy = await send('POST /wps/verification/sms/noLogin', { body })
     expect([busy.status, busy.headers.get('Retry-After')]).toEqual([429, '300'])
     expect((await sendCode('11987650017')).code).toBe('VERIFICATION_FAILED')
     expect((await sendCode('11987650016')).code).toBe('CODE_QUOTA_USED_UP')
+    expect((await sendCode('11987650015')).code).toBe('UNKNOWN')
   })
 })
 

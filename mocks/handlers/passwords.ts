@@ -3,22 +3,24 @@ import { normalizeText } from '../../src/lib/text.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
 import { endSessionsOf } from '../server/sessions.ts'
-import { usernameKey } from '../world/accountName.ts'
-import { codeTargetOf } from '../world/codeTarget.ts'
-import type { MemberRow } from '../world/collections.ts'
-import { decoyHash } from '../world/decoyHash.ts'
+import type { MemberRow, WorldTables } from '../world/collections.ts'
 import { temporaryPasswordMail } from '../world/mails.ts'
-import { changeSettings, settingsOf } from '../world/memberSettings.ts'
-import { noPassword } from '../world/newMember.ts'
-import { refusalsOf, storePassword } from '../world/newPassword.ts'
-import { findCountry, isOn } from '../world/platform.ts'
-import { readPlatform } from '../world/platformSettings.ts'
-import type { FieldRefusal } from '../world/registrationCheck.ts'
-import { spendCode } from '../world/smsCodes.ts'
-import { temporaryLifetime, temporaryPassword } from '../world/temporaryPassword.ts'
+import { usernameKey } from '../world/members/accountName.ts'
+import { decoyHash } from '../world/members/decoyHash.ts'
+import { changeSettings, settingsOf } from '../world/members/memberSettings.ts'
+import { refusalsOf, storePassword } from '../world/members/newPassword.ts'
+import { temporaryLifetime, temporaryPassword } from '../world/members/temporaryPassword.ts'
+import { findCountry, isOn } from '../world/platform/platform.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { codeTargetOf } from '../world/proofs/codeTarget.ts'
+import { spendPhoneToken } from '../world/proofs/phoneAuth.ts'
+import { spendCode } from '../world/proofs/smsCodes.ts'
+import type { FieldRefusal } from '../world/rules/registrationCheck.ts'
+import { noPassword } from '../world/signUps/newMember.ts'
 import { languageOf } from '../world/texts.ts'
 import type { World } from '../world/world.ts'
 import { refuseCode, wrongCode } from './codeRefusal.ts'
+import { refusePhoneToken } from './phoneTokenRefusal.ts'
 import { refusedField } from './registrationRefusals.ts'
 
 const refusePassword = (fields: FieldRefusal[]) => {
@@ -74,14 +76,19 @@ async function setPasswordByPhone({
   const refusals = await refusalsOf(world, body.newPassword)
   if (refusals.length > 0) return refusePassword(refusals)
   const code = body.verificationCode.trim()
+  const token = body.firebaseIdToken ?? ''
   const target = { purpose: 'account', dialingCode, number } as const
-  const refused = await refuseCode(world, target, code)
+  const refused = token
+    ? await refusePhoneToken(world, platform, target, token)
+    : await refuseCode(world, target, code)
   if (refused) return refused
+  const spend = (tables: WorldTables) =>
+    token ? spendPhoneToken(tables, token) : spendCode(tables, target, code)
   const passwordHash = await world.passwords.hash(normalizeText(body.newPassword))
   const isDone = await world.store.transaction(async (tables, announce) => {
     const where = { countryDialingCode: dialingCode, mobileNum: number }
     const [member] = await tables.members.find({ where, limit: 1 })
-    if (!member || !(await spendCode(tables, target, code))) return false
+    if (!member || !(await spend(tables))) return false
     await storePassword(tables, member, passwordHash, world.now())
     await endSessionsOf(tables, announce, member.id)
     return true

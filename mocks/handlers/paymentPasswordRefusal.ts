@@ -1,6 +1,6 @@
 import { rejected } from '../server/handler.ts'
 import type { MemberRow } from '../world/collections.ts'
-import { checkPaymentPassword } from '../world/paymentPassword.ts'
+import { checkPaymentPassword } from '../world/members/paymentPassword.ts'
 import type { World } from '../world/world.ts'
 
 /** Why a call that needs the payment password is refused; undefined when it is right. */

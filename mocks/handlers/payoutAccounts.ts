@@ -9,7 +9,7 @@ import {
   removeAccount,
   showAccount,
 } from '../world/money/payoutAccounts.ts'
-import { DuplicateError } from '../world/store.ts'
+import { DuplicateError } from '../world/storage/store.ts'
 import { paymentPasswordRefusal } from './paymentPasswordRefusal.ts'
 import { refusing } from './refusing.ts'
 

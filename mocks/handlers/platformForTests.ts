@@ -3,16 +3,16 @@ import type { components } from '../../src/api/gen/paths.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
 import { encryptionKeys } from '../server/encryptionKeys.ts'
 import { operatorHeaders, seal, serverForTests, worldForTests } from '../server/serverForTests.ts'
-import { defaultRules } from '../world/defaultRules.ts'
-import { classifyAll } from '../world/draftVerdicts.ts'
-import { jobHandlers } from '../world/jobHandlers.ts'
-import { runDueJobs } from '../world/jobs.ts'
 import { createOutbox } from '../world/outbox.ts'
-import { createPatterns, startInlinePatternWorker } from '../world/patterns.ts'
-import { withModule } from '../world/platform.ts'
-import { changePlatform, readPlatform } from '../world/platformSettings.ts'
-import { freshVersion, storeVersion, tagOf } from '../world/registrationRules.ts'
+import { createPatterns, startInlinePatternWorker } from '../world/patterns/patterns.ts'
+import { withModule } from '../world/platform/platform.ts'
+import { changePlatform, readPlatform } from '../world/platform/platformSettings.ts'
+import { defaultRules } from '../world/rules/defaultRules.ts'
+import { classifyAll } from '../world/rules/draftVerdicts.ts'
+import { freshVersion, storeVersion, tagOf } from '../world/rules/registrationRules.ts'
 import { seedWorld } from '../world/seed.ts'
+import { jobHandlers } from '../world/time/jobHandlers.ts'
+import { runDueJobs } from '../world/time/jobs.ts'
 import { behaviour } from './all.ts'
 
 type Schemas = components['schemas']
@@ -116,7 +116,8 @@ export async function startPlatform(seed = { personas: true }) {
 
   return {
     ...{ world, time, passTime, store, server, send, failures, outbox, operator },
-    ...{ register, registerMobile, login, sendCode, asMember, publish, changeRule, setFlag },
+    ...{ register, registerMobile, login, sendSealed, sendCode, asMember, publish },
+    ...{ changeRule, setFlag },
   }
 }
 

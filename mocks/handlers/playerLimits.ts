@@ -5,6 +5,7 @@ import { normalizeText } from '../../src/lib/text.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault, rejected } from '../server/handler.ts'
 import { endSessionsOf } from '../server/sessions.ts'
+import type { MemberRow } from '../world/collections.ts'
 import {
   allLimits,
   cancelChange,
@@ -12,12 +13,11 @@ import {
   partsOf,
   setLimit,
   showLimit,
-} from '../world/changeLimit.ts'
-import type { MemberRow } from '../world/collections.ts'
-import { type ExclusionKind, exclude } from '../world/exclusion.ts'
-import { changeSettings, settingsOf } from '../world/memberSettings.ts'
-import { noPassword } from '../world/newMember.ts'
-import { playSince } from '../world/playSince.ts'
+} from '../world/limits/changeLimit.ts'
+import { type ExclusionKind, exclude } from '../world/limits/exclusion.ts'
+import { playSince } from '../world/limits/playSince.ts'
+import { changeSettings, settingsOf } from '../world/members/memberSettings.ts'
+import { noPassword } from '../world/signUps/newMember.ts'
 import type { World } from '../world/world.ts'
 
 const intervals = [0, 15, 30, 60, 120] as const

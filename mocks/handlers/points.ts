@@ -1,6 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
-import { pageOfRows } from '../world/pageOf.ts'
 import type { PointSource } from '../world/points/pointLedger.ts'
 import {
   conversionStep,
@@ -8,6 +7,7 @@ import {
   ratioOf,
   redeemRatio,
 } from '../world/points/pointRules.ts'
+import { pageOfRows } from '../world/storage/pageOf.ts'
 import { periodOf } from './periodOf.ts'
 import { timeText } from './rewardShapes.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperationKey } from '../gen/behaviour.ts'
 import { seal } from '../server/serverForTests.ts'
 import { auditLedger } from '../world/ledger/auditLedger.ts'
-import { changeSettings } from '../world/memberSettings.ts'
+import { changeSettings } from '../world/members/memberSettings.ts'
 import { changePoints } from '../world/points/pointLedger.ts'
 import { platformOf } from './rewardsForTests.ts'
 
@@ -38,7 +38,7 @@ async function withPoints(changed = 20_000, id = 'm-edu') {
 }
 
 describe('the points mall', () => {
-  it('[PTS-01][PTS-03][API-61] shows goods to redeem, with what is left of each', async () => {
+  it('[API-61] shows goods to redeem, with what is left of each', async () => {
     const { call } = await withPoints()
     const all = (await call('GET /wps/relay/MCS2_getPointReward')).value
     expect(all.items.map(({ type }) => type)).toEqual(expect.arrayContaining(['BONUS', 'PHYSICAL']))
@@ -52,7 +52,7 @@ describe('the points mall', () => {
     ])
   })
 
-  it('[PTS-05][PTS-06][API-62][API-63][ROLE-11] takes points for a bonus, and pays it when it is approved', async () => {
+  it('[PTS-01][PTS-05][PTS-06][API-62][API-63][ROLE-11] takes points for a bonus, and pays it when it is approved', async () => {
     const { redeem, points, redeemed, balanceOf, passTime, store } = await withPoints()
     const before = await balanceOf()
     const { value } = await redeem({ quantity: 2 })

@@ -23,7 +23,7 @@ describe('a profile', () => {
 })
 
 describe('the consolidated call', () => {
-  it('[API-12][CONTR-06][GAME-21] tells of each kind of contract, but no trial member', async () => {
+  it('[API-12][CONTR-06] tells of each kind of contract, but no trial member', async () => {
     const { act, setFlag } = await startAs('m-dora')
     const call = 'GET /wps/member/info/funds/consolidated'
     expect(Object.keys((await act(call)).value).toSorted()).toEqual([

@@ -38,8 +38,17 @@ describe('an input that provokes a failure', () => {
     expect([answered.status, answered.body.code]).toEqual([status, code])
   })
 
+  it('[ERR-26] can be an unknown error, which says nothing of the server but a reference to quote', async () => {
+    const { login } = await startPlatform()
+    const { status, body } = await login('servererror', 'any')
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      ...{ success: false, code: 'UNKNOWN' },
+      reference: expect.stringMatching(/^r-/),
+    })
+  })
+
   it.each([
-    ['servererror', 'UNKNOWN', 500],
     ['busy', 'TOO_MANY_REQUESTS', 429],
     ['maintenance', 'MAINTENANCE', 503],
     ['captcha', 'CAPTCHA_REQUIRED', 200],

@@ -3,7 +3,7 @@
  * (the mocks and demonstrations; never a real platform). Listed in `mocks/README.md`.
  */
 import { fault, type Outcome, rejected } from '../server/handler.ts'
-import type { RegistrationMethod } from '../world/registrationFields.ts'
+import type { RegistrationMethod } from '../world/rules/registrationFields.ts'
 import type { Refused } from './registrationRefusals.ts'
 
 const tooMany = () => fault('TOO_MANY_REQUESTS', undefined, { 'Retry-After': '300' })

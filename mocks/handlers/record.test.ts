@@ -3,6 +3,7 @@ import type { OperationKey } from '../gen/behaviour.ts'
 import { placeBet } from '../world/play/placeBet.ts'
 import type { PlayedGame } from '../world/play/round.ts'
 import { seededBytes } from '../world/play/seededBytes.ts'
+import { startAs } from './memberForTests.ts'
 import { startPlatform } from './platformForTests.ts'
 
 const day = 24 * 3_600_000
@@ -22,6 +23,12 @@ const match = {
   gameType: 'SPORTS',
   rtp: 9_450,
   stakes,
+}
+
+type BonusRecord = {
+  items: { at: string; amount: string }[]
+  total: number
+  totals: { amount: string; kinds: { kind: string; count: number; amount: string }[] }
 }
 
 /** Edu, whose past holds no bets, logged in. */
@@ -53,7 +60,7 @@ async function edu() {
 }
 
 describe('the betting record', () => {
-  it('[REC-01][MEM-10][REC-05] lists bets by filters, the newest first, with totals of them all', async () => {
+  it('[REC-01][REC-05] lists bets by filters, the newest first, with totals of them all', async () => {
     const { bet, read, time, passTime } = await edu()
     await bet(slot)
     time.now += 1_000
@@ -102,7 +109,7 @@ describe('the betting record', () => {
 })
 
 describe('the account record', () => {
-  it('[REC-02][MEM-11] tells what came in and went out, with the balance after each', async () => {
+  it('[REC-02] tells what came in and went out, with the balance after each', async () => {
     const { bet, read } = await edu()
     const { win } = await bet(slot, 500)
     const all = await read('GET /wps/records/transactions')
@@ -118,7 +125,7 @@ describe('the account record', () => {
 })
 
 describe('profit and loss', () => {
-  it('[REC-03][MEM-12] counts a bet on the day in Brazil on which it was settled', async () => {
+  it('[REC-03] counts a bet on the day in Brazil on which it was settled', async () => {
     const { bet, read, time } = await edu()
     time.now = Date.parse('2026-11-22T02:59:00Z')
     await bet(slot)
@@ -130,6 +137,29 @@ describe('profit and loss', () => {
       { day: '2026-11-21', bets: 1, stake: '1.00' },
     ])
     expect(value.totals).toMatchObject({ bets: 2, stake: '3.00' })
+  })
+})
+
+describe('bonus details', () => {
+  it('[REC-04][REC-05] list what was paid beside bets, the newest first, with totals by kind', async () => {
+    const { act, world } = await startAs('m-ana')
+    const read = async (query: string) => {
+      const { value } = await act('GET /wps/records/bonuses', { query })
+      return { items: [], ...value } as unknown as BonusRecord
+    }
+    const all = await read('?pageSize=100')
+    expect(all.items.length).toBeGreaterThan(1)
+    const times = all.items.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted().toReversed())
+    const cents = (amounts: string[]) =>
+      amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0)
+    expect(cents([all.totals.amount])).toBe(cents(all.items.map(({ amount }) => amount)))
+    for (const { kind, count, amount } of all.totals.kinds) {
+      const some = await read(`?kind=${kind}`)
+      expect([some.total, some.totals.amount]).toEqual([count, amount])
+    }
+    const today = new Date(world.now()).toISOString()
+    expect((await read(`?from=${today}`)).items).toEqual([])
   })
 })
 

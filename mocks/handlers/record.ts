@@ -2,12 +2,17 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import type { MemberRow } from '../world/collections.ts'
-import { pageOf } from '../world/pageOf.ts'
-import { bonusKinds, findBonuses, findTransactions, inAndOut } from '../world/play/accountRecord.ts'
-import { findBets } from '../world/play/betRecord.ts'
+import {
+  bonusKinds,
+  findBonuses,
+  inAndOut,
+  pageOfTransactions,
+} from '../world/play/accountRecord.ts'
+import { pageOfBets } from '../world/play/betRecord.ts'
 import { type Profit, profitRecord } from '../world/play/profitRecord.ts'
 import { recordPeriod } from '../world/play/recordPeriod.ts'
-import { type Period, type Play, sumOf } from '../world/play/turnover.ts'
+import type { Period, Play } from '../world/play/turnover.ts'
+import { pageOf } from '../world/storage/pageOf.ts'
 import { showBet, showBetDetail, showBonus, showGameType, showTransaction } from './showRecord.ts'
 
 const showPeriod = ({ from, to }: Period, now: number) => ({
@@ -18,18 +23,15 @@ const showPeriod = ({ from, to }: Period, now: number) => ({
 async function getBetRecord(call: Call<'getBetRecord'>): Promise<Outcome<'getBetRecord'>> {
   const { world, caller, query } = call
   const period = recordPeriod(query, world.now())
-  const rows = await findBets(world.store, caller.member.id, period, query)
-  const { stake, validBet, win } = sumOf(rows)
-  const settled = sumOf(rows.filter(({ status }) => status === 'SETTLED'))
-  const { items, ...place } = pageOf(rows, query)
+  const { page, totals } = await pageOfBets(world.store, [caller.member.id], period, query)
   return answer({
-    items: items.map(showBet),
-    ...place,
+    ...page,
+    items: page.items.map(showBet),
     totals: {
-      stake: toDecimal(stake),
-      validBet: toDecimal(validBet),
-      win: toDecimal(win),
-      profit: toDecimal(settled.win - settled.stake),
+      stake: toDecimal(totals.stake),
+      validBet: toDecimal(totals.validBet),
+      win: toDecimal(totals.win),
+      profit: toDecimal(totals.profit),
     },
     period: showPeriod(period, world.now()),
   })
@@ -47,16 +49,12 @@ async function getAccountRecord(
 ): Promise<Outcome<'getAccountRecord'>> {
   const { world, caller, query } = call
   const period = recordPeriod(query, world.now())
-  const all = await findTransactions(world.store, caller.member.id, period, query.kind)
-  const rows = all.filter(({ amount }) => {
-    if (query.direction === undefined) return true
-    return query.direction === 'IN' ? amount > 0 : amount < 0
-  })
-  const sums = inAndOut(rows)
-  const { items, ...place } = pageOf(rows, query)
+  const { page, sums } = await pageOfTransactions(
+    ...([world.store, [caller.member.id], period, query] as const),
+  )
   return answer({
-    items: items.map(showTransaction),
-    ...place,
+    ...page,
+    items: page.items.map(showTransaction),
     totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
     period: showPeriod(period, world.now()),
   })

@@ -3,9 +3,7 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
-import { dayOf } from '../world/marketTime.ts'
-import { pageOf, pageOfRows } from '../world/pageOf.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import { maskedName } from '../world/play/bigWins.ts'
 import { claimTicket } from '../world/rewards/raffles.ts'
 import {
@@ -18,6 +16,8 @@ import {
   referralCodeOf,
 } from '../world/rewards/referral.ts'
 import { isRefused } from '../world/rewards/refused.ts'
+import { pageOf, pageOfRows } from '../world/storage/pageOf.ts'
+import { dayOf } from '../world/time/marketTime.ts'
 import type { World } from '../world/world.ts'
 import { timeText } from './rewardShapes.ts'
 

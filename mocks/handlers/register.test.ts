@@ -8,7 +8,7 @@ const refusal = (code: string, ...fields: [field: string, reason: string][]) => 
 })
 
 describe('registering with a username', () => {
-  it('[API-13] makes a member, an empty wallet and a session that is good', async () => {
+  it('[API-13][ROLE-04] makes a member, an empty wallet and a session that is good', async () => {
     const { register, store, send, asMember } = await startPlatform()
     const { status, body } = await register(userForTests({ email: ' Marina@Example.com ' }))
     expect(status).toBe(200)
@@ -61,7 +61,7 @@ describe('registering with a username', () => {
     expect(body).toMatchObject({ success: false, code: 'TERMS_NOT_ACCEPTED' })
   })
 
-  it('is refused where this way to register is switched off', async () => {
+  it('[ROLE-25] is refused where this way to register is switched off', async () => {
     const { register, setFlag } = await startPlatform()
     await setFlag('USERNAMEREG3', false)
     const { body } = await register(userForTests())

@@ -1,22 +1,27 @@
 import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
 import { type Commit, once } from '../server/idempotency.ts'
 import { type Device, deviceOf, openSession } from '../server/sessions.ts'
-import { redeemCaptcha } from '../world/captcha.ts'
-import { type Accepted, accountNames, newMember } from '../world/newMember.ts'
-import type { Platform } from '../world/platform.ts'
-import { readPlatform } from '../world/platformSettings.ts'
-import { checkRegistration, dialingCodeOf } from '../world/registrationCheck.ts'
+import type { WorldTables } from '../world/collections.ts'
+import { isOwnPage } from '../world/platform/domains.ts'
+import type { Platform } from '../world/platform/platform.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { redeemCaptcha } from '../world/proofs/captcha.ts'
+import { spendPhoneToken } from '../world/proofs/phoneAuth.ts'
+import { type SmsTarget, spendCode, tryCode } from '../world/proofs/smsCodes.ts'
+import { recordReferral } from '../world/rewards/referral.ts'
+import { checkRegistration, dialingCodeOf } from '../world/rules/registrationCheck.ts'
 import {
   type RegistrationMethod,
   type RegistrationUser,
   registrationFlags,
-} from '../world/registrationFields.ts'
-import { liveRules } from '../world/registrationRules.ts'
-import { recordReferral } from '../world/rewards/referral.ts'
-import { countSignUp } from '../world/signUpShapes.ts'
-import { type SmsTarget, spendCode, tryCode } from '../world/smsCodes.ts'
+} from '../world/rules/registrationFields.ts'
+import { liveRules } from '../world/rules/registrationRules.ts'
+import { type Accepted, accountNames, newMember } from '../world/signUps/newMember.ts'
+import { countSignUp } from '../world/signUps/signUpShapes.ts'
 import { findInvite, joinByInvite } from '../world/team/invite.ts'
 import type { World } from '../world/world.ts'
+import { wrongCode } from './codeRefusal.ts'
+import { refusePhoneToken, usedToken } from './phoneTokenRefusal.ts'
 import { provokeRegistration } from './provocations.ts'
 import {
   findTaken,
@@ -36,6 +41,7 @@ type Attempt = {
   user: RegistrationUser
   method: RegistrationMethod
   device: Device
+  place: Call<RegisterId>['place']
 }
 
 /** Spends the captcha where the form has one (REG-40). */
@@ -70,6 +76,10 @@ const smsTarget = ({ user, platform }: Attempt, { values }: Accepted): SmsTarget
 
 /** The code by sms, where the form has one (REG-38, REG-39); wrong ones are counted. */
 async function passSms(attempt: Attempt, accepted: Accepted) {
+  const token = attempt.user.firebaseIdToken ?? ''
+  if (token !== '') {
+    return refusePhoneToken(attempt.world, attempt.platform, smsTarget(attempt, accepted), token)
+  }
   const code = accepted.values.get('verificationCode')
   if (code === undefined) return undefined
   const result = await tryCode(attempt.world, smsTarget(attempt, accepted), code)
@@ -79,9 +89,23 @@ async function passSms(attempt: Attempt, accepted: Accepted) {
     : rejected('VERIFICATION_CODE_EXPIRED', refusedField('verificationCode', 'expired'))
 }
 
+/**
+ * Spends the code or the token by which the number was proven, with the account that it made.
+ * @throws {LateRefusal} when somebody else has spent it meanwhile.
+ */
+async function spendProof(tables: WorldTables, attempt: Attempt, accepted: Accepted) {
+  const token = attempt.user.firebaseIdToken ?? ''
+  if (token !== '' && !(await spendPhoneToken(tables, token))) throw new LateRefusal(usedToken())
+  const code = accepted.values.get('verificationCode')
+  if (code === undefined || (await spendCode(tables, smsTarget(attempt, accepted), code))) return
+  throw new LateRefusal(wrongCode())
+}
+
 /** The registration if the platform and its rules accept it, else why not. */
 async function check(attempt: Attempt): Promise<Accepted | Refused> {
-  const { world, platform, user, method } = attempt
+  const { world, platform, user, method, place } = attempt
+  const { registerUrl, domain } = user
+  if (!isOwnPage({ place, registerUrl, domain }, platform)) return rejected('DOMAIN_INVALID')
   if (!registrationFlags(platform)[method]) return rejected('REGISTRATION_METHOD_OFF')
   if (!user.termsAccepted) return rejected('TERMS_NOT_ACCEPTED')
   const rules = await liveRules(world)
@@ -110,19 +134,13 @@ async function makeAccount(
     (await passSms(attempt, accepted))
   if (refused) return refused
   const made = await newMember(world, platform, accepted, names)
-  const code = accepted.values.get('verificationCode')
-  const target = smsTarget(attempt, accepted)
   const invite = await uplineInvite(attempt, accepted)
   const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
   const outcome = await commit(async (tables) => {
     await tables.members.insert(member)
     if (invite) await joinByInvite(world, tables, platform, member, invite)
     await recordReferral(tables, member)
-    if (code !== undefined && !(await spendCode(tables, target, code))) {
-      throw new LateRefusal(
-        rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong')),
-      )
-    }
+    await spendProof(tables, attempt, accepted)
     const { id, currency, username, createdAt } = member
     await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
     const registered: Registered = { memberId: id, username }
@@ -144,12 +162,12 @@ export async function register(
   call: Call<RegisterId>,
   method: RegistrationMethod,
 ): Promise<Outcome<RegisterId>> {
-  const { world, body: user } = call
+  const { world, body: user, place } = call
   const device = deviceOf(call)
   return once<RegisterId, Registered>(call, 'anyone', {
     async run(commit) {
       const platform = await readPlatform(world.store)
-      const attempt: Attempt = { world, platform, user, method, device }
+      const attempt: Attempt = { world, platform, user, method, device, place }
       const accepted = await check(attempt)
       return 'kind' in accepted ? accepted : makeAccount(attempt, accepted, commit)
     },

@@ -110,7 +110,7 @@ describe('registering with a mobile number', () => {
     })
   })
 
-  it('asks for no password where that is switched off; no password opens the account then', async () => {
+  it('[ROLE-27] asks for no password where that is switched off; no password opens the account then', async () => {
     const { registerMobile, setFlag, code, login } = await withCode()
     await setFlag('MOBILENUMPASSREG3', false)
     const user = mobileUserForTests({ verificationCode: code() })
@@ -120,7 +120,7 @@ describe('registering with a mobile number', () => {
     }
   })
 
-  it('is refused where this way to register is switched off', async () => {
+  it('[ROLE-26] is refused where this way to register is switched off', async () => {
     const { registerMobile, setFlag } = await startPlatform()
     await setFlag('MOBILENUMREG3', false)
     const { body } = await registerMobile(mobileUserForTests())
@@ -129,7 +129,7 @@ describe('registering with a mobile number', () => {
 })
 
 describe('registering with a username where sms is switched on', () => {
-  it('[REG-38] wants a code that was sent to the number', async () => {
+  it('[REG-38][ROLE-28] wants a code that was sent to the number', async () => {
     const { register, sendCode, outbox, setFlag, changeRule } = await startPlatform()
     await setFlag('REGMOBVERF3', true)
     const rulesVersion = await changeRule('mobileNum', { methods: ['username', 'mobile'] })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { WorldStore, WorldTables } from '../world/collections.ts'
-import type { Collection } from '../world/store.ts'
+import type { Collection } from '../world/storage/store.ts'
 import { startPlatform, type User, userForTests } from './platformForTests.ts'
 
 /** A store that breaks at the `step`th write of a transaction, as a full disk would. */

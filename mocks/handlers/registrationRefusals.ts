@@ -1,8 +1,8 @@
 import { type Outcome, type RejectionDetails, rejected } from '../server/handler.ts'
-import type { AccountNames } from '../world/newMember.ts'
-import type { FieldRefusal } from '../world/registrationCheck.ts'
-import type { RegistrationMethod, RegistrationRules } from '../world/registrationFields.ts'
-import { DuplicateError } from '../world/store.ts'
+import type { FieldRefusal } from '../world/rules/registrationCheck.ts'
+import type { RegistrationMethod, RegistrationRules } from '../world/rules/registrationFields.ts'
+import type { AccountNames } from '../world/signUps/newMember.ts'
+import { DuplicateError } from '../world/storage/store.ts'
 import { InvitationUsedUp } from '../world/team/invite.ts'
 import type { World } from '../world/world.ts'
 

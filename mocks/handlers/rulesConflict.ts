@@ -1,5 +1,5 @@
 import { type Fault, fault } from '../server/handler.ts'
-import { freshVersion, tagOf } from '../world/registrationRules.ts'
+import { freshVersion, tagOf } from '../world/rules/registrationRules.ts'
 import type { World } from '../world/world.ts'
 
 /** The version that a draft was made from is not live any more: the answer names the one that is. */

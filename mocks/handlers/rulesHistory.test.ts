@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { defaultRules } from '../world/defaultRules.ts'
+import { defaultRules } from '../world/rules/defaultRules.ts'
 import { type RuleDraft, startPlatform, withRule } from './platformForTests.ts'
 
 const fine = fc.constantFrom<RuleDraft[]>(

@@ -1,17 +1,17 @@
 import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
 import { deviceOf, openSession } from '../server/sessions.ts'
-import { takeFromQuota } from '../world/codeQuota.ts'
-import { addAddress } from '../world/knownAddresses.ts'
-import { settingsOf } from '../world/memberSettings.ts'
-import { isExpired } from '../world/passwordAge.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { addAddress } from '../world/members/knownAddresses.ts'
+import { settingsOf } from '../world/members/memberSettings.ts'
+import { isExpired } from '../world/members/passwordAge.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { takeFromQuota } from '../world/proofs/codeQuota.ts'
 import {
   countAttempt,
   loginOfTicket,
   provesIdentity,
   secondStepTarget,
-} from '../world/secondStep.ts'
-import { codeMinutes, sendCode } from '../world/smsCodes.ts'
+} from '../world/proofs/secondStep.ts'
+import { codeMinutes, sendCode } from '../world/proofs/smsCodes.ts'
 
 /** Lets the member of a ticket in who proves to be herself. */
 export async function takeSecondStep(

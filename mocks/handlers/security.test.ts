@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeAt } from '../world/totp.ts'
+import { codeAt } from '../world/proofs/totp.ts'
 import { actAs, startAs } from './memberForTests.ts'
 
 const codes = 'POST /wps/member/security/codes'

@@ -4,7 +4,7 @@ import { startPlatform } from './platformForTests.ts'
 const minute = 60_000
 
 describe('logging in', () => {
-  it('[API-04] opens a session, by name without regard to case and space, or by number', async () => {
+  it('[API-04][ROLE-05][LOGIN-07] opens a session, by name without regard to case and space, or by number', async () => {
     const { login, send, asMember } = await startPlatform()
     for (const name of ['ana', '  ANA ', '11987650001', '+55 11 98765-0001']) {
       const { body } = await login(name, 'portico-ana-1')
@@ -47,7 +47,7 @@ describe('logging in', () => {
     expect((await login('bruno', 'portico-bruno-1')).body.success).toBe(true)
   })
 
-  it('tells of a first login, and of a password that is 90 days old', async () => {
+  it('[ROLE-30] tells of a first login, and of a password that is 90 days old while that module is on', async () => {
     const { login, setFlag } = await startPlatform()
     const dora = await login('dora', 'portico-dora-1')
     expect(dora.body.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false })

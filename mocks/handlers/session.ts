@@ -1,7 +1,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
 import { endSession } from '../server/sessions.ts'
-import { noPassword } from '../world/newMember.ts'
+import { noPassword } from '../world/signUps/newMember.ts'
 import { loginToPlayFree } from './freePlay.ts'
 import { login } from './login.ts'
 import { sendSecondStepCode, takeSecondStep } from './secondStep.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createBackground } from '../world/background.ts'
-import { removeExpired } from '../world/housekeeping.ts'
+import { createBackground } from '../world/time/background.ts'
+import { removeExpired } from '../world/time/housekeeping.ts'
 import { type RuleDraft, startPlatform, userForTests, withRule } from './platformForTests.ts'
 
 const day = 24 * 3_600_000

@@ -1,8 +1,8 @@
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { socialPath } from '../social/socialPath.ts'
-import { isOn } from '../world/platform.ts'
-import { readPlatform } from '../world/platformSettings.ts'
-import { openTicket, providerModules } from '../world/socialLogin.ts'
+import { openTicket, providerModules } from '../world/members/socialLogin.ts'
+import { isOn } from '../world/platform/platform.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 
 /**
  * The way to a provider whose module is on (LOGIN-42). The emulator believes whatever name it is given,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { components } from '../../src/api/gen/paths.ts'
 import { answerChat } from '../chat/chatPage.ts'
 import { pngForTests } from '../world/files/picturesForTests.ts'
-import { changePlatform } from '../world/platformSettings.ts'
+import { changePlatform } from '../world/platform/platformSettings.ts'
 import { startPlatform } from './platformForTests.ts'
 
 type HelpCenter = components['schemas']['HelpCenter']
@@ -29,7 +29,7 @@ describe('the help centre', () => {
     expect(status).toBe(422)
   })
 
-  it('[ROUTE-13] has an anchor for every article, the same in each language and used once', async () => {
+  it('has an anchor for every article, the same in each language and used once', async () => {
     const anchorsOf = ({ categories }: HelpCenter) =>
       categories.flatMap(({ id, articles }) => [id, ...articles.map(({ anchor }) => anchor)])
     const anchors = anchorsOf(await help('?lang=pt'))
@@ -169,6 +169,6 @@ describe('the chat', () => {
     const { url, width, height } = answer.value ?? {}
     expect([width, height]).toEqual([440, 750])
     const page = await answerChat(new Request(`http://portico.test${String(url)}`))
-    expect(await page?.text()).toContain('<html lang="en">')
+    expect(await page?.text()).toContain('<html lang="en-GB">')
   })
 })

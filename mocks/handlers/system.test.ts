@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { changePlatform } from '../world/platformSettings.ts'
+import { changePlatform } from '../world/platform/platformSettings.ts'
 import { startPlatform, userForTests } from './platformForTests.ts'
 
 describe('the status', () => {
-  it('[API-20] tells what the platform is, shows and allows', async () => {
+  it('[API-20][MSG-02] tells what the platform is, shows and allows', async () => {
     const { send } = await startPlatform()
     const { status, answer } = await send('GET /wps/system/status')
     expect(status).toBe(200)
@@ -19,7 +19,17 @@ describe('the status', () => {
         keys: [{ publicKey: expect.stringMatching(/^-----BEGIN PUBLIC/) }],
       },
       register: { rulesVersion: 1 },
+      customerService: [{ csType: 'LIVECHAT' }, { csType: 'TELEGRAM' }],
+      mainDomain: 'portico.example',
+      analytics: {},
+      imageCDNs: [],
+      launchGameCDNs: [],
     })
+    const { whitelabel, resources } = Object(answer.value)
+    expect(whitelabel.map(({ modId }: { modId: string }) => modId)).toContain('AGENTPOLICY3')
+    expect(resources.map(({ resourceType }: { resourceType: string }) => resourceType)).toEqual(
+      expect.arrayContaining(['Android', 'MOBILECONFIG', 'TELEGRAM']),
+    )
   })
 
   it('tells nobody the private keys, the invitation codes or the provocations', async () => {

@@ -1,8 +1,10 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { publicKeys } from '../server/encryptionKeys.ts'
 import { answer, type Call, type ValueOf } from '../server/handler.ts'
-import { readPlatform } from '../world/platformSettings.ts'
-import { liveVersion } from '../world/registrationRules.ts'
+import { withLicence } from '../world/platform/markets.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { liveVersion } from '../world/rules/registrationRules.ts'
+import { marketZone } from '../world/time/marketTime.ts'
 
 /** What the platform is, shows and allows (ROOT-17, API-20). */
 async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getStatus'>> {
@@ -17,8 +19,11 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
   const { version } = await liveVersion(world)
   return {
     ...platform,
+    market: withLicence(platform.market),
+    merchantCode: 'portico',
     location: { ip },
     serverTime: new Date(world.now()).toISOString(),
+    timeZone: marketZone,
     encryption: { scheme: 'v2', keys: await publicKeys(world) },
     register: { rulesVersion: version },
   }

@@ -39,7 +39,7 @@ describe('a transfer', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('[ROLE-20][MEM-09] goes up to the upline, and deeper into an agent’s team', async () => {
+  it('[ROLE-20] goes up to the upline, and deeper into an agent’s team', async () => {
     const { send } = await as('m-ana')
     expect((await send('m-carla', '20.00')).value).toMatchObject({
       counterparty: { account: 'carla', relation: 'UPLINE' },

@@ -10,9 +10,9 @@ import {
   showTransfer,
   transferLimits,
 } from '../world/money/transfers.ts'
-import { pageOf, pageOfRows } from '../world/pageOf.ts'
+import { pageOf } from '../world/storage/pageOf.ts'
+import { pageOfOwnRows } from './ownRows.ts'
 import { paymentPasswordRefusal } from './paymentPasswordRefusal.ts'
-import { periodOf } from './periodOf.ts'
 import { refusing } from './refusing.ts'
 
 const sendRefusals = [
@@ -68,12 +68,7 @@ export const transfers = {
   'GET /wps/transfers/counterparties': list,
   'POST /wps/transfers': send,
   'GET /wps/transfers': async ({ world, caller, query }) => {
-    const where = { memberId: caller.member.id, ...periodOf('createdAt', query) }
-    const newestFirst = {
-      where,
-      orderBy: { column: 'createdAt', direction: 'descending' },
-    } as const
-    const rows = await pageOfRows(world.store.transfers, newestFirst, query, (row) => row)
+    const rows = await pageOfOwnRows(world.store.transfers, caller.member.id, query, (row) => row)
     const items = await Promise.all(rows.items.map((row) => showTransfer(world.store, row)))
     return answer({ ...rows, items })
   },

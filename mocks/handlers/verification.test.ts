@@ -26,7 +26,7 @@ describe('a captcha', () => {
 })
 
 describe('a code by sms', () => {
-  it('[API-09] [CONST-06] goes to the number and to no answer; the page counts its minutes', async () => {
+  it('[API-09] goes to the number and to no answer, which tells its minutes', async () => {
     const { sendCode, outbox } = await startPlatform()
     const { answer, text } = await sendCode('11987654321')
     expect(answer).toEqual({ success: true, value: { expiredMinutes: 5 } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditLedger } from '../world/ledger/auditLedger.ts'
-import { changePlatform } from '../world/platformSettings.ts'
+import { changePlatform } from '../world/platform/platformSettings.ts'
 import { startAs } from './memberForTests.ts'
 
 async function edu() {

@@ -8,7 +8,7 @@ import {
   vendorsWithWallets,
   walletsOf,
 } from '../world/money/vendorWallets.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import { refusing } from './refusing.ts'
 
 const recall = (call: Call<'recallWallets'>): Promise<Outcome<'recallWallets'>> => {

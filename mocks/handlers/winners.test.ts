@@ -33,7 +33,7 @@ describe('the winner board', () => {
     expect(await read()).toEqual(wins)
   })
 
-  it('[LOB-42][LOB-37] names game, picture, amount and winner, the greater part of the name hidden', async () => {
+  it('[LOB-42] names game, picture, amount and winner, the greater part of the name hidden', async () => {
     const { read } = await board()
     for (const { customerName, gameName, iconUrl, winAmount, nodeId } of await read()) {
       expect(customerName).toMatch(/^.{1,2}\*\*\*.{0,2}$/)

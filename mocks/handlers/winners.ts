@@ -4,7 +4,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { findGame, gameName } from '../world/games/catalogue.ts'
 import { nameLanguageOf } from '../world/games/gameNames.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import { winnerBoard } from '../world/play/winnerBoard.ts'
 
 async function getRankList(call: Call<'getRankList'>): Promise<Outcome<'getRankList'>> {

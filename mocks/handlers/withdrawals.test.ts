@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { WorldEvent } from '../world/events.ts'
+import { keepFile } from '../world/files/files.ts'
 import { pngForTests } from '../world/files/picturesForTests.ts'
-import { keepFile } from '../world/files.ts'
 import { auditLedger } from '../world/ledger/auditLedger.ts'
-import { changePlatform } from '../world/platformSettings.ts'
+import { changePlatform } from '../world/platform/platformSettings.ts'
 import { startAs } from './memberForTests.ts'
 
 const second = 1000
@@ -35,7 +35,7 @@ async function ana() {
 }
 
 describe('a withdrawal', () => {
-  it('[ROLE-09][MEM-08] is set aside at once, reviewed, and paid; the member is told', async () => {
+  it('[ROLE-09] is set aside at once, reviewed, and paid; the member is told', async () => {
     const { ask, look, wallets, passTime, store } = await ana()
     const heard: WorldEvent[] = []
     store.listen((one) => {

@@ -9,6 +9,7 @@ import {
   type ValueOf,
 } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
+import { hasProvider } from '../world/money/depositMethods.ts'
 import {
   askForWithdrawal,
   cancelWithdrawal,
@@ -17,10 +18,9 @@ import {
 } from '../world/money/withdrawals.ts'
 import { showTerms, termsFor } from '../world/money/withdrawalTerms.ts'
 import { showWithdrawal } from '../world/money/withdrawalView.ts'
-import { pageOfRows } from '../world/pageOf.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { pageOfOwnRows } from './ownRows.ts'
 import { paymentPasswordRefusal } from './paymentPasswordRefusal.ts'
-import { periodOf } from './periodOf.ts'
 import { refusing } from './refusing.ts'
 
 const askRefusals = [
@@ -36,6 +36,7 @@ const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'
   const { member } = caller
   return once<'createWithdrawal', ValueOf<'createWithdrawal'>>(call, `${member.id} withdrawal`, {
     async run(commit) {
+      if (!hasProvider(await readPlatform(world.store))) return fault('MODULE_OFF')
       const refused = await paymentPasswordRefusal(world, member, body.paymentPassword)
       if (refused) return refused
       return refusing(askRefusals, () =>
@@ -96,19 +97,8 @@ export const withdrawals = {
     return answer(showTerms(await termsFor(world.store, caller.member.id, world.now()), platform))
   },
   'POST /wps/withdrawals': ask,
-  'GET /wps/withdrawals': async ({ world, caller, query }) => {
-    const { status } = query
-    const where = {
-      memberId: caller.member.id,
-      ...periodOf('createdAt', query),
-      ...(status !== undefined && { status }),
-    }
-    const newestFirst = {
-      where,
-      orderBy: { column: 'createdAt', direction: 'descending' },
-    } as const
-    return answer(await pageOfRows(world.store.withdrawals, newestFirst, query, showWithdrawal))
-  },
+  'GET /wps/withdrawals': async ({ world, caller, query }) =>
+    answer(await pageOfOwnRows(world.store.withdrawals, caller.member.id, query, showWithdrawal)),
   'GET /wps/withdrawals/{withdrawalId}': async ({ world, caller, path }) => {
     const withdrawal = await world.store.withdrawals.get(path.withdrawalId)
     if (withdrawal?.memberId !== caller.member.id) return fault('NOT_FOUND')

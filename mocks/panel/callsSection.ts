@@ -2,7 +2,7 @@ import type { RecordedCall } from '../callRecorder.ts'
 import { createButton, createElement } from './createElement.ts'
 import { createListFiller, type Panel, type Section } from './section.ts'
 
-const mostShown = 12
+const mostShown = 20
 
 const verdicts: Record<RecordedCall['verdict'], string> = {
   kept: 'keeps the contract',
@@ -11,19 +11,36 @@ const verdicts: Record<RecordedCall['verdict'], string> = {
   lost: 'no answer',
 }
 
-const lineOf = ({ at, method, address, status, milliseconds, verdict, reason }: RecordedCall) =>
-  `${new Date(at).toISOString().slice(11, 19)} ${method} ${address} ${status} in ${milliseconds} ms: ` +
-  `${verdicts[verdict]}${reason ? ` (${reason})` : ''}`
+/** A call as its line is made of it: what was asked, what came of it. */
+const linesOf = ({ at, method, address, status, milliseconds, verdict, reason }: RecordedCall) => ({
+  verdict,
+  call: `${new Date(at).toISOString().slice(11, 19)} ${method} ${address} ${status} in ${milliseconds} ms`,
+  outcome: reason ? `${verdicts[verdict]} (${reason})` : verdicts[verdict],
+})
+type Lines = ReturnType<typeof linesOf>
+
+const itemOf = ({ verdict, call, outcome }: Lines) =>
+  createElement(
+    'li',
+    { className: `call ${verdict}` },
+    createElement('span', {}, call),
+    createElement('span', { className: 'verdict' }, outcome),
+  )
 
 /** What the page has called last, and whether request and answer kept the contract. */
 export function callsSection({ mocks, tell }: Panel): Section {
-  const list = createElement('ul', { attributes: { 'aria-label': 'Last calls' } })
-  const fill = createListFiller(list, (lines) =>
-    (lines.length > 0 ? lines : ['Nothing was called yet.']).map((line) =>
-      createElement('li', { className: line.includes(verdicts.broken) ? 'broken' : '' }, line),
-    ),
+  const list = createElement('ul', {
+    className: 'calls',
+    // It scrolls by itself, by the keyboard too.
+    tabIndex: 0,
+    attributes: { 'aria-label': 'Last calls' },
+  })
+  const fill = createListFiller<Lines>(list, (calls) =>
+    calls.length > 0
+      ? calls.map(itemOf)
+      : [createElement('li', { className: 'soft' }, 'Nothing was called yet.')],
   )
-  const refresh = () => fill(mocks.calls.calls().slice(0, mostShown).map(lineOf))
+  const refresh = () => fill(mocks.calls.calls().slice(0, mostShown).map(linesOf))
   const forget = createButton(
     'Forget these calls',
     () => {

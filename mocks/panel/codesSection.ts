@@ -8,7 +8,9 @@ const clock = (time: number) => new Date(time).toISOString().slice(11, 19)
 function createCodeList(label: string, whenEmpty: string) {
   const list = createElement('ul', { attributes: { 'aria-label': label } })
   const fill = createListFiller(list, (lines) =>
-    (lines.length > 0 ? lines : [whenEmpty]).map((line) => createElement('li', {}, line)),
+    lines.length > 0
+      ? lines.map((line) => createElement('li', {}, line))
+      : [createElement('li', { className: 'soft' }, whenEmpty)],
   )
   return { list, fill }
 }

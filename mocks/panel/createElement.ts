@@ -17,14 +17,21 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A control with its label beside it. */
+/** A control with its label: before it, above it when it is `wide`, behind it where it is a choice. */
 export function createField(
   label: string,
   control: HTMLInputElement | HTMLSelectElement,
+  shape: 'field' | 'field wide' | 'choice' = 'field',
 ): HTMLDivElement {
   control.id = label.toLowerCase().replaceAll(/\W+/g, '-')
-  return createElement('div', {}, control, createElement('label', { htmlFor: control.id }, label))
+  const text = createElement('label', { htmlFor: control.id }, label)
+  const parts = shape === 'choice' ? [control, text] : [text, control]
+  return createElement('div', { className: shape }, ...parts)
 }
+
+/** Buttons side by side, as far as there is room. */
+export const createRow = (...buttons: Node[]): HTMLDivElement =>
+  createElement('div', { className: 'row' }, ...buttons)
 
 /** A button that says what it did, or that it failed. */
 export function createButton(

@@ -36,7 +36,7 @@ export function linkSection({ mocks, tell }: Panel): Section {
     title: 'Share this state',
     nodes: [
       createField('Who is logged in', person),
-      createField('Link to this state', address),
+      createField('Link to this state', address, 'field wide'),
       copy,
     ],
     refresh,

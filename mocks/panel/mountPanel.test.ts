@@ -6,16 +6,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCallRecorder } from '../callRecorder.ts'
 import { startPlatform } from '../handlers/platformForTests.ts'
 import { createScenarioSwitch } from '../scenarios.ts'
-import { createClock } from '../world/clock.ts'
-import { liveRules } from '../world/registrationRules.ts'
+import { liveRules } from '../world/rules/registrationRules.ts'
+import { createClock } from '../world/time/clock.ts'
 import { mountPanel } from './mountPanel.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
-  document.body.replaceChildren()
 })
 afterEach(() => {
   vi.useRealTimers()
+  document.body.replaceChildren()
 })
 
 async function open() {
@@ -53,6 +53,7 @@ async function open() {
     press,
     opened,
     call,
+    recorder,
     clock,
     scenarios,
     resets: () => resets,
@@ -86,10 +87,24 @@ describe('the developer’s panel', () => {
     await call('/wps/v2/wallets/balance')
     await press(/^Mocks/)
     await press(/^Mocks/)
-    const refused = /GET \/wps\/v2\/wallets\/balance 401 in \d+ ms: refused \(NOT_LOGGED_IN\)/
-    expect(await panel.findByText(refused)).toBeTruthy()
+    expect(await panel.findByText(/GET \/wps\/v2\/wallets\/balance 401 in \d+ ms$/)).toBeTruthy()
+    expect(panel.getByText('refused (NOT_LOGGED_IN)')).toBeTruthy()
     await press('Forget these calls')
     expect(await panel.findByText('Nothing was called yet.')).toBeTruthy()
+  })
+
+  it('says on its button how many answers broke the contract, until they are forgotten', async () => {
+    const { recorder, toggle, press } = await open()
+    const wrong = new Response('{"success":true,"value":{}}', {
+      headers: { 'Content-Type': 'application/json' },
+    })
+    const server = recorder.around(async () => wrong.clone())
+    for (const _ of [1, 2]) {
+      await server(new Request('http://portico.test/wps/system/status'), { ip: '' })
+    }
+    expect(toggle.textContent).toBe('Mocks: 2 broken answers')
+    await press('Forget these calls')
+    expect(toggle.textContent).toBe('Mocks')
   })
 
   it('gives a link to what is switched on', async () => {

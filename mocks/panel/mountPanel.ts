@@ -10,16 +10,17 @@ import { rulesSection } from './rulesSection.ts'
 import { clockSection, scenarioSection } from './scenarioSection.ts'
 import type { Panel } from './section.ts'
 
+/** What is wanted most often stands first. */
 const sections = [
-  smsSection,
-  captchaSection,
   peopleSection,
-  rulesSection,
   scenarioSection,
   clockSection,
   callsSection,
-  platformSection,
+  smsSection,
+  captchaSection,
   linkSection,
+  rulesSection,
+  platformSection,
   worldSection,
 ]
 
@@ -33,9 +34,16 @@ export function mountPanel(
   open: Panel['open'] = (address) => location.assign(address),
 ): void {
   const host = createElement('div', { id: 'portico-mocks' })
+  let hasAlarm = false
   const { note } = attachPanel(host, (tell) =>
     sections.map((create) => create({ mocks, tell, open })),
   )
   mocks.outbox.subscribe(() => note(mocks.outbox.messages()[0]?.code ?? ''))
+  mocks.calls.subscribe(() => {
+    const broken = mocks.calls.calls().filter(({ verdict }) => verdict === 'broken').length
+    if (broken > 0) note(`${broken} broken ${broken === 1 ? 'answer' : 'answers'}`, 'alarm')
+    else if (hasAlarm) note('')
+    hasAlarm = broken > 0
+  })
   document.body.append(host)
 }

@@ -27,9 +27,11 @@ function createParts(): Parts {
   return { toggle, body, status }
 }
 
-function sectionNodes({ title, nodes }: Section): Node[] {
+function sectionElement({ title, nodes, isFolded }: Section): HTMLElement {
   const heading = createElement('h3', {}, title)
-  return [heading, ...nodes]
+  return isFolded
+    ? createElement('details', {}, createElement('summary', {}, heading), ...nodes)
+    : createElement('section', {}, heading, ...nodes)
 }
 
 /** Keeps what happens in the panel from the portal's own listeners: its dialogs close on Escape. */
@@ -65,12 +67,12 @@ function rememberOpen(open: boolean): void {
 
 /**
  * Makes an element the panel: a button in the corner, and what it opens.
- * @returns writes a note on the button, for what a developer waits for.
+ * @returns writes a note on the button, for what a developer waits for or must not miss.
  */
 export function attachPanel(
   host: HTMLElement,
   createSections: (tell: Panel['tell']) => Section[],
-): { note(text: string): void } {
+): { note(text: string, tone?: 'alarm'): void } {
   host.setAttribute('role', 'complementary')
   host.setAttribute('aria-label', 'Developer’s panel')
   const root = host.attachShadow({ mode: 'open' })
@@ -84,6 +86,10 @@ export function attachPanel(
     for (const section of sections) await section.refresh?.()
   }
   let timer: ReturnType<typeof setInterval> | undefined
+  const keepFresh = () => {
+    if (host.isConnected) void refresh()
+    else clearInterval(timer)
+  }
   const setOpen = (open: boolean, focus = open) => {
     body.hidden = !open
     toggle.setAttribute('aria-expanded', String(open))
@@ -91,7 +97,7 @@ export function attachPanel(
     clearInterval(timer)
     if (!open) return
     void refresh()
-    timer = setInterval(refresh, refreshEvery)
+    timer = setInterval(keepFresh, refreshEvery)
     if (focus) body.focus()
   }
   const close = () => {
@@ -114,12 +120,13 @@ export function attachPanel(
     if (event instanceof KeyboardEvent && event.key === 'Escape' && !body.hidden) close()
   })
   keepInside(host)
-  body.append(createElement('h2', {}, 'Mocks'), ...sections.flatMap(sectionNodes), status)
+  body.append(createElement('h2', {}, 'Mocks'), ...sections.map(sectionElement), status)
   root.append(createElement('style', {}, panelStyle), toggle, body)
   if (wasOpen()) setOpen(true, false)
   return {
-    note(text) {
-      toggle.textContent = `Mocks: ${text}`
+    note(text, tone) {
+      toggle.textContent = text === '' ? 'Mocks' : `Mocks: ${text}`
+      toggle.classList.toggle('alarm', tone === 'alarm')
     },
   }
 }

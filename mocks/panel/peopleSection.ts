@@ -21,9 +21,14 @@ async function endAllSessions({ mocks }: Panel): Promise<string> {
 export function peopleSection(panel: Panel): Section {
   const lines = personas.map((persona) => {
     const { username, password, story } = persona
-    const about = createElement('span', {}, `${username} / ${password}: ${story}. `)
+    const about = createElement(
+      'div',
+      {},
+      `${username} / ${password}`,
+      createElement('p', { className: 'soft' }, story),
+    )
     const button = createButton(`Log in as ${username}`, () => logIn(panel, persona), panel.tell)
-    return createElement('li', {}, about, button)
+    return createElement('li', { className: 'person' }, about, button)
   })
   const end = createButton('End all sessions', () => endAllSessions(panel), panel.tell)
   return { title: 'People', nodes: [createElement('ul', {}, ...lines), end] }

@@ -1,6 +1,6 @@
-import { defaultPlatform } from '../world/defaultPlatform.ts'
-import { enabledModules, withModule } from '../world/platform.ts'
-import { changePlatform, readPlatform } from '../world/platformSettings.ts'
+import { defaultPlatform } from '../world/platform/defaultPlatform.ts'
+import { enabledModules, withModule } from '../world/platform/platform.ts'
+import { changePlatform, readPlatform } from '../world/platform/platformSettings.ts'
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
@@ -19,13 +19,14 @@ export function platformSection({ mocks, tell }: Panel): Section {
       await changePlatform(mocks.world(), { whitelabel: changed })
       tell(`${modId} is ${box.checked ? 'on' : 'off'}; the portal reads it when it is loaded.`)
     })
-    return { modId, box, field: createField(modId, box) }
+    return { modId, box, field: createField(modId, box, 'choice') }
   })
   const refresh = async () => {
     const on = enabledModules((await readPlatform(mocks.world().store)).whitelabel)
     for (const { modId, box } of boxes) box.checked = on.has(modId)
   }
-  return { title: 'Features', nodes: boxes.map(({ field }) => field), refresh }
+  const choices = createElement('div', { className: 'choices' }, ...boxes.map(({ field }) => field))
+  return { title: 'Features', isFolded: true, nodes: [choices], refresh }
 }
 
 /** Everything back to how it began. */

@@ -1,5 +1,5 @@
-import { defaultRules } from '../world/defaultRules.ts'
-import type { RulesDraft } from '../world/registrationRules.ts'
+import { defaultRules } from '../world/rules/defaultRules.ts'
+import type { RulesDraft } from '../world/rules/registrationRules.ts'
 
 type Rule = RulesDraft['fields'][number]
 

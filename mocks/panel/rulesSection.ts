@@ -1,8 +1,8 @@
-import { checkDraft } from '../world/draftCheck.ts'
-import { readPlatform } from '../world/platformSettings.ts'
-import { freshVersion, rulesForOperators, storeVersion } from '../world/registrationRules.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { checkDraft } from '../world/rules/draftCheck.ts'
+import { freshVersion, rulesForOperators, storeVersion } from '../world/rules/registrationRules.ts'
 import type { World } from '../world/world.ts'
-import { createButton, createElement } from './createElement.ts'
+import { createButton, createElement, createRow } from './createElement.ts'
 import { type RuleEdit, ruleEdits } from './ruleEdits.ts'
 import type { Panel, Section } from './section.ts'
 
@@ -35,5 +35,10 @@ export function rulesSection({ mocks, tell }: Panel): Section {
   const buttons = ruleEdits.map((edit) =>
     createButton(edit.label, () => publishEdit(mocks.world(), edit), tell),
   )
-  return { title: 'Registration rules', nodes: [line, ...buttons], refresh }
+  return {
+    title: 'Registration rules',
+    isFolded: true,
+    nodes: [line, createRow(...buttons)],
+    refresh,
+  }
 }

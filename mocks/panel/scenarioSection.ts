@@ -1,5 +1,5 @@
 import { type Scenario, scenarios } from '../scenarios.ts'
-import { createButton, createElement, createField } from './createElement.ts'
+import { createButton, createElement, createField, createRow } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
 const minute = 60_000
@@ -42,7 +42,7 @@ export function scenarioSection({ mocks }: Panel): Section {
 
 function isFocused(element: HTMLElement): boolean {
   const root = element.getRootNode()
-  return root instanceof ShadowRoot && root.activeElement === element
+  return 'activeElement' in root && root.activeElement === element
 }
 
 /** The world's clock: codes, captchas and sessions grow old. */
@@ -60,17 +60,19 @@ export function clockSection({ mocks, tell }: Panel): Section {
     title: 'Clock',
     nodes: [
       time,
-      ...steps.map(([label, step]) =>
+      createRow(
+        ...steps.map(([label, step]) =>
+          createButton(
+            label,
+            change(() => mocks.clock.advance(step)),
+            tell,
+          ),
+        ),
         createButton(
-          label,
-          change(() => mocks.clock.advance(step)),
+          'The real time',
+          change(() => mocks.clock.reset()),
           tell,
         ),
-      ),
-      createButton(
-        'The real time',
-        change(() => mocks.clock.reset()),
-        tell,
       ),
     ],
     refresh,

@@ -11,16 +11,18 @@ export type Panel = {
 
 export type Section = {
   title: string
+  /** Stands closed at first, for what is long and seldom wanted. */
+  isFolded?: true
   nodes: Node[]
   /** Shows what is true now. Called while the panel is open; touches nothing that has not changed. */
   refresh?(): void | Promise<void>
 }
 
 /** Fills a list anew when its lines have changed, so that what stays keeps its focus. */
-export function createListFiller(
+export function createListFiller<Line = string>(
   list: HTMLElement,
-  fill: (lines: readonly string[]) => Node[],
-): (lines: readonly string[]) => void {
+  fill: (lines: readonly Line[]) => Node[],
+): (lines: readonly Line[]) => void {
   let shown = ''
   return (lines) => {
     const next = JSON.stringify(lines)

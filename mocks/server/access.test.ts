@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withModule } from '../world/platform.ts'
-import { changePlatform, readPlatform } from '../world/platformSettings.ts'
+import { withModule } from '../world/platform/platform.ts'
+import { changePlatform, readPlatform } from '../world/platform/platformSettings.ts'
 import { checkAccess } from './access.ts'
 import type { Caller } from './callers.ts'
 import { memberRow, worldForTests } from './serverForTests.ts'

@@ -1,5 +1,5 @@
-import { isOn } from '../world/platform.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { isOn } from '../world/platform/platform.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import type { World } from '../world/world.ts'
 import type { Caller } from './callers.ts'
 import { Refusal } from './refusal.ts'

@@ -1,4 +1,4 @@
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import type { World } from '../world/world.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,7 +1,7 @@
 /** Opens payloads of `enc: v2` (API-77). What cannot be opened is refused without saying why. */
 import { fromBase64 } from '../../src/lib/base64.ts'
 import { additionalData, type EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
-import { DuplicateError } from '../world/store.ts'
+import { DuplicateError } from '../world/storage/store.ts'
 import type { World } from '../world/world.ts'
 import { parseJson } from './body.ts'
 import { privateKey } from './encryptionKeys.ts'

@@ -1,7 +1,7 @@
 /** The server's key pairs for encrypted payloads (API-77), kept in the world's settings. */
 import { toBase64 } from '../../src/lib/base64.ts'
 import { toHex } from '../world/digest.ts'
-import { DuplicateError } from '../world/store.ts'
+import { settingMadeOnce } from '../world/platform/settingMadeOnce.ts'
 import type { World } from '../world/world.ts'
 
 export type EncryptionKey = {
@@ -32,29 +32,9 @@ async function createKey(world: World): Promise<EncryptionKey> {
   }
 }
 
-async function storedKeys(world: World): Promise<EncryptionKey[]> {
-  const row = await world.store.settings.get(settingId)
-  // Only this module writes the row.
-  return (row?.value ?? []) as EncryptionKey[]
-}
-
 /** The live key pairs, the one to use first; made at first use. */
-export async function encryptionKeys(world: World): Promise<EncryptionKey[]> {
-  const stored = await storedKeys(world)
-  if (stored.length > 0) return stored
-  const keys = [await createKey(world)]
-  try {
-    await world.store.transaction(async ({ settings }, announce) => {
-      await settings.insert({ id: settingId, value: keys, updatedAt: world.now() })
-      announce({ type: 'settingsChanged' })
-    })
-    return keys
-  } catch (error) {
-    // Another first use was faster.
-    if (error instanceof DuplicateError) return storedKeys(world)
-    throw error
-  }
-}
+export const encryptionKeys = (world: World): Promise<EncryptionKey[]> =>
+  settingMadeOnce(world, settingId, async () => [await createKey(world)])
 
 /** What the status tells of the keys. */
 export async function publicKeys(world: World): Promise<{ keyId: string; publicKey: string }[]> {

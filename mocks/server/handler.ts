@@ -4,6 +4,7 @@ import type { components, operations } from '../../src/api/gen/paths.ts'
 import type { Callers, Rejections } from '../gen/callRules.ts'
 import type { MemberRow } from '../world/collections.ts'
 import type { World } from '../world/world.ts'
+import type { CallPlace } from './callPlace.ts'
 
 export type OperationId = keyof operations & keyof Callers & keyof Rejections
 export type RejectionDetails = components['schemas']['RejectionDetails']
@@ -55,6 +56,7 @@ export type Call<Id extends OperationId> = {
   caller: CallerOf<Id>
   /** What the caller's browser calls itself, cut to what is kept of it. */
   userAgent: string
+  place: CallPlace
   /** The caller's address, for rate limits and the region page. */
   ip: string
   /** Names this request in logs and in a failure's `reference`. */

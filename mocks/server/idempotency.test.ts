@@ -26,6 +26,7 @@ const callWith = (world: World, changes: { key?: string; body?: Partial<typeof u
     headers: { 'Idempotency-Key': changes.key ?? '5f0c2a1e-8f2f-4f0b-9a66-0d1b6b6a3b57' },
     body: { ...user, ...changes.body },
     caller: { kind: 'anyone' },
+    place: { host: 'portico.example', page: undefined },
     ip: '203.0.113.9',
     userAgent: '',
     requestId: 'r-1',

@@ -2,8 +2,8 @@
 import type { WorldTables } from '../world/collections.ts'
 import { keyedHash, sha256 } from '../world/digest.ts'
 import type { Announce } from '../world/events.ts'
-import { idempotencyLifetime } from '../world/housekeeping.ts'
-import { DuplicateError } from '../world/store.ts'
+import { DuplicateError } from '../world/storage/store.ts'
+import { idempotencyLifetime } from '../world/time/housekeeping.ts'
 import type { World } from '../world/world.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DuplicateError } from '../world/store.ts'
+import { DuplicateError } from '../world/storage/store.ts'
 import type { World } from '../world/world.ts'
 import { answer } from './handler.ts'
 import { countCall } from './rateLimits.ts'

@@ -2,7 +2,7 @@
 import type { OperationKey } from '../gen/behaviour.ts'
 import type { WorldTables } from '../world/collections.ts'
 import { sha256 } from '../world/digest.ts'
-import { DuplicateError } from '../world/store.ts'
+import { DuplicateError } from '../world/storage/store.ts'
 import type { World } from '../world/world.ts'
 import { createLocalWindows, type LocalWindows } from './localWindows.ts'
 import type { RateLimit, RateLimits } from './rateLimitTable.ts'

@@ -33,9 +33,6 @@ const paths: Path[] = [
   })
   .sort((one, other) => one.variables - other.variables)
 
-/** The paths of the contract, with their `{variables}`. */
-export const pathTemplates: readonly string[] = paths.map(({ segments }) => segments.join('/'))
-
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

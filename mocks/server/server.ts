@@ -4,13 +4,14 @@
  */
 import type { Behaviour } from '../gen/behaviour.ts'
 import { toHex } from '../world/digest.ts'
-import { noteUse } from '../world/playTime.ts'
+import { noteUse } from '../world/limits/playTime.ts'
 import type { World } from '../world/world.ts'
 import { checkAccess } from './access.ts'
 import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'
 import { checkAvailability } from './availability.ts'
 import { readBytes, readForm, readJson } from './body.ts'
 import { identify, parseCookies } from './callers.ts'
+import { placeOf } from './callPlace.ts'
 import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
 import { decryptBody } from './encryption.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
@@ -97,7 +98,8 @@ export function createServer(
     await countCall(world, rateLimits, { key, ip: context.ip, body, sessionId })
     const { ip, requestId } = context
     const userAgent = (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent)
-    const told = { world, ...parameters, body, caller, ip, userAgent, requestId }
+    const place = placeOf(request)
+    const told = { world, ...parameters, body, caller, place, ip, userAgent, requestId }
     // The call has just been held against this operation's part of the contract, which the
     // compiler cannot follow through a table of all operations.
     const call = told as Call<OperationId>
@@ -131,7 +133,8 @@ export function createServer(
 
   return async (request, { ip, requestId: given, cookies: known }) => {
     const route = findRoute(request.method, new URL(request.url).pathname)
-    if (!route) return undefined
+    // A call that the contract has had for a moment only is left to its generated answer.
+    if (!route || (route.kind === 'operation' && !behaviour[route.key])) return undefined
     const requestId = given ?? `r-${toHex(world.randomBytes(8))}`
     const send = (answer: Answer) => {
       const { status, headers, body } = withCommonHeaders(answer, requestId)

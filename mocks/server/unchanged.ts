@@ -1,6 +1,6 @@
 /** Answers that seldom change, which a page keeps and asks for again by their tag (304). */
 import { hashOf } from '../world/games/pickers.ts'
-import { namesTag } from '../world/registrationRules.ts'
+import { namesTag } from '../world/rules/registrationRules.ts'
 import { answer, notModified } from './handler.ts'
 
 /**

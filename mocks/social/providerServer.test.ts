@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startPlatform } from '../handlers/platformForTests.ts'
-import { changePlatform } from '../world/platformSettings.ts'
+import { changePlatform } from '../world/platform/platformSettings.ts'
 import { createProviderServer } from './providerServer.ts'
 
 async function social() {
@@ -30,7 +30,7 @@ async function social() {
   return { ...platform, begin, visit, comeIn, infoOf }
 }
 
-describe('[LOGIN-42] a social login', () => {
+describe('[LOGIN-07][LOGIN-42] a social login', () => {
   it('leads to the provider and back with a session, to where she was', async () => {
     const { begin, visit, infoOf } = await social()
     const { address } = await begin({ next: '/promotions?type=VIP#p-1' })
@@ -63,15 +63,20 @@ describe('[LOGIN-42] a social login', () => {
       '/?loginError=SOCIAL_LOGIN_CANCELLED',
     )
     const again = await visit(`${address}?email=lia%40example.com&decision=yes`)
-    expect(again).toMatchObject({ status: 410, target: '/' })
+    expect(again).toMatchObject({ status: 410, target: '' })
+    expect(again.html).toContain('Este acesso não vale mais')
+    expect(again.html).toContain('href="/"')
+    expect((await visit('/social/nothing', 'en')).html).toContain('This way in has ended')
   })
 
   it('asks again for an e-mail that is none, and then says so', async () => {
     const { begin, visit } = await social()
     const { address } = await begin()
     const { html } = await visit(`${address}?email=lia&decision=yes`)
-    expect(html).toContain('Digite um e-mail completo.')
-    expect((await visit(address)).html).not.toContain('Digite um e-mail completo.')
+    expect(html).toContain('Digite um e-mail completo, como')
+    // What was typed is still there, to be mended.
+    expect(html).toContain('value="lia"')
+    expect((await visit(address)).html).not.toContain('Digite um e-mail completo')
   })
 
   it('ends with the time, and does not let in who has shut herself out', async () => {

@@ -1,6 +1,7 @@
 /** The page of the demo game: everything in one document, which runs under the strictest policy. */
 import { toDecimal } from '../../src/lib/money.ts'
 import { gameArt } from '../art/artUrls.ts'
+import { type EmulatorPage, escapeHtml, localeOf } from '../emulator/page.ts'
 import { findVendor, gameName } from '../world/games/catalogue.ts'
 import type { Game } from '../world/games/game.ts'
 import { nameLanguageOf } from '../world/games/gameNames.ts'
@@ -26,16 +27,6 @@ export type GamePage = {
   nonce: string
 }
 
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => references[character] ?? '')
-
 /** JSON within a script element, which nothing in it can end. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -58,7 +49,7 @@ function stageOf(game: Game): string {
   const cells = openings[styleOf(game.gameType)].map((symbol) =>
     symbol in symbols
       ? `<div class="cell"><svg aria-hidden="true"><use href="#${symbol}"></use></svg></div>`
-      : `<div class="cell"><span>${escaped(symbol.split('_').at(-1) ?? '')}</span></div>`,
+      : `<div class="cell"><span>${escapeHtml(symbol.split('_').at(-1) ?? '')}</span></div>`,
   )
   return cells.join('')
 }
@@ -68,42 +59,41 @@ const pictures = (): string =>
     .map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 64 64">${drawing}</symbol>`)
     .join('')
 
-/** The document, whole. */
-export function gamePage(page: GamePage): string {
+/** The page, whole; its script and its data carry the nonce. */
+export function gamePage(page: GamePage): EmulatorPage {
   const { token, game, isTrial, language, backUrl, currency, balance, nonce } = page
   const spoken = languageOf(language)
-  const locale = spoken === 'pt' ? 'pt-BR' : 'en-GB'
+  const locale = localeOf(spoken)
   const text = words[spoken]
-  const name = escaped(gameName(game, nameLanguageOf(language)))
+  const title = gameName(game, nameLanguageOf(language))
+  const name = escapeHtml(title)
   const vendor = findVendor(game.vendor)
   const money = (minor: number) =>
-    escaped(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100))
+    escapeHtml(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100))
   const stakes = offeredStakes(playedGame(game).stakes).map(
     (stake, at) =>
       `<label><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${money(stake)}</span></label>`,
   )
   const data: GameData = {
     ...{ betsPath: `/play/${token}/bets`, isTrial, locale, currency, balance },
-    ...{ pictures: Object.keys(symbols), words: text },
+    ...{ words: text },
   }
-  const rtp = `${escaped(text.rtp)}: ${toDecimal(game.rtp).replace('.', spoken === 'pt' ? ',' : '.')} %`
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title>
-<style nonce="${nonce}">:root{--accent:${escaped(vendor?.accent ?? '#00C781')}}${gameStyle}</style></head>
-<body>
-<svg width="0" height="0" aria-hidden="true"><defs>${pictures()}</defs></svg>
-<header><img src="${escaped(gameArt(game.nodeId))}" alt="" width="42" height="56"><div><h1>${name}</h1><p class="vendor">${escaped(vendor?.name ?? game.vendor)}</p></div>${isTrial ? `<span class="badge">${escaped(text.playMoney)}</span>` : ''}</header>
+  const back = escapeHtml(backUrl)
+  const rtp = `${escapeHtml(text.rtp)}: ${toDecimal(game.rtp).replace('.', spoken === 'pt' ? ',' : '.')} %`
+  const css = `:root{--accent:${escapeHtml(vendor?.accent ?? '#00C781')}}${gameStyle}`
+  const body = `<svg width="0" height="0" aria-hidden="true"><defs>${pictures()}</defs></svg>
+<header><img src="${escapeHtml(gameArt(game.nodeId))}" alt="" width="42" height="56"><div><h1>${name}</h1><p class="vendor">${escapeHtml(vendor?.name ?? game.vendor)}</p></div>${isTrial ? `<span class="badge">${escapeHtml(text.trial)}</span>` : ''}</header>
 <main>
 <div id="stage" class="stage">${stageOf(game)}</div>
 <p id="choice" class="choice"></p>
-<output id="result" role="status">${escaped(text.ready)}</output>
-<dl class="meters"><div><dt>${escaped(isTrial ? text.playMoney : text.balance)}</dt><dd id="balance">${money(balance)}</dd></div><div><dt>${escaped(text.lastWin)}</dt><dd id="lastWin">${money(0)}</dd></div></dl>
-<fieldset id="stakes"><legend>${escaped(text.stake)}</legend>${stakes.join('')}</fieldset>
-<button id="play" type="button">${escaped(text.play)}</button>
+<output id="result">${escapeHtml(text.ready)}</output>
+<dl class="meters"><div><dt>${escapeHtml(isTrial ? text.playMoney : text.balance)}</dt><dd id="balance">${money(balance)}</dd></div><div><dt>${escapeHtml(text.lastWin)}</dt><dd id="lastWin">${money(0)}</dd></div></dl>
+<fieldset id="stakes"><legend>${escapeHtml(text.stake)}</legend>${stakes.join('')}</fieldset>
+<button id="play" class="button" type="button">${escapeHtml(text.play)}</button>
+<a id="ended" class="button" href="${back}" target="_top" hidden>${escapeHtml(text.leave)}</a>
 </main>
-<footer><span>${rtp}</span><span>${escaped(text.responsible)}</span><a href="${escaped(backUrl)}" target="_top">${escaped(text.leave)}</a></footer>
+<footer><span>${rtp}</span><span>${escapeHtml(text.responsible)}</span><a href="${back}" target="_top">${escapeHtml(text.leave)}</a></footer>
 <script type="application/json" id="data" nonce="${nonce}">${inScript(data)}</script>
-<script nonce="${nonce}">${gameScript()}</script>
-</body></html>
-`
+<script nonce="${nonce}">${gameScript()}</script>`
+  return { language: spoken, title, css, body }
 }

@@ -2,7 +2,7 @@
  * The script of the demo game. These functions run in the page of the game, which gets their text: they use
  * the page and each other, and nothing that is imported but types.
  */
-import type { Refused, Round } from './vendorBets.ts'
+import type { RefusalCode, Refused, Round } from './vendorBets.ts'
 import type { Words } from './words.ts'
 
 /** What the page is told when it is made. Amounts are minor units. */
@@ -14,8 +14,6 @@ export type GameData = {
   locale: string
   currency: string
   balance: number
-  /** The names of pictures that the page holds. */
-  pictures: readonly string[]
   words: Words
 }
 
@@ -41,14 +39,14 @@ function minorOf(decimal: string): number {
 }
 
 /** One field of the stage: a picture, or a text with the hand's name above it. */
-function cellOf({ pictures }: Game, symbol: string): HTMLElement {
+function cellOf({ words }: Game, symbol: string): HTMLElement {
   const cell = document.createElement('div')
   cell.className = 'cell'
-  if (pictures.includes(symbol)) {
+  if (document.getElementById(symbol) !== null) {
     const svg = 'http://www.w3.org/2000/svg'
     const picture = document.createElementNS(svg, 'svg')
     picture.setAttribute('role', 'img')
-    picture.setAttribute('aria-label', symbol.toLowerCase())
+    picture.setAttribute('aria-label', words.symbols[symbol] ?? symbol)
     const use = document.createElementNS(svg, 'use')
     use.setAttribute('href', `#${symbol}`)
     picture.append(use)
@@ -59,7 +57,7 @@ function cellOf({ pictures }: Game, symbol: string): HTMLElement {
   const shown = document.createElement('span')
   if (points !== undefined) {
     const name = document.createElement('small')
-    name.textContent = hand
+    name.textContent = words.symbols[hand] ?? hand
     shown.append(name)
   }
   shown.append(points ?? hand)
@@ -71,10 +69,27 @@ function showBalance(game: Game): void {
   element('balance').textContent = inMoney(game, game.balance)
 }
 
-function say(text: string, isWin: boolean): void {
+function say(text: string, tone: 'won' | 'failed' | '' = ''): void {
   const output = element('result')
   output.textContent = text
-  output.className = isWin ? 'won' : ''
+  output.className = tone
+}
+
+/** Says why there is no round; after some reasons there will be none, and the way back stands instead. */
+function showRefusal({ words }: Game, code: RefusalCode): void {
+  say(words.refusals[code], 'failed')
+  if (!['LAUNCH_EXPIRED', 'SELF_EXCLUDED', 'GAME_MAINTENANCE'].includes(code)) return
+  for (const id of ['play', 'stakes']) element(id).hidden = true
+  element('ended').hidden = false
+  element('ended').focus()
+}
+
+/** What was bet on, where there is a choice. */
+function choiceOf({ locale, words }: Game, { event, selection, odds }: Round): string {
+  if (selection === undefined) return ''
+  if (event === undefined) return words.yourNumber.replace('{number}', selection)
+  const inPlaces = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  return [event, selection, inPlaces.format(Number(odds))].join(' · ')
 }
 
 /** Shows what a round came to. */
@@ -86,16 +101,14 @@ function showRound(game: Game, round: Round): void {
     element('stage').replaceChildren(...round.symbols.map((symbol) => cellOf(game, symbol)))
   }
   element('stage').classList.toggle('winning', win > stake)
-  element('choice').textContent = [round.event, round.selection, round.odds]
-    .filter((part) => part !== undefined)
-    .join(' · ')
+  element('choice').textContent = choiceOf(game, round)
   game.balance = round.balance === undefined ? game.balance - stake + win : minorOf(round.balance)
   showBalance(game)
   if (win > 0) element('lastWin').textContent = inMoney(game, win)
   const amount = inMoney(game, win)
   const settled = win > stake ? words.won : win > 0 ? words.back : words.lost
   const text = round.status === 'PENDING' ? words.pending : settled
-  say(text.replace('{amount}', amount), win > stake)
+  say(text.replace('{amount}', amount), win > stake ? 'won' : '')
 }
 
 /** Asks for the round, with the key of the one before when that got no answer. */
@@ -105,10 +118,12 @@ async function askRound(game: Game, stake: number): Promise<Round | Refused> {
   game.unanswered = { key, stake }
   const response = await fetch(game.betsPath, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    // As text: a sandboxed page would have to ask first whether it may send JSON.
     body: JSON.stringify({ stake: (stake / 100).toFixed(2), key }),
   })
-  if (!response.ok) throw new Error(`The vendor answered ${response.status}`)
+  // A launch that is long over is not found.
+  if (!response.ok && response.status !== 404)
+    throw new Error(`The vendor answered ${response.status}`)
   // What our own server answers.
   const answer = (await response.json()) as Round | Refused
   game.unanswered = undefined
@@ -120,7 +135,7 @@ async function playOnce(game: Game): Promise<void> {
   const chosen = document.querySelector<HTMLInputElement>('input[name=stake]:checked')
   const stake = Number(chosen?.value ?? 0)
   if (game.isTrial && stake > game.balance) {
-    say(game.words.noMoney, false)
+    say(game.words.noMoney, 'failed')
     return
   }
   const button = element('play')
@@ -132,14 +147,19 @@ async function playOnce(game: Game): Promise<void> {
   try {
     const answer = await askRound(game, stake)
     if (answer.played) showRound(game, answer)
-    else say(game.words.refusals[answer.code], false)
+    else showRefusal(game, answer.code)
   } catch {
-    say(game.words.failed, false)
+    say(game.words.failed, 'failed')
   } finally {
     stage.classList.remove('spinning')
     button.setAttribute('aria-disabled', 'false')
     game.isBusy = false
   }
+}
+
+/** Says something to the page around this one; nothing in it is a secret. */
+function tellPortal(word: 'ready' | 'leave'): void {
+  window.parent.postMessage({ portico: word }, '*')
 }
 
 /** Makes the page a game. */
@@ -148,6 +168,16 @@ function startGame(): void {
   const data = JSON.parse(element('data').textContent ?? '') as GameData
   const game: Game = { ...data, unanswered: undefined, isBusy: false }
   showBalance(game)
+  // The portal that shows the game in a frame hears that it is there, and when the player wants to leave.
+  if (window.parent !== window) {
+    for (const way of document.querySelectorAll('a')) {
+      way.addEventListener('click', (event) => {
+        event.preventDefault()
+        tellPortal('leave')
+      })
+    }
+    tellPortal('ready')
+  }
   element('play').addEventListener('click', () => void playOnce(game))
   // No form: a frame may be forbidden to submit one.
   element('stakes').addEventListener('keydown', ({ key }) => {
@@ -162,9 +192,12 @@ const parts = [
   cellOf,
   showBalance,
   say,
+  showRefusal,
+  choiceOf,
   showRound,
   askRound,
   playOnce,
+  tellPortal,
   startGame,
 ]
 

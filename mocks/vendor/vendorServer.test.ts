@@ -3,7 +3,7 @@ import { startPlatform } from '../handlers/platformForTests.ts'
 import { gamesOf } from '../world/games/catalogue.ts'
 import { openLaunch } from '../world/games/launches.ts'
 import { canStart } from '../world/games/showGame.ts'
-import { changePlatform } from '../world/platformSettings.ts'
+import { changePlatform } from '../world/platform/platformSettings.ts'
 import { seededBytes } from '../world/play/seededBytes.ts'
 import { createVendorServer } from './vendorServer.ts'
 
@@ -58,7 +58,8 @@ describe('the page of a launched game', () => {
     expect(response?.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
     expect(response?.headers.get('Referrer-Policy')).toBe('no-referrer')
     expect(html.match(/<script|<style/g)).toHaveLength(3)
-    expect(html.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(3)
+    expect(html.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(2)
+    expect(policy).toMatch(/style-src 'sha256-/)
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
   })
 
@@ -81,10 +82,17 @@ describe('the page of a launched game', () => {
 
   it('is not there without a launch, and gone once it has expired', async () => {
     const { ask, token, passTime } = await opened()
-    expect((await ask('f'.repeat(48)))?.status).toBe(404)
-    expect(await ask('not-a-token')).toBeUndefined()
+    for (const path of ['f'.repeat(48), 'not-a-token', `${token}/other`]) {
+      const headers = { 'Accept-Language': 'en' }
+      const response = await ask(path, { headers })
+      expect(response?.status, path).toBe(404)
+      expect(await response?.text(), path).toContain('This game is not here')
+    }
     await passTime(5 * hour)
-    expect((await ask(token))?.status).toBe(410)
+    const expired = await ask(token)
+    expect(expired?.status).toBe(410)
+    // In the language of the launch, as the game was.
+    expect(await expired?.text()).toContain('Esta partida expirou')
   })
 })
 

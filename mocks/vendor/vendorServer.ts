@@ -5,9 +5,11 @@
  */
 import { toBase64 } from '../../src/lib/base64.ts'
 import { toMinor } from '../../src/lib/money.ts'
+import { answerAbsent } from '../emulator/absentPage.ts'
+import { answerPage } from '../emulator/page.ts'
 import { findGame } from '../world/games/catalogue.ts'
 import { findLaunch, launchPath } from '../world/games/launches.ts'
-import { readPlatform } from '../world/platformSettings.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
 import type { World } from '../world/world.ts'
 import { gamePage } from './gamePage.ts'
 import { balanceFor, playRound, type Wanted } from './vendorBets.ts'
@@ -27,54 +29,40 @@ const common = {
   'X-Content-Type-Options': 'nosniff',
 } as const
 
-/** Shown in frames of our own origin alone; runs its own script, calls its own server, and nothing else. */
-const policyOf = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
+/** What the page may do besides: show our pictures, and call its own server. */
+const allowed = [
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]
 
 const inJson = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), {
     status,
-    headers: { ...common, 'Content-Type': 'application/json; charset=utf-8' },
+    headers: {
+      ...common,
+      'Content-Type': 'application/json; charset=utf-8',
+      // The page that asks may be in a sandbox, where it has no origin.
+      'Access-Control-Allow-Origin': '*',
+    },
   })
 
-const inText = (text: string, status: number) =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { ...common, 'Content-Type': 'text/plain; charset=utf-8' },
-  })
-
-async function showPage(world: World, token: string): Promise<Response> {
-  const launch = await findLaunch(world.store, token)
+/** @param spoken the caller's `Accept-Language`, for who comes without a launch. */
+async function showPage(world: World, token: string, spoken: string | null): Promise<Response> {
+  const launch = tokenForm.test(token) ? await findLaunch(world.store, token) : undefined
   const game = launch && findGame(launch.nodeId)
-  if (!launch || !game) return inText('There is no such game.', 404)
-  if (launch.expiresAt <= world.now()) return inText('This game has expired.', 410)
+  if (!launch || !game) return answerAbsent('unknownGame', spoken)
+  if (launch.expiresAt <= world.now()) return answerAbsent('expiredGame', launch.language)
   const { market } = await readPlatform(world.store)
   const { memberId, language, backUrl } = launch
   const isTrial = launch.mode !== 'REAL' || memberId === null
   const balance = isTrial ? playMoney : await balanceFor(world, memberId, game.vendor)
   const nonce = toBase64(world.randomBytes(18))
   const { currency } = market
-  const html = gamePage({ token, game, isTrial, language, backUrl, currency, balance, nonce })
-  return new Response(html, {
-    status: 200,
-    headers: {
-      ...common,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policyOf(nonce),
-      'X-Frame-Options': 'SAMEORIGIN',
-    },
-  })
+  const page = gamePage({ token, game, isTrial, language, backUrl, currency, balance, nonce })
+  return answerPage(page, { frames: 'self', allowed, nonce })
 }
 
 /** What a page asks for; undefined when it is anything else. */
@@ -114,8 +102,12 @@ export const createVendorServer =
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith(launchPath)) return undefined
     const [token = '', part, ...rest] = pathname.slice(launchPath.length).split('/')
-    if (!tokenForm.test(token) || rest.length > 0) return undefined
-    if (part === undefined && request.method === 'GET') return showPage(world(), token)
-    if (part === 'bets' && request.method === 'POST') return takeBet(world(), token, request)
-    return undefined
+    if (part === 'bets' && rest.length === 0 && request.method === 'POST') {
+      return tokenForm.test(token) ? takeBet(world(), token, request) : undefined
+    }
+    if (request.method !== 'GET') return undefined
+    const spoken = request.headers.get('Accept-Language')
+    return part === undefined
+      ? showPage(world(), token, spoken)
+      : answerAbsent('unknownGame', spoken)
   }

@@ -7,6 +7,10 @@ export type Words = {
   play: string
   balance: string
   playMoney: string
+  /** On the badge of a free trial. */
+  trial: string
+  /** `{number}` is what was bet on. */
+  yourNumber: string
   lastWin: string
   ready: string
   /** `{amount}` is what was won. */
@@ -19,7 +23,49 @@ export type Words = {
   responsible: string
   leave: string
   noMoney: string
+  /** The pictures' names, and the hands'. */
+  symbols: Readonly<Record<string, string>>
   refusals: Readonly<Record<RefusalCode, string>>
+}
+
+const portugueseSymbols = {
+  CHERRY: 'cereja',
+  LEMON: 'limão',
+  GRAPE: 'uva',
+  BELL: 'sino',
+  CLOVER: 'trevo',
+  STAR: 'estrela',
+  GEM: 'diamante',
+  SEVEN: 'sete',
+  SARDINE: 'sardinha',
+  CRAB: 'caranguejo',
+  TURTLE: 'tartaruga',
+  RAY: 'arraia',
+  SHARK: 'tubarão',
+  WHALE: 'baleia',
+  MISS: 'nada',
+  PLAYER: 'Jogador',
+  BANKER: 'Banca',
+}
+
+const englishSymbols = {
+  CHERRY: 'cherry',
+  LEMON: 'lemon',
+  GRAPE: 'grapes',
+  BELL: 'bell',
+  CLOVER: 'clover',
+  STAR: 'star',
+  GEM: 'gem',
+  SEVEN: 'seven',
+  SARDINE: 'sardine',
+  CRAB: 'crab',
+  TURTLE: 'turtle',
+  RAY: 'ray',
+  SHARK: 'shark',
+  WHALE: 'whale',
+  MISS: 'nothing',
+  PLAYER: 'Player',
+  BANKER: 'Banker',
 }
 
 export const words: Readonly<Record<TextLanguage, Words>> = {
@@ -27,7 +73,9 @@ export const words: Readonly<Record<TextLanguage, Words>> = {
     stake: 'Valor da aposta',
     play: 'Jogar',
     balance: 'Saldo',
-    playMoney: 'Saldo de demonstração',
+    playMoney: 'Saldo fictício',
+    trial: 'Demonstração',
+    yourNumber: 'Seu número: {number}',
     lastWin: 'Último prêmio',
     ready: 'Escolha o valor e jogue.',
     won: 'Você ganhou {amount}!',
@@ -38,7 +86,8 @@ export const words: Readonly<Record<TextLanguage, Words>> = {
     rtp: 'Retorno ao jogador',
     responsible: 'Só para maiores de 18 anos. Jogue com responsabilidade.',
     leave: 'Voltar ao site',
-    noMoney: 'Seu saldo de demonstração acabou. Recarregue a página para recomeçar.',
+    noMoney: 'Seu saldo fictício acabou. Recarregue a página para recomeçar.',
+    symbols: portugueseSymbols,
     refusals: {
       INSUFFICIENT_BALANCE: 'Seu saldo não é suficiente.',
       AMOUNT_OUT_OF_RANGE: 'Este valor está fora dos limites do jogo.',
@@ -54,6 +103,8 @@ export const words: Readonly<Record<TextLanguage, Words>> = {
     play: 'Play',
     balance: 'Balance',
     playMoney: 'Play money',
+    trial: 'Free trial',
+    yourNumber: 'Your number: {number}',
     lastWin: 'Last win',
     ready: 'Choose a stake and play.',
     won: 'You won {amount}!',
@@ -65,6 +116,7 @@ export const words: Readonly<Record<TextLanguage, Words>> = {
     responsible: 'For adults of 18 and over. Please play responsibly.',
     leave: 'Back to the site',
     noMoney: 'Your play money is gone. Reload the page to begin again.',
+    symbols: englishSymbols,
     refusals: {
       INSUFFICIENT_BALANCE: 'Your balance is too low.',
       AMOUNT_OUT_OF_RANGE: 'This stake is outside the limits of the game.',

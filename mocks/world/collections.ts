@@ -16,7 +16,7 @@ import { registrationCollections } from './collections/registration.ts'
 import { rewardsCollections } from './collections/rewards.ts'
 import { securityCollections } from './collections/security.ts'
 import { teamCollections } from './collections/team.ts'
-import type { RowOf, Store, Tables } from './store.ts'
+import type { RowOf, Store, Tables } from './storage/store.ts'
 
 export const collections = {
   ...accountsCollections,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { memberRow, worldForTests } from '../server/serverForTests.ts'
 import { openOperatorSession, openSession } from '../server/sessions.ts'
-import { createClock } from './clock.ts'
-import { removeExpired } from './housekeeping.ts'
+import { createPasswords } from './members/passwords.ts'
 import { createOutbox } from './outbox.ts'
-import { createPasswords } from './passwords.ts'
+import { createClock } from './time/clock.ts'
+import { removeExpired } from './time/housekeeping.ts'
 
 describe('a password', () => {
   it('is known again and no other is, however it is composed', async () => {

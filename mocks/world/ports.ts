@@ -1,10 +1,10 @@
 /** The ports of a world that lives in a browser or a test. The gateway overrides what it has better. */
 import { usualLanguages } from '../../src/lib/languageCodes.ts'
 import type { PatternWorkerPort } from '../../src/lib/patternRunner.ts'
-import { createBackground } from './background.ts'
 import type { WorldStore } from './collections.ts'
-import { createPasswords } from './passwords.ts'
-import { createPatterns, startInlinePatternWorker } from './patterns.ts'
+import { createPasswords } from './members/passwords.ts'
+import { createPatterns, startInlinePatternWorker } from './patterns/patterns.ts'
+import { createBackground } from './time/background.ts'
 import type { World } from './world.ts'
 
 export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store'>> & {

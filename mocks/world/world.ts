@@ -1,5 +1,5 @@
-import type { Background } from './background.ts'
 import type { WorldStore } from './collections.ts'
+import type { Background } from './time/background.ts'
 
 /** What is known of a pattern: see `PatternVerdict` in the contract. */
 export type PatternVerdict = {

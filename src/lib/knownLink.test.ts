@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownLink } from './knownLink.ts'
+import { knownDownload, knownLink, knownMailLink, knownSocialLink } from './knownLink.ts'
 
 const own = ['portico.example']
 
@@ -28,5 +28,33 @@ describe('customer-service links', () => {
       expect(knownLink(link, own)).toBeUndefined()
     }
     expect(knownLink('https://evil.example/', [''])).toBeUndefined()
+  })
+})
+
+describe('links to the brand elsewhere', () => {
+  it('lead to social networks too, where customer service does not', () => {
+    const link = 'https://www.instagram.com/portico_example'
+    expect(knownSocialLink(link, own)).toBe(link)
+    expect(knownLink(link, own)).toBeUndefined()
+    expect(knownSocialLink('https://instagram.com.evil.example/', own)).toBeUndefined()
+  })
+
+  it('are mail addresses without words of somebody else', () => {
+    expect(knownMailLink('mailto:contato@portico.example')).toBe('mailto:contato@portico.example')
+    for (const link of ['mailto:a@b', 'mailto:a@b.example?body=x', 'mailto:', 'javascript:x@y.z'])
+      expect(knownMailLink(link), link).toBeUndefined()
+  })
+})
+
+describe('links to applications', () => {
+  it('lead to our own hosts and to the stores', () => {
+    for (const link of [
+      'https://download.portico.example/portico.apk',
+      'https://apps.apple.com/br/app/portico/id1',
+      'https://play.google.com/store/apps/details?id=example.portico',
+    ])
+      expect(knownDownload(link, own)).toBe(link)
+    expect(knownDownload('https://t.me/portico_example', own)).toBeUndefined()
+    expect(knownDownload('https://apk.example/portico.apk', own)).toBeUndefined()
   })
 })

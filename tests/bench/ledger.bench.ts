@@ -7,8 +7,8 @@ import { startTestPostgres } from '../../gateway/database/testing/testPostgres.t
 import { collections, type WorldStore } from '../../mocks/world/collections.ts'
 import { auditLedger } from '../../mocks/world/ledger/auditLedger.ts'
 import { moved, post } from '../../mocks/world/ledger/post.ts'
-import { createMemoryStore } from '../../mocks/world/memoryStore.ts'
 import { createWorld } from '../../mocks/world/ports.ts'
+import { createMemoryStore } from '../../mocks/world/storage/memoryStore.ts'
 import { round } from './measuredPage.ts'
 
 /** How long each is measured, how many do it at once, and how many wallets they share. */

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Behaviour } from '../../mocks/gen/behaviour.ts'
+import { type Behaviour, operationTable } from '../../mocks/gen/behaviour.ts'
+import { behaviour } from '../../mocks/handlers/all.ts'
 import { answer, type Call, fault, type Handler, rejected } from '../../mocks/server/handler.ts'
 
 /** The type check of the repository compiles this file: each line marked as an error must be one. */
@@ -32,6 +33,11 @@ describe('hand-written behaviour', () => {
     // @ts-expect-error no such code
     const unknown: Handler<'login'> = () => rejected('NO_SUCH_CODE')
     expect([other, none, unknown]).toHaveLength(3)
+  })
+
+  it('[API-01] is there for every operation of the contract, and for nothing else', () => {
+    expect(Object.keys(behaviour).toSorted()).toEqual(Object.keys(operationTable).toSorted())
+    expect(Object.values(behaviour).filter((one) => typeof one !== 'function')).toEqual([])
   })
 
   it('does not compile when an operation is left out', () => {

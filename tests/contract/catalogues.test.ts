@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lookUp, readContract } from '../../codegen/contract/contract.ts'
 import { listOperations } from '../../codegen/contract/operations.ts'
-import { errorMessageIds, errorStatuses } from '../../src/api/gen/errors.ts'
+import { type ErrorCode, errorMessageIds, errorStatuses } from '../../src/api/gen/errors.ts'
 import { patternFamilies } from '../../src/api/gen/patternFamilies.ts'
 import { patternMessageIds } from '../../src/api/gen/patternMessages.ts'
 
@@ -27,7 +27,7 @@ const messageAt = (messages: unknown, id: string) =>
     .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], messages)
 
 describe('the error catalogue', () => {
-  it('has an entry for every code of the contract and for nothing else', () => {
+  it('[ERR-33] has an entry for every code of the contract and for nothing else', () => {
     expect(Object.keys(errorMessageIds).toSorted()).toEqual(valuesOf('Code'))
     expect(Object.keys(errorStatuses).toSorted()).toEqual(valuesOf('Code'))
   })
@@ -41,6 +41,13 @@ describe('the error catalogue', () => {
     }
   })
 
+  it('[ERR-21][ERR-22] has the keys that the product names for region and maintenance', () => {
+    // An extension has no schema: openapi/errors.yaml is written in this form.
+    const entries = contract.info['x-errors'] as Record<ErrorCode, { productKeys?: string[] }>
+    expect(entries.REGION_RESTRICTED.productKeys).toEqual(['blockip', 'info_ip_block'])
+    expect(entries.MAINTENANCE.productKeys).toEqual(['game_maintenance', 'info_maintenance'])
+  })
+
   it('knows every code that an operation may reject with, as a rejection of status 200', () => {
     for (const { key, rejections } of listOperations(contract)) {
       for (const code of rejections) {
@@ -51,7 +58,7 @@ describe('the error catalogue', () => {
 })
 
 describe.each(languages)('in %s', (language) => {
-  it('every code has words', async () => {
+  it('[ERR-33] every code has words', async () => {
     const messages = await readMessages(language)
     for (const id of Object.values(errorMessageIds)) {
       expect(messageAt(messages, id), id).toEqual(expect.stringMatching(/\S/))

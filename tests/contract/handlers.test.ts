@@ -161,7 +161,7 @@ describe('the generated handler of every operation', () => {
     }
   })
 
-  it.each(keys)('%s refuses what breaks the contract and names it', async (key) => {
+  it.each(keys)('[API-03] %s refuses what breaks the contract and names it', async (key) => {
     for (const [name, change, named] of violations(key)) {
       const parts = goodParts(key)
       change(parts)

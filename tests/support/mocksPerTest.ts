@@ -1,5 +1,9 @@
-import { afterEach, beforeEach } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { type Mocks, type MocksOptions, startMocks } from '../../mocks/node.ts'
+
+/** Milliseconds for calls that a test did not wait for; some are never answered, on purpose. */
+const patience = 500
 
 /**
  * Answers the calls of each test of this file or block from a fresh world.
@@ -10,7 +14,11 @@ export function mocksPerTest(options?: MocksOptions): Mocks {
   beforeEach(async () => {
     current = await startMocks(options)
   })
-  afterEach(() => {
+  afterEach(async () => {
+    // A call that a test left behind would come back when there is no document any more.
+    const answered = () => current?.underWay.size === 0 || Promise.reject(new Error('on the way'))
+    await vi.waitFor(answered, { timeout: patience }).catch(() => {})
+    await setImmediate()
     current?.stop()
     current = undefined
   })
@@ -39,6 +47,9 @@ export function mocksPerTest(options?: MocksOptions): Mocks {
     },
     get failures() {
       return running().failures
+    },
+    get underWay() {
+      return running().underWay
     },
     runDueJobs: () => running().runDueJobs(),
     stop: () => running().stop(),

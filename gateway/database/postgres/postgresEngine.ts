@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Engine } from '../engine.ts'
 
@@ -15,6 +16,7 @@ const codeOf = (error: unknown) => (error instanceof DatabaseError ? error.code 
 
 export const postgresEngine: Engine = {
   encodeBoolean: (value) => value,
+  isIn: (column, values) => sql`${sql.ref(column)} = any(${values})`,
   duplicateColumns(error) {
     if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return undefined
     // `Key (id, "usernameKey")=(…) already exists.`: no column of ours has a parenthesis.

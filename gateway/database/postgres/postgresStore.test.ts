@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { createMemoryStore } from '../../../mocks/world/memoryStore.ts'
+import { createMemoryStore } from '../../../mocks/world/storage/memoryStore.ts'
 import { itBehavesLikeAStore } from '../../../mocks/world/testing/storeSuite.ts'
 import { suiteCollections } from '../../../mocks/world/testing/suiteCollections.ts'
 import { createSqlStore } from '../sqlStore.ts'

@@ -4,7 +4,11 @@
  * is committed, and not before, the pair's id is a line of the output.
  */
 import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { openPlace } from './openPlace.ts'
+
+// Else written at the end of a process, which this one never sees.
+flushCompileCache()
 
 const [, , place = '', name = ''] = process.argv
 const { store } = await openPlace(place)

@@ -1,11 +1,12 @@
 /** Random things that people do with money, and how they are done. */
 import fc from 'fast-check'
 import { toDecimal } from '../../../src/lib/money.ts'
-import type { OperationKey } from '../../gen/behaviour.ts'
-import { type MoneyWorld, paymentPassword } from './moneyWorld.ts'
+import { type ContractDeed, contractDeeds, contractRequestOf } from './contractWork.ts'
+import { type MoneyWorld, paymentPassword, type Request } from './moneyWorld.ts'
+import { type BetDeed, type GiftDeed, giftRequestOf, isGift, playDeeds } from './playWork.ts'
 
-/** What somebody does, by a call. */
-type Act =
+/** What somebody does with a cashier, by a call. */
+type CashierDeed =
   | { do: 'deposit'; who: number; amount: number }
   | { do: 'cancelDeposit'; who: number; pick: number }
   | { do: 'withdraw'; who: number; amount: number }
@@ -15,6 +16,10 @@ type Act =
   | { do: 'recall'; who: number }
   | { do: 'transfer'; who: number; amount: number }
 
+/** What somebody does by a call of the contract. */
+type CallDeed = CashierDeed | GiftDeed | ContractDeed
+/** What somebody does. */
+export type Act = CallDeed | BetDeed
 /** What happens: somebody acts, or time goes by. */
 type Deed = Act | { do: 'wait'; seconds: number }
 
@@ -27,9 +32,10 @@ const pick = fc.nat({ max: 5 })
 const amount = fc
   .tuple(fc.constantFrom(5, 20, 50, 100, 900, 4_000), fc.constantFrom(0, 1, 13, 14, 15, 16))
   .map(([units, cents]) => units * 100 + cents)
+const payer = fc.constantFrom('MAIN', 'MAIN', 'MAIN', 'PT', 'CQ9', 'PG')
 const wallet = fc.constantFrom('MAIN', 'PT', 'CQ9', 'PG')
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const cashierDeeds: fc.Arbitrary<CashierDeed> = fc.oneof(
   fc.record({ do: fc.constant('deposit' as const), who, amount }),
   fc.record({ do: fc.constant('cancelDeposit' as const), who, pick }),
   fc.record({ do: fc.constant('withdraw' as const), who, amount }),
@@ -39,25 +45,33 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     ...{ do: fc.constant('confirm' as const), who, pick },
     outcome: fc.constantFrom('RECEIVED' as const, 'PARTIAL' as const, 'NOT_RECEIVED' as const),
   }),
-  fc.record({ do: fc.constant('move' as const), who, from: wallet, to: wallet, amount }),
+  fc.record({ do: fc.constant('move' as const), who, from: payer, to: wallet, amount }),
   fc.record({ do: fc.constant('recall' as const), who }),
   fc.record({ do: fc.constant('transfer' as const), who, amount }),
-  fc.record({
-    do: fc.constant('wait' as const),
-    seconds: fc.constantFrom(1, 8, 15, 30, 900, 2_000),
-  }),
 )
 
-/** A life: moments of one to three things, some of them sent twice. */
+const waiting = (...seconds: number[]): fc.Arbitrary<Deed> =>
+  fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(...seconds) })
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 8, arbitrary: cashierDeeds },
+  { weight: 12, arbitrary: playDeeds },
+  { weight: 2, arbitrary: contractDeeds },
+  { weight: 2, arbitrary: waiting(1, 8, 15, 30, 310, 900, 2_000) },
+)
+
+const together: fc.Arbitrary<Moment> = fc.array(
+  fc.record({ deed, sent: fc.integer({ min: 1, max: 2 }) }),
+  { minLength: 1, maxLength: 3 },
+)
+/** A day in which nobody does anything, so that no key is forgotten while it is being used. */
+const night: fc.Arbitrary<Moment> = waiting(86_400).map((alone) => [{ deed: alone, sent: 1 }])
+
+/** A life: moments of one to three things, some of them sent twice, over a few days. */
 export const life: fc.Arbitrary<Moment[]> = fc.array(
-  fc.array(fc.record({ deed, sent: fc.integer({ min: 1, max: 2 }) }), {
-    minLength: 1,
-    maxLength: 3,
-  }),
-  { minLength: 15, maxLength: 40, size: 'max' },
+  fc.oneof({ weight: 20, arbitrary: together }, { weight: 1, arbitrary: night }),
+  { minLength: 25, maxLength: 60, size: 'max' },
 )
-
-type Request = { key: OperationKey; body?: unknown; path?: Record<string, string> }
 
 /** The id of one of a person's rows, so that deeds meet what is there. */
 async function idOf(
@@ -69,8 +83,7 @@ async function idOf(
   return rows.at(-1 - (index % Math.max(1, rows.length)))?.id ?? 'none'
 }
 
-/** The call that a deed makes. */
-export async function requestOf(world: MoneyWorld, one: Act): Promise<Request> {
+async function cashierRequestOf(world: MoneyWorld, one: CashierDeed): Promise<Request> {
   switch (one.do) {
     case 'deposit': {
       const body = { method: one.amount % 2 ? 'EWALLET' : 'PIX', amount: toDecimal(one.amount) }
@@ -113,4 +126,10 @@ export async function requestOf(world: MoneyWorld, one: Act): Promise<Request> {
       return { key: 'POST /wps/transfers', body }
     }
   }
+}
+
+/** The call that a deed makes. */
+export function requestOf(world: MoneyWorld, one: CallDeed): Promise<Request> {
+  if (one.do === 'offer' || one.do === 'answer') return contractRequestOf(world, one)
+  return isGift(one) ? giftRequestOf(world, one) : cashierRequestOf(world, one)
 }

@@ -2,66 +2,144 @@
 
 import type { OperationKey } from '../../gen/behaviour.ts'
 import { memberRow } from '../../server/serverForTests.ts'
-import type { MemberRow, WorldStore } from '../../world/collections.ts'
+import { playRound } from '../../vendor/vendorBets.ts'
+import type { MemberRow, WorldStore, WorldTables } from '../../world/collections.ts'
+import { planSettlement } from '../../world/contracts/settle.ts'
+import { keepFile } from '../../world/files/files.ts'
 import { pngForTests } from '../../world/files/picturesForTests.ts'
-import { keepFile } from '../../world/files.ts'
-import { jobHandlers } from '../../world/jobHandlers.ts'
-import { runDueJobs } from '../../world/jobs.ts'
+import { gamesOf } from '../../world/games/catalogue.ts'
+import { openLaunch } from '../../world/games/launches.ts'
+import { canStart } from '../../world/games/showGame.ts'
 import { moved, post } from '../../world/ledger/post.ts'
-import { changePlatform } from '../../world/platformSettings.ts'
+import { changePlatform } from '../../world/platform/platformSettings.ts'
+import { changePoints } from '../../world/points/pointLedger.ts'
 import { createWorld } from '../../world/ports.ts'
-import { joinTeam } from '../../world/team/hierarchy.ts'
+import { rainsAround } from '../../world/rewards/redEnvelopes.ts'
+import { addTickets } from '../../world/rewards/wheel.ts'
+import { joinWithCommissions } from '../../world/team/join.ts'
+import { jobHandlers } from '../../world/time/jobHandlers.ts'
+import { runDueJobs } from '../../world/time/jobs.ts'
+import type { World } from '../../world/world.ts'
 import { behaviour } from '../all.ts'
+import { contractKinds } from './contractKinds.ts'
 
+/** Nine o'clock of a Monday in São Paulo, when a rain of red envelopes begins. */
 const start = Date.UTC(2026, 10, 23, 12)
-const opening = 300_000
+const opening = 1_000_000
 export const paymentPassword = '482915'
 
 /** Runs are told apart, since some stores outlive them. */
 let runs = 0
 
-type Sent = { body?: unknown; path?: Record<string, string>; key: string }
+/** A call that somebody makes. */
+export type Request = { key: OperationKey; body?: unknown; path?: Record<string, string> }
+type Sent = Omit<Request, 'key'> & { key: string }
 type Outcome = { kind: string; code?: string; value?: unknown }
 
+/** Gives somebody money, points, tickets, and an account that her money is paid out to. */
+async function provide(world: World, tables: WorldTables, { id }: MemberRow): Promise<void> {
+  const from = { kind: 'house', name: 'opening' } as const
+  const to = { kind: 'main', memberId: id } as const
+  await post(world, tables, () => {}, moved('OPENING', id, { from, to, amount: opening }))
+  const key = `${id}@x.br`
+  await tables.payoutAccounts.insert({
+    ...{ id: `k-${id}`, memberId: id, keyType: 'EMAIL', keyId: `EMAIL:${id}`, key },
+    ...{ holder: 'Ana Souza', createdAt: start },
+  })
+  const points = { memberId: id, type: 'MISSION', changed: 12_000, reference: 'opening' } as const
+  await changePoints(world, tables, points)
+  await addTickets(tables, id, 6)
+}
+
+/** Puts a contract in force by which an agent pays her downline every five minutes. */
+async function promise(world: World, tables: WorldTables, uplineId: string, downlineId: string) {
+  const { terms } = contractKinds.realTimeSalary
+  const contract = {
+    ...{ id: `ct-${downlineId}`, kind: terms.kind, uplineId, downlineId, terms, status: 'ACTIVE' },
+    ...{ offeredAt: start, expiresAt: start, acceptedAt: start, settledUntil: start },
+    ...{ endedAt: null, endReason: null },
+  }
+  await tables.contracts.insert(contract)
+  await planSettlement(world, tables, contract)
+}
+
+/** An agent and her downline, who also came by her recommendation. */
+async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]> {
+  const hash = await world.passwords.hash(paymentPassword)
+  const rowOf = (name: string, type: number): MemberRow => {
+    const id = `m-${runs}-${name}`
+    const profile = { paymentPassword: hash, birthday: '1990-11-20' }
+    return memberRow({ id, username: id, usernameKey: id, nickname: name, type, profile })
+  }
+  const [agent, member] = [rowOf('agent', 1), rowOf('member', 0)]
+  for (const person of [agent, member]) await world.store.members.insert(person)
+  await world.store.transaction(async (tables) => {
+    for (const person of [agent, member]) await provide(world, tables, person)
+    const rates = { RNG: 1_000 }
+    await joinWithCommissions(world, tables, member, { upline: agent, isAgent: true, rates })
+    await promise(world, tables, agent.id, member.id)
+    const joinedAt = start
+    const referral = { id: member.id, referrerId: agent.id, joinedAt, turnover: 0, playedAt: null }
+    await tables.referrals.insert(referral)
+  })
+  return [agent, member]
+}
+
+/** Leaves nothing to do of what another run has planned, and one envelope that both want. */
+async function beginAnew({ store }: World): Promise<void> {
+  await store.jobs.remove({})
+  const [rain] = rainsAround(start)
+  if (!rain) throw new Error('No rain falls')
+  await store.redEnvelopePots.remove({})
+  await store.redEnvelopePots.insert({ id: rain.id, left: 250, envelopes: 1 })
+}
+
+const gameTypes = { slot: 'RNG', match: 'SPORTS', draw: 'LOTT' } as const
+export type PlayedKind = keyof typeof gameTypes
+
+function gameOf(gameType: (typeof gameTypes)[PlayedKind]) {
+  const game = gamesOf({ gameType }).find(canStart)
+  if (!game) throw new Error(`No game of ${gameType} can be played`)
+  return game
+}
+
+/** Opens a game, and returns how a round of it is played, once for each key. */
+async function openGame(
+  worlds: readonly [World, World],
+  memberId: string,
+  kind: PlayedKind,
+): Promise<(stake: number, key: string) => Promise<Outcome>> {
+  const [world] = worlds
+  const game = gameOf(gameTypes[kind])
+  const wanted = { game, memberId, mode: 'REAL' } as const
+  const { token, launch } = await openLaunch(world, world.store, wanted)
+  let sent = 0
+  return async (stake, key) => {
+    sent += 1
+    const at = worlds[sent % 2] ?? world
+    const round = await playRound(at, launch, token, { stake, key })
+    if (!round.played) return { kind: 'rejected', code: round.code }
+    // What a lottery or match came to is told by its status; balances move on.
+    const { stake: staked, selection, event } = round
+    return { kind: 'answer', value: { staked, selection, event } }
+  }
+}
+
 /**
- * Opens two worlds over one store, as two gateways are, with an agent and her downline. Amounts provoke
- * every end that they can.
+ * Opens a world over each of two stores, which hold the same, as two gateways do, with an agent and her
+ * downline. Amounts provoke every end that they can.
  */
-export async function openMoneyWorld(store: WorldStore) {
+export async function openMoneyWorld([store, other]: readonly [WorldStore, WorldStore]) {
   runs += 1
   const time = { now: start }
-  const open = () => createWorld({ store, now: () => time.now, passwordIterations: 1 })
-  const worlds = [open(), open()] as const
+  const open = (of: WorldStore) =>
+    createWorld({ store: of, now: () => time.now, passwordIterations: 1 })
+  const worlds = [open(store), open(other)] as const
   const [world] = worlds
   let calls = 0
   await changePlatform(world, { provocations: true })
-  const hash = await world.passwords.hash(paymentPassword)
-  const people: MemberRow[] = ['agent', 'member'].map((name, index) => {
-    const id = `m-${runs}-${name}`
-    const account = { id, username: id, usernameKey: id, nickname: name, type: 1 - index }
-    return memberRow({ ...account, profile: { paymentPassword: hash } })
-  })
-  const [agent, member] = people
-  if (!agent || !member) throw new Error('Nobody is there')
-  for (const person of people) await store.members.insert(person)
-  await store.transaction(async (tables, announce) => {
-    for (const { id } of people) {
-      const from = { kind: 'house', name: 'opening' } as const
-      const to = { kind: 'main', memberId: id } as const
-      await post(world, tables, announce, moved('OPENING', id, { from, to, amount: opening }))
-      await tables.payoutAccounts.insert({
-        ...{
-          id: `k-${id}`,
-          memberId: id,
-          keyType: 'EMAIL',
-          keyId: `EMAIL:${id}`,
-          key: `${id}@x.br`,
-        },
-        ...{ holder: 'Ana Souza', createdAt: start },
-      })
-    }
-    await joinTeam(tables, member, { upline: agent, isAgent: true, rates: {} })
-  })
+  await beginAnew(world)
+  const people = await makePeople(world)
 
   /** Makes a call as one of the people, at one of the gateways. */
   const call = async (
@@ -81,12 +159,13 @@ export async function openMoneyWorld(store: WorldStore) {
       ...{ ip: '203.0.113.9', requestId: 'q-1' },
     })
   }
+  const launch = (who: number, kind: PlayedKind) =>
+    openGame(worlds, people[who % people.length]?.id ?? '', kind)
   /** Moves the clock on, and lets both gateways do what is due, at the same time. */
   const pass = async (milliseconds: number) => {
     time.now += milliseconds
     const errors: unknown[] = []
-    const run = (one: (typeof worlds)[number]) =>
-      runDueJobs(one, jobHandlers, (error) => errors.push(error))
+    const run = (one: World) => runDueJobs(one, jobHandlers, (error) => errors.push(error))
     await Promise.all(worlds.map(run))
     return errors
   }
@@ -94,7 +173,7 @@ export async function openMoneyWorld(store: WorldStore) {
     const file = await keepFile(world, people[who % people.length]?.id ?? '', pngForTests(9, 9))
     return file?.id ?? ''
   }
-  return { store, people, call, pass, proof }
+  return { store, people, now: () => time.now, call, launch, pass, proof }
 }
 
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>

@@ -23,6 +23,8 @@ export function toldOf(event: WorldEvent): Told | undefined {
       return { name: event.type, data: { version: event.version }, to: 'everybody' }
     case 'statusChanged':
       return { name: event.type, data: { maintenance: event.maintenance }, to: 'everybody' }
+    case 'announcementPublished':
+      return { name: event.type, data: { announcementId: event.announcementId }, to: 'everybody' }
     case 'winPosted': {
       const { type: name, ...data } = event
       return { name, data, to: 'everybody' }

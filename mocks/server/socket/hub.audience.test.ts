@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { changePlatform } from '../../world/platformSettings.ts'
+import { changePlatform } from '../../world/platform/platformSettings.ts'
 import { endSession, findSession, openSession, sessionLifetime } from '../sessions.ts'
 import { createSocketHub } from './hub.ts'
 import { anasBalance, balance, connect, greeted, hubPerTest, rules } from './hubForTests.ts'

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { checkServerFrame } from '../../../src/api/gen/socketValidators.js'
-import { createClock } from '../../world/clock.ts'
 import { collections } from '../../world/collections.ts'
 import type { WorldEvent } from '../../world/events.ts'
-import { createMemoryStore } from '../../world/memoryStore.ts'
 import { createWorld } from '../../world/ports.ts'
 import { seedWorld } from '../../world/seed.ts'
+import { createMemoryStore } from '../../world/storage/memoryStore.ts'
+import { createClock } from '../../world/time/clock.ts'
 import type { World } from '../../world/world.ts'
 import { createSocketHub, type SocketHub } from './hub.ts'
 

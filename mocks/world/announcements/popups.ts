@@ -5,7 +5,7 @@ const everybody = ['A', 'B'] as const
 
 export const popups: readonly KeptItem[] = [
   {
-    ...{ id: 501, type: 'PU', executions: everybody, daysAgo: 0, hour: 7 },
+    ...{ id: 501, type: 'PU', executions: everybody, daysAgo: 0, hour: 0 },
     title: { pt: 'Novos jogos da semana', en: 'New games of the week' },
     content: {
       pt: '<h3>Chegaram à sala</h3><ul><li>Doze caça-níqueis novos, com RTP a partir de 96 %</li><li>Duas mesas de roleta em português</li><li>Um jogo de pesca para até quatro pessoas</li></ul><p><a href="/rng">Ver os caça-níqueis</a></p>',

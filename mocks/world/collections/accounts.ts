@@ -1,5 +1,5 @@
 /** Who may come in: members and operators, and their sessions. */
-import { boolean, defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { boolean, defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /** People who have an account: members, trial members and agents (spec 3, Member info). */
 const members = defineCollection({

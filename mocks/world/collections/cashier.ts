@@ -1,5 +1,5 @@
 /** Money in, money out, and money between people. Amounts are minor units of `currency`. */
-import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /** Orders of deposits; `status` moves as `money/depositStates.ts` allows. */
 const deposits = defineCollection({

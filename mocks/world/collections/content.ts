@@ -1,7 +1,7 @@
 /** What the platform tells people, and what they send it. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import type { PictureType } from '../files/picture.ts'
-import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts.ts'
 
 /** What a message is about. */

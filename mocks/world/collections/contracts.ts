@@ -1,6 +1,6 @@
 /** What uplines have promised downlines, and what came of it. Amounts are minor units. */
 import type { components } from '../../../src/api/gen/paths.ts'
-import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 type Schemas = components['schemas']
 

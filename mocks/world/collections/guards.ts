@@ -1,5 +1,5 @@
 /** What keeps calls honest, for a while. */
-import { defineCollection, integer, json, text, time } from '../store.ts'
+import { defineCollection, integer, json, text, time } from '../storage/store.ts'
 
 const captchas = defineCollection({
   columns: { id: text(), solution: text(), expiresAt: time() },

@@ -1,5 +1,5 @@
 /** Wallets and what moved through them. */
-import { defineCollection, integer, optional, text, time } from '../store.ts'
+import { defineCollection, integer, optional, text, time } from '../storage/store.ts'
 
 /**
  * What an account of the ledger holds, in minor units of `currency`; `id` is the account's name

@@ -1,5 +1,5 @@
 /** The platform as it is set up, and who did that. */
-import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /** Named values of the platform: status, whitelabel flags, encryption keys. */
 const settings = defineCollection({

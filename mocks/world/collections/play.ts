@@ -1,5 +1,5 @@
 /** Bets and what follows from them. Amounts are minor units of the member's currency. */
-import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /** What a bet came to. Pictures and hundredths, no words, so that every language can show it. */
 export type BetResult = {

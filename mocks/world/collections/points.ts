@@ -1,5 +1,5 @@
 /** The points mall: a ledger of its own, in whole points that never expire. */
-import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts.ts'
 
 /** What a member has; `id` is hers. Only `points/pointLedger.ts` writes it. */

@@ -1,5 +1,5 @@
 /** The rules of the registration form, and what became of forms. */
-import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /** Every published version of the registration rules, never changed after it is stored. */
 const ruleVersions = defineCollection({

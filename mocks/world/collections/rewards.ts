@@ -1,5 +1,5 @@
 /** What players are given: promotions, rewards, missions, referrals, envelopes, the wheel. */
-import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts.ts'
 
 /** What a member may claim once, or has; nothing is removed. */

@@ -1,5 +1,5 @@
 /** How members keep their accounts and their play in hand. */
-import { boolean, defineCollection, integer, optional, text, time } from '../store.ts'
+import { boolean, defineCollection, integer, optional, text, time } from '../storage/store.ts'
 
 /** What a member has set up besides what she registered with; `id` is hers. No row: nothing yet. */
 const memberSettings = defineCollection({

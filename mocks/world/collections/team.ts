@@ -1,5 +1,5 @@
 /** Who invited whom, on what terms, and what an upline has promised a downline. */
-import { defineCollection, integer, json, optional, text, time } from '../store.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /**
  * A member's place in a team; `id` is the member's. The head of a team has one too, from the moment

@@ -18,7 +18,7 @@ describe('a commission', () => {
     expect(commissionOn(bets, own, { RNG: toRate('0.45'), LIVE: toRate('0.70') })).toBe(15)
   })
 
-  it('[AGENT-11] is paid to each agent above after the day, and is part of her income', async () => {
+  it('is paid to each agent above after the day, and is part of her income', async () => {
     const team = await startTeam()
     const before = [await team.balanceOf('carla'), await team.balanceOf('davi')]
     // caio has 0.40 %, davi 0.60 %, carla 1 %.

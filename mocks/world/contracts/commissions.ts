@@ -1,16 +1,14 @@
 /** What an agent gets of the valid bets below her, whatever contracts she has: settled after each day. */
 import type { SettlementRow, WorldTables } from '../collections.ts'
-import type { JobHandler } from '../jobs.ts'
-import { planJob } from '../jobs.ts'
-import { dayLength, startOfDay } from '../marketTime.ts'
 import { directDownlines } from '../team/hierarchy.ts'
 import { type Rates, shareOf } from '../team/rates.ts'
+import type { JobHandler } from '../time/jobs.ts'
+import { planJob } from '../time/jobs.ts'
+import { dayLength, startOfDay } from '../time/marketTime.ts'
 import type { World } from '../world.ts'
 import { paySettlement } from './pay.ts'
+import { grace } from './periods.ts'
 import { settledBetsOfTeam } from './teamPlay.ts'
-
-/** As for contracts: bets that are being settled at midnight are there by then. */
-const grace = 10_000
 
 type PlayedBet = {
   memberId: string
@@ -34,37 +32,52 @@ export function commissionOn(bets: readonly PlayedBet[], own: Rates, below: Rate
   return sum
 }
 
-type Day = { start: number; bets: PlayedBet[]; amount: number }
-
-/** What each day of a period gives an agent, of all of her branches. */
-async function daysOf(
-  tables: WorldTables,
-  agentId: string,
-  { from, to }: { from: number; to: number },
-): Promise<Map<number, Day>> {
-  const own = (await tables.teamMembers.get(agentId))?.rates ?? {}
-  const days = new Map<number, Day>()
-  for (const { id, rates } of await directDownlines(tables, agentId)) {
-    const branch = await settledBetsOfTeam(tables, id, { from, to })
-    for (const [start, bets] of Map.groupBy(branch, (bet) => startOfDay(bet.settledAt ?? 0))) {
-      const day = days.get(start) ?? { start, bets: [], amount: 0 }
-      const amount = day.amount + commissionOn(bets, own, rates)
-      days.set(start, { start, bets: [...day.bets, ...bets], amount })
-    }
-  }
-  return days
+/** What was bet below a direct downline, herself included, and the rates that she was given. */
+export type Branch = {
+  rates: Rates
+  bets: readonly (PlayedBet & { settledAt: number | null })[]
 }
 
-function rowOf(agentId: string, { start, bets, amount }: Day, settledAt: number): SettlementRow {
+/** What an agent gets of all of her branches for each day on which somebody bet, the first first. */
+export function commissionsOf(
+  agentId: string,
+  own: Rates,
+  branches: readonly Branch[],
+): Omit<SettlementRow, 'settledAt'>[] {
+  const days = new Map<number, { bets: PlayedBet[]; amount: number }>()
+  for (const { rates, bets } of branches) {
+    for (const [start, of] of Map.groupBy(bets, (bet) => startOfDay(bet.settledAt ?? 0))) {
+      const day = days.get(start) ?? { bets: [], amount: 0 }
+      const amount = day.amount + commissionOn(of, own, rates)
+      days.set(start, { bets: [...day.bets, ...of], amount })
+    }
+  }
+  return [...days]
+    .toSorted(([a], [b]) => a - b)
+    .map(([start, { bets, amount }]) => ({
+      ...{ id: `commission/${agentId}/${start}`, kind: 'commission', contractId: null },
+      ...{ payerId: null, payeeId: agentId, periodStart: start, periodEnd: start + dayLength },
+      ...{ figures: figuresOf(bets), rate: 0, amount, status: 'NOTHING' },
+    }))
+}
+
+function figuresOf(bets: readonly PlayedBet[]): SettlementRow['figures'] {
   const validBet = bets.reduce((sum, bet) => sum + bet.validBet, 0)
   const profitLoss = bets.reduce((sum, { win, stake }) => sum + win - stake, 0)
   const active = bets.filter((bet) => bet.validBet > 0).map(({ memberId }) => memberId)
-  const figures = { validBet, profitLoss, activeMembers: new Set(active).size }
-  return {
-    ...{ id: `commission/${agentId}/${start}`, kind: 'commission', contractId: null },
-    ...{ payerId: null, payeeId: agentId, periodStart: start, periodEnd: start + dayLength },
-    ...{ figures, rate: 0, amount, status: 'NOTHING', settledAt },
+  return { validBet, profitLoss, activeMembers: new Set(active).size }
+}
+
+async function branchesOf(
+  tables: WorldTables,
+  agentId: string,
+  period: { from: number; to: number },
+): Promise<Branch[]> {
+  const branches: Branch[] = []
+  for (const { id, rates } of await directDownlines(tables, agentId)) {
+    branches.push({ rates, bets: await settledBetsOfTeam(tables, id, period) })
   }
+  return branches
 }
 
 /** Plans the settlement of all that a team bets from a time on; its subject names agent and time. */
@@ -82,9 +95,10 @@ export function planCommissions(
 export const payCommissions: JobHandler = async (world, tables, announce, { subject }) => {
   const [agentId = '', since = ''] = subject.split('@')
   const [from, to] = [Number(since), startOfDay(world.now() - grace)]
-  const days = await daysOf(tables, agentId, { from, to })
-  for (const day of [...days.values()].toSorted((a, b) => a.start - b.start)) {
-    await paySettlement(world, tables, announce, rowOf(agentId, day, world.now()))
+  const own = (await tables.teamMembers.get(agentId))?.rates ?? {}
+  const branches = await branchesOf(tables, agentId, { from, to })
+  for (const commission of commissionsOf(agentId, own, branches)) {
+    await paySettlement(world, tables, announce, { ...commission, settledAt: world.now() })
   }
   await planCommissions(world, tables, agentId, Math.max(from, to))
 }

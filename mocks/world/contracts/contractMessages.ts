@@ -1,7 +1,7 @@
 /** What the two sides of a contract are told in their inboxes. */
 import type { ContractRow, WorldTables } from '../collections.ts'
 import type { Announce } from '../events.ts'
-import { type NewMessage, sendMessage } from '../messages.ts'
+import { type NewMessage, sendMessage } from '../messages/messages.ts'
 import type { Texts } from '../texts.ts'
 import type { World } from '../world.ts'
 import type { ContractEndReason, ContractKind } from './contractState.ts'
@@ -82,7 +82,7 @@ const filled = (text: Texts, kind: Texts, other: Texts): Texts => ({
 })
 
 /** What one side is told of the other. */
-function contractMessage(
+export function contractMessage(
   memberId: string,
   { news, kind, other }: { news: ContractNews; kind: ContractKind; other: Texts },
 ): NewMessage {
@@ -90,7 +90,7 @@ function contractMessage(
   return { memberId, kind: 'AGENT', title, body: filled(body, kindNames[kind], other) }
 }
 
-const platformName: Texts = { pt: 'a plataforma', en: 'the platform' }
+export const platformName: Texts = { pt: 'a plataforma', en: 'the platform' }
 
 /** Tells one side of a contract, or both, what became of it. The platform reads no inbox. */
 export async function tellSides(

@@ -1,12 +1,21 @@
 /** Settlements as records list them. */
 import type { SettlementRow, WorldTables } from '../collections.ts'
 import type { Period } from '../play/turnover.ts'
+import { asItIs, newestFirst, type Paged, type PageOf, pageOfRows } from '../storage/pageOf.ts'
+import { dayOf, marketDays } from '../time/marketTime.ts'
+
+/** What was paid and what is owed, in minor units. */
+export type EarningSum = { paid: number; owed: number }
+
+/** Of one kind and one of the market's days. */
+export type DailyEarning = EarningSum & { kind: string; day: string }
 
 /**
- * What was settled in a period with somebody on one side, the newest first.
+ * A page of what was settled in a period with somebody on one side, the newest first; and what all of
+ * it comes to by kind and day, in no order.
  * @param side whether she was paid or has paid.
  */
-export async function findSettlements(
+export async function pageOfSettlements(
   { settlements }: Pick<WorldTables, 'settlements'>,
   {
     memberId,
@@ -14,23 +23,30 @@ export async function findSettlements(
     kind,
   }: { memberId: string; side: 'RECEIVED' | 'PAID'; kind: string | undefined },
   { from, to }: Period,
-): Promise<SettlementRow[]> {
-  const rows = await settlements.find({
-    where: {
-      ...(side === 'PAID' ? { payerId: memberId } : { payeeId: memberId }),
-      ...(kind !== undefined && { kind }),
-      settledAt: { atLeast: from },
-    },
-    orderBy: { column: 'settledAt', direction: 'ascending' },
+  paged: Paged,
+): Promise<{ page: PageOf<SettlementRow>; earnings: DailyEarning[] }> {
+  const where = {
+    ...(side === 'PAID' ? { payerId: memberId } : { payeeId: memberId }),
+    ...(kind !== undefined && { kind }),
+    settledAt: { atLeast: from, below: to },
+  }
+  const query = { where, orderBy: newestFirst('settledAt') }
+  const sums = await settlements.sum({
+    ...{ where, by: ['kind', 'status'], of: ['amount'] },
+    spans: { ...marketDays, column: 'settledAt' },
   })
-  return rows.filter(({ settledAt }) => settledAt < to).toReversed()
+  return {
+    page: await pageOfRows(settlements, query, paged, asItIs),
+    earnings: sums.map(({ by, span, sums: { amount } }) => ({
+      ...{ kind: by.kind, day: dayOf(span ?? 0) },
+      ...{ paid: by.status === 'PAID' ? amount : 0, owed: by.status === 'OWED' ? amount : 0 },
+    })),
+  }
 }
 
-/** What was paid and what is owed, in minor units. */
-export const sumsOf = (rows: readonly SettlementRow[]): { paid: number; owed: number } => ({
-  paid: sumOf(rows, 'PAID'),
-  owed: sumOf(rows, 'OWED'),
-})
-
-const sumOf = (rows: readonly SettlementRow[], status: string): number =>
-  rows.filter((row) => row.status === status).reduce((total, { amount }) => total + amount, 0)
+/** All of them together. */
+export const sumOfEarnings = (earnings: readonly EarningSum[]): EarningSum =>
+  earnings.reduce((sum, { paid, owed }) => ({ paid: sum.paid + paid, owed: sum.owed + owed }), {
+    paid: 0,
+    owed: 0,
+  })

@@ -3,8 +3,8 @@
 import type { ContractRow, WorldTables } from '../collections.ts'
 import type { Announce } from '../events.ts'
 import { idInTime } from '../ids.ts'
-import { type JobHandler, planJob } from '../jobs.ts'
-import { dayLength } from '../marketTime.ts'
+import { type JobHandler, planJob } from '../time/jobs.ts'
+import { dayLength } from '../time/marketTime.ts'
 import type { World } from '../world.ts'
 import { tellSides } from './contractMessages.ts'
 import {
@@ -18,7 +18,7 @@ import { planSettlement } from './settle.ts'
 import { type ContractTerms, ceilingOf, isAbove, ratesOf } from './terms.ts'
 
 /** How long an offer can be answered. */
-const offerLifetime = 7 * dayLength
+export const offerLifetime = 7 * dayLength
 
 /** Why a request about a contract was refused; thrown, so that nothing of it is kept. */
 export class ContractRefused extends Error {

@@ -1,10 +1,10 @@
 /** How settlements are paid: by the upline, or by the platform where there is none. */
 import type { SettlementRow, WorldTables } from '../collections.ts'
 import type { Announce } from '../events.ts'
-import { type JobHandler, planJob } from '../jobs.ts'
 import type { Account } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entryKinds.ts'
-import { moved, post } from '../ledger/post.ts'
+import { type Movement, moved, post } from '../ledger/post.ts'
+import { type JobHandler, planJob } from '../time/jobs.ts'
 import type { World } from '../world.ts'
 
 /** What is settled: the four kinds of contract, and the commission on what a team bets. */
@@ -21,21 +21,32 @@ const entryKinds: Readonly<Record<EarningKind, EntryKind>> = {
 /** How long what is owed waits before it is tried again. */
 const nextTry = 3_600_000
 
+/** The movement that pays a settlement whose amount is not nothing. */
+export function paymentOf({
+  id,
+  kind,
+  payerId,
+  payeeId,
+  amount,
+}: Omit<SettlementRow, 'settledAt'>): Movement {
+  const payer: Account =
+    payerId === null ? { kind: 'house', name: 'commissions' } : { kind: 'main', memberId: payerId }
+  // Only rows of this kind are written.
+  const entryKind = entryKinds[kind as EarningKind]
+  return moved(entryKind, id, { from: payer, to: { kind: 'main', memberId: payeeId }, amount })
+}
+
 /** Moves the money of a settlement. @returns whether the payer had enough. */
 async function transfer(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  { id, kind, payerId, payeeId, amount }: SettlementRow,
+  settlement: SettlementRow,
 ): Promise<boolean> {
-  const payer: Account =
-    payerId === null ? { kind: 'house', name: 'commissions' } : { kind: 'main', memberId: payerId }
+  const { payerId, amount } = settlement
   const wallet = payerId === null ? undefined : await tables.wallets.get(payerId)
   if (payerId !== null && (wallet?.balance ?? 0) < amount) return false
-  // Only rows of this kind are written.
-  const entryKind = entryKinds[kind as EarningKind]
-  const to = { kind: 'main', memberId: payeeId } as const
-  await post(world, tables, announce, moved(entryKind, id, { from: payer, to, amount }))
+  await post(world, tables, announce, paymentOf(settlement))
   return true
 }
 

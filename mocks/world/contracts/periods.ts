@@ -1,6 +1,6 @@
 /** The periods in which contracts are settled. */
 import type { components } from '../../../src/api/gen/paths.ts'
-import { dayLength, dayOf, startOfDay, startOfMonth, startOfWeek } from '../marketTime.ts'
+import { dayLength, dayOf, startOfDay, startOfMonth, startOfWeek } from '../time/marketTime.ts'
 
 type Schemas = components['schemas']
 /** Those of dividends (CONST-16), and what the wages are settled by. */
@@ -9,6 +9,11 @@ export type SettlementPeriod = Schemas['ContractPeriod'] | 'HOURLY' | 'FIVE_MINU
 const hour = 3_600_000
 /** Real-time salaries are settled so often (CONST-04). */
 const fiveMinutes = 300_000
+/**
+ * How long after a period's end it is settled: a bet that another process is settling at its last moment
+ * is there by then.
+ */
+export const grace = 10_000
 /** The day of the month on which its second half begins. */
 const midMonth = 16
 

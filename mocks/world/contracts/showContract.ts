@@ -15,6 +15,18 @@ export async function partyOf(
   return { memberId, account: member?.username ?? '', nickname: member?.nickname ?? '' }
 }
 
+/** Several people at once, in the order of their ids' list. */
+export async function partiesOf(
+  { members }: Pick<WorldTables, 'members'>,
+  memberIds: readonly string[],
+): Promise<Schemas['ContractParty'][]> {
+  const found = await members.find({ where: { id: { in: memberIds } } })
+  return memberIds.map((memberId) => {
+    const member = found.find(({ id }) => id === memberId)
+    return { memberId, account: member?.username ?? '', nickname: member?.nickname ?? '' }
+  })
+}
+
 /** A contract as one of its sides is shown it. */
 export async function showContract(
   tables: Pick<WorldTables, 'members'>,

@@ -1,20 +1,19 @@
-import type { WorldTables } from '../collections.ts'
+import type { BetRow, WorldTables } from '../collections.ts'
 import type { Period } from '../play/turnover.ts'
-import { settledBets } from '../play/turnover.ts'
 import { teamOf } from '../team/hierarchy.ts'
 
 type Tables = Pick<WorldTables, 'bets' | 'teamLinks' | 'teamMembers'>
-type TeamBet = Awaited<ReturnType<typeof settledBets>>[number]
 
-/** The bets of a member and of everybody below her that were settled in a period. */
+/** The bets of a member and of everybody below her that were settled in a period, the first first. */
 export async function settledBetsOfTeam(
   tables: Tables,
   memberId: string,
-  period: Period,
-): Promise<TeamBet[]> {
-  const bets: TeamBet[] = []
-  for (const id of [memberId, ...(await teamOf(tables, memberId))]) {
-    bets.push(...(await settledBets(tables, id, period)))
-  }
-  return bets
+  { from, to }: Period,
+): Promise<BetRow[]> {
+  const team = [memberId, ...(await teamOf(tables, memberId))]
+  const settledAt = { atLeast: from, below: to }
+  return tables.bets.find({
+    where: { memberId: { in: team }, status: 'SETTLED', settledAt },
+    orderBy: { column: 'settledAt', direction: 'ascending' },
+  })
 }

@@ -1,5 +1,21 @@
-/** Privacy, who we are, and how to reach us. */
+/** Terms, privacy, who we are, and how to reach us. */
 import type { Category } from './article.ts'
+
+export const terms: Category = {
+  id: 'terms',
+  title: { pt: 'Termos de uso', en: 'Terms of use' },
+  articles: [
+    {
+      anchor: 'terms-of-use',
+      updated: '2026-06-15',
+      title: { pt: 'Termos de uso', en: 'Terms of use' },
+      content: {
+        pt: '<p>Só pode jogar quem tem a idade mínima que a lei exige. Cada pessoa tem uma única conta, em seu próprio nome, e não a empresta a ninguém.</p><ul><li>Depósitos e saques são feitos com contas e chaves no seu nome.</li><li>Apostas aceitas valem como foram feitas; um jogo interrompido por falha técnica é anulado e a aposta devolvida.</li><li>Bônus têm condições próprias, que aparecem antes da adesão.</li><li>Usar robôs, combinar apostas ou tentar enganar a verificação encerra a conta; o saldo depositado é devolvido.</li></ul><p>Você pode pôr limites, fazer uma pausa ou encerrar a conta a qualquer momento. Mudanças nestes termos são avisadas com trinta dias de antecedência.</p>',
+        en: '<p>Only people of the minimum age that the law demands may play. Each person has one account, in her own name, and lends it to nobody.</p><ul><li>Deposits and withdrawals are made with accounts and keys in your own name.</li><li>Bets that were accepted stand as they were made; a game that a technical fault broke off is void, and its stake goes back.</li><li>Bonuses have terms of their own, which are shown before you join.</li><li>Using robots, arranging bets with others or trying to deceive the checks ends the account; the balance that was deposited is paid back.</li></ul><p>You can set limits, take a break or close your account at any time. Changes of these terms are announced thirty days ahead.</p>',
+      },
+    },
+  ],
+}
 
 export const privacy: Category = {
   id: 'privacy',

@@ -1,10 +1,10 @@
 /** The only way in which money moves. */
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { WalletRow, WorldTables } from '../collections.ts'
-import { compareTexts } from '../compare.ts'
 import type { Announce } from '../events.ts'
 import { idInTime } from '../ids.ts'
-import { readPlatform } from '../platformSettings.ts'
+import { readPlatform } from '../platform/platformSettings.ts'
+import { compareTexts } from '../storage/compare.ts'
 import type { World } from '../world.ts'
 import { type Account, nameOf } from './accounts.ts'
 import type { EntryKind } from './entryKinds.ts'

@@ -1,8 +1,9 @@
 /** Who has earned most points this week. */
-import { dayLength, startOfWeek } from '../marketTime.ts'
-import { readPlatform } from '../platformSettings.ts'
+
+import { readPlatform } from '../platform/platformSettings.ts'
 import { maskedName } from '../play/bigWins.ts'
 import { weekOf } from '../points/earnPoints.ts'
+import { dayLength, startOfWeek } from '../time/marketTime.ts'
 import type { World } from '../world.ts'
 
 export type Place = { rank: number; name: string; score: number; isMe: boolean }

@@ -1,6 +1,6 @@
 import type { WorldTables } from '../collections.ts'
-import { dayLength, dayOf } from '../marketTime.ts'
-import { DuplicateError } from '../store.ts'
+import { DuplicateError } from '../storage/store.ts'
+import { dayLength, dayOf } from '../time/marketTime.ts'
 
 /** How long a day is remembered: longer than any mission runs. */
 const kept = 14 * dayLength

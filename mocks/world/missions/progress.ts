@@ -1,6 +1,6 @@
 import type { WorldTables } from '../collections.ts'
-import { dayLength, dayOf, startOfDay, startOfWeek } from '../marketTime.ts'
 import { playOf } from '../play/turnover.ts'
+import { dayLength, dayOf, startOfDay, startOfWeek } from '../time/marketTime.ts'
 import type { Mission } from './missionList.ts'
 
 export type MissionPeriod = { from: number; to: number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marketOf } from '../markets.ts'
+import { marketOf } from '../platform/markets.ts'
 import { coinsFor, methodsOf, usableFrom } from './depositMethods.ts'
 
 const saoPaulo = (text: string) => Date.parse(`${text}-03:00`)

@@ -1,8 +1,8 @@
 /** The ways to pay money in, by market (design 15). */
 import type { components } from '../../../src/api/gen/paths.ts'
-import type { Market } from '../markets.ts'
-import { dayLength, startOfDay, startOfWeek } from '../marketTime.ts'
+import type { Market } from '../platform/markets.ts'
 import type { Texts } from '../texts.ts'
+import { dayLength, startOfDay, startOfWeek } from '../time/marketTime.ts'
 import type { Fee } from './fees.ts'
 
 type Schemas = components['schemas']
@@ -107,6 +107,12 @@ export function usableFrom({ method }: Pick<DepositMethod, 'method'>, now: numbe
   while (isWeekend(day)) day += dayLength
   return day + tedOpens
 }
+
+/**
+ * Whether there is anybody who pays and is paid. Ours is an emulator, which would give money away: it
+ * works for demonstrations alone, where the personas are; a platform of its own has another behind it.
+ */
+export const hasProvider = ({ provocations }: { provocations: boolean }): boolean => provocations
 
 const scale = 10_000n
 /** What a USDT is worth, in ten thousandths of the market's currency. */

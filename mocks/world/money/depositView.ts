@@ -88,10 +88,10 @@ export function showDeposit(row: DepositRow): Schemas['Deposit'] {
   }
 }
 
-/** A method in the caller's language, at a time. */
+/** A method in the caller's language, at a time. @param isOpen whether there is a provider at all. */
 export function showMethod(
   method: DepositMethod,
-  { now, language }: { now: number; language: string | undefined },
+  { now, language, isOpen }: { now: number; language: string | undefined; isOpen: boolean },
 ): Schemas['DepositMethod'] {
   const words = languageOf(language)
   const from = usableFrom(method, now)
@@ -108,7 +108,7 @@ export function showMethod(
     payWithinMinutes: method.payWithinMinutes,
     quickAmounts: method.quickAmounts.map(toDecimal),
     providers: [...method.providers],
-    available: from <= now,
-    ...(from > now && { availableAt: time(from) }),
+    available: isOpen && from <= now,
+    ...(isOpen && from > now && { availableAt: time(from) }),
   }
 }

@@ -1,17 +1,23 @@
 /** The life of a deposit: ordered, seen by the provider, and paid, or not. */
 import type { DepositRow, MemberRow, WorldTables } from '../collections.ts'
 import type { Announce } from '../events.ts'
-import { isExcluded } from '../exclusion.ts'
 import { idInTime } from '../ids.ts'
-import { type JobHandler, planJob } from '../jobs.ts'
 import { moved, post } from '../ledger/post.ts'
-import { sendMessage } from '../messages.ts'
-import { readPlatform } from '../platformSettings.ts'
-import { brokenLimit } from '../playerLimits.ts'
+import { isExcluded } from '../limits/exclusion.ts'
+import { brokenLimit } from '../limits/playerLimits.ts'
+import { sendMessage } from '../messages/messages.ts'
+import { readPlatform } from '../platform/platformSettings.ts'
 import { earnByDeposit } from '../rewards/earnings.ts'
+import { type JobHandler, planJob } from '../time/jobs.ts'
 import type { World } from '../world.ts'
 import { Cannot } from './cannot.ts'
-import { type MethodId, methodsOf, type Provider, usableFrom } from './depositMethods.ts'
+import {
+  hasProvider,
+  type MethodId,
+  methodsOf,
+  type Provider,
+  usableFrom,
+} from './depositMethods.ts'
 import { type DepositStatus, depositMayBecome, openDeposits } from './depositStates.ts'
 import { feeOf } from './fees.ts'
 import { holdMember } from './holdMember.ts'
@@ -49,10 +55,12 @@ export async function orderDeposit(
   tables: WorldTables,
   { member, method: wanted, provider, amount }: Order,
 ): Promise<DepositRow> {
-  const { market, provocations } = await readPlatform(tables)
+  const platform = await readPlatform(tables)
+  const { market, provocations } = platform
   const now = world.now()
   const method = methodsOf(market).find((one) => one.method === wanted)
-  if (!method || usableFrom(method, now) > now) throw new Cannot('DEPOSIT_METHOD_CLOSED')
+  const isOpen = method && hasProvider(platform) && usableFrom(method, now) <= now
+  if (!isOpen) throw new Cannot('DEPOSIT_METHOD_CLOSED')
   const { minimum, maximum } = method.limits
   if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
   await holdMember(tables, member.id)

@@ -4,9 +4,9 @@ import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { DepositRow, WithdrawalRow, WorldTables } from '../collections.ts'
 import { nameOf } from '../ledger/accounts.ts'
-import { startOfDay } from '../marketTime.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import { turnoverOf } from '../play/turnover.ts'
+import { startOfDay } from '../time/marketTime.ts'
 import { type Fee, feeOf, showFee } from './fees.ts'
 
 /** Minor units. */

@@ -1,10 +1,10 @@
-/** What ana, carla and edu have paid in and taken out. */
+/** What ana, carla, davi and edu have paid in and taken out. */
 import type { DepositRow, WithdrawalRow, WorldTables } from '../collections.ts'
 import { moved } from '../ledger/post.ts'
-import { marketOf } from '../markets.ts'
 import { type MethodId, methodsOf } from '../money/depositMethods.ts'
 import { feeOf } from '../money/fees.ts'
 import { masked } from '../money/payoutAccounts.ts'
+import { marketOf } from '../platform/markets.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 
 const minute = 60_000
@@ -67,6 +67,19 @@ const stories: Readonly<Record<string, Story>> = {
     taken: [
       { ago: 15 * 1440, amount: 150_000, end: 'CONFIRMED' },
       { ago: 5 * 1440 + 90, amount: 80_000, end: 'BY_TIME' },
+    ],
+  },
+  davi: {
+    cpf: '71428793860',
+    keySince: 90,
+    paid: [
+      { ago: 27 * 1440 + 200, amount: 30_000 },
+      { ago: 10 * 1440 + 410, amount: 20_000, method: 'EWALLET' },
+      { ago: 3 * 1440 + 12, amount: 10_000, status: 'EXPIRED' },
+    ],
+    taken: [
+      { ago: 18 * 1440 + 45, amount: 40_000, end: 'CONFIRMED' },
+      { ago: 4 * 1440 + 300, amount: 25_000, end: 'BY_TIME' },
     ],
   },
   edu: {

@@ -1,4 +1,4 @@
-/** What has happened to a persona before the world began, so that her pages have something to show. */
+/** What has happened to people before the world began, so that their pages have something to show. */
 import type { Persona } from '../../personas.ts'
 import type { WorldTables } from '../collections.ts'
 import { type Movement, moved, post } from '../ledger/post.ts'
@@ -16,42 +16,50 @@ export type PastEvent = {
 /** Tells what happened to one of the personas; nothing of most. The same for the same time. */
 export type PastTeller = (about: { persona: Persona; memberId: string; now: number }) => PastEvent[]
 
-/** What a movement changes of a member's main wallet. */
-const changeOf = (memberId: string, { lines }: Pick<Movement, 'lines'>): number =>
-  lines
-    .filter(({ account }) => account.kind === 'main' && account.memberId === memberId)
-    .reduce((sum, { amount }) => sum + amount, 0)
+/** Somebody whose past is told. */
+export type PastPerson = {
+  memberId: string
+  /** Since when she has an account; milliseconds since 1970. */
+  since: number
+  /** What she has when all of it has happened; minor units. */
+  balance: number
+}
+
+/** What movements change of each member's main wallet. */
+function changesOf(happened: readonly PastEvent[]): Map<string, number> {
+  const changes = new Map<string, number>()
+  for (const { account, amount } of happened.flatMap(({ movements }) =>
+    movements.flatMap(({ lines }) => lines),
+  )) {
+    if (account.kind !== 'main') continue
+    changes.set(account.memberId, (changes.get(account.memberId) ?? 0) + amount)
+  }
+  return changes
+}
+
+const silently = () => {}
 
 /**
- * Lets a persona's past happen in its order, beginning with what she must have had at first to have her
- * balance at its end.
+ * Lets what happened happen in its order, beginning with what each must have had at first to have her
+ * balance at its end. Money of others moves as it is told.
  * @throws {RangeError} when that is less than nothing: then the tellers give her too much.
  */
 export async function letItHappen(
   world: World,
   tables: WorldTables,
-  {
-    persona,
-    memberId,
-    tellers,
-  }: { persona: Persona; memberId: string; tellers: readonly PastTeller[] },
+  { people, happened }: { people: readonly PastPerson[]; happened: readonly PastEvent[] },
 ): Promise<void> {
-  const happened = tellers
-    .flatMap((tell) => tell({ persona, memberId, now: world.now() }))
-    .toSorted((a, b) => a.at - b.at)
-  const changes = happened.flatMap(({ movements }) =>
-    movements.map((movement) => changeOf(memberId, movement)),
-  )
-  const opening = persona.balance - changes.reduce((sum, change) => sum + change, 0)
-  if (opening < 0) throw new RangeError(`${persona.username} would begin with ${opening}`)
-  const silently = () => {}
-  if (opening > 0) {
+  const changes = changesOf(happened)
+  for (const { memberId, since, balance } of people) {
+    const opening = balance - (changes.get(memberId) ?? 0)
+    if (opening < 0) throw new RangeError(`${memberId} would begin with ${opening}`)
+    if (opening === 0) continue
     const from = { kind: 'house', name: 'opening' } as const
     const to = { kind: 'main', memberId } as const
     const first = moved('OPENING', memberId, { from, to, amount: opening })
-    await post(world, tables, silently, { ...first, at: Date.parse(persona.memberSince) })
+    await post(world, tables, silently, { ...first, at: since })
   }
-  for (const { at, movements, rows } of happened) {
+  for (const { at, movements, rows } of happened.toSorted((a, b) => a.at - b.at)) {
     for (const movement of movements) await post(world, tables, silently, { ...movement, at })
     await rows?.(tables)
   }

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { worldForTests } from '../../server/serverForTests.ts'
 import { auditLedger } from '../ledger/auditLedger.ts'
-import { dayLength } from '../marketTime.ts'
 import { findTransactions, inAndOut } from '../play/accountRecord.ts'
-import { findBets } from '../play/betRecord.ts'
 import { turnoverOf } from '../play/turnover.ts'
 import { vipLevelOf } from '../play/vip.ts'
 import { seedWorld } from '../seed.ts'
+import { dayLength } from '../time/marketTime.ts'
 
 /** The world of the personas, seeded at a time. */
 async function seeded(at = Date.UTC(2026, 10, 21, 12)) {
   const { world, store, time } = worldForTests()
   time.now = at
   await seedWorld(world, { personas: true })
-  const bets = await findBets(store, 'm-ana', { from: 0, to: at }, {})
+  const bets = await store.bets.find({ where: { memberId: 'm-ana' } })
   return { world, store, at, bets }
 }
 

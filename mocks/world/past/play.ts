@@ -3,13 +3,13 @@ import { gamesOf } from '../games/catalogue.ts'
 import { canStart } from '../games/showGame.ts'
 import type { GameType } from '../games/vendors.ts'
 import { moved } from '../ledger/post.ts'
-import { dayLength, dayOf, startOfWeek } from '../marketTime.ts'
 import { type RandomBytes, randomBelow } from '../play/chance.ts'
 import { playedGame } from '../play/playedGame.ts'
 import { leastRebate } from '../play/rebates.ts'
 import type { PlayedGame } from '../play/round.ts'
 import { seededBytes } from '../play/seededBytes.ts'
 import { levelOf, rateOf } from '../play/vipLevels.ts'
+import { dayLength, dayOf, startOfWeek } from '../time/marketTime.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 import { pastBet } from './pastBet.ts'
 
@@ -137,13 +137,12 @@ function mondays(now: number): number[] {
     .toReversed()
 }
 
-/** Ana's bets, rebates and VIP bonuses; nothing of anybody else. */
-export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
-  if (persona.username !== 'ana') return []
+/** What Ana bet, the first first. */
+export function betsOfAna(memberId: string, now: number): ReturnType<typeof pastBet>[] {
   const randomBytes = seededBytes('ana plays 2')
   const games = gamesSheKnows()
   const [slot] = games
-  const told = moments(now, randomBytes).map((at, index) => {
+  return moments(now, randomBytes).map((at, index) => {
     const drawn = games[randomBelow(randomBytes, games.length)] ?? slot
     const moment = greatMoments.get(index)
     const game = moment ? slot : drawn
@@ -155,6 +154,12 @@ export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
     const multiplier = moment && { multiplier: moment.multiplier }
     return pastBet({ memberId, game, stake, at, randomBytes, isCancelled, ...multiplier })
   })
+}
+
+/** Ana's bets, rebates and VIP bonuses; nothing of anybody else. */
+export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
+  if (persona.username !== 'ana') return []
+  const told = betsOfAna(memberId, now)
   const played = told.map(({ bet: { placedAt: at, gameType, validBet } }) => ({
     ...{ at, gameType, validBet },
   }))

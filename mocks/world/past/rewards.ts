@@ -1,11 +1,11 @@
 /** What ana has been given, has joined, redeemed and claimed, so that each of her lists has something. */
 import type { WorldTables } from '../collections.ts'
 import { moved } from '../ledger/post.ts'
-import { dayLength, dayOf, startOfDay } from '../marketTime.ts'
 import { weekOf } from '../points/earnPoints.ts'
 import { findGoods } from '../points/goods.ts'
 import { never, type RewardRow } from '../rewards/grantReward.ts'
 import { type RewardKind, titleOfKind } from '../rewards/rewardKinds.ts'
+import { dayLength, dayOf, startOfDay } from '../time/marketTime.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 
 const hour = 3_600_000

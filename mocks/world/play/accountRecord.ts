@@ -1,5 +1,6 @@
 import type { LedgerEntryRow, WorldTables } from '../collections.ts'
 import type { EntryKind } from '../ledger/entryKinds.ts'
+import { asItIs, newestFirst, type Paged, type PageOf, pageOfRows } from '../storage/pageOf.ts'
 import type { Period } from './turnover.ts'
 
 /** The kinds of movements that are bonuses. */
@@ -28,6 +29,36 @@ export async function findTransactions(
     orderBy: { column: 'at', direction: 'ascending' },
   })
   return rows.filter(({ at }) => at < to).toReversed()
+}
+
+/**
+ * A page of what moved through the main wallets of several members in a period, the newest first; and
+ * what all of it comes to. An entry is never of nothing.
+ */
+export async function pageOfTransactions(
+  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  memberIds: readonly string[],
+  { from, to }: Period,
+  { kind, direction, ...paged }: { kind?: string; direction?: 'IN' | 'OUT' } & Paged,
+): Promise<{ page: PageOf<LedgerEntryRow>; sums: { in: number; out: number } }> {
+  const where = {
+    ...{ account: { in: memberIds }, at: { atLeast: from, below: to } },
+    ...(kind !== undefined && { kind }),
+  }
+  const ways = {
+    IN: { ...where, amount: { atLeast: 1 } },
+    OUT: { ...where, amount: { below: 0 } },
+  }
+  const sumOf = async (way: 'IN' | 'OUT') => {
+    if (direction !== undefined && direction !== way) return 0
+    const [sum] = await ledgerEntries.sum({ where: ways[way], of: ['amount'] })
+    return Math.abs(sum?.sums.amount ?? 0)
+  }
+  const query = { where: direction ? ways[direction] : where, orderBy: newestFirst('at') }
+  return {
+    page: await pageOfRows(ledgerEntries, query, paged, asItIs),
+    sums: { in: await sumOf('IN'), out: await sumOf('OUT') },
+  }
 }
 
 /** What came in and what went out, in minor units, neither below nothing. */

@@ -1,24 +1,33 @@
 import type { BetRow, WorldTables } from '../collections.ts'
-import type { Period } from './turnover.ts'
+import { asItIs, newestFirst, type Paged, type PageOf, pageOfRows } from '../storage/pageOf.ts'
+import type { Period, Play } from './turnover.ts'
 
 type Filters = { vendor?: string; gameType?: string; status?: string }
 
-/** The bets that a member placed in a period and that the filters leave, the newest first. */
-export async function findBets(
+/**
+ * A page of the bets that several members placed in a period and that the filters leave, the newest
+ * first; and what all of those bets add up to, in minor units.
+ */
+export async function pageOfBets(
   { bets }: Pick<WorldTables, 'bets'>,
-  memberId: string,
+  memberIds: readonly string[],
   { from, to }: Period,
-  { vendor, gameType, status }: Filters,
-): Promise<BetRow[]> {
+  { vendor, gameType, status, ...paged }: Filters & Paged,
+): Promise<{ page: PageOf<BetRow>; totals: Omit<Play, 'bets'> & { profit: number } }> {
   const where = {
-    ...{ memberId, placedAt: { atLeast: from } },
+    ...{ memberId: { in: memberIds }, placedAt: { atLeast: from, below: to } },
     ...(vendor !== undefined && { vendor }),
     ...(gameType !== undefined && { gameType }),
     ...(status !== undefined && { status }),
   }
-  const rows = await bets.find({ where, orderBy: { column: 'placedAt', direction: 'ascending' } })
-  // Ids are in the order of time, so the newest of one moment comes first too.
-  return rows.filter(({ placedAt }) => placedAt < to).toReversed()
+  const page = await pageOfRows(bets, { where, orderBy: newestFirst('placedAt') }, paged, asItIs)
+  const totals = { stake: 0, validBet: 0, win: 0, profit: 0 }
+  const of = ['stake', 'validBet', 'win'] as const
+  for (const { by, sums } of await bets.sum({ where, by: ['status'], of })) {
+    for (const name of of) totals[name] += sums[name]
+    totals.profit += profitOf({ ...sums, status: by.status })
+  }
+  return { page, totals }
 }
 
 /** What a bet won or lost, in minor units; nothing until it is settled. */

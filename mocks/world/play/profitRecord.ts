@@ -1,6 +1,6 @@
 /** What a member won and lost, by day and by type of game. */
 import type { BetRow, WorldTables } from '../collections.ts'
-import { dayOf } from '../marketTime.ts'
+import { dayOf } from '../time/marketTime.ts'
 import { findBonuses, type PaidBonus } from './accountRecord.ts'
 import { type Period, type Play, settledBets, sumOf } from './turnover.ts'
 

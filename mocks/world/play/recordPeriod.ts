@@ -1,4 +1,4 @@
-import { dayLength, startOfDay } from '../marketTime.ts'
+import { dayLength, startOfDay } from '../time/marketTime.ts'
 import type { Period } from './turnover.ts'
 
 /** How far back records go, in days before today's. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { auditLedger } from '../ledger/auditLedger.ts'
-import { findBonuses, findTransactions, inAndOut } from './accountRecord.ts'
-import { findBets } from './betRecord.ts'
+import { findBonuses, findTransactions, inAndOut, pageOfTransactions } from './accountRecord.ts'
+import { pageOfBets } from './betRecord.ts'
 import { cancelBet } from './placeBet.ts'
 import { playForTests } from './playForTests.ts'
 import { profitRecord } from './profitRecord.ts'
@@ -80,7 +80,9 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
   for (const one of steps) await take(player, one)
 
   const period = { from: 0, to: time.now + 1_000 }
-  const bets = await findBets(store, 'm-1', period, {})
+  const whole = { pageSize: 10_000 }
+  const { page, totals } = await pageOfBets(store, ['m-1'], period, whole)
+  const bets = page.items
   const transactions = await findTransactions(store, 'm-1', period)
   const profit = await profitRecord(store, 'm-1', period)
   const moved = (...kinds: string[]) =>
@@ -96,6 +98,10 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
   // The betting record is the ledger's bets.
   expect(stakeOf('SETTLED') + stakeOf('PENDING')).toBe(-moved('BET', 'BET_RETURNED') + 0)
   expect(sumOf(bets).win).toBe(moved('WIN'))
+  // What the database adds up is what its rows add up to.
+  expect(sumOf(bets)).toMatchObject({ stake: totals.stake, validBet: totals.validBet })
+  const moves = await pageOfTransactions(store, ['m-1'], period, whole)
+  expect(moves).toMatchObject({ sums: inAndOut(transactions), page: { items: transactions } })
   // Profit and loss is both, but for what is pending.
   const paid = (await findBonuses(store, 'm-1', period)).reduce(
     (sum, { amount }) => sum + amount,

@@ -2,7 +2,7 @@
 import type { WorldTables } from '../collections.ts'
 import { gamesOf } from '../games/catalogue.ts'
 import type { GameType } from '../games/vendors.ts'
-import { dayLength } from '../marketTime.ts'
+import { dayLength } from '../time/marketTime.ts'
 import { maskedName } from './bigWins.ts'
 import { pickOne, type RandomBytes, randomBelow } from './chance.ts'
 import { seededBytes } from './seededBytes.ts'

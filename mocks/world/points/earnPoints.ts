@@ -1,5 +1,5 @@
 import type { WorldTables } from '../collections.ts'
-import { dayOf, startOfWeek } from '../marketTime.ts'
+import { dayOf, startOfWeek } from '../time/marketTime.ts'
 import type { World } from '../world.ts'
 import { changePoints } from './pointLedger.ts'
 import { type EarningType, earnedBy } from './pointRules.ts'

@@ -6,7 +6,7 @@ import {
   startOfMonth,
   startOfWeek,
   timeOfDay,
-} from '../marketTime.ts'
+} from '../time/marketTime.ts'
 
 export type Period =
   | { kind: 'always' }

@@ -1,8 +1,8 @@
 /** Codes that the messaging service sends to players (PROMO-08), and what they are worth. */
 import type { WorldTables } from '../collections.ts'
-import { dayLength } from '../marketTime.ts'
 import { randomBelow } from '../play/chance.ts'
 import type { Texts } from '../texts.ts'
+import { dayLength } from '../time/marketTime.ts'
 import type { World } from '../world.ts'
 import { grantReward, type RewardRow } from './grantReward.ts'
 import type { Refused } from './refused.ts'

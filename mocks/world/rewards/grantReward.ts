@@ -1,7 +1,7 @@
 /** Rewards that a member may claim, whoever gives them. */
 import type { Collections, WorldTables } from '../collections.ts'
 import { idInTime } from '../ids.ts'
-import type { RowOf } from '../store.ts'
+import type { RowOf } from '../storage/store.ts'
 import type { Texts } from '../texts.ts'
 import type { World } from '../world.ts'
 import { type RewardKind, titleOfKind } from './rewardKinds.ts'

@@ -1,8 +1,8 @@
 /** Rains of red envelopes (PROMO-06, PROMO-09): every three hours, one envelope for each member. */
 import type { WorldTables } from '../collections.ts'
 import type { Announce } from '../events.ts'
-import { dayOf, startOfDay } from '../marketTime.ts'
 import { randomBelow } from '../play/chance.ts'
+import { dayOf, startOfDay } from '../time/marketTime.ts'
 import type { World } from '../world.ts'
 import { payReward } from './claimReward.ts'
 import { isRefused, type Refused } from './refused.ts'

@@ -2,9 +2,9 @@
 import type { Collections, MemberRow, WorldTables } from '../collections.ts'
 import type { Announce } from '../events.ts'
 import { moved, post } from '../ledger/post.ts'
-import { dayLength, dayOf } from '../marketTime.ts'
 import { randomBelow } from '../play/chance.ts'
-import type { RowOf } from '../store.ts'
+import type { RowOf } from '../storage/store.ts'
+import { dayLength, dayOf } from '../time/marketTime.ts'
 import type { World } from '../world.ts'
 import type { Refused } from './refused.ts'
 

@@ -80,3 +80,6 @@ export const personasInTeams = [
   { username: 'ana', upline: 'carla', rate: '0.00' },
   { username: 'edu', upline: 'davi', rate: '0.00' },
 ] as const
+
+/** The member's id of somebody of whom the seeds tell, a persona or not. */
+export const seededId = (username: string): string => `m-${username}`

@@ -1,8 +1,8 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import type { WorldTables } from '../collections.ts'
 import type { ContractKind } from '../contracts/contractState.ts'
-import { enabledModules } from '../platform.ts'
-import { readPlatform } from '../platformSettings.ts'
+import { enabledModules } from '../platform/platform.ts'
+import { readPlatform } from '../platform/platformSettings.ts'
 
 type Schemas = components['schemas']
 

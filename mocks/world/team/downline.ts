@@ -1,8 +1,9 @@
 /** The people of a team, as its agent is shown them (AGENT-08). */
-import { usernameKey } from '../accountName.ts'
+
 import type { WorldTables } from '../collections.ts'
-import { compareTexts } from '../compare.ts'
-import { directDownlines, isInTeamOf, type TeamMemberRow, teamOf } from './hierarchy.ts'
+import { usernameKey } from '../members/accountName.ts'
+import { compareTexts } from '../storage/compare.ts'
+import { directDownlines, isInTeamOf, placesOf, type TeamMemberRow, teamOf } from './hierarchy.ts'
 
 export type Downline = {
   memberId: string
@@ -18,37 +19,60 @@ export type Downline = {
   balance: number
 }
 
-type Asking = { agentId: string; agents: readonly number[] }
+export type Asking = { agentId: string; agents: readonly number[] }
+
+/** Some of an agent's team, in their order, by as many reads as for one of them. */
+async function describeDownlines(
+  tables: WorldTables,
+  { agentId, agents }: Asking,
+  places: readonly TeamMemberRow[],
+): Promise<Downline[]> {
+  const ids = places.map(({ id }) => id)
+  const above = (await tables.teamMembers.get(agentId))?.level ?? 0
+  const members = byId(await tables.members.find({ where: { id: { in: ids } } }))
+  const wallets = byId(await tables.wallets.find({ where: { id: { in: ids } } }))
+  const direct = await tables.teamMembers.sum({
+    where: { uplineId: { in: ids } },
+    by: ['uplineId'],
+  })
+  const sizes = await tables.teamLinks.sum({
+    where: { ancestorId: { in: ids } },
+    by: ['ancestorId'],
+  })
+  const directOf = new Map(direct.map(({ by, count }) => [by.uplineId, count]))
+  const sizeOf = new Map(sizes.map(({ by, count }) => [by.ancestorId, count]))
+  return places.map(({ id, account, level, joinedAt }) => {
+    const member = members.get(id)
+    return {
+      ...{ memberId: id, account, nickname: member?.nickname ?? account },
+      isAgent: member !== undefined && agents.includes(member.type),
+      ...{ level: level - above, joinedAt },
+      directDownlines: directOf.get(id) ?? 0,
+      teamSize: sizeOf.get(id) ?? 0,
+      balance: wallets.get(id)?.balance ?? 0,
+    }
+  })
+}
 
 /** One of an agent's team. */
 export async function describeDownline(
   tables: WorldTables,
-  { agentId, agents }: Asking,
+  asking: Asking,
   place: TeamMemberRow,
 ): Promise<Downline> {
-  const { id } = place
-  const member = await tables.members.get(id)
-  const above = (await tables.teamMembers.get(agentId))?.level ?? 0
-  return {
-    ...{ memberId: id, account: place.account, nickname: member?.nickname ?? place.account },
-    isAgent: member !== undefined && agents.includes(member.type),
-    level: place.level - above,
-    joinedAt: place.joinedAt,
-    directDownlines: await tables.teamMembers.count({ uplineId: id }),
-    teamSize: await tables.teamLinks.count({ ancestorId: id }),
-    balance: (await tables.wallets.get(id))?.balance ?? 0,
-  }
+  const [described] = await describeDownlines(tables, asking, [place])
+  if (!described) throw new Error(`${place.id} was not described`)
+  return described
 }
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row]))
 
 /** Those of a team whose username holds a text, however it is written. */
 async function searchTeam(tables: WorldTables, agentId: string, text: string) {
   const wanted = usernameKey(text)
-  const found: TeamMemberRow[] = []
-  for (const id of await teamOf(tables, agentId)) {
-    const place = await tables.teamMembers.get(id)
-    if (place && usernameKey(place.account).includes(wanted)) found.push(place)
-  }
-  return found
+  const team = await placesOf(tables, await teamOf(tables, agentId))
+  return team.filter(({ account }) => usernameKey(account).includes(wanted))
 }
 
 export type DownlineSort = 'ACCOUNT' | 'JOINED_AT' | 'BALANCE' | 'TEAM_SIZE'
@@ -81,8 +105,7 @@ export async function listDownline(
     query.search === undefined
       ? await directDownlines(tables, below)
       : await searchTeam(tables, agentId, query.search)
-  const people: Downline[] = []
-  for (const place of places) people.push(await describeDownline(tables, asking, place))
+  const people = await describeDownlines(tables, asking, places)
   const compare = comparisons[query.sort]
   const sign = query.direction === 'DESCENDING' ? -1 : 1
   return people.toSorted((a, b) => sign * compare(a, b) || compareTexts(a.memberId, b.memberId))

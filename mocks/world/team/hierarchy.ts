@@ -1,7 +1,7 @@
 /** Who stands above and below whom. */
 
 import type { Collections, WorldTables } from '../collections.ts'
-import type { RowOf } from '../store.ts'
+import type { RowOf } from '../storage/store.ts'
 import { noRates, type Rates, ratesOfHeads } from './rates.ts'
 
 export type TeamMemberRow = RowOf<Collections['teamMembers']>
@@ -39,6 +39,12 @@ export async function teamOf(tables: Tables, memberId: string): Promise<string[]
   })
   return links.map((link) => link.memberId)
 }
+
+/** The places of some of a team, in the order of their ids. */
+export const placesOf = (
+  { teamMembers }: Pick<Tables, 'teamMembers'>,
+  memberIds: readonly string[],
+): Promise<TeamMemberRow[]> => teamMembers.find({ where: { id: { in: memberIds } } })
 
 /** The ids of those above a member, the direct upline first. */
 export async function uplinesOf(tables: Tables, memberId: string): Promise<string[]> {

@@ -2,7 +2,7 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import type { WorldTables } from '../collections.ts'
 import { idInTime } from '../ids.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { World } from '../world.ts'
 import type { InvitationRow } from './invite.ts'
 import { areWithin, fromRates, noRates, type Rates, ratesOfHeads, toRates } from './rates.ts'

@@ -1,7 +1,7 @@
 /** By whom somebody was invited who comes with a code. */
 import type { Collections, MemberRow, WorldTables } from '../collections.ts'
-import { findAffiliate, type Platform } from '../platform.ts'
-import type { RowOf } from '../store.ts'
+import { findAffiliate, type Platform } from '../platform/platform.ts'
+import type { RowOf } from '../storage/store.ts'
 import type { World } from '../world.ts'
 import { joinWithCommissions } from './join.ts'
 import type { Rates } from './rates.ts'

@@ -3,16 +3,22 @@ import { planCommissions } from '../contracts/commissions.ts'
 import type { World } from '../world.ts'
 import { joinTeam } from './hierarchy.ts'
 
+type Terms = Parameters<typeof joinTeam>[2] & {
+  /** From when on what is bet gives commissions; now unless given. Milliseconds since 1970. */
+  commissionsFrom?: number
+}
+
 /** Lets a new account join a team; the upline's commissions begin with the first who does. */
 export async function joinWithCommissions(
   world: World,
   tables: WorldTables,
-  ...[member, terms]: [Parameters<typeof joinTeam>[1], Parameters<typeof joinTeam>[2]]
+  member: Parameters<typeof joinTeam>[1],
+  { commissionsFrom = world.now(), ...terms }: Terms,
 ): Promise<void> {
   const uplineId = terms.upline.id
   const isFirst = (await tables.teamMembers.count({ uplineId })) === 0
   await joinTeam(tables, member, terms)
   const rates = (await tables.teamMembers.get(uplineId))?.rates ?? {}
   const earns = Object.values(rates).some((rate) => rate > 0)
-  if (isFirst && earns) await planCommissions(world, tables, uplineId, world.now())
+  if (isFirst && earns) await planCommissions(world, tables, uplineId, commissionsFrom)
 }

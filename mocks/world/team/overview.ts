@@ -1,8 +1,8 @@
 import type { WorldTables } from '../collections.ts'
-import { dayOf, startOfDay } from '../marketTime.ts'
 import type { Period } from '../play/turnover.ts'
+import { dayOf, marketDays, startOfDay } from '../time/marketTime.ts'
 import { teamOf } from './hierarchy.ts'
-import { addFigures, type Figures, figuresByDay, noFigures } from './teamFigures.ts'
+import { countActive, type Figures, figuresByDay, noFigures, sumOfFigures } from './teamFigures.ts'
 
 type OverviewDay = { day: string; newMembers: number; figures: Figures }
 
@@ -24,29 +24,29 @@ export async function overviewOf(
   { agentId, agents, now }: { agentId: string; agents: readonly number[]; now: number },
   period: Period,
 ): Promise<Overview> {
-  const days = new Map<string, OverviewDay>()
-  const dayAt = (day: string) => days.get(day) ?? { day, newMembers: 0, figures: noFigures }
   const team = await teamOf(tables, agentId)
-  const seen = { agents: 0, activeMembers: 0, newToday: 0, teamBalance: 0 }
-  for (const id of team) {
-    const member = await tables.members.get(id)
-    if (!member) continue
-    if (agents.includes(member.type)) seen.agents += 1
-    seen.teamBalance += (await tables.wallets.get(id))?.balance ?? 0
-    const joined = member.createdAt
-    if (joined >= startOfDay(now)) seen.newToday += 1
-    if (joined >= period.from && joined < period.to) {
-      const day = dayAt(dayOf(joined))
-      days.set(day.day, { ...day, newMembers: day.newMembers + 1 })
-    }
-    const hers = await figuresByDay(tables, id, period)
-    if ([...hers.values()].some(({ bets }) => bets > 0)) seen.activeMembers += 1
-    for (const [day, figures] of hers) {
-      const sum = dayAt(day)
-      days.set(day, { ...sum, figures: addFigures(sum.figures, figures) })
-    }
+  const ofTeam = { id: { in: team } }
+  const { from, to } = period
+  const kinds = await tables.members.sum({ where: ofTeam, by: ['type'] })
+  const [wallets] = await tables.wallets.sum({ where: ofTeam, of: ['balance'] })
+  const joined = await tables.members.sum({
+    where: { ...ofTeam, createdAt: { atLeast: from, below: to } },
+    spans: { ...marketDays, column: 'createdAt' },
+  })
+  const newMembers = new Map(joined.map(({ span, count }) => [dayOf(span ?? 0), count]))
+  const figures = await figuresByDay(tables, team, period)
+  const days = [...new Set([...newMembers.keys(), ...figures.keys()])].sort().reverse()
+  return {
+    teamSize: team.length,
+    agents: kinds.reduce((sum, { by, count }) => sum + (agents.includes(by.type) ? count : 0), 0),
+    activeMembers: await countActive(tables, team, period),
+    newToday: await tables.members.count({ ...ofTeam, createdAt: { atLeast: startOfDay(now) } }),
+    teamBalance: wallets?.sums.balance ?? 0,
+    totals: sumOfFigures(figures.values()),
+    days: days.map((day) => ({
+      day,
+      newMembers: newMembers.get(day) ?? 0,
+      figures: figures.get(day) ?? noFigures,
+    })),
   }
-  const all = [...days.values()].toSorted((a, b) => (a.day < b.day ? 1 : -1))
-  const totals = all.reduce((sum, { figures }) => addFigures(sum, figures), noFigures)
-  return { teamSize: team.length, ...seen, totals, days: all }
 }

@@ -1,8 +1,7 @@
 /** What people of a team have done with their money in a period, added up. */
 import type { WorldTables } from '../collections.ts'
-import { dayOf } from '../marketTime.ts'
-import { findTransactions } from '../play/accountRecord.ts'
-import { type Period, settledBets } from '../play/turnover.ts'
+import type { Period } from '../play/turnover.ts'
+import { dayOf, marketDays } from '../time/marketTime.ts'
 
 /** Minor units. */
 export type Figures = {
@@ -29,7 +28,7 @@ export const noFigures: Figures = {
   },
 }
 
-export const addFigures = (a: Figures, b: Figures): Figures => ({
+const addFigures = (a: Figures, b: Figures): Figures => ({
   deposits: a.deposits + b.deposits,
   withdrawals: a.withdrawals + b.withdrawals,
   bets: a.bets + b.bets,
@@ -65,38 +64,83 @@ function countEntry(kind: string, amount: number): Partial<Figures> {
   }
 }
 
-/** What one member did in a period, by the market's days. */
-export async function figuresByDay(
-  tables: Pick<WorldTables, 'bets' | 'ledgerEntries'>,
-  memberId: string,
-  period: Period,
-): Promise<Map<string, Figures>> {
-  const days = new Map<string, Figures>()
-  const add = (at: number, more: Partial<Figures>) => {
-    const day = dayOf(at)
-    days.set(day, addFigures(days.get(day) ?? noFigures, { ...noFigures, ...more }))
+type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries'>
+
+const settledIn = (memberIds: readonly string[], { from, to }: Period) => ({
+  ...{ memberId: { in: memberIds }, status: 'SETTLED', settledAt: { atLeast: from, below: to } },
+})
+const movedIn = (memberIds: readonly string[], { from, to }: Period) => ({
+  ...{ account: { in: memberIds }, at: { atLeast: from, below: to } },
+})
+
+/** Collects figures under names, of which those are there that something was counted for. */
+function collect<Name>() {
+  const all = new Map<Name, Figures>()
+  const add = (name: Name, more: Partial<Figures>) => {
+    if (Object.keys(more).length === 0) return
+    all.set(name, addFigures(all.get(name) ?? noFigures, { ...noFigures, ...more }))
   }
-  for (const { settledAt, stake, validBet, win } of await settledBets(tables, memberId, period)) {
-    add(settledAt ?? 0, { bets: 1, stake, validBet, win })
-  }
-  for (const { at, kind, amount } of await findTransactions(tables, memberId, period)) {
-    const counted = countEntry(kind, amount)
-    if (Object.keys(counted).length > 0) add(at, counted)
-  }
-  return days
+  return { all, add }
 }
 
-/** What several members did in a period, all together. */
-export async function figuresOf(
-  tables: Pick<WorldTables, 'bets' | 'ledgerEntries'>,
+/** What several members did together in a period, by the market's days. */
+export async function figuresByDay(
+  { bets, ledgerEntries }: Tables,
   memberIds: readonly string[],
   period: Period,
-): Promise<Figures> {
-  let sum = noFigures
-  for (const id of memberIds) {
-    for (const figures of (await figuresByDay(tables, id, period)).values()) {
-      sum = addFigures(sum, figures)
-    }
+): Promise<Map<string, Figures>> {
+  const { all, add } = collect<string>()
+  for (const { span, count, sums } of await bets.sum({
+    where: settledIn(memberIds, period),
+    spans: { ...marketDays, column: 'settledAt' },
+    of: ['stake', 'validBet', 'win'],
+  })) {
+    add(dayOf(span ?? 0), { bets: count, ...sums })
   }
-  return sum
+  for (const { by, span, sums } of await ledgerEntries.sum({
+    where: movedIn(memberIds, period),
+    by: ['kind'],
+    spans: { ...marketDays, column: 'at' },
+    of: ['amount'],
+  })) {
+    add(dayOf(span ?? 0), countEntry(by.kind, sums.amount))
+  }
+  return all
 }
+
+/** What each of several members did in a period; nothing of those who did nothing. */
+export async function figuresByMember(
+  { bets, ledgerEntries }: Tables,
+  memberIds: readonly string[],
+  period: Period,
+): Promise<Map<string, Figures>> {
+  const { all, add } = collect<string>()
+  for (const { by, count, sums } of await bets.sum({
+    where: settledIn(memberIds, period),
+    by: ['memberId'],
+    of: ['stake', 'validBet', 'win'],
+  })) {
+    add(by.memberId, { bets: count, ...sums })
+  }
+  for (const { by, sums } of await ledgerEntries.sum({
+    where: movedIn(memberIds, period),
+    by: ['account', 'kind'],
+    of: ['amount'],
+  })) {
+    add(by.account, countEntry(by.kind, sums.amount))
+  }
+  return all
+}
+
+/** How many of several members had a bet settled in a period. */
+export async function countActive(
+  { bets }: Pick<WorldTables, 'bets'>,
+  memberIds: readonly string[],
+  period: Period,
+): Promise<number> {
+  return (await bets.sum({ where: settledIn(memberIds, period), by: ['memberId'] })).length
+}
+
+/** All of them together. */
+export const sumOfFigures = (figures: Iterable<Figures>): Figures =>
+  [...figures].reduce(addFigures, noFigures)

@@ -1,12 +1,15 @@
 /** What carla's people did in the last 30 days: deterministic, relative to now, and few rows. */
-import type { WorldTables } from '../collections.ts'
+import type { BetRow } from '../collections.ts'
+import { grace, startOfPeriod } from '../contracts/periods.ts'
 import { gamesOf, originalName } from '../games/catalogue.ts'
-import type { Account } from '../ledger/accounts.ts'
-import { moved, post } from '../ledger/post.ts'
-import { dayLength } from '../marketTime.ts'
+import { moved } from '../ledger/post.ts'
+import type { PastEvent } from '../past/past.ts'
 import { validBetOf } from '../play/validBet.ts'
-import type { World } from '../world.ts'
-import type { TeamPerson } from './carlasTeam.ts'
+import { dayLength } from '../time/marketTime.ts'
+import { carlasTeam, seededId, type TeamPerson } from './carlasTeam.ts'
+
+/** A bet, and what it moved when it was placed and settled. */
+export type PastBet = { bet: BetRow; event: PastEvent }
 
 const pastDays = 30
 /** Of so many days one is played on, by who plays least. */
@@ -22,50 +25,52 @@ function fromText(text: string, below: number): number {
 }
 
 /** One evening: what was paid in is staked, and what was won is paid out, so that the balance stays. */
-async function spendEvening(
-  world: World,
-  tables: WorldTables,
-  { username }: TeamPerson,
-  { memberId, at, seed }: { memberId: string; at: number; seed: string },
-): Promise<void> {
+function evening(memberId: string, at: number, seed: string): PastBet | undefined {
   const popular = gamesOf().slice(0, 60)
   const game = popular[fromText(`${seed} game`, popular.length)]
-  if (!game) return
+  if (!game) return undefined
   const stake = 1_000 + fromText(`${seed} stake`, 190) * 100
   const win = Math.floor((stake * fromText(`${seed} win`, 18)) / 1_000) * 100
-  const id = `b-past-${username}-${seed}`
-  const hers: Account = { kind: 'main', memberId }
-  const move = (
-    kind: 'DEPOSIT' | 'BET' | 'WIN' | 'WITHDRAWAL',
-    from: Account,
-    to: Account,
-    amount: number,
-  ) => post(world, tables, () => {}, { ...moved(kind, id, { from, to, amount }), at })
-  await move('DEPOSIT', { kind: 'house', name: 'deposits' }, hers, stake)
-  await move('BET', hers, { kind: 'house', name: 'bets' }, stake)
-  if (win > 0) {
-    await move('WIN', { kind: 'house', name: 'bets' }, hers, win)
-    await move('WITHDRAWAL', hers, { kind: 'house', name: 'withdrawals' }, win)
-  }
+  const id = `b-past-${seed.replaceAll(' ', '-')}`
   const { nodeId, vendor, gameType, rtp } = game
-  await tables.bets.insert({
+  const bet: BetRow = {
     ...{ id, memberId, nodeId, gameName: originalName(game), vendor, gameType, rtp, stake, win },
     ...{ validBet: validBetOf(gameType, stake, win), status: 'SETTLED', round: id, wallet: 'main' },
     ...{ placedAt: at, settledAt: at, details: {} },
-  })
+  }
+  const hers = { kind: 'main', memberId } as const
+  const house = (name: 'deposits' | 'bets' | 'withdrawals') => ({ kind: 'house', name }) as const
+  const won = [
+    moved('WIN', id, { from: house('bets'), to: hers, amount: win }),
+    moved('WITHDRAWAL', id, { from: hers, to: house('withdrawals'), amount: win }),
+  ]
+  const movements = [
+    moved('DEPOSIT', id, { from: house('deposits'), to: hers, amount: stake }),
+    moved('BET', id, { from: hers, to: house('bets'), amount: stake }),
+    ...(win > 0 ? won : []),
+  ]
+  return { bet, event: { at, movements, rows: ({ bets }) => bets.insert(bet) } }
 }
 
-/** Tells the last 30 days of one of the team; those who play more have more of them. */
-export async function tellTeamPast(
-  world: World,
-  tables: WorldTables,
-  person: TeamPerson,
-  memberId: string,
-): Promise<void> {
-  for (let ago = pastDays; ago >= 1; ago -= 1) {
-    const seed = `${person.username} ${ago}`
-    if (fromText(seed, sparseness) >= person.plays) continue
-    const at = world.now() - ago * dayLength + fromText(`${seed} hour`, dayLength / 2)
-    await spendEvening(world, tables, person, { memberId, at, seed: String(ago) + seed })
-  }
+/** Those who are playing as the world begins: one of davi's people, one of carla's own. */
+const playingNow = ['rosangela58', 'renan77']
+
+/** A moment ago, in the five minutes whose real-time salary is still to be settled. */
+const momentAgo = (now: number) =>
+  Math.max(startOfPeriod('FIVE_MINUTES', now - grace), now - 60_000)
+
+/** What one of the team bet in the last 30 days; those who play more have more of them. */
+function betsOf({ username, plays }: TeamPerson, now: number): PastBet[] {
+  const days = Array.from({ length: pastDays }, (_, index) => pastDays - index)
+  const times = days.flatMap((ago) => {
+    const seed = `${username} ${ago}`
+    if (fromText(seed, sparseness) >= plays) return []
+    return [{ at: now - ago * dayLength + fromText(`${seed} hour`, dayLength / 2), seed }]
+  })
+  if (playingNow.includes(username)) times.push({ at: momentAgo(now), seed: `${username} 0` })
+  return times.flatMap(({ at, seed }) => evening(seededId(username), at, seed) ?? [])
 }
+
+/** The last 30 days of carla's people. */
+export const teamBets = (now: number): PastBet[] =>
+  carlasTeam.flatMap((person) => betsOf(person, now))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Query } from '../store.ts'
+import type { Query } from '../storage/store.ts'
 import { awkwardTexts, type SuiteStore, type Thing, thing } from './suiteCollections.ts'
 
 export function itFindsRows(store: () => SuiteStore): void {
@@ -30,6 +30,9 @@ export function itFindsRows(store: () => SuiteStore): void {
     expect(await idsOf({ orderBy: { column: 'weight', direction: 'descending' } })).toBe('adbec')
     expect(await idsOf({ orderBy: { column: 'flag', direction: 'ascending' } })).toBe('bcead')
     expect(await idsOf({ orderBy: { column: 'id', direction: 'descending' } })).toBe('edcba')
+    const lastIdFirst = { direction: 'descending', ids: 'descending' } as const
+    expect(await idsOf({ orderBy: { ...lastIdFirst, column: 'weight' } })).toBe('adebc')
+    expect(await idsOf({ orderBy: { ...lastIdFirst, column: 'id' } })).toBe('edcba')
   })
 
   it('give a page', async () => {

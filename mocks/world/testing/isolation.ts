@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DuplicateError } from '../store.ts'
+import { DuplicateError } from '../storage/store.ts'
 import { type SuiteStore, type SuiteTables, thing } from './suiteCollections.ts'
 
 class Refused extends Error {}

@@ -4,8 +4,10 @@ import {
   type CollectionDefinition,
   DuplicateError,
   type Query,
+  type Sum,
+  type SumQuery,
   type Where,
-} from '../store.ts'
+} from '../storage/store.ts'
 import { type SuiteStore, suiteCollections } from './suiteCollections.ts'
 
 type Row = { id: string } & Record<string, unknown>
@@ -26,10 +28,35 @@ const meets = (row: Row, where: Where<Row> = {}) =>
   Object.entries(where).every(([column, condition]) => {
     const value = row[column]
     if (typeof condition !== 'object' || condition === null) return value === condition
+    if ('in' in condition) return Array.isArray(condition.in) && condition.in.includes(value)
     if (value === null) return false
     const isBelow = !('below' in condition) || order(value, condition.below) < 0
     return isBelow && (!('atLeast' in condition) || order(value, condition.atLeast) >= 0)
   })
+
+function sumsOf(rows: Row[], { by = [], spans, of = [] }: SumQuery<Row, string, string>) {
+  const spanOf = (row: Row) => {
+    const at = spans && row[spans.column]
+    if (!spans || typeof at !== 'number') return null
+    return Math.floor((at - spans.from) / spans.length) * spans.length + spans.from
+  }
+  const groups = Map.groupBy(rows, (row) =>
+    JSON.stringify([spanOf(row), by.map((one) => row[one])]),
+  )
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const add = (column: string) =>
+      Number(group.reduce((sum, row) => sum + BigInt(Number(row[column])), 0n))
+    const sums = of.map((column) => [column, add(column)] as const)
+    const tooLarge = sums.find(([, sum]) => !Number.isSafeInteger(sum))
+    if (tooLarge) throw new RangeError(`${tooLarge[0]} is too much`)
+    return {
+      by: Object.fromEntries(by.map((column) => [column, first[column]])),
+      ...{ span: spanOf(first), count: group.length, sums: Object.fromEntries(sums) },
+    }
+  })
+}
 
 function collection(
   name: string,
@@ -39,7 +66,7 @@ function collection(
   const copy = (row: Row) => structuredClone(row)
   const find = ({ where, orderBy, limit, offset = 0 }: Query<Row> = {}) => {
     const found = contents.rows.filter((row) => meets(row, where))
-    found.sort((a, b) => order(a.id, b.id))
+    found.sort((a, b) => (orderBy?.ids === 'descending' ? -1 : 1) * order(a.id, b.id))
     if (orderBy) {
       const sign = orderBy.direction === 'ascending' ? 1 : -1
       found.sort((a, b) => sign * order(a[orderBy.column], b[orderBy.column]))
@@ -61,7 +88,20 @@ function collection(
     get: async (id) => find({ where: { id } }).map(copy)[0],
     find: async (query) => find(query).map(copy),
     count: async (where) => find(where && { where }).length,
+    async sum<By extends string, Of extends string>(query: SumQuery<Row, By, Of>) {
+      // The sums are of the columns that were asked for.
+      return sumsOf(find(query.where && { where: query.where }), query) as Sum<Row, By, Of>[]
+    },
     insert: async (row) => put(row, contents.rows),
+    async insertMany(rows) {
+      const before = contents.rows
+      try {
+        for (const row of rows) put(row, contents.rows)
+      } catch (error) {
+        contents.rows = before
+        throw error
+      }
+    },
     async update(id, changes, expected) {
       const row = contents.rows.find(
         (candidate) => candidate.id === id && meets(candidate, expected),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DuplicateError, type Query, type Where } from '../store.ts'
+import { DuplicateError, type Query, type SumQuery, type Where } from '../storage/store.ts'
 import {
   awkwardTexts,
   largest,
@@ -9,13 +9,18 @@ import {
   type Thing,
 } from './suiteCollections.ts'
 
+type SummedBy = 'name' | 'code' | 'weight' | 'sure'
+type Summed = 'size' | 'weight'
+
 type Operation =
   | { do: 'insert'; row: Thing }
+  | { do: 'insertMany'; rows: Thing[] }
   | { do: 'update'; id: string; changes: Partial<Thing>; expected: Where<Thing> }
   | { do: 'remove'; where: Where<Thing> }
   | { do: 'get'; id: string }
   | { do: 'find'; query: Query<Thing> }
   | { do: 'count'; where: Where<Thing> }
+  | { do: 'sum'; query: SumQuery<Thing, SummedBy, Summed> }
 
 type Work = Operation | { do: 'transaction'; operations: Operation[]; fails: boolean }
 
@@ -51,6 +56,7 @@ const bounded = <Value>(of: fc.Arbitrary<Value>) =>
     of,
     of.map((below) => ({ below })),
     of.map((atLeast) => ({ atLeast })),
+    fc.array(of, { maxLength: 3 }).map((values) => ({ in: values })),
   )
 const where: fc.Arbitrary<Where<Thing>> = fc.record(
   {
@@ -69,15 +75,33 @@ const query: fc.Arbitrary<Query<Thing>> = fc.record(
     orderBy: fc.record({
       column: fc.constantFrom('id', 'name', 'code', 'size', 'weight', 'sure', 'until'),
       direction: fc.constantFrom('ascending', 'descending'),
+      ids: fc.constantFrom('ascending', 'descending'),
     }),
     limit: fc.nat(4),
     offset: fc.nat(3),
   },
   { requiredKeys: [] },
 )
+const sumQuery: fc.Arbitrary<SumQuery<Thing, SummedBy, Summed>> = fc.record(
+  {
+    where,
+    by: fc.subarray<SummedBy>(['name', 'code', 'weight', 'sure']),
+    spans: fc.record({
+      column: fc.constantFrom('at', 'until'),
+      length: fc.constantFrom(1, 7, 86_400_000),
+      from: fc.constantFrom(0, 3, -5),
+    }),
+    of: fc.subarray<Summed>(['size', 'weight']),
+  },
+  { requiredKeys: [] },
+)
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('insert'), row }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('insertMany'), rows: fc.array(row, { maxLength: 3 }) }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('update'), id, changes, expected: where }),
@@ -86,6 +110,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('get'), id }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('find'), query }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('count'), where }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sum'), query: sumQuery }) },
 )
 const work: fc.Arbitrary<Work> = fc.oneof(
   { weight: 5, arbitrary: operation },
@@ -99,10 +124,20 @@ const work: fc.Arbitrary<Work> = fc.oneof(
   },
 )
 
-function run({ things }: SuiteTables, step: Operation): Promise<unknown> {
+/** The sums in one order, which stores have none of. */
+async function sumsIn({ things }: SuiteTables, query: SumQuery<Thing, SummedBy, Summed>) {
+  const sums = await things.sum(query)
+  const keyed = sums.map((sum) => [JSON.stringify([sum.span, Object.values(sum.by)]), sum] as const)
+  return keyed.toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function run(tables: SuiteTables, step: Operation): Promise<unknown> {
+  const { things } = tables
   switch (step.do) {
     case 'insert':
       return things.insert(step.row)
+    case 'insertMany':
+      return things.insertMany(step.rows)
     case 'update':
       return things.update(step.id, step.changes, step.expected)
     case 'remove':
@@ -113,6 +148,8 @@ function run({ things }: SuiteTables, step: Operation): Promise<unknown> {
       return things.find(step.query)
     case 'count':
       return things.count(step.where)
+    case 'sum':
+      return sumsIn(tables, step.query)
   }
 }
 
@@ -120,8 +157,9 @@ async function outcomeOf(tables: SuiteTables, step: Operation): Promise<unknown>
   try {
     return await run(tables, step)
   } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error
-    return { taken: error.columns }
+    if (error instanceof DuplicateError) return { taken: error.columns }
+    if (error instanceof RangeError) return 'too much'
+    throw error
   }
 }
 

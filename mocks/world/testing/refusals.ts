@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Query } from '../store.ts'
+import type { Query } from '../storage/store.ts'
 import { type SuiteStore, type Thing, thing } from './suiteCollections.ts'
 
 /** Values as they come from code that is not typed. */
@@ -33,6 +33,9 @@ const wrongQueries: Record<string, object> = {
   'a condition of another kind': { where: { size: '1' } },
   'a bound of another kind': { where: { size: { below: '1' } } },
   'a bound of null': { where: { weight: { below: null } } },
+  'one value where a list must be': { where: { name: { in: 'a' } } },
+  'null in a list': { where: { weight: { in: [1, null] } } },
+  'another kind in a list': { where: { size: { in: [1, '2'] } } },
   'an unknown comparison': { where: { size: { above: 1 } } },
   'an empty condition': { where: { size: {} } },
   'a condition on JSON': { where: { data: 1 } },

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe } from 'vitest'
+import { itAddsRowsUp } from './addingRowsUp.ts'
 import { itTellsEvents } from './announcing.ts'
 import { itChangesRows } from './changingRows.ts'
 import { itEnds } from './endsOfStores.ts'
+import { itFindsAmongValues } from './findingAmong.ts'
 import { itFindsRows } from './findingRows.ts'
+import { itInsertsMany } from './insertingMany.ts'
 import { itKeepsTransactionsApart } from './isolation.ts'
 import { itKeepsRows } from './keepingRows.ts'
 import { createModelStore } from './modelStore.ts'
@@ -40,7 +43,12 @@ export function itBehavesLikeAStore(
       itKeepsRows(store)
       itChangesRows(store)
     })
-    describe('queries', () => itFindsRows(store))
+    describe('many rows', () => itInsertsMany(store))
+    describe('queries', () => {
+      itFindsRows(store)
+      itFindsAmongValues(store)
+    })
+    describe('sums', () => itAddsRowsUp(store))
     describe('unique values', () => itKeepsValuesUnique(store))
     describe('wrong input', () => itRefusesWhatItCannotKeep(store))
     describe('transactions', () => {

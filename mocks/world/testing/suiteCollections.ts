@@ -10,7 +10,7 @@ import {
   type Tables,
   text,
   time,
-} from '../store.ts'
+} from '../storage/store.ts'
 
 const things = defineCollection({
   columns: {

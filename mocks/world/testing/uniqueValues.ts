@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DuplicateError } from '../store.ts'
+import { DuplicateError } from '../storage/store.ts'
 import { type SuiteStore, thing } from './suiteCollections.ts'
 
 /** What a duplicate must say: the collection and the columns. */

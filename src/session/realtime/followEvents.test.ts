@@ -2,7 +2,7 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../mocks/server/sessions.ts'
-import { changePlatform } from '../../../mocks/world/platformSettings.ts'
+import { changePlatform } from '../../../mocks/world/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'
 import { onEvent, realtime } from '../../kit/realtime/events.ts'
@@ -84,7 +84,7 @@ describe('a page that follows events', () => {
     expect(heard).toHaveLength(before)
   })
 
-  it('is signed out when its session ends elsewhere, and forgets the member', async () => {
+  it('is signed out when its session ends elsewhere, and forgets the member (fault 15)', async () => {
     const token = await openSession(mocks.world, 'm-ana')
     startSession(token)
     await follow()
@@ -143,11 +143,12 @@ describe('a page that follows events', () => {
 })
 
 describe('a tab with the same session', () => {
-  it('is signed out by a channel of the browser, without any socket', async () => {
+  it('is signed out by a channel of the browser, without any socket, and forgets the member (fault 15)', async () => {
     mocks.scenarios.setScenario('offline')
     const token = await openSession(mocks.world, 'm-ana')
     startSession(token)
     stop = followEvents(queryClient)
+    queryClient.setQueryData(['/wps/member/info', {}, 'pt-BR'], { account: 'ana' })
     const other = new BroadcastChannel('portico.session')
     undo.push(() => other.close())
     const { sessionKey } = await import('./sessionKey.ts')
@@ -156,6 +157,7 @@ describe('a tab with the same session', () => {
     await vi.waitFor(() =>
       expect(session.getState()).toEqual({ kind: 'visitor', ended: 'loggedOut' }),
     )
+    expect(queryClient.getQueryData(['/wps/member/info', {}, 'pt-BR'])).toBeUndefined()
   })
 
   it('hears of a logout here, by a name that tells nothing of the token', async () => {

@@ -4,8 +4,8 @@ import { seal } from '../../../gateway/testing/seal.ts'
 import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
 import { type SampleRequest, sampleRequests } from '../../../mocks/gen/requests.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
-import { type ContractOperation, documents, operationOf } from './document.ts'
-import { judgeAnswer, judgeComponent } from './peer.ts'
+import { type ContractOperation, operationOf } from './document.ts'
+import { judgeReply, type Received } from './judgeReply.ts'
 import type { Platform } from './platform.ts'
 
 type PublicKey = components['schemas']['Status']['encryption']['keys'][number]
@@ -77,7 +77,6 @@ function addressOf(operation: ContractOperation, { path, query }: Parts): string
 
 /** Makes the calls of one platform, and holds every answer against the contract. */
 export function createCalls(platform: Platform) {
-  let judged = 0
   let operatorHeaders: Promise<Record<string, string>> | undefined
   let encryptionKey: Promise<PublicKey> | undefined
   const sessions = new Map<Who, Promise<string>>()
@@ -120,8 +119,8 @@ export function createCalls(platform: Platform) {
   }
 
   /** Makes a call as its parts say, and judges nothing. */
-  async function ask(operation: ContractOperation, parts: Parts): Promise<Reply> {
-    const body = await bodyFor(operation, parts)
+  async function ask(operation: ContractOperation, parts: Parts): Promise<Reply & Received> {
+    const sent = await bodyFor(operation, parts)
     const response = await fetch(`${platform.origin}${addressOf(operation, parts)}`, {
       method: operation.method,
       headers: {
@@ -129,17 +128,18 @@ export function createCalls(platform: Platform) {
         ...(await credentials(parts)),
         ...Object.fromEntries(texts(parts.headers)),
       },
-      ...(body === undefined ? {} : { body }),
+      ...(sent === undefined ? {} : { body: sent }),
     })
-    const text = await response.text()
+    const bytes = Buffer.from(await response.arrayBuffer())
     const isEnvelope = response.headers.get('Content-Type')?.startsWith('application/json') === true
     const { status, headers } = response
-    return { status, headers, body: isEnvelope ? JSON.parse(text) : undefined }
+    const body = isEnvelope ? JSON.parse(bytes.toString()) : undefined
+    return { status, headers, content: bytes.toString('latin1'), body }
   }
 
   /**
-   * Makes a call and holds its answer against the contract by the peer: documented status, body, and
-   * headers. A status that no operation has to list (`generic`) has the common refusal as its body.
+   * Makes a call and holds its answer against the contract by the peer.
+   * @param generic statuses that no operation has to list.
    */
   async function send(
     operation: ContractOperation,
@@ -147,22 +147,8 @@ export function createCalls(platform: Platform) {
     generic: readonly number[] = [],
   ): Promise<Reply> {
     const reply = await ask(operation, parts)
-    const { status, headers, body } = reply
-    const told = JSON.stringify(body)?.slice(0, 600)
-    if (!generic.includes(status)) {
-      expect(documents(operation, status), `answers ${status}, undocumented: ${told}`).toBe(true)
-    }
-    expect(headers.get('X-Request-Id'), 'X-Request-Id').toMatch(/^.{1,64}$/)
-    for (const name of Object.keys(operation.responses[String(status)]?.headers ?? {})) {
-      expect(headers.get(name), `the header ${name} of ${status}`).not.toBeNull()
-    }
-    if (body !== undefined) {
-      const wrong = documents(operation, status)
-        ? await judgeAnswer(operation, status, body)
-        : await judgeComponent('Rejection', body)
-      expect(wrong, `${status} ${told}`).toEqual([])
-      judged += 1
-    }
+    const told = `${reply.status} ${JSON.stringify(reply.body)?.slice(0, 600)}`
+    expect(await judgeReply(operation, reply, generic), told).toEqual([])
     return reply
   }
 
@@ -175,15 +161,14 @@ export function createCalls(platform: Platform) {
   }
 
   return {
-    ...{ ask, send, succeed },
+    ...{ send, succeed },
     /** Has everybody begin a session anew: a log-in ends those of before. */
     forgetSessions: () => sessions.clear(),
-    /** How many answers the peer has passed. */
-    judged: () => judged,
     /** A session that nobody else uses, for calls that end it. */
     openSession: (who: Who) => platform.openSession(who),
     openOperatorSession: () => platform.openOperatorSession(),
-    lastCode: (mobileNumber: string) => platform.lastCode(mobileNumber),
+    lastCode: (to: string) => platform.lastCode(to),
+    forgetAddresses: (username: string) => platform.forgetAddresses(username),
   }
 }
 

@@ -65,11 +65,23 @@ async function judge(steps: readonly string[], value: unknown): Promise<string[]
 
 type Called = { method: string; path: string }
 const operation = ({ method, path }: Called) => ['paths', path, method.toLowerCase()]
-const json = ['content', 'application/json', 'schema']
+const response = (called: Called, status: number) => [
+  ...[...operation(called), 'responses', String(status)],
+]
 
 /** What is wrong with an answer's body; an empty list when it keeps the contract. */
-export const judgeAnswer = (called: Called, status: number, body: unknown): Promise<string[]> =>
-  judge([...operation(called), 'responses', String(status), ...json], body)
+export const judgeAnswer = (
+  called: Called,
+  status: number,
+  { mediaType, value }: { mediaType: string; value: unknown },
+): Promise<string[]> => judge([...response(called, status), 'content', mediaType, 'schema'], value)
+
+/** What is wrong with the value of a header that an answer documents. */
+export const judgeHeader = (
+  called: Called,
+  status: number,
+  { name, value }: { name: string; value: unknown },
+): Promise<string[]> => judge([...response(called, status), 'headers', name, 'schema'], value)
 
 /** What is wrong with a request's body. */
 export const judgeBody = (called: Called, mediaType: string, body: unknown): Promise<string[]> =>

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { openStore } from '../../../gateway/openStore.ts'
 import { createTestFolder, startTestGateway } from '../../../gateway/testing/testGateway.ts'
 import type { Behaviour } from '../../../mocks/gen/behaviour.ts'
-import { mockOperator } from '../../../mocks/mockOperator.ts'
+import { mockOperator, mockSeed } from '../../../mocks/mockOperator.ts'
 import { startMocks } from '../../../mocks/node.ts'
 import type { RateLimits } from '../../../mocks/server/rateLimitTable.ts'
 import { openOperatorSession, openSession } from '../../../mocks/server/sessions.ts'
-import type { SentSms } from '../../../mocks/world/world.ts'
+import { usernameKey } from '../../../mocks/world/members/accountName.ts'
+import type { SentMail, World } from '../../../mocks/world/world.ts'
 
 /** Something that answers the contract's calls over HTTP, with the personas in it. */
 export type Platform = {
@@ -16,8 +17,10 @@ export type Platform = {
   openSession(username: string): Promise<string>
   /** @returns the headers that carry a new session of the operator's. */
   openOperatorSession(): Promise<Record<string, string>>
-  /** The code that was sent last to a number, in the national form. */
-  lastCode(mobileNumber: string): Promise<string>
+  /** The code that was sent last to a number, in the national form, or to an e-mail address. */
+  lastCode(to: string): Promise<string>
+  /** Has an account know no address, so that it is logged in to from an unknown one. */
+  forgetAddresses(username: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,32 +33,42 @@ export type Starter = {
 
 const memberId = (username: string) => `m-${username}`
 
-type Source = Parameters<typeof openSession>[0]
+type Source = Pick<World, 'store' | 'now' | 'randomBytes'>
 
-/** Sessions made in the store itself, as no call does for agents. */
-const sessionsIn = (source: Source) => ({
+/** What is done in the store itself, as no call does it: sessions of agents, addresses that are unknown. */
+const actsIn = (source: Source) => ({
   openSession: (username: string) => openSession(source, memberId(username)),
   async openOperatorSession() {
     const { setCookie, csrfToken } = await openOperatorSession(source, mockOperator.username)
     const [cookie = ''] = setCookie.split(';')
     return { Cookie: cookie, 'X-CSRF-Token': csrfToken }
   },
+  async forgetAddresses(username: string) {
+    const where = { usernameKey: usernameKey(username) }
+    const [member] = await source.store.members.find({ where, limit: 1 })
+    if (!member) throw new Error(`Nobody is ${username}`)
+    await source.store.knownAddresses.remove({ memberId: member.id })
+  },
 })
 
-function codeIn(sent: readonly Pick<SentSms, 'to' | 'code'>[], number: string): string {
-  const last = sent.findLast(({ to }) => to.endsWith(number))
-  if (!last) throw new Error(`No code was sent to ${number}`)
+/** @param sent the oldest first. */
+function codeIn(sent: readonly Pick<SentMail, 'to' | 'code'>[], address: string): string {
+  const last = sent.findLast(({ to }) => to.endsWith(address))
+  if (last?.code === undefined) throw new Error(`No code was sent to ${address}`)
   return last.code
 }
 
 /** The mocks behind this process's own fetch, by MSW; with other behaviour where that is given. */
 export const onMocks = {
   async start(rateLimits: RateLimits, behaviour: Partial<Behaviour> = {}): Promise<Platform> {
-    const mocks = await startMocks({ rateLimits, behaviour })
+    const mocks = await startMocks({ rateLimits, behaviour, seed: { ...mockSeed, past: true } })
     return {
       origin: 'https://portico.test',
-      ...sessionsIn(mocks.world),
-      lastCode: async (number) => codeIn(mocks.outbox.messages().toReversed(), number),
+      ...actsIn(mocks.world),
+      lastCode: async (to) => {
+        const sent = [...mocks.outbox.messages(), ...mocks.outbox.mails()]
+        return codeIn(sent.toReversed(), to)
+      },
       stop: async () => mocks.stop(),
     }
   },
@@ -72,13 +85,13 @@ export async function onGateway(): Promise<Starter> {
       const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count))
       return {
         origin: gateway.url,
-        ...sessionsIn({ store: beside.store, now: Date.now, randomBytes }),
-        async lastCode(number) {
+        ...actsIn({ store: beside.store, now: Date.now, randomBytes }),
+        async lastCode(to) {
           const lines = await readFile(join(folder.dataFolder, 'outbox.jsonl'), 'utf8')
           const sent = lines.trim().split('\n')
           return codeIn(
             sent.map((line) => JSON.parse(line)),
-            number,
+            to,
           )
         },
         async stop() {

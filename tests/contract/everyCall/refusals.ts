@@ -10,24 +10,14 @@ import {
   operations,
 } from './document.ts'
 
-const wantsSession = ({ security, isOpen }: ContractOperation) => security.length > 0 && !isOpen
 const isMembers = ({ security }: ContractOperation) => security.includes('playerToken')
 const takesJson = (operation: ContractOperation) =>
   isJson(bodyOf(operation)?.mediaType ?? '') &&
   requestValidators[operation.key].body(undefined) !== null
 
-/** Who may not make the calls that trial members, or all but agents, are kept from. */
-export function describeCallers(calls: () => Calls): void {
-  describe('a caller', () => {
-    it.each(eachOf(wantsSession))('%s is asked to log in (401)', async (_key, operation) => {
-      const { status, body } = await calls().send(operation, {
-        ...sampleParts(operation),
-        who: 'visitor',
-      })
-      expect(status).toBe(401)
-      expect(body?.code).toBe('NOT_LOGGED_IN')
-    })
-
+/** What a session must be to count; who may do what with one that does is in `access.ts`. */
+export function describeSessions(calls: () => Calls): void {
+  describe('a session', () => {
     it.each(eachOf(isMembers))(
       '%s tells that a session has ended (401)',
       async (_key, operation) => {
@@ -48,30 +38,6 @@ export function describeCallers(calls: () => Calls): void {
         })
         expect(status).toBe(403)
         expect(body?.code).toBe('CSRF_TOKEN_WRONG')
-      },
-    )
-
-    it.each(eachOf(({ access }) => access !== 'any'))(
-      '[ROLE-14] %s is refused to a trial member (403)',
-      async (_key, operation) => {
-        const { status, body } = await calls().send(operation, {
-          ...sampleParts(operation),
-          who: 'bruno',
-        })
-        expect(status).toBe(403)
-        expect(body?.code).toBe('TRIAL_NOT_ALLOWED')
-      },
-    )
-
-    it.each(eachOf(({ access }) => access === 'agent'))(
-      '[ROLE-17] %s is refused to who is no agent (403)',
-      async (_key, operation) => {
-        const { status, body } = await calls().send(operation, {
-          ...sampleParts(operation),
-          who: 'ana',
-        })
-        expect(status).toBe(403)
-        expect(body?.code).toBe('AGENTS_ONLY')
       },
     )
   })

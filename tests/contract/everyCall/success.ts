@@ -5,10 +5,20 @@ import { mutationsOf } from './mutations.ts'
 import { judgeBody } from './peer.ts'
 import { switchModules } from './settings.ts'
 import { idFromList } from './setUps/idFromList.ts'
-import { notYet, nowAndThen } from './setUps/notYet.ts'
 import { setUps } from './setUps/setUps.ts'
 
 const isMembers = ({ security }: ContractOperation) => security.includes('playerToken')
+
+/** Whether a call only shows something, and to everybody. */
+const isBrowsing = ({ method, security, isOpen }: ContractOperation) =>
+  method === 'GET' && (security.length === 0 || isOpen)
+
+/** Has the module of a call on for as long as a test runs. */
+async function withItsModule(calls: Calls, operation: ContractOperation): Promise<void> {
+  if (operation.flag === null) return
+  const undo = await switchModules(calls, [operation], true)
+  onTestFinished(undo)
+}
 
 /** A request of a call that can succeed: the contract's own, after what it needs has been done. */
 async function prepared(calls: Calls, operation: ContractOperation): Promise<Parts> {
@@ -64,16 +74,20 @@ async function expectOnce(calls: Calls, operation: ContractOperation, parts: Par
 export function describeSuccess(calls: () => Calls): void {
   describe('every call', () => {
     it.each(eachOf(() => true))('%s succeeds for who may make it', async (_key, operation) => {
-      const undo =
-        operation.flag === null ? undefined : await switchModules(calls(), [operation], true)
-      onTestFinished(async () => undo?.())
+      await withItsModule(calls(), operation)
       const parts = await prepared(calls(), operation)
       const reply = await calls().send(operation, parts)
       const told = `${reply.status} ${JSON.stringify(reply.body)}`
-      if (nowAndThen.includes(operation.key)) expect(reply.status, told).toBe(200)
-      else expect(isSuccess(reply), told).toBe(notYet[operation.key] === undefined)
-      if (operation.idempotent && isSuccess(reply))
-        await expectOnce(calls(), operation, parts, reply)
+      expect(isSuccess(reply), told).toBe(true)
+      if (operation.idempotent) await expectOnce(calls(), operation, parts, reply)
+    })
+
+    it.each(eachOf(isBrowsing))('[ROLE-02] %s shows a visitor around', async (_key, operation) => {
+      await withItsModule(calls(), operation)
+      const sample = { ...sampleParts(operation), who: 'visitor' }
+      const found = await idFromList(calls(), operation, 'visitor')
+      const reply = await calls().send(operation, { ...sample, ...found })
+      expect(isSuccess(reply), `${reply.status} ${JSON.stringify(reply.body)}`).toBe(true)
     })
 
     it.each(eachOf((operation) => documents(operation, 304)))(

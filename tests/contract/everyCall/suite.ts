@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RateLimits, usualRateLimits } from '../../../mocks/server/rateLimitTable.ts'
+import { describeAccess } from './access.ts'
 import { type Calls, createCalls } from './calls.ts'
 import { describeClosed, describeLimits } from './closed.ts'
 import { operations } from './document.ts'
+import { describeOtherBodies } from './otherBodies.ts'
 import { judgeDocument } from './peer.ts'
 import type { Platform, Starter } from './platform.ts'
-import { describeAddresses, describeBodies, describeCallers } from './refusals.ts'
+import { describeAddresses, describeBodies, describeSessions } from './refusals.ts'
 import { switchModules } from './settings.ts'
 import { describeSuccess } from './success.ts'
 import { describeViolations } from './violations.ts'
@@ -49,9 +51,11 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
     it('the contract keeps the rules of OpenAPI 3.1, by its own schema', async () => {
       expect(await judgeDocument()).toEqual([])
     })
-    describeCallers(calls)
+    describeAccess(calls)
+    describeSessions(calls)
     describeAddresses(calls)
     describeBodies(calls)
+    describeOtherBodies(calls)
     describeViolations(calls)
     describeClosed(calls)
     // Last, since what succeeds changes the world.

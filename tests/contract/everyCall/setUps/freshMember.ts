@@ -9,10 +9,33 @@ export const nextNumber = () => {
   return registered
 }
 
-/** A member who has just registered, for what would spoil a persona for other calls. @returns her token. */
-export async function freshMember(calls: Calls): Promise<string> {
+/** A mobile number in the national form that nobody has. */
+export const freshNumber = () => String(11_955_551_000 + nextNumber())
+
+/** Registers somebody, who is logged in by it. */
+async function register(calls: Calls) {
   const body = newPlayer({ username: `jogadora${nextNumber()}` })
   // The contract's own answer: she is logged in.
   const { token } = (await calls.succeed('PUT /wps/member/register', { body })) as { token: string }
-  return token
+  return { token, username: String(body.username), password: String(body.password) }
+}
+
+/** A member who has just registered, for what would spoil a persona for other calls. @returns her token. */
+export const freshMember = async (calls: Calls): Promise<string> => (await register(calls)).token
+
+/** Has a code sent to a number that is to be hers. @returns the request that binds it. */
+export async function phoneToBind(calls: Calls, token: string) {
+  const phone = { mobileNum: freshNumber(), countryDialingCode: '+55' }
+  await calls.succeed('POST /wps/member/security/codes', {
+    ...{ token, body: { purpose: 'PHONE', ...phone } },
+  })
+  return { ...phone, verificationCode: await calls.lastCode(phone.mobileNum) }
+}
+
+/** A member who has just registered and bound a phone. */
+export async function freshMemberWithPhone(calls: Calls) {
+  const member = await register(calls)
+  const body = await phoneToBind(calls, member.token)
+  await calls.succeed('PUT /wps/member/security/phone', { token: member.token, body })
+  return { ...member, mobileNum: body.mobileNum }
 }

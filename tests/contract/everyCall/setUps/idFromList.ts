@@ -24,11 +24,11 @@ export const idIn = (value: unknown, name: string): unknown =>
 export async function idFromList(
   calls: Calls,
   operation: ContractOperation,
+  who = rightCaller(operation),
 ): Promise<Partial<Parts> | undefined> {
   const [above, name] = /^(.*)\/\{(\w+)\}[^{]*$/.exec(operation.path)?.slice(1) ?? []
   const list = operations.find(({ method, path }) => method === 'GET' && path === above)
   if (!list || name === undefined) return undefined
-  const who = rightCaller(operation)
   const answer = await calls.send(list, { ...sampleParts(list), who })
   const id = answer.body?.value === undefined ? undefined : idIn(answered(answer), name)
   return id === undefined ? undefined : { path: { [name]: id } }

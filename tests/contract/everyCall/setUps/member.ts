@@ -1,5 +1,7 @@
+import { codeAt } from '../../../../mocks/world/proofs/totp.ts'
+import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Calls } from '../calls.ts'
-import { freshMember } from './freshMember.ts'
+import { freshMember, nextNumber, phoneToBind } from './freshMember.ts'
 import type { SetUps } from './setUp.ts'
 
 const byFreshMember = async (calls: Calls) => ({ token: await freshMember(calls) })
@@ -17,6 +19,31 @@ export const member: SetUps = {
   'PUT /wps/member/security/paymentPassword': byFreshMember,
   'POST /wps/member/timeOut': byFreshMember,
   'POST /wps/member/selfExclusion': byFreshMember,
+  'PUT /wps/member/security/phone': async (calls) => {
+    const token = await freshMember(calls)
+    return { token, body: await phoneToBind(calls, token) }
+  },
+  'PUT /wps/member/security/email': async (calls) => {
+    const token = await freshMember(calls)
+    const email = `jogadora${nextNumber()}@example.com`
+    const body = { purpose: 'EMAIL', email }
+    await calls.succeed('POST /wps/member/security/codes', { token, body })
+    return { token, body: { email, verificationCode: await calls.lastCode(email) } }
+  },
+  'PUT /wps/member/security/authenticator': async (calls) => {
+    const token = await freshMember(calls)
+    const offer = await calls.succeed('POST /wps/member/security/authenticator', { token })
+    // The contract's own answer.
+    const { secret } = offer as components['schemas']['AuthenticatorOffer']
+    return { token, body: { code: await codeAt(secret, Date.now()) } }
+  },
+  // Edu's, as dora's below.
+  'POST /wps/member/password/verification': async (calls) => {
+    const phone = { mobileNum: '11987650005', countryDialingCode: '+55' }
+    await calls.succeed('POST /wps/verification/sms/noLogin', { body: phone })
+    const verificationCode = await calls.lastCode(phone.mobileNum)
+    return { body: { ...phone, newPassword: 'Urca2027', verificationCode } }
+  },
   // Dora's, since other calls are made as ana with the password that everybody knows.
   'POST /wps/member/password': async () => ({
     who: 'dora',

@@ -1,5 +1,5 @@
 import { newPlayer } from '../../../../gateway/testing/testClient.ts'
-import { nextNumber } from './freshMember.ts'
+import { freshNumber, nextNumber } from './freshMember.ts'
 import type { SetUps } from './setUp.ts'
 
 export const registration: SetUps = {
@@ -7,7 +7,7 @@ export const registration: SetUps = {
     body: newPlayer({ username: `jogadora${nextNumber()}` }),
   }),
   'PUT /wps/member/register/mobile': async (calls) => {
-    const mobileNum = String(11_955_551_000 + nextNumber())
+    const mobileNum = freshNumber()
     const countryDialingCode = '+55'
     const body = { mobileNo: mobileNum, countryDialingCode }
     await calls.succeed('POST /wps/verification/sms/register', { body })

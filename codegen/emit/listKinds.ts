@@ -1,0 +1,82 @@
+import { type Contract, resolve } from '../contract/contract.ts'
+import type { Operation } from '../contract/operations.ts'
+
+type Node = Record<string, unknown>
+type Kinds = Record<string, string>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The properties of an object's schema, references resolved. */
+function propertiesOf(contract: Contract, schema: unknown): [string, Node][] {
+  const target = resolve<unknown>(contract, schema)
+  if (!isNode(target) || !isNode(target.properties)) return []
+  return Object.entries(target.properties).flatMap(([name, property]) => {
+    const resolved = resolve<unknown>(contract, property)
+    return isNode(resolved) ? [[name, resolved] satisfies [string, Node]] : []
+  })
+}
+
+/** How a value of a schema is to be read; undefined for one that has parts. */
+function kindOf(schema: Node): string | undefined {
+  if (typeof schema['x-kind'] === 'string') return schema['x-kind']
+  if (schema.type === 'boolean') return 'flag'
+  if (schema.type === 'integer') return 'count'
+  if (schema.type !== 'string') return undefined
+  if (Array.isArray(schema.enum)) return 'label'
+  if (schema.format === 'date-time') return 'instant'
+  return schema.format === 'date' ? 'day' : 'text'
+}
+
+function kindsOf(contract: Contract, schema: unknown): Kinds {
+  return Object.fromEntries(
+    propertiesOf(contract, schema).flatMap(([name, property]) => {
+      const kind = kindOf(property)
+      return kind === undefined ? [] : [[name, kind]]
+    }),
+  )
+}
+
+/** The value of a call's success, out of its envelope. */
+function successOf(contract: Contract, { responses }: Operation): unknown {
+  const schema = resolve<unknown>(
+    contract,
+    responses['200']?.content?.['application/json']?.schema ?? {},
+  )
+  if (!isNode(schema)) return {}
+  const branches: unknown[] = Array.isArray(schema.oneOf) ? schema.oneOf : [schema]
+  for (const branch of branches) {
+    const properties = Object.fromEntries(propertiesOf(contract, branch))
+    if (properties.success?.const === true) return properties.value ?? {}
+  }
+  return {}
+}
+
+/** The lists that an answer holds, and the objects that stand beside them. */
+function partsOf(contract: Contract, operation: Operation): Record<string, Kinds> {
+  const parts = propertiesOf(contract, successOf(contract, operation))
+  const hasList = parts.some(([, part]) => part.type === 'array' && part.items !== undefined)
+  if (!hasList) return {}
+  return Object.fromEntries(
+    parts
+      .map(([name, part]): [string, Kinds] => [name, kindsOf(contract, part.items ?? part)])
+      .filter(([, kinds]) => Object.keys(kinds).length > 0),
+  )
+}
+
+/**
+ * What the fields of each list are, where their type says only 'string' or 'number': money, a
+ * moment, a share. Types alone, so that a table that shows text as money does not compile.
+ */
+export function emitListKinds(contract: Contract, operations: Operation[]): string {
+  const rows = operations
+    .filter(({ method }) => method === 'GET')
+    .map((operation) => ({ path: operation.path, parts: partsOf(contract, operation) }))
+    .filter(({ parts }) => Object.keys(parts).length > 0)
+    .map(({ path, parts }) => `  ${JSON.stringify(path)}: ${JSON.stringify(parts)}`)
+  return `/** How each field of the lists that can be read is to be shown, by path and part of the answer. */
+export type ListKinds = {
+${rows.join('\n')}
+}
+`
+}

@@ -1,0 +1,48 @@
+/** Rows that are added up by the database. */
+import { sql } from 'kysely'
+import { type CheckedSum, safeSum } from '../../mocks/world/storage/storedRow.ts'
+import type { StoredSum } from '../../mocks/world/storage/sumRows.ts'
+import type { AnyDatabase, SqlTable } from './sqlTable.ts'
+
+// No column has a blank in its name.
+const counted = 'count of rows'
+const begin = 'begin of span'
+const sumOf = (column: string) => `sum of ${column}`
+
+/** The remainder of a negative number is negative in SQL, hence the second one. */
+function spanIn({ column, length, from }: NonNullable<CheckedSum['spans']>) {
+  const at = sql.ref(column)
+  return sql<unknown>`${at} - (((${at} - ${from}) % ${length}) + ${length}) % ${length}`
+}
+
+/** @throws {RangeError} when a sum is no safe integer. */
+export async function sumRows(
+  { name, matching, decode }: SqlTable,
+  database: AnyDatabase,
+  { comparisons, by, spans, of }: CheckedSum,
+): Promise<StoredSum[]> {
+  const selected = database
+    .selectFrom(name)
+    .select(by)
+    .select(spans ? [spanIn(spans).as(begin)] : [])
+    .select(sql<unknown>`count(*)`.as(counted))
+    // As a text, since drivers refuse or round what is too large.
+    .select(of.map((column) => sql`cast(sum(${sql.ref(column)}) as text)`.as(sumOf(column))))
+    .where(matching(comparisons))
+  const keys = [...by, ...(spans ? [begin] : [])]
+  const rows = await (keys.length > 0 ? selected.groupBy(keys) : selected).execute()
+  return rows
+    .map((row) => {
+      const decoded = decode(row)
+      const span = row[begin] ?? null
+      return {
+        by: Object.fromEntries(by.map((column) => [column, decoded[column] ?? null])),
+        span: span === null ? null : Number(span),
+        count: Number(row[counted]),
+        sums: Object.fromEntries(
+          of.map((column) => [column, safeSum(column, Number(row[sumOf(column)] ?? 0))]),
+        ),
+      }
+    })
+    .filter(({ count }) => count > 0)
+}

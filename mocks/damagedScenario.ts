@@ -1,0 +1,48 @@
+/** Answers that break the contract, so that a developer sees how that is found and how the portal takes it. */
+import type { Server } from './server/server.ts'
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** The portal does not start without it. */
+const spared = '/wps/system/status'
+
+/**
+ * A value whose first text, number or choice is of another type: a text is a number, all else a text.
+ * Undefined when there is nothing in it that could be wrong.
+ */
+export function damaged(value: unknown): unknown {
+  if (typeof value === 'string') return 0
+  if (typeof value === 'number' || typeof value === 'boolean') return 'damaged'
+  if (!isFields(value)) return undefined
+  for (const [name, part] of Object.entries(value)) {
+    const other = damaged(part)
+    if (other === undefined) continue
+    if (Array.isArray(value)) return value.with(Number(name), other)
+    return { ...value, [name]: other }
+  }
+  return undefined
+}
+
+async function readJson(response: Response): Promise<Fields | undefined> {
+  if (!response.headers.get('Content-Type')?.includes('json')) return undefined
+  const answer: unknown = await response.clone().json()
+  return isFields(answer) ? answer : undefined
+}
+
+/** Damages what a server answers, while `isOn`, after everything that could have seen it there. */
+export const withDamage =
+  (
+    server: Server,
+    isOn: () => boolean,
+    respond: (body: string, init: ResponseInit) => Response,
+  ): Server =>
+  async (request, context) => {
+    const response = await server(request, context)
+    if (!response || !isOn() || new URL(request.url).pathname === spared) return response
+    const answer = await readJson(response)
+    const value = answer?.success === true ? damaged(answer.value) : undefined
+    if (value === undefined) return response
+    const { status, headers } = response
+    return respond(JSON.stringify({ ...answer, value }), { status, headers })
+  }

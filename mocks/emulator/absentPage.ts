@@ -1,0 +1,59 @@
+/** What somebody sees who opens an address of an emulator that leads nowhere, or no longer. */
+import { languageOf, type TextLanguage, type Texts } from '../world/texts.ts'
+import { answerPage, escapeHtml } from './page.ts'
+
+type Absence = { status: 404 | 410; title: Texts; text: Texts }
+
+const absences = {
+  unknownGame: {
+    status: 404,
+    title: { pt: 'Este jogo não está aqui', en: 'This game is not here' },
+    text: {
+      pt: 'O endereço não leva a nenhum jogo aberto. Abra o jogo de novo pelo site.',
+      en: 'The address leads to no game that was opened. Open the game again from the site.',
+    },
+  },
+  expiredGame: {
+    status: 410,
+    title: { pt: 'Esta partida expirou', en: 'This game has expired' },
+    text: {
+      pt: 'Por segurança, um jogo fica aberto por quatro horas. Seu saldo e suas apostas não mudaram. Abra o jogo de novo pelo site.',
+      en: 'For your safety, a game stays open for four hours. Your balance and your bets are as they were. Open the game again from the site.',
+    },
+  },
+  unknownChat: {
+    status: 404,
+    title: { pt: 'Esta conversa não está aqui', en: 'This conversation is not here' },
+    text: {
+      pt: 'O endereço não leva a nenhuma conversa. Abra o atendimento de novo pelo site.',
+      en: 'The address leads to no conversation. Open the support chat again from the site.',
+    },
+  },
+  usedTicket: {
+    status: 410,
+    title: { pt: 'Este acesso não vale mais', en: 'This way in has ended' },
+    text: {
+      pt: 'O endereço vale por dez minutos, e uma vez só. Ninguém entrou com ele agora. Comece de novo pela tela de login.',
+      en: 'The address is good for ten minutes, and once only. Nobody was logged in by it now. Begin again at the log-in.',
+    },
+  },
+} satisfies Record<string, Absence>
+
+const goOn: Texts = { pt: 'Ir para o site', en: 'Go to the site' }
+
+/**
+ * Says why there is nothing, and leads back to the portal.
+ * @param language of whoever asked, as a header or a tag; Portuguese when it names none of ours.
+ */
+export function answerAbsent(
+  absence: keyof typeof absences,
+  language: string | null,
+): Promise<Response> {
+  const { status, title, text }: Absence = absences[absence]
+  const spoken: TextLanguage = languageOf(language ?? undefined)
+  const body = `<main class="card"><h1>${escapeHtml(title[spoken])}</h1><p class="soft">${escapeHtml(text[spoken])}</p>
+<a class="button" href="/" target="_top">${goOn[spoken]}</a></main>`
+  const css = 'body{display:grid;place-items:center;padding:24px 16px}'
+  const page = { language: spoken, title: title[spoken], css, body }
+  return answerPage(page, { status, frames: 'self', allowed: ["form-action 'none'"] })
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createSnapshotKeeper } from './snapshotKeeper.ts'
+
+function open() {
+  const written: [string, string][] = []
+  const storage = {
+    getItem: (key: string) => written.findLast(([name]) => name === key)?.[1] ?? null,
+    setItem: (key: string, text: string) => void written.push([key, text]),
+  }
+  return { written, keeper: createSnapshotKeeper(storage, 'world') }
+}
+
+it('writes each snapshot, and gives the last one back', () => {
+  const { written, keeper } = open()
+  expect(keeper.load()).toBeNull()
+  keeper.save('1')
+  keeper.save('2')
+  expect(written).toEqual([
+    ['world', '1'],
+    ['world', '2'],
+  ])
+  expect(keeper.load()).toBe('2')
+})
+
+it('writes only the last of those that come during a work, also of one that fails', async () => {
+  const { written, keeper } = open()
+  const work = async () => {
+    keeper.save('1')
+    keeper.save('2')
+    expect(written).toEqual([])
+  }
+  await keeper.during(work)
+  expect(written).toEqual([['world', '2']])
+  const failing = keeper.during(async () => {
+    keeper.save('3')
+    throw new Error('no more')
+  })
+  await expect(failing).rejects.toThrow('no more')
+  keeper.save('4')
+  expect(written.map(([, text]) => text)).toEqual(['2', '3', '4'])
+})
+
+it('keeps nothing where the browser refuses storage', async () => {
+  const keeper = createSnapshotKeeper(null, 'world')
+  keeper.save('1')
+  await keeper.during(async () => keeper.save('2'))
+  expect(keeper.load()).toBeNull()
+})

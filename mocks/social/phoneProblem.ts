@@ -1,0 +1,31 @@
+/** What the emulated phone-authentication service refuses, in the words that such services share. */
+export type PhoneProblem =
+  | 'invalid-phone-number'
+  | 'missing-phone-number'
+  | 'too-many-requests'
+  | 'internal-error'
+  | 'invalid-verification-code'
+  | 'missing-verification-code'
+  | 'captcha-check-failed'
+  | 'quota-exceeded'
+  | 'operation-not-allowed'
+  | 'code-expired'
+  | 'popup-closed-by-user'
+
+/** By the last four digits of the number that a code is asked for, where failures may be provoked. */
+const problemByEnding: Readonly<Record<string, PhoneProblem>> = {
+  '0021': 'too-many-requests',
+  '0022': 'invalid-phone-number',
+  '0023': 'operation-not-allowed',
+  '0025': 'internal-error',
+  '0026': 'quota-exceeded',
+  '0027': 'captcha-check-failed',
+}
+
+/** What asking for a code to a number provokes: a problem, or a code that is good for `lifetime` milliseconds. */
+export function provokePhone(number: string): { problem?: PhoneProblem; lifetime?: number } {
+  const ending = number.slice(-4)
+  if (ending === '0024') return { lifetime: 0 }
+  const problem = Object.hasOwn(problemByEnding, ending) ? problemByEnding[ending] : undefined
+  return problem ? { problem } : {}
+}

@@ -1,0 +1,94 @@
+/**
+ * Plays a phone-authentication service, for demonstrations alone. `GET /social/phone` is its window, which asks whether
+ * a person wants a code; `POST /social/phone/codes` sends one with what the window gave; `POST /social/phone/tokens`
+ * gives whoever types it a signed token.
+ */
+import type { EmulatorPage } from '../emulator/page.ts'
+import { findCountry } from '../world/platform/platform.ts'
+import { readPlatform } from '../world/platform/platformSettings.ts'
+import { takeFromQuota } from '../world/proofs/codeQuota.ts'
+import { hasPhoneAuth, issuePhoneToken, type Phone } from '../world/proofs/phoneAuth.ts'
+import { issueCheck, spendCheck } from '../world/proofs/phoneChecks.ts'
+import { type SmsTarget, sendCode, spendCode, tryCode } from '../world/proofs/smsCodes.ts'
+import type { TextLanguage } from '../world/texts.ts'
+import type { World } from '../world/world.ts'
+import { checkingPage, endingPage, type WindowResult } from './phonePage.ts'
+import { type PhoneProblem, provokePhone } from './phoneProblem.ts'
+
+type Shown = { page: EmulatorPage; status: number; nonce?: string }
+
+/** What a call of the service is answered: a problem, or what it asked for. */
+export type PhoneAnswer = { problem: PhoneProblem } | { sent: true } | { idToken: string }
+
+const targetOf = (phone: Phone): SmsTarget => ({ purpose: 'phoneAuth', ...phone })
+
+async function numberProblem(world: World, phone: Phone): Promise<PhoneProblem | undefined> {
+  const platform = await readPlatform(world.store)
+  if (!hasPhoneAuth(platform)) return 'operation-not-allowed'
+  if (phone.number === '') return 'missing-phone-number'
+  const country = findCountry(platform, phone.dialingCode)
+  const { length } = phone.number
+  const isNumber = country && /^\d+$/.test(phone.number)
+  return isNumber && length >= country.minDigits && length <= country.maxDigits
+    ? undefined
+    : 'invalid-phone-number'
+}
+
+/** @returns the page that a step in the window is answered with. `nonce` is that of a page with a script. */
+export async function phoneWindow(
+  world: World,
+  parameters: URLSearchParams,
+  language: TextLanguage,
+): Promise<Shown> {
+  const phone: Phone = {
+    dialingCode: parameters.get('dialingCode') ?? '',
+    number: parameters.get('number') ?? '',
+  }
+  const end = (result: WindowResult, status = 200): Shown => {
+    const nonce = crypto.randomUUID()
+    return { page: endingPage({ language, result, nonce }), status, nonce }
+  }
+  const problem = await numberProblem(world, phone)
+  if (problem) return end({ problem }, problem === 'operation-not-allowed' ? 404 : 422)
+  const decision = parameters.get('decision')
+  if (decision === 'yes') return end({ check: await issueCheck(world, phone) })
+  if (decision === 'no') return end({ problem: 'popup-closed-by-user' })
+  return { page: checkingPage({ language, phone }), status: 200 }
+}
+
+async function send(world: World, phone: Phone, check: string): Promise<PhoneAnswer> {
+  if (!(await spendCheck(world, phone, check))) return { problem: 'captcha-check-failed' }
+  const { problem, lifetime } = provokePhone(phone.number)
+  if (problem) return { problem }
+  if (!(await takeFromQuota(world, phone.dialingCode + phone.number))) {
+    return { problem: 'quota-exceeded' }
+  }
+  await sendCode(world, targetOf(phone), lifetime)
+  return { sent: true }
+}
+
+async function confirm(world: World, phone: Phone, typed: string): Promise<PhoneAnswer> {
+  const code = typed.trim()
+  if (code === '') return { problem: 'missing-verification-code' }
+  const result = await tryCode(world, targetOf(phone), code)
+  if (result === 'expired') return { problem: 'code-expired' }
+  const isSpent = result === 'right' && (await spendCode(world.store, targetOf(phone), code))
+  return isSpent
+    ? { idToken: await issuePhoneToken(world, phone) }
+    : { problem: 'invalid-verification-code' }
+}
+
+/** A call of the service. @param wanted what its body holds. */
+export async function phoneCall(
+  world: World,
+  call: 'codes' | 'tokens',
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<PhoneAnswer> {
+  const { dialingCode, number, check, code } = wanted
+  const phone: Phone = { dialingCode: String(dialingCode ?? ''), number: String(number ?? '') }
+  const problem = await numberProblem(world, phone)
+  if (problem) return { problem }
+  return call === 'codes'
+    ? send(world, phone, String(check ?? ''))
+    : confirm(world, phone, String(code ?? ''))
+}

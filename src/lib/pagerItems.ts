@@ -1,0 +1,27 @@
+/** A page's number, or a gap that stands for the pages left out. */
+export type PagerItem = number | 'gap'
+
+type Shape = {
+  /** How many pages stand around the one shown. */
+  range: number
+  /** How many stand at either end. */
+  margin: number
+}
+
+/**
+ * The pages that a pager names, in order. A gap never stands for a single page: that page is named.
+ * @param page from 1; what is beyond the last counts as the last.
+ */
+export function pagerItems(page: number, pages: number, { range, margin }: Shape): PagerItem[] {
+  const current = Math.min(Math.max(1, page), pages)
+  const first = Math.max(1, Math.min(current - Math.floor(range / 2), pages - range + 1))
+  const isNamed = (number: number) =>
+    number <= margin || number > pages - margin || (number >= first && number < first + range)
+  const items: PagerItem[] = []
+  for (let number = 1; number <= pages; number += 1) {
+    const isAlone = isNamed(number - 1) && isNamed(number + 1)
+    if (isNamed(number) || isAlone) items.push(number)
+    else if (items.at(-1) !== 'gap') items.push('gap')
+  }
+  return items
+}

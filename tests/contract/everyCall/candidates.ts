@@ -1,0 +1,75 @@
+import { type Parts, sampleParts } from './calls.ts'
+import { bodyOf, type ContractOperation, contract, isJson, schemaOf } from './document.ts'
+import { mutationsOf, parameterMutations } from './mutations.ts'
+import { judgeBody, judgeParameter } from './peer.ts'
+
+export type Violation = { what: string; parts: Parts }
+/** A request that may break the contract, with the peer's word on it. */
+export type Candidate = Violation & { isValid: boolean }
+
+/** The sample with each place of its body changed; nothing for bodies that are no JSON. */
+export async function bodyCandidates(operation: ContractOperation): Promise<Candidate[]> {
+  const described = bodyOf(operation)
+  const good = sampleParts(operation)
+  if (!described || !isJson(described.mediaType)) return []
+  const mutations = mutationsOf(contract, described.schema, good.body)
+  return Promise.all(
+    mutations.map(async ({ what, value }) => ({
+      what,
+      parts: { ...good, body: value },
+      isValid: (await judgeBody(operation, described.mediaType, value)).length === 0,
+    })),
+  )
+}
+
+const hasDefault = (schema: unknown) => /"default":/.test(JSON.stringify(schema))
+const isNumeric = (schema: unknown) => /"(integer|number)"/.test(JSON.stringify(schema))
+const isList = (schema: unknown) => /"type":"array"/.test(JSON.stringify(schema))
+
+const places = { query: 'query', path: 'path', header: 'headers', cookie: undefined } as const
+export type Place = 'query' | 'path' | 'headers'
+
+/** The parameters of a call that are no lists, with where a request has them. */
+const parametersOf = ({ parameters }: ContractOperation) =>
+  parameters.flatMap((parameter, index) => {
+    const place: Place | undefined = places[parameter.in]
+    const schema = schemaOf(parameter)
+    return place === undefined || isList(schema) ? [] : [{ parameter, index, place, schema }]
+  })
+
+/** The sample without each parameter that has to be there. */
+export function withoutParameters(operation: ContractOperation): Violation[] {
+  const good = sampleParts(operation)
+  return parametersOf(operation)
+    .filter(
+      ({ parameter, place, schema }) =>
+        parameter.required === true && place !== 'path' && !hasDefault(schema),
+    )
+    .map(({ parameter: { name }, place }) => {
+      const { [name]: _, ...rest } = good[place]
+      return { what: `no ${name}`, parts: { ...good, [place]: rest } }
+    })
+}
+
+/** The sample with each parameter changed, which is `place` and `name`. */
+export async function parameterCandidates(
+  operation: ContractOperation,
+): Promise<(Candidate & { place: Place; name: string; text: string })[]> {
+  const good = sampleParts(operation)
+  const candidates = parametersOf(operation).flatMap(({ parameter, index, place, schema }) =>
+    parameterMutations(contract, schema)
+      // An empty step of a path is another path, and a header carries neither ends nor odd letters.
+      .filter(([, text]) => place === 'query' || /^[\x21-\x7e]+$/.test(text))
+      .map(async ([what, text]) => {
+        const { name } = parameter
+        const value = isNumeric(schema) && text.trim() !== '' ? Number(text) : text
+        const changed = { ...good[place], [name]: text }
+        return {
+          ...{ what: `${name} ${what}`, place, name, text },
+          parts: { ...good, [place]: changed },
+          isValid: (await judgeParameter(operation, index, value)).length === 0,
+        }
+      }),
+  )
+  return Promise.all(candidates)
+}

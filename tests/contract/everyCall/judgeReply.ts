@@ -1,0 +1,78 @@
+import { type HeaderObject, resolve } from '../../../codegen/contract/contract.ts'
+import { type ContractOperation, contract, documents } from './document.ts'
+import { judgeAnswer, judgeComponent, judgeHeader } from './peer.ts'
+
+/** An answer as it came. */
+export type Received = {
+  status: number
+  headers: Headers
+  /** Its bytes as a text, one letter for each, for what is no JSON. */
+  content: string
+  /** What the JSON says; undefined where it is none. */
+  body: unknown
+}
+
+/** Headers that tell a caller something, so that an answer which has them has to document them. */
+const telling = ['ETag', 'Location', 'Retry-After', 'Set-Cookie', 'WWW-Authenticate']
+
+/** The media type of an answer, without parameters; undefined for an answer without a body. */
+const mediaTypeOf = ({ headers, content }: Received): string | undefined => {
+  const [mediaType = ''] = (headers.get('Content-Type') ?? '').split(';')
+  return content === '' && mediaType === '' ? undefined : mediaType.trim()
+}
+
+async function wrongContent(operation: ContractOperation, reply: Received): Promise<string[]> {
+  const { status, body, content } = reply
+  const mediaType = mediaTypeOf(reply)
+  const documented = Object.keys(operation.responses[String(status)]?.content ?? {})
+  if (mediaType === undefined) {
+    return documented.length === 0 ? [] : ['there is no body']
+  }
+  if (!documented.includes(mediaType)) return [`${mediaType} is not documented`]
+  const isJson = mediaType === 'application/json'
+  return judgeAnswer(operation, status, { mediaType, value: isJson ? body : content })
+}
+
+async function wrongHeaders(
+  operation: ContractOperation,
+  { status, headers }: Received,
+): Promise<string[]> {
+  const documented = operation.responses[String(status)]?.headers ?? {}
+  const names = Object.keys(documented).map((name) => name.toLowerCase())
+  const wrong = telling
+    .filter((name) => headers.has(name) && !names.includes(name.toLowerCase()))
+    .map((name) => `the header ${name} is not documented`)
+  for (const name of Object.keys(documented)) {
+    const text = headers.get(name)
+    const header = resolve<HeaderObject | undefined>(contract, documented[name])
+    if (text !== null) {
+      const isNumber = /"(integer|number)"/.test(JSON.stringify(header?.schema ?? true))
+      const value = isNumber ? Number(text) : text
+      const found = await judgeHeader(operation, status, { name, value })
+      wrong.push(...found.map((one) => `the header ${name}: ${one}`))
+    } else if (header?.required !== false) wrong.push(`the header ${name} is missing`)
+  }
+  return wrong
+}
+
+/**
+ * What is wrong with an answer, by the peer: its status, media type, body, and headers.
+ * @param generic statuses that no operation has to list; they have the common refusal as their body.
+ */
+export async function judgeReply(
+  operation: ContractOperation,
+  reply: Received,
+  generic: readonly number[],
+): Promise<string[]> {
+  const { status, headers, body } = reply
+  const named = /^.{1,64}$/.test(headers.get('X-Request-Id') ?? '')
+  const anonymous = named ? [] : ['the header X-Request-Id is missing']
+  if (documents(operation, status)) {
+    const wrong = [await wrongContent(operation, reply), await wrongHeaders(operation, reply)]
+    return [...anonymous, ...wrong.flat()]
+  }
+  if (!generic.includes(status)) return [...anonymous, `the status ${status} is not documented`]
+  const isJson = mediaTypeOf(reply) === 'application/json'
+  const refused = isJson ? await judgeComponent('Rejection', body) : ['it is no JSON']
+  return [...anonymous, ...refused]
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { requestValidators } from '../../../src/api/gen/validators.js'
+import { sampleParts } from './calls.ts'
+import { bodyCandidates, type Candidate, type Place, parameterCandidates } from './candidates.ts'
+import { bodyOf, type ContractOperation, eachOf, isJson } from './document.ts'
+import { judgeBody, judgeParameter } from './peer.ts'
+
+const texts = (values: Readonly<Record<string, unknown>>): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
+  )
+
+/** What our own validators find wrong with the parameters of one kind. */
+function oursOf({ key }: ContractOperation, place: Place, values: Record<string, unknown>) {
+  const { read } = requestValidators[key]
+  const given = texts(values)
+  switch (place) {
+    case 'query':
+      return read.query(new URLSearchParams(given)).violations ?? []
+    case 'path':
+      return read.path(Object.fromEntries(given)).violations ?? []
+    case 'headers':
+      return read.headers(new Headers(given)).violations ?? []
+  }
+}
+
+const both = 'ours and the peer'
+const say = (isValid: boolean) => (isValid ? 'valid' : 'wrong')
+/** Where one says valid and the other wrong. */
+const disagreements = (judged: { candidate: Candidate; ours: boolean }[]) =>
+  judged
+    .filter(({ candidate, ours }) => candidate.isValid !== ours)
+    .map(({ candidate, ours }) => `${candidate.what}: ours says ${say(ours)}`)
+
+describe(`what is sent is judged alike by ${both}`, () => {
+  it.each(eachOf(() => true))('%s: the contract’s own request is valid', async (_key, one) => {
+    const sample = sampleParts(one)
+    for (const [index, parameter] of one.parameters.entries()) {
+      const place = ({ query: 'query', path: 'path', header: 'headers' } as const)[
+        // Cookies are the security schemes'.
+        parameter.in as 'query' | 'path' | 'header'
+      ]
+      const value = sample[place]?.[parameter.name]
+      if (value === undefined) expect(parameter.required, parameter.name).not.toBe(true)
+      else expect(await judgeParameter(one, index, value), parameter.name).toEqual([])
+    }
+    for (const place of ['query', 'path', 'headers'] as const) {
+      expect(oursOf(one, place, sample[place]), place).toEqual([])
+    }
+    const { mediaType, body } = sample
+    if (mediaType === undefined || body === undefined) return
+    expect(await judgeBody(one, mediaType, body)).toEqual([])
+    expect(requestValidators[one.key].body(body)).toBeNull()
+  })
+
+  it.each(eachOf((one) => isJson(bodyOf(one)?.mediaType ?? '')))(
+    '%s: whatever is changed in the body',
+    async (_key, one) => {
+      const candidates = await bodyCandidates(one)
+      const judged = candidates.map((candidate) => ({
+        candidate,
+        ours: requestValidators[one.key].body(candidate.parts.body) === null,
+      }))
+      expect(judged.length).toBeGreaterThan(0)
+      expect(disagreements(judged)).toEqual([])
+    },
+  )
+
+  it.each(eachOf(({ parameters }) => parameters.length > 0))(
+    '%s: whatever is changed in a parameter',
+    async (_key, one) => {
+      const candidates = await parameterCandidates(one)
+      const judged = candidates.map((candidate) => ({
+        candidate,
+        ours: oursOf(one, candidate.place, candidate.parts[candidate.place]).length === 0,
+      }))
+      expect(disagreements(judged)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,32 @@
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { answered, type Calls, sampleParts } from '../calls.ts'
+import { operationOf } from '../document.ts'
+import { freshMemberWithPhone } from './freshMember.ts'
+import type { SetUps } from './setUp.ts'
+
+type SecondStep = components['schemas']['SecondStep']
+
+/** A log-in from an address that the account does not know, which waits for a proof. */
+async function waitingLogin(calls: Calls) {
+  const { token, username, password, mobileNum } = await freshMemberWithPhone(calls)
+  await calls.succeed('PUT /wps/member/security/addressCheck', { token, body: { enabled: true } })
+  await calls.forgetAddresses(username)
+  const login = operationOf('POST /wps/session/login')
+  const body = { username, password, type: 'username' }
+  const answer = await calls.send(login, { ...sampleParts(login), body })
+  const { ticket } = answered<{ secondStep: SecondStep }>(answer).secondStep
+  return { ticket, mobileNum }
+}
+
+export const session: SetUps = {
+  'POST /wps/session/login/second-step/code': async (calls) => {
+    const { ticket } = await waitingLogin(calls)
+    return { body: { ticket, method: 'SMS' } }
+  },
+  'POST /wps/session/login/second-step': async (calls) => {
+    const { ticket, mobileNum } = await waitingLogin(calls)
+    const asked = { ticket, method: 'SMS' }
+    await calls.succeed('POST /wps/session/login/second-step/code', { body: asked })
+    return { body: { ...asked, answer: await calls.lastCode(mobileNum) } }
+  },
+}

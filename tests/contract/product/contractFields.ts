@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { readContract, resolve, type Schema } from '../../../codegen/contract/contract.ts'
+import { listOperations, type Operation } from '../../../codegen/contract/operations.ts'
+import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
+
+const contract = await readContract(join(import.meta.dirname, '../../../openapi/portal.yaml'))
+
+/** Every operation of the contract, by `GET /wps/captcha`. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  listOperations(contract).map((one) => [one.key, one]),
+)
+
+export function operationOf(key: OperationKey): Operation {
+  const found = operations.get(key)
+  if (!found) throw new Error(`The contract has no ${key}`)
+  return found
+}
+
+type Written = { 'x-origin'?: unknown; description?: string }
+
+/** What the contract writes of an operation and the generator does not ask for. */
+function writtenOf({ path, method }: Operation): Written {
+  const item = resolve<Record<string, Written>>(contract, contract.paths?.[path] as never)
+  return item[method.toLowerCase()] ?? {}
+}
+
+/** Whether the product names an operation (`spec`), or it is `ours`. */
+export const originOf = (operation: Operation): unknown => writtenOf(operation)['x-origin']
+
+/** What is written of an operation, in which the product's gaps are decided. */
+export const descriptionOf = (operation: Operation): string =>
+  writtenOf(operation).description ?? ''
+
+/** The fields of an object with their schemas. */
+export type Fields = Map<string, Schema>
+
+const branches = ['allOf', 'oneOf', 'anyOf'] as const
+
+/** The fields of every object within a schema; those that `allOf` brings together are one. */
+export function objectsIn(schema: Schema | undefined, seen = new Set<unknown>()): Fields[] {
+  const found = resolve<Schema | undefined>(contract, schema)
+  if (typeof found !== 'object' || seen.has(found)) return []
+  seen.add(found)
+  const own = new Map(Object.entries((found.properties ?? {}) as Record<string, Schema>))
+  const parts = branches.flatMap((name) => (found[name] ?? []) as Schema[])
+  const within = [...own.values(), found.items, found.additionalProperties, ...parts].flatMap(
+    (one) => objectsIn(one as Schema | undefined, seen),
+  )
+  const merged = new Map(own)
+  for (const part of (found.allOf ?? []) as Schema[]) {
+    for (const fields of objectsIn(part))
+      for (const [name, value] of fields) merged.set(name, value)
+  }
+  return merged.size > 0 ? [merged, ...within] : within
+}
+
+/** Whether an object has a field; `location.ip` is one of what stands at `location`. */
+function has(fields: Fields, path: string): boolean {
+  const [first = '', ...rest] = path.split('.')
+  if (rest.length === 0) return fields.has(first)
+  return objectsIn(fields.get(first)).some((inner) => has(inner, rest.join('.')))
+}
+
+/** What the nearest object lacks of these fields; nothing where one object has them all. */
+export function missing(
+  objects: readonly Fields[],
+  wanted: readonly (string | readonly string[])[],
+): string[] {
+  const lacking = objects.map((object) =>
+    wanted.filter((field) => ![field].flat().some((name) => has(object, name))).map(String),
+  )
+  return lacking.toSorted((a, b) => a.length - b.length)[0] ?? wanted.map(String)
+}
+
+export const bodyOf = ({ body }: Operation): Schema | undefined =>
+  Object.values(body?.content ?? {})[0]?.schema
+
+export const answerOf = ({ responses }: Operation): Schema | undefined =>
+  Object.values(responses['200']?.content ?? {})[0]?.schema
+
+/** Whether a schema takes this one value alone, or has it where nothing is given. */
+export function isFixedTo(schema: Schema | undefined, value: string | number): boolean {
+  const found = resolve<Schema | undefined>(contract, schema)
+  if (typeof found !== 'object') return false
+  const only = Array.isArray(found.enum) && found.enum.length === 1 ? found.enum[0] : found.const
+  return only === value || found.default === value
+}
