@@ -1,31 +1,48 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig } from 'vitest/config'
+import { bundledMocks } from './scripts/vite/bundledMocks.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { modulesList } from './scripts/vite/modulesList.ts'
 import { reference } from './scripts/vite/reference.ts'
 import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts'
+import { withoutPackageMaps } from './scripts/vite/withoutPackageMaps.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const listModules = modulesList(root, 'dist/modules.json')
+/** Where a build goes, relative to the repository; `scripts/build.mjs` sets it. */
+const dist = process.env.PORTICO_DIST ?? 'dist'
+const listModules = modulesList(root, `${dist}/modules.json`)
 const entries = ['index.html', 'operator.html', 'operator-preview.html'].filter((file) =>
   existsSync(`${root}${file}`),
 )
 
 /** The gateway that `npm run dev` talks to when its mocks are off: `VITE_MOCKS=off npm run dev`. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080'
-const calls = ['/wps', '/lgw', '/lotto', '/ops', '/play']
+const calls = ['/wps', '/lgw', '/lotto', '/ops', '/art', '/play', '/chat', '/social']
 
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
+
+/**
+ * Tests of what keeps nothing in its modules but by the world or store that it is for: workers load
+ * these modules once for all of them. Every other file has modules of its own.
+ */
+const together = [
+  'mocks/!(panel)/**/*.test.ts',
+  'mocks/*.test.ts',
+  '{codegen,src/lib}/**/*.test.ts',
+]
+const everything =
+  '{src,mocks,codegen,gateway,scripts,tests/house,tests/contract}/**/*.test.{ts,tsx}'
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
@@ -37,11 +54,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     inlineScripts(`${root}scripts/inline`),
     listModules(),
     // Serves the worker's script. A production build knows nothing of mocks.
-    ...(command === 'serve' && mode !== 'test' ? [reference()] : []),
+    ...(command === 'serve' && mode !== 'test'
+      ? [reference(), bundledMocks(root), withoutPackageMaps()]
+      : []),
     ...(command === 'serve' ? [msw()] : []),
   ],
-  // Only the plugin's virtual module imports these; found late, they would reload the first page.
-  optimizeDeps: { include: ['msw/browser', 'msw/experimental'] },
   // Messages are compiled at build, so the parser of ICU texts is not shipped. Tests use it.
   resolve: { alias: mode === 'test' ? [] : [withoutParser] },
   css: { postcss: { plugins: [mantinePreset()] } },
@@ -50,6 +67,15 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   server: {
     port: 5173,
     strictPort: true,
+    // Compiled while the browser is being opened; each brings what it imports.
+    warmup: {
+      clientFiles: [
+        'src/app/main.tsx',
+        'src/pages/*/*Page.tsx',
+        'src/app/ModalHost.tsx',
+        'src/features/auth/login/LoginDialog.tsx',
+      ],
+    },
     ...(process.env.VITE_MOCKS === 'off'
       ? {
           proxy: Object.fromEntries(
@@ -59,10 +85,16 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       : {}),
   },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: `${dist}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The lists of what each page and dialog imports would be 2 KB of the first page. Their styles have to be there
+      // before they show; their scripts are asked for ahead by `preload`.
+      resolveDependencies: (_, files, { hostId }) =>
+        /assets\/index-/.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     // Nothing is inlined as data: the security policy allows files of ours only.
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : { input: entries },
@@ -72,12 +104,23 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {
     environment: 'node',
-    include: [
-      '{src,mocks,codegen,gateway,scripts}/**/*.test.{ts,tsx}',
-      'tests/{house,contract}/**/*.test.{ts,tsx}',
+    projects: [
+      { extends: true, test: { name: 'apart', include: [everything], exclude: together } },
+      {
+        extends: true,
+        // After the others, or its workers would end with each file of theirs.
+        test: { name: 'together', include: together, isolate: false, sequence: { groupOrder: 1 } },
+      },
     ],
-    // Far from UTC, so that a test that forgets the zone fails.
-    env: { TZ: 'America/Sao_Paulo', LANG: 'en_US.UTF-8' },
+    // Vitest leaves one processor to itself, of which it makes little use.
+    maxWorkers: availableParallelism(),
+    env: {
+      // Far from UTC, so that a test that forgets the zone fails.
+      TZ: 'America/Sao_Paulo',
+      LANG: 'en_US.UTF-8',
+      // For the processes that tests start: hundreds, of the same modules.
+      NODE_COMPILE_CACHE: `${root}node_modules/.cache/portico/compiled`,
+    },
     // No test measures time: these only end what hangs, on a busy machine too.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,15 +1,19 @@
-// Builds the portal into dist/client: bundle, then prerender. `npm run build`.
+// Builds the portal into dist/client: bundle, then prerender. `npm run build`. Another folder and the languages
+// shown there may be named: `node scripts/build.mjs <folder> <languages>`.
 import { rm } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { writePages } from './prerender.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const server = `${root}dist/server`
+const [dist = 'dist', shown] = process.argv.slice(2)
+process.env.PORTICO_DIST = dist
+if (shown !== undefined) process.env.VITE_LANGUAGES = shown
+const server = `${root}${dist}/server`
 const log = (line) => process.stdout.write(`${line}\n`)
 
 await build({ root, logLevel: 'warn' })
-log('built dist/client')
+log(`built ${dist}/client`)
 
 await build({
   root,
@@ -20,6 +24,6 @@ await build({
   },
 })
 const { prerenderPages } = await import(pathToFileURL(`${server}/prerender.mjs`).href)
-const files = await writePages(`${root}dist`, await prerenderPages())
-for (const file of files) log(`prerendered dist/client/${file}`)
+const files = await writePages(`${root}${dist}`, await prerenderPages())
+for (const file of files) log(`prerendered ${dist}/client/${file}`)
 await rm(server, { recursive: true })

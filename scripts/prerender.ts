@@ -49,27 +49,27 @@ function rowOf({ page, paths, language, isDefaultLanguage }: Prerendered) {
 }
 
 /** What a page needs to come alive: its entry, its screen and its texts, and all that they import. */
-function chunksOf(manifest: Manifest, { page, language }: Prerendered) {
-  const screen = `/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`
+function chunksOf(manifest: Manifest, { page, file, lateFiles, language }: Prerendered) {
   const texts = `virtual:messages/frame/${language.code}`
   const keys = Object.keys(manifest)
-  const wanted = [
-    'index.html',
-    keys.find((key) => key.startsWith('src/pages/') && key.endsWith(screen)) ?? screen,
-    keys.find((key) => key.endsWith(texts)) ?? texts,
-  ]
-  const js = new Set<string>()
+  const wanted = ['index.html', file, keys.find((key) => key.endsWith(texts)) ?? texts]
+  const seen = new Set<string>()
+  const js: string[] = []
   const css = new Set<string>()
   const add = (key: string) => {
     const chunk = manifest[key]
     if (chunk === undefined) throw new Error(`${page} in ${language.code}: no chunk ${key}`)
-    if (js.has(chunk.file)) return
-    js.add(chunk.file)
+    if (seen.has(chunk.file)) return
+    seen.add(chunk.file)
     for (const href of chunk.css ?? []) css.add(href)
     for (const imported of chunk.imports ?? []) add(imported)
+    // After what it imports: each is evaluated by itself then, and the page stays free in between.
+    js.push(chunk.file)
   }
   for (const key of wanted) add(key)
-  return { js: [...js], css: [...css] }
+  const first = [...js]
+  for (const key of lateFiles) add(key)
+  return { js: first, css: [...css] }
 }
 
 function bootScript(boot: string, files: readonly string[]): string {

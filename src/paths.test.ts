@@ -31,6 +31,7 @@ describe('addresses', () => {
       '/\\evil.example',
       '\\\\evil.example',
       '/\t/evil.example',
+      '/.//evil.example',
       'https://evil.example/',
       'javascript:alert(1)',
       'https://portico.example@evil.example',

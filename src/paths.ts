@@ -5,13 +5,76 @@ export const paths = {
   login: (next?: string) => withQuery('/login', { next }),
   /** Shows the home page and opens the register popup (ROUTE-07). */
   register: (query: { next?: string; referralCode?: string } = {}) => withQuery('/register', query),
+  /** The login of agents (ROUTE-08). */
+  agent: () => '/agent',
+  /** The agent centre (ROUTE-09), or one of its pages. */
+  agentHome: (page?: AgentPageId) => (page === undefined ? '/agentHome' : `/agentHome/${page}`),
+  /** The member centre (ROUTE-11), or one of its pages. */
+  member: (page?: MemberPageId) => (page === undefined ? '/member' : `/member/${page}`),
+  /** The help page, at a term of it (ROUTE-12, ROUTE-13). */
+  help: (term?: string) => withHash('/help', term),
+  sports: () => '/sports',
+  esports: () => '/esports',
+  lott: () => '/lott',
+  elott: () => '/elott',
+  /** The games of a type, of one vendor when it is given (ROUTE-23). */
+  live: (vassalage?: string) => withQuery('/live', { vassalage }),
+  fish: (vassalage?: string) => withQuery('/fish', { vassalage }),
+  rng: (vassalage?: string) => withQuery('/rng', { vassalage }),
+  pvp: (vassalage?: string) => withQuery('/pvp', { vassalage }),
+  favorite: () => '/favorite',
+  recent: () => '/recent',
+  lottery: (gameCode?: string) => withQuery('/lottery', { gameCode }),
+  seaLottery: (gameCode?: string) => withQuery('/seaLottery', { gameCode }),
+  vnLottery: (gameCode?: string) => withQuery('/vnLottery', { gameCode }),
+  /** All promotions, at one of them (ROUTE-31). */
+  promotions: (id?: string) => withHash('/promotions', id),
+  pointMall: () => '/pointMall',
+  /** A game without the portal around it (ROUTE-33). */
+  seamless: (nodeId?: string) => withQuery('/seamless', { nodeId }),
+  down: () => '/down',
   /** The operator's console, and the page of its preview: entries of their own. */
   operator: () => '/operator.html',
   operatorPreview: () => '/operator-preview.html',
 }
 
+/** The pages of the member centre, in the order of its menu. */
+export type MemberPageId =
+  | 'account'
+  | 'wallet'
+  | 'deposit'
+  | 'withdraw'
+  | 'transferUpline'
+  | 'bettingRecord'
+  | 'accountRecord'
+  | 'profitAndLoss'
+  | 'bonusDetails'
+  | 'rewardCentre'
+  | 'referral'
+  | 'missions'
+  | 'messages'
+  | 'rebates'
+
+/** The pages of the agent centre, in the order of its menu. */
+export type AgentPageId =
+  | 'announcements'
+  | 'teamOverview'
+  | 'registerCentre'
+  | 'downline'
+  | 'teamBetting'
+  | 'userLoss'
+  | 'income'
+  | 'accountDetails'
+  | 'dividend'
+  | 'dailySalary'
+  | 'hourlySalary'
+  | 'realTimeSalary'
+
 /** Further addresses of the home page (ROUTE-02 to ROUTE-04). */
 export const homeAliases = ['/index', '/index.html', '/home'] as const
+
+/** A misspelling that is kept: it leads to the lottery (ROUTE-56). */
+export const lotteryMisspelt = '/lottert'
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(
@@ -19,6 +82,9 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   )
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
+
+const withHash = (path: string, id: string | undefined) =>
+  id === undefined ? path : `${path}#${encodeURIComponent(id)}`
 
 /**
  * Where to go after a login, when the address says so: a path that the URL parser resolves to our
@@ -28,5 +94,7 @@ export function ownPath(next: string | null | undefined, origin: string): string
   if (next === null || next === undefined || !next.startsWith('/')) return undefined
   if (!URL.canParse(next, origin)) return undefined
   const url = new URL(next, origin)
-  return url.origin === origin ? url.pathname + url.search + url.hash : undefined
+  // `/.//evil.example` is ours, but the path that is left of it would lead there.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
 }

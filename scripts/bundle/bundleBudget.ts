@@ -1,4 +1,4 @@
-/** Fails when the build in dist/ is larger than its budgets, or holds what only developers need. */
+/** Fails when the build in dist/ or a page of it is larger than its budget, or holds what only developers need. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,6 +6,7 @@ import { personas } from '../../mocks/personas.ts'
 import { allVendors } from '../../mocks/world/games/catalogue.ts'
 import { root } from '../setup/bootstrap.mjs'
 import { type Budget, leakedTexts, measure, problemsOf } from './checkBundle.ts'
+import { heavyPages, sizeOfPage } from './checkPages.ts'
 
 const client = join(root, 'dist/client')
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -39,7 +40,24 @@ const worldTexts = [
 const texts = Object.fromEntries(
   Object.keys(bundle.sizes).map((file) => [file, readFileSync(join(client, file), 'utf8')]),
 )
-const problems = [...problemsOf(bundle, budgets), ...leakedTexts(texts, worldTexts)]
+/** Of every prerendered page, in every language. */
+const pageBudget = { htmlKilobytes: 14, styleKilobytes: 10 }
+const pages = Object.fromEntries(
+  readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('operator'))
+    .map((file) => [file, sizeOfPage(readFileSync(join(client, file), 'utf8'))]),
+)
+const heaviest = (part: 'html' | 'style') =>
+  kilobytes(Math.max(...Object.values(pages).map((size) => size[part])))
+process.stdout.write(
+  `  heaviest of ${Object.keys(pages).length} pages: HTML ${heaviest('html')} of ${pageBudget.htmlKilobytes} KB, ` +
+    `styles in it ${heaviest('style')} of ${pageBudget.styleKilobytes} KB\n`,
+)
+const problems = [
+  ...problemsOf(bundle, budgets),
+  ...leakedTexts(texts, worldTexts),
+  ...heavyPages(pages, pageBudget),
+]
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)
   process.exitCode = 1

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that neither theme nor header changes before the visitor's eyes.
+// Runs before the first paint, so that neither theme, header nor side menu changes before the visitor's eyes.
 ;(() => {
   const root = document.documentElement
   const stored = (open, key) => {
@@ -12,6 +12,10 @@
   const isLight =
     theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
   root.setAttribute('data-mantine-color-scheme', isLight ? 'light' : 'dark')
+
+  if (stored(() => localStorage, 'showSideMenu') === 'false') {
+    root.setAttribute('data-side-menu', 'folded')
+  }
 
   // A token in the address goes before anything is loaded that could carry the address on.
   const query = new URLSearchParams(location.search)

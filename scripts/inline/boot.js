@@ -15,13 +15,20 @@
     hasStarted = true
     load(1)
   }
-  // A press that comes before the page can answer is noted down, and repeated when it can.
+  // A press that comes before the page can answer is noted down, and repeated when it can. Nobody else hears of
+  // it: of a page that is just waking up, some parts answer already, and would be pressed twice.
   addEventListener(
     'click',
     (event) => {
       const control = event.target instanceof Element && event.target.closest('[data-early]')
-      if (!control || root.hasAttribute('data-hydrated')) return
+      if (!control) return
+      const isAwake = root.hasAttribute('data-hydrated') && !control.closest('[data-waking]')
+      if (isAwake) return
       globalThis.porticoPress = control.getAttribute('data-early')
+      // It shows that it was heard; the app takes this away when it repeats the press.
+      document.querySelector('[data-early][aria-busy]')?.removeAttribute('aria-busy')
+      control.setAttribute('aria-busy', 'true')
+      event.stopImmediatePropagation()
     },
     true,
   )
@@ -29,9 +36,10 @@
     addEventListener(type, start, { once: true, capture: true, passive: true })
   }
   const afterPaint = () => {
-    requestAnimationFrame(() => setTimeout(start))
     // No frames are drawn in a tab that is not looked at.
     setTimeout(start, 1000)
+    // Told when the page is on the screen, which is later than its frame is made.
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   }
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)

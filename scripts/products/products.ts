@@ -27,6 +27,15 @@ export const generated: Product = {
   outputs: ['src/api/gen', 'mocks/gen'],
 }
 
+/** The mocks as `npm run dev` serves them: see `vite/bundledMocks.ts`. */
+export const browserMocks: Product = {
+  name: 'browserMocks',
+  title: 'Bundling the mocks…',
+  commands: [['scripts/mocks.mjs']],
+  inputs: ['mocks', 'src/lib', 'src/api/gen', 'scripts/vite/bundleMocks.ts', 'package-lock.json'],
+  outputs: ['node_modules/.cache/portico/mocks'],
+}
+
 /** The portal as the gateway serves it. */
 export const build: Product = {
   name: 'build',
@@ -48,6 +57,18 @@ export const build: Product = {
   ],
   outputs: ['dist'],
   environment: 'VITE_',
+}
+
+/** The languages of `languagesBuild`: what is read from right to left, a tall script, and the pseudo-language. */
+export const testedLanguages = 'pt,en,ar,th,en-XA'
+
+/** The portal in languages that the usual build does not show, for the tests of its looks in them. */
+export const languagesBuild: Product = {
+  ...build,
+  name: 'languagesBuild',
+  title: 'Building the portal in more languages…',
+  commands: [['scripts/build.mjs', 'node_modules/.cache/portico/languages', testedLanguages]],
+  outputs: ['node_modules/.cache/portico/languages'],
 }
 
 const testFile = /\.(test|e2e)\.tsx?$/

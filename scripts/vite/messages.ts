@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { type Language, languagesNamed } from '../../src/kit/i18n/allLanguages.ts'
+import { type Language, languagesNamed, pseudoLanguage } from '../../src/kit/i18n/allLanguages.ts'
+import { pseudoText } from './pseudoText.ts'
 
 type Nested = { [key: string]: string | Nested }
 type Group = 'frame' | 'features' | 'operator'
@@ -12,7 +13,7 @@ const groups: Group[] = ['frame', 'features', 'operator']
 const sourceLanguage = 'en'
 
 /** Texts of the first paint. Everything else comes with the first lazily loaded feature. */
-const frameNames = new Set(['app', 'header', 'home', 'language', 'theme', 'failure'])
+const frameNames = new Set(['app', 'header', 'pages', 'home', 'language', 'theme', 'failure'])
 
 /** `{home: {title: 'x'}}` becomes `{'home.title': 'x'}`. */
 export function flattenMessages(nested: Nested, prefix = ''): Record<string, string> {
@@ -54,7 +55,8 @@ export function compileMessages(
     ids.map((id) => {
       const index = chain.findIndex((texts) => texts[id] !== undefined)
       if (index === chain.length - 1 && language !== sourceLanguage) missing.push(id)
-      return [id, parse(chain[index]?.[id] ?? '')]
+      const text = parse(chain[index]?.[id] ?? '')
+      return [id, language === pseudoLanguage.code ? pseudoText(text) : text]
     }),
   )
   return { messages, missing }

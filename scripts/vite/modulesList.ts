@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -17,7 +17,7 @@ export function modulesList(root: string, file: string): () => Plugin {
         if (output.type !== 'chunk') continue
         rows[output.fileName] = output.moduleIds.map((id) => readable(root, id))
       }
-      mkdirSync(join(root, 'dist'), { recursive: true })
+      mkdirSync(dirname(join(root, file)), { recursive: true })
       writeFileSync(join(root, file), `${JSON.stringify(rows, null, 2)}\n`)
     },
   })

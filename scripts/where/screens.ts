@@ -13,14 +13,31 @@ export type Screen = {
   opened: string
 }
 
+const pageTables = ['src/pages/pages.ts', 'src/pages/gamePages.ts']
+
+/** The centres load the screens of their pages by tables of their own. */
+const centres = [
+  { table: 'src/pages/member/memberScreens.ts', address: '/member' },
+  { table: 'src/pages/agent/agentScreens.ts', address: '/agentHome' },
+]
+
 /** Every page of the registry of pages and every dialog of the registry of dialogs. */
 export function screensOf(repository: Repository): Screen[] {
   return [
-    ...registered(repository, 'src/pages/pages.ts', /\bid: '(\w+)'/).map((row) => ({
-      ...row,
-      kind: 'page' as const,
-      opened: addressesIn(row.text, repository.get('src/paths.ts') ?? ''),
-    })),
+    ...pageTables.flatMap((table) =>
+      registered(repository, table, /\bid: '(\w+)'/).map((row) => ({
+        ...row,
+        kind: 'page' as const,
+        opened: addressesIn(row.text, repository.get('src/paths.ts') ?? ''),
+      })),
+    ),
+    ...centres.flatMap(({ table, address }) =>
+      registered(repository, table, /^ {2}(\w+): (?:lazyPart|recordScreen)/).map((row) => ({
+        ...row,
+        kind: 'page' as const,
+        opened: `${address}/${row.id}`,
+      })),
+    ),
     ...registered(repository, 'src/app/modalRegistry.ts', /^ {2}(\w+): \{/).map((row) => ({
       ...row,
       kind: 'dialog' as const,
@@ -33,18 +50,28 @@ type Row = { id: string; place: Place; file: string; text: string }
 
 /** Entries of a table whose lines `start` begin, each up to the next one. */
 function registered(repository: Repository, path: string, start: RegExp): Row[] {
-  const lines = (repository.get(path) ?? '').split('\n')
+  const whole = repository.get(path) ?? ''
+  const lines = whole.split('\n')
   const starts = lines.flatMap((line, index) => {
     const [, id] = start.exec(line) ?? []
     return id ? [{ id, index }] : []
   })
   return starts.flatMap(({ id, index }, row) => {
     const text = lines.slice(index, starts[row + 1]?.index).join('\n')
-    const [, imported] = /import\(\s*['"](\.[^'"]+)['"]/.exec(text) ?? []
+    const [, imported] = importedBy.exec(text) ?? importedBy.exec(sharedPart(whole, text)) ?? []
     if (!imported) return []
     const file = posix.join(posix.dirname(path), imported)
     return [{ id, place: `${path}:${index + 1}`, file, text }]
   })
+}
+
+const importedBy = /import\(\s*['"](\.[^'"]+)['"]/
+
+/** What several entries have in common: the constant that an entry spreads. */
+function sharedPart(whole: string, entry: string): string {
+  const [, name] = /\.\.\.(\w+)/.exec(entry) ?? []
+  const start = name === undefined ? -1 : whole.indexOf(`const ${name} = {`)
+  return start < 0 ? '' : whole.slice(start, whole.indexOf('\n}', start))
 }
 
 /** The addresses of an entry: written out, or by their names in the table of paths. */

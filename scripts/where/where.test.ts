@@ -217,3 +217,26 @@ describe('what is told', () => {
     ])
   })
 })
+
+it('finds a page whose screen is shared, and a page of a centre', () => {
+  const screens = screensOf(
+    new Map([
+      [
+        'src/pages/gamePages.ts',
+        "const room = {\n  Screen: lazyPart(() => import('./games/RoomPage.tsx')),\n}\nexport const gamePages = [\n  { id: 'lottery', paths: ['/lottery'], ...room },\n]",
+      ],
+      [
+        'src/pages/member/memberScreens.ts',
+        "export const memberScreens = {\n  wallet: lazyPart(() =>\n    import('../../features/wallet/Wallets.tsx'),\n  ),\n}",
+      ],
+    ]),
+  )
+  expect(screens.find(({ id }) => id === 'lottery')).toMatchObject({
+    file: 'src/pages/games/RoomPage.tsx',
+    opened: '/lottery',
+  })
+  expect(screens.find(({ id }) => id === 'wallet')).toMatchObject({
+    file: 'src/features/wallet/Wallets.tsx',
+    opened: '/member/wallet',
+  })
+})

@@ -16,6 +16,8 @@ export type Caller = {
   instead?: (key: EndpointKey) => Promise<unknown>
   /** The server said that the session has ended. `token` is the one that the call carried. */
   sessionEnded(token: string | null): void
+  /** Waits for a login after that. @returns whether the same person is back, and the call may be repeated. */
+  sessionRenewed(token: string | null, signal: AbortSignal | undefined): Promise<boolean>
 }
 
 let current: Caller = {
@@ -24,6 +26,7 @@ let current: Caller = {
   csrfToken: () => null,
   encryptionKey: () => Promise.reject(new Error('No caller is set')),
   sessionEnded: () => {},
+  sessionRenewed: () => Promise.resolve(false),
 }
 
 /** Tells the client who calls. Called once, when the page starts. */

@@ -118,9 +118,13 @@ describe('a call that fails', () => {
     ['HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'broken'],
     ['HTML with status 200', () => new Response('<h1>Welcome</h1>'), 'broken'],
     ['JSON without the envelope', () => json([1, 2]), 'contract'],
-    ['a network that is gone', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
     [
-      'no answer in time',
+      '[ERR-18] a network that is gone',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'offline',
+    ],
+    [
+      '[ERR-19] no answer in time',
       () => Promise.reject(new DOMException('late', 'TimeoutError')),
       'timeout',
     ],

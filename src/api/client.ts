@@ -145,19 +145,35 @@ const isUnknownKey = (error: unknown): boolean => {
   return failure.kind === 'rejected' && failure.code === 'ENCRYPTION_KEY_UNKNOWN'
 }
 
-/**
- * Makes one call of the contract.
- * @returns the answer's `value`.
- * @throws {ApiError} for everything that is no success.
- */
-export async function call(key: EndpointKey, parts: Parts): Promise<unknown> {
-  const { instead } = caller()
-  if (instead) return instead(key)
+async function sendWithGoodKey(key: EndpointKey, parts: Parts): Promise<unknown> {
   try {
     return await send(key, parts, false)
   } catch (error) {
     // The server's keys were rotated: one silent try with the new one (design 13).
     if (!isUnknownKey(error)) throw error
     return send(key, parts, true)
+  }
+}
+
+/** Whether making a call twice does no more than making it once. */
+const isRepeatable = (key: EndpointKey, { headers }: Parts): boolean =>
+  key.startsWith('GET ') || headers?.['Idempotency-Key'] !== undefined
+
+/**
+ * Makes one call of the contract. One that met the end of the session is made once more after the login of
+ * the same person, if it may be repeated; it waits that long.
+ * @returns the answer's `value`.
+ * @throws {ApiError} for everything that is no success.
+ */
+export async function call(key: EndpointKey, parts: Parts): Promise<unknown> {
+  const { instead } = caller()
+  if (instead) return instead(key)
+  const token = caller().token()
+  try {
+    return await sendWithGoodKey(key, parts)
+  } catch (error) {
+    if (failureOf(error).kind !== 'session' || !isRepeatable(key, parts)) throw error
+    if (!(await caller().sessionRenewed(token, parts.signal))) throw error
+    return sendWithGoodKey(key, parts)
   }
 }

@@ -1,9 +1,10 @@
+import { tellBrokenAnswer } from './brokenAnswers.ts'
 import { ApiError } from './failure.ts'
 import type { EndpointKey } from './gen/endpoints.ts'
 
 /**
  * Checks an answer against the contract, in development and tests only: the validators never reach
- * a player's browser.
+ * a player's browser. Who watches broken answers is told, too: a screen shows a player's words only.
  * @throws {ApiError} of kind `contract`, with the path and the reasons.
  */
 export async function checkAnswer(key: EndpointKey, status: number, value: unknown): Promise<void> {
@@ -15,6 +16,7 @@ export async function checkAnswer(key: EndpointKey, status: number, value: unkno
     ? check(answer)
     : [{ path: '', reason: `the contract has no answer ${status}` }]
   if (issues === null || issues.length === 0) return
+  tellBrokenAnswer({ call: key, status, issues })
   throw new ApiError(key, {
     kind: 'contract',
     path: issues[0]?.path ?? '',

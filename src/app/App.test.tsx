@@ -21,16 +21,18 @@ describe('addresses', () => {
   it('[ROUTE-05, ROUTE-06] /login shows the home page with the login popup, at /', async () => {
     await openPortal('/login')
     expect(await headline()).toBeDefined()
-    expect(useModalStore.getState().modals).toEqual([{ name: 'login' }])
+    await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
     expect(location.pathname + location.search).toBe('/')
   })
 
   it('[ROUTE-07] /register shows the home page with the register popup', async () => {
     await openPortal('/Register/?referralCode=ANA7&next=%2FpointMall')
     expect(await headline()).toBeDefined()
-    expect(useModalStore.getState().modals).toEqual([
-      { name: 'register', referralCode: 'ANA7', next: '/pointMall' },
-    ])
+    await waitFor(() =>
+      expect(useModalStore.getState().modals).toEqual([
+        { name: 'register', referralCode: 'ANA7', next: '/pointMall' },
+      ]),
+    )
     expect(location.pathname).toBe('/')
   })
 
@@ -68,7 +70,8 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
     expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true)
     await act(async () => endSession())
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined()
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByRole('button', { name: 'Log in' })).toBeDefined()
     expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false)
   })
 })
@@ -92,20 +95,35 @@ describe('the system status', () => {
     expect(await headline()).toBeDefined()
   })
 
-  it('[ROOT-04, ROOT-21] 1 shows that we work on it and where help is', async () => {
-    answerStatus(() => aStatus({ maintenance: true, regionRestriction: true }))
+  it('[ROOT-04, ROOT-21, ERR-22] 1 shows that we work on it and where help is', async () => {
+    const customerService = [
+      ...aStatus().customerService,
+      ...[{ csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/portico', type: 'LINK' }],
+      ...[{ csType: 'LIVECHAT', title: 'Evil', path: 'https://evil.example/', type: 'LINK' }],
+    ] as const
+    answerStatus(() =>
+      aStatus({
+        maintenance: true,
+        regionRestriction: true,
+        customerService: [...customerService],
+      }),
+    )
     await openPortal('/')
     expect(await screen.findByRole('heading', { name: 'We will be right back' })).toBeDefined()
-    const service = screen.getByRole('link', { name: 'Customer service' })
-    expect(service.getAttribute('href')).toBe('https://help.portico.example/chat')
+    const service = within(screen.getByRole('region', { name: 'Customer service' }))
+    const links = await service.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://help.portico.example/chat',
+      'https://t.me/portico',
+    ])
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull()
   })
 
-  it('[ROOT-05, ROOT-06, ROOT-22] 2 shows the IP address and where help is', async () => {
+  it('[ROOT-05, ROOT-06, ROOT-22, ERR-21] 2 shows the IP address and where help is', async () => {
     answerStatus(() => aStatus({ regionRestriction: true }))
     await openPortal('/')
     expect(await screen.findByText('203.0.113.24')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Customer service' })).toBeDefined()
   })
 
   it('opens the portal again by itself', async () => {
@@ -118,14 +136,17 @@ describe('the system status', () => {
     expect(await headline()).toBeDefined()
   })
 
-  it('leaves the page standing when it cannot be read, and tries again when asked', async () => {
+  it('leaves the page standing when it cannot be read, and tries again when asked (fault 2)', async () => {
+    localStorage.setItem('customerService', JSON.stringify(aStatus()))
     let isBroken = true
     answerStatus(() => (isBroken ? new Response('<html>', { status: 502 }) : aStatus()))
     await openPortal('/')
-    expect(await screen.findByRole('alert')).toBeDefined()
+    const notice = within(await screen.findByRole('alert'))
     expect(await headline()).toBeDefined()
+    const service = await notice.findByRole('link', { name: 'Customer service' })
+    expect(service.getAttribute('href')).toBe('https://help.portico.example/chat')
     isBroken = false
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(notice.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 })

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { I18nProvider } from '../kit/i18n/I18nProvider.tsx'
 import type { I18n } from '../kit/i18n/i18nStore.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -11,7 +12,10 @@ export type Portal = { i18n: I18n; queryClient: QueryClient }
 export function App({ portal, onShown }: { portal: Portal; onShown?: () => void }) {
   return (
     <Providers portal={portal}>
-      <Shell onShown={onShown} />
+      {/* For what no part of the page caught: never a blank page. */}
+      <FailureBoundary>
+        <Shell onShown={onShown} />
+      </FailureBoundary>
     </Providers>
   )
 }

@@ -8,23 +8,23 @@ import { prepareCalls } from '../api/prepareCalls.ts'
 import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
 import { rememberedLanguage, showLanguageOfDocument } from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
+import { preloadModal, setModalLoader } from '../kit/modal/preloadModal.ts'
 import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { pageAt } from '../pages/pages.ts'
 import { connectApi } from '../session/connectApi.ts'
-import { resumeSession, startSession } from '../session/session.ts'
+import { enterByLink } from '../session/linkToken.ts'
+import { resumeSession } from '../session/session.ts'
 import { App } from './App.tsx'
-import { preloadModal } from './preload.ts'
+import { loadModal } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
-import { repeatEarlyPress, takeEarlyToken } from './start/early.ts'
+import { pageIsAwake, takeEarlyToken } from './start/early.ts'
 import { soon, whenIdle } from './start/idle.ts'
 
 async function start(): Promise<void> {
   installTrustedTypes()
-  if (import.meta.env.DEV) {
-    const { startMocks } = await import('../startMocks.ts')
-    await startMocks()
-  }
+  const mocked =
+    import.meta.env.DEV && import('../startMocks.ts').then((mocks) => mocks.startMocks())
   const container = document.getElementById('root')
   if (container === null) throw new Error('#root is missing')
   const page = pageAt(location.pathname)
@@ -32,18 +32,23 @@ async function start(): Promise<void> {
   const isPrerendered = container.dataset.page === page.id
   const shown = findLanguage(isPrerendered ? document.documentElement.lang : undefined)
   const language = shown ?? rememberedLanguage() ?? defaultLanguage
-  const [messages] = await Promise.all([loadMessages(language, 'frame'), page.Screen.preload()])
+  const [messages] = await Promise.all([
+    loadMessages(language, 'frame'),
+    page.Screen.preload(),
+    mocked,
+  ])
   const portal = { i18n: createI18n({ language, messages }), queryClient: createQueryClient() }
 
   connectApi(portal.queryClient, () => portal.i18n.store.getState().language.locale)
   resumeSession()
   const token = takeEarlyToken()
-  if (token !== undefined) startSession(token)
+  if (token !== undefined) enterByLink(portal.queryClient, token)
   startTheme()
+  setModalLoader(loadModal)
   showLanguageOfDocument(language)
 
   const handleShown = () => {
-    repeatEarlyPress()
+    pageIsAwake()
     const remembered = rememberedLanguage()
     // Cookies may be refused: then the server could not know the language.
     if (remembered && remembered !== language) {
@@ -67,13 +72,13 @@ async function start(): Promise<void> {
   else createRoot(container).render(app)
 }
 
-/** Milliseconds until the code that listens to events is asked for again, when it did not come. */
+/** Milliseconds until the code that follows the session is asked for again, when it did not come. */
 const listenAgainAfter = 10_000
 
-/** Follows the server's events, with code that no first paint waits for. */
+/** Follows the session and the server's events, with code that no first paint waits for. */
 function listen(queryClient: QueryClient): void {
-  import('../session/realtime/followEvents.ts').then(
-    ({ followEvents }) => followEvents(queryClient),
+  import('../session/follow/followSession.ts').then(
+    ({ followSession }) => followSession(queryClient),
     () => setTimeout(() => listen(queryClient), listenAgainAfter),
   )
 }

@@ -1,14 +1,15 @@
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
 import type { ModalName } from '../modals.ts'
-import { modalRegistry } from './modalRegistry.ts'
 
-/** The dialogs' host, in a chunk of its own with Mantine's provider and modal. */
-export const LazyModalHost = lazyPart(() =>
-  import('./ModalHost.tsx').then((file) => file.ModalHost),
-)
+const loadHost = () => import('./ModalHost.tsx')
 
-/** Fetches a dialog's code ahead of its opening, on a hover or in an idle moment. */
-export function preloadModal(name: ModalName): void {
-  void LazyModalHost.preload()
-  void modalRegistry[name].Content.preload()
+/** The dialogs' host, in a chunk of its own with the table of dialogs, Mantine's provider and modal. */
+export const LazyModalHost = lazyPart(() => loadHost().then((file) => file.ModalHost))
+
+/** Fetches a dialog's code. */
+export function loadModal(name: ModalName): void {
+  loadHost()
+    .then(({ preloadContent }) => preloadContent(name))
+    // Opening it tells.
+    .catch(() => {})
 }

@@ -6,13 +6,19 @@ import type { Language } from '../kit/i18n/allLanguages.ts'
 import { createI18n, loadMessages, type Messages } from '../kit/i18n/i18nStore.ts'
 import { shownLanguages } from '../kit/i18n/languages.ts'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
-import { notFoundPage, type Page, pages } from '../pages/pages.ts'
+import type { Page } from '../pages/page.ts'
+import { notFoundPage, pages } from '../pages/pages.ts'
 import { App } from './App.tsx'
 import { createQueryClient } from './queryClient.ts'
+import { barFiles } from './shell/bars.ts'
 
 /** A page in a language, as HTML without any data of a server. */
 export type Prerendered = {
   page: string
+  /** The source of its screen. */
+  file: string
+  /** Sources of what wakes up after it: of them it needs the styles alone. */
+  lateFiles: readonly string[]
   /** Every address that this page answers at; `*` for all others. */
   paths: readonly string[]
   language: Language
@@ -56,6 +62,8 @@ async function prerenderPage(page: Page, language: Language): Promise<Prerendere
   if (failure !== undefined) throw failure
   return {
     page: page.id,
+    file: `src/pages/${page.file ?? `${page.area}/${page.id.charAt(0).toUpperCase()}${page.id.slice(1)}Page.tsx`}`,
+    lateFiles: [...barFiles, ...(page.lateFiles ?? []).map((file) => `src/pages/${file}`)],
     paths: page.paths,
     language,
     isDefaultLanguage: language === shownLanguages[0],

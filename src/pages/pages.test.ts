@@ -18,6 +18,23 @@ describe('addresses of pages', () => {
     }
   })
 
+  it('[ROUTE-56] lead to the lottery when its name is misspelt', () => {
+    expect(pageAt('/lottert').id).toBe('lottery')
+    expect(pageAt('/vnlottery').id).toBe('vnLottery')
+    expect(pageAt('/sealottery').id).toBe('seaLottery')
+  })
+
+  it('[ROUTE-35, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39, ROUTE-58] have a side menu but on game pages and at the agents’ door', () => {
+    const without = pages.filter(({ frame = 'whole' }) => frame !== 'whole')
+    expect(without.map(({ id, frame }) => [id, frame])).toEqual([
+      ['agent', 'bare'],
+      ['lottery', 'withoutSideMenu'],
+      ['seaLottery', 'withoutSideMenu'],
+      ['vnLottery', 'withoutSideMenu'],
+      ['seamless', 'withoutSideMenu'],
+    ])
+  })
+
   it('belong to one page each', () => {
     const all = pages.flatMap((page) => page.paths.map((path) => path.toLowerCase()))
     expect(new Set(all).size).toBe(all.length)

@@ -1,32 +1,63 @@
-import type { MessageId } from '../kit/i18n/messageIds.ts'
-import { type LazyPart, lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../kit/lazy/lazyPart.tsx'
 import { homeAliases, paths } from '../paths.ts'
+import { agentPages } from './agentPages.ts'
+import { gamePages } from './gamePages.ts'
+import { memberPages } from './memberPages.ts'
+import type { Page } from './page.ts'
 
-/** `public` pages are for everybody. */
-export type PageArea = 'public'
-
-export type Page = {
-  id: string
-  /** Every address of the page, the first being its own. Case does not matter (design 16). */
-  paths: readonly [string, ...string[]]
-  area: PageArea
-  /** Names the page in announcements and, unless `documentTitleId` does, in the browser's tab. */
-  titleId: MessageId
-  documentTitleId?: MessageId
-  Screen: LazyPart<object>
-}
-
-/** Every page of the portal. The router, menus and prerendering read this table. */
-export const pages: readonly Page[] = [
+const publicPages: readonly Page[] = [
   {
     id: 'home',
     paths: [paths.home(), ...homeAliases, paths.login(), paths.register()],
     area: 'public',
     titleId: 'home.title',
     documentTitleId: 'home.documentTitle',
+    lateFiles: ['public/home/HeroArt.tsx', 'public/home/Colonnade.tsx'],
     Screen: lazyPart(() => import('./public/HomePage.tsx').then((file) => file.HomePage)),
   },
+  {
+    id: 'promotions',
+    paths: [paths.promotions()],
+    area: 'public',
+    titleId: 'pages.promotions',
+    Screen: lazyPart(() =>
+      import('./public/PromotionsPage.tsx').then((file) => file.PromotionsPage),
+    ),
+  },
+  {
+    id: 'pointMall',
+    paths: [paths.pointMall()],
+    area: 'public',
+    flag: 'PTSYS3',
+    titleId: 'pages.pointMall',
+    Screen: lazyPart(() => import('./public/PointMallPage.tsx').then((file) => file.PointMallPage)),
+  },
+  {
+    id: 'help',
+    paths: [paths.help()],
+    area: 'public',
+    titleId: 'pages.help',
+    Screen: lazyPart(() => import('./public/HelpPage.tsx').then((file) => file.HelpPage)),
+  },
+  {
+    id: 'down',
+    paths: [paths.down()],
+    area: 'public',
+    titleId: 'pages.down',
+    Screen: lazyPart(() => import('./public/DownPage.tsx').then((file) => file.DownPage)),
+  },
+  {
+    id: 'agent',
+    paths: [paths.agent()],
+    area: 'agent',
+    frame: 'bare',
+    titleId: 'pages.agent.login',
+    Screen: lazyPart(() => import('./agent/AgentPage.tsx').then((file) => file.AgentPage)),
+  },
 ]
+
+/** Every page of the portal. The router, menus, guards and prerendering read this table. */
+export const pages: readonly Page[] = [...publicPages, ...gamePages, ...memberPages, ...agentPages]
 
 /** Shown at every other address (ROUTE-55). */
 export const notFoundPage: Page = {
@@ -37,10 +68,15 @@ export const notFoundPage: Page = {
   Screen: lazyPart(() => import('./public/NotFoundPage.tsx').then((file) => file.NotFoundPage)),
 }
 
+const pageOfPath = new Map(
+  pages.flatMap((page) => page.paths.map((path) => [normal(path), page] as const)),
+)
+
 /** The page at an address, whatever its case and its last slash. */
 export function pageAt(pathname: string): Page {
-  const wanted = normal(pathname)
-  return pages.find((page) => page.paths.some((path) => normal(path) === wanted)) ?? notFoundPage
+  return pageOfPath.get(normal(pathname)) ?? notFoundPage
 }
 
-const normal = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1')
+function normal(path: string): string {
+  return path.toLowerCase().replace(/(.)\/+$/, '$1')
+}

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { caller } from '../api/caller.ts'
 import { connectApi } from './connectApi.ts'
+import { giveUpSession } from './interruption.ts'
 import { statusQuery } from './session.queries.ts'
 import { endSession, session, startSession } from './session.ts'
 
@@ -14,7 +15,7 @@ beforeEach(() => {
   connectApi(queryClient, () => 'pt-BR')
 })
 
-it('[API-77] stamps payloads by the server’s clock, however wrong the machine’s is', async () => {
+it('[API-77] stamps payloads by the server’s clock, however wrong the machine’s is (fault 18)', async () => {
   vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') })
   const keys = [{ keyId: 'k1', publicKey: 'pem' }]
   queryClient.setQueryDefaults(statusQuery().queryKey, { staleTime: Number.POSITIVE_INFINITY })
@@ -40,15 +41,18 @@ it('ends the session once, and never one that began meanwhile', () => {
   expect(session.getState()).toEqual({ kind: 'signedIn', token: 'new' })
 })
 
-it('forgets what the server said to the player, and keeps what it says to everybody', () => {
+it('keeps what the page shows for who may come back, and forgets it with the session’s last chance', () => {
   startSession('token')
-  queryClient.setQueryData(['/wps/member/info', {}, 'pt-BR'], { account: 'ana' })
+  queryClient.setQueryData(['/wps/member/info', {}, 'pt-BR'], { id: 'm-ana', account: 'ana' })
   queryClient.setQueryData(['/wps/system/countryCodes', {}, 'pt-BR'], [])
-  caller().sessionEnded('token')
-  expect(
+  const paths = () =>
     queryClient
       .getQueryCache()
       .getAll()
-      .map(({ queryKey }) => queryKey[0]),
-  ).toEqual(['/wps/system/countryCodes'])
+      .map(({ queryKey }) => queryKey[0])
+  caller().sessionEnded('token')
+  expect(paths()).toEqual(['/wps/member/info', '/wps/system/countryCodes'])
+  giveUpSession(queryClient)
+  expect(paths()).toEqual(['/wps/system/countryCodes'])
+  expect(session.getState()).toEqual({ kind: 'visitor', ended: false })
 })

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { setCaller } from '../api/caller.ts'
+import { forgetMember } from './forgetMember.ts'
+import { interruptSession, sameIsBack } from './interruption.ts'
+import { isBadLink } from './linkToken.ts'
 import { statusQuery } from './session.queries.ts'
-import { endSession, sessionToken } from './session.ts'
+import { isLeaving, sessionToken } from './session.ts'
 
 /** Tells the client who calls, and what to do when the server ends the session. Called once. */
 export function connectApi(queryClient: QueryClient, language: () => string): void {
@@ -17,10 +20,11 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
     },
     sessionEnded: (token) => {
       // Only the first of several parallel calls ends it, and never a session that began meanwhile.
-      if (token === null || token !== sessionToken()) return
-      endSession({ ended: 'expired' })
-      forgetMember(queryClient)
+      if (token === null || token !== sessionToken() || isLeaving()) return
+      if (isBadLink(token)) forgetMember(queryClient)
+      else interruptSession(queryClient)
     },
+    sessionRenewed: sameIsBack,
   })
 }
 
@@ -28,11 +32,4 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
 function serverNow(queryClient: QueryClient, serverTime: string): number {
   const saidAt = queryClient.getQueryState(statusQuery().queryKey)?.dataUpdatedAt ?? Date.now()
   return Date.parse(serverTime) + (Date.now() - saidAt)
-}
-
-/** Drops everything that the server said to the player who was signed in. */
-export function forgetMember(queryClient: QueryClient): void {
-  queryClient.removeQueries({
-    predicate: ({ queryKey }) => !String(queryKey[0]).startsWith('/wps/system/'),
-  })
 }

@@ -2,7 +2,7 @@ import type { components } from '../api/gen/paths.ts'
 
 type WhitelabelNode = components['schemas']['WhitelabelNode']
 
-/** The module ids that the portal asks for (spec 6). */
+/** The module ids that the portal asks for (spec 6), and those of the kinds of contract. */
 export type Flag =
   | 'AGENTPOLICY3'
   | 'CHNGPASSVERIF3'
@@ -13,7 +13,13 @@ export type Flag =
   | 'FREEPLAY3'
   | 'PWDEXPFORCECHANGE3'
   | 'MOBILEVERCODELOGIN3'
+  | 'PHONEAUTH3'
   | 'PTSYS3'
+  | 'HUMANVERIF3'
+  | 'DIVIDEND3'
+  | 'DAILYSALARY3'
+  | 'HOURLYSALARY3'
+  | 'REALTIMESALARY3'
 
 /**
  * The module ids that are on in a whitelabel tree (ROLE-01). A node counts only when all above it

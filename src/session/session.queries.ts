@@ -1,11 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { read } from '../api/read.ts'
+import { useQuery } from '../kit/query/useQuery.ts'
 import { type AccountKind, accountKind } from './accountKind.ts'
+import { completeStatus } from './completeStatus.ts'
+import { enabledModules } from './flags.ts'
 import { type SessionState, session } from './session.ts'
 
 /** What the platform is, shows and allows. */
-export const statusQuery = () => read('/wps/system/status', {})
+export const statusQuery = () => ({
+  ...read('/wps/system/status', {}, { mend: completeStatus }),
+  // Parts of the page come one by one: none of them takes the failure away that the page tells of.
+  retryOnMount: false,
+})
 
 /** Whether somebody is signed in, followed as it changes. */
 export const useSession = (): SessionState => useStore(session)
@@ -21,4 +28,10 @@ export function useAccountKind(): AccountKind | undefined {
   const member = useMember().data
   const types = useQuery(statusQuery()).data?.accountTypes
   return member && types && accountKind(member.type, types)
+}
+
+/** The module ids that are on (ROLE-01); undefined until the status is there. */
+export function useModules(): ReadonlySet<string> | undefined {
+  const whitelabel = useQuery(statusQuery()).data?.whitelabel
+  return useMemo(() => whitelabel && enabledModules(whitelabel), [whitelabel])
 }

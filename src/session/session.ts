@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../kit/storage.ts'
 
 /** The session-storage key of the player's token (STATE-05). */
-const tokenKey = 'token'
+export const tokenKey = 'token'
 
 /** How a session ended that this page did not end itself: by its age, or by a logout elsewhere. */
 export type SessionEnd = 'expired' | 'loggedOut' | 'ended'

@@ -8,22 +8,37 @@ import type { ReactNode } from 'react'
 import { CloseButton } from './CloseButton.tsx'
 import classes from './Dialog.module.css'
 
+/** `drawer` stands at the end of the page, from top to bottom. */
+export type DialogSize = 'note' | 'small' | 'medium' | 'large' | 'wide' | 'stage' | 'drawer'
+
 type Props = {
   title: string
   /** The name of the button with the cross. */
   closeLabel: string
-  /** `note` is for a sentence with its buttons. */
-  size?: 'note' | 'small' | 'medium' | 'large' | 'wide'
+  /** `note` is for a sentence with its buttons; `stage` is all of the screen, with a bar of its content's own. */
+  size?: DialogSize | 'stage'
   isOpen: boolean
   /** Leaves the focus where it is, for a dialog that is only shown. */
   takesFocus?: boolean
+  /** Whether a press outside closes it too (ROOT-15). */
+  closesOnCover?: boolean | undefined
+  /** Leaves out the cross, and what Escape does (ROOT-10). */
+  hasNoCross?: boolean | undefined
   onClose: () => void
   children: ReactNode
 }
 
+/** Milliseconds. */
+const motion = 160
+
+/** For who wants nothing to move; Mantine asks for it only after the dialog has moved. */
+const isStill = () =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /**
  * A dialog over the page: the page does not scroll (ROOT-08), the focus stays inside, Escape and
- * the cross close it, a press outside does not (ROOT-10, ROOT-11). A sheet of full size on phones.
+ * the cross close it, a press outside does not unless asked to (ROOT-10, ROOT-11). At least 200 px each
+ * way, and seen 100 ms after it opened (CONST-56, CONST-57). A sheet of full size on phones.
  *
  * Put `data-autofocus` on the control of a dialog of the portal that shall have the focus first.
  */
@@ -33,6 +48,8 @@ export function Dialog({
   size = 'medium',
   isOpen,
   takesFocus = true,
+  closesOnCover = false,
+  hasNoCross = false,
   onClose,
   children,
 }: Props) {
@@ -40,11 +57,12 @@ export function Dialog({
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
-      closeOnClickOutside={false}
+      closeOnClickOutside={closesOnCover}
+      closeOnEscape={!hasNoCross}
       // The opener may be gone or not mounted yet: `modalStore` gives the focus back.
       returnFocus={false}
       trapFocus={takesFocus}
-      transitionProps={{ duration: 160, transition: 'fade-down' }}
+      transitionProps={{ duration: isStill() ? 0 : motion, transition: 'fade-down' }}
       classNames={{
         inner: classes.inner ?? '',
         content: classes.content ?? '',
@@ -53,12 +71,12 @@ export function Dialog({
     >
       <Modal.Overlay />
       <Modal.Content data-size={size}>
-        <div className={classes.header}>
+        <div className={size === 'stage' ? 'visuallyHidden' : classes.header}>
           {/* Has the focus until the content takes it, so that readers begin with the title. */}
           <Modal.Title className={classes.title ?? ''} tabIndex={-1} data-autofocus>
             {title}
           </Modal.Title>
-          <CloseButton label={closeLabel} onClick={onClose} />
+          {!hasNoCross && size !== 'stage' && <CloseButton label={closeLabel} onClick={onClose} />}
         </div>
         <div className={classes.body}>{children}</div>
       </Modal.Content>

@@ -6,14 +6,22 @@ type Props<Id extends string> = {
   label: string
   options: readonly { id: Id; label: string }[]
   chosen: Id
+  /** `chips` where there are many: one row, pushed sideways where it is too long. */
+  look?: 'bar' | 'chips'
   onChange: (id: Id) => void
 }
 
 /** One of a few, all in view: radio buttons side by side. */
-export function Segments<Id extends string>({ label, options, chosen, onChange }: Props<Id>) {
+export function Segments<Id extends string>({
+  label,
+  options,
+  chosen,
+  look = 'bar',
+  onChange,
+}: Props<Id>) {
   const name = useId()
   return (
-    <fieldset className={classes.segments}>
+    <fieldset className={classes.segments} data-look={look}>
       <legend className="visuallyHidden">{label}</legend>
       {options.map((option) => (
         <label key={option.id} className={classes.segment}>

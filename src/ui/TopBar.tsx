@@ -7,7 +7,10 @@ export function TopBar({ brand, children }: { brand: ReactNode; children: ReactN
     <header className={classes.bar}>
       <div className={classes.inner}>
         {brand}
-        <div className={classes.end}>{children}</div>
+        <div className={classes.end}>
+          {children}
+          <span className={classes.last} hidden />
+        </div>
       </div>
     </header>
   )

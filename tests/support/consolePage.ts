@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
-import { expect } from './portalTest.ts'
+import type { Cookie, Locator, Page } from '@playwright/test'
+import type { components } from '../../src/api/gen/paths.ts'
+import { expect, usesOfSession } from './portalTest.ts'
 import { operatorPassword } from './runningGateway.ts'
 
 /** The operator's console in Portuguese, as its tests reach it. */
@@ -10,9 +11,56 @@ export async function signIn(page: Page, password = operatorPassword): Promise<v
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
+type Kept = {
+  cookies: Cookie[]
+  session: components['schemas']['OperatorSession']
+  uses: number
+}
+
+/** The operator's session that this worker's pages share, as a browser shares it among its tabs. */
+let kept: Kept | undefined
+
+/** The kept session, given to the page, while it holds. */
+async function known(page: Page): Promise<Kept | undefined> {
+  if (!kept || kept.uses === usesOfSession) return undefined
+  await page.context().addCookies(kept.cookies)
+  const headers = { 'X-CSRF-Token': kept.session.csrfToken }
+  const answer = await page.request.get('/ops/platform', { headers })
+  return answer.ok() ? kept : undefined
+}
+
+/** A new session; undefined where nobody but the page itself answers. */
+async function signInByCall(page: Page): Promise<Kept | undefined> {
+  const data = { username: 'operator', password: operatorPassword }
+  const answer = await page.request.post('/ops/session', { data })
+  if (!answer.ok()) return undefined
+  return { session: (await answer.json()).value, cookies: await page.context().cookies(), uses: 0 }
+}
+
+/**
+ * Lets the page begin with a session: verifying a password takes its time, on purpose, and a platform
+ * limits how often a name signs in.
+ * @returns false where the page has to sign in by itself, since its platform is in the page.
+ */
+async function beginSignedIn(page: Page): Promise<boolean> {
+  kept = (await known(page)) ?? (await signInByCall(page))
+  if (!kept) return false
+  kept.uses += 1
+  const { operator, csrfToken, expiresAt } = kept.session
+  const signed = JSON.stringify({ operator, csrfToken, endsAt: Date.parse(expiresAt) })
+  await page.addInitScript((text) => {
+    // Once for each tab: whoever signs out or is timed out in it stays so.
+    if (sessionStorage.getItem('begunSignedIn')) return
+    sessionStorage.setItem('begunSignedIn', 'yes')
+    sessionStorage.setItem('operatorSession', text)
+  }, signed)
+  return true
+}
+
 export async function openConsole(page: Page): Promise<void> {
+  const isSignedIn = await beginSignedIn(page)
   await page.goto('/operator.html')
-  await signIn(page)
+  if (!isSignedIn) await signIn(page)
   await expectRules(page)
 }
 
@@ -72,8 +120,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** A part of the console, signed in and loaded; `part` is what the address calls it. */
 export async function openPart(page: Page, part: string): Promise<void> {
+  const isSignedIn = await beginSignedIn(page)
   await page.goto(`/operator.html#${part}`)
-  await signIn(page)
+  if (!isSignedIn) await signIn(page)
   await expect(page.getByRole('tabpanel')).toBeVisible({ timeout: 15_000 })
 }
 

@@ -1,22 +1,32 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { logInOperator, type OperatorClient } from './operatorClient.ts'
+import { watchPolicies } from './policyWatch.ts'
 import { operatorPassword, type RunningGateway, startGatewayProcess } from './runningGateway.ts'
 
 type Fixtures = {
+  /** `seen` unless a test is about their popup, which else comes in front of what it does. */
+  announcements: 'seen' | 'new'
   /** The operator; the first rules are back when the test ends. */
   operator: OperatorClient
+  /** What security policies refused, in any page and frame; a test fails when there is any. */
+  refusals: string[]
   /** Errors of the page's scripts; a test fails when there are any. */
   scriptErrors: string[]
 }
 type WorkerFixtures = {
+  /** Logs the operator in, or gives a log-in that some tests had before. */
+  operatorSession: (logIn: () => Promise<OperatorClient>) => Promise<OperatorClient>
   /** The gateway of this worker; undefined on the mocks in the browser. */
   server: RunningGateway | undefined
   gateway: RunningGateway
 }
 
+/** Tests that share a log-in: a platform limits how often a name logs in, and what a session may do. */
+export const usesOfSession = 6
+
 /**
  * A test of the portal: built and on a gateway of its worker's own, or on the mocks in the browser.
- * Every test fails on an uncaught error in the page.
+ * Every test fails on an uncaught error in the page, and on anything that a security policy refused.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -29,6 +39,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  announcements: ['seen', { option: true }],
+  context: async ({ context, announcements }, use) => {
+    if (announcements === 'seen') await context.addInitScript(closeAnnouncements)
+    await use(context)
+  },
+  operatorSession: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
+    async ({}, use) => {
+      let kept: { client: Promise<OperatorClient>; uses: number } | undefined
+      await use((logIn) => {
+        if (!kept || kept.uses === usesOfSession) kept = { client: logIn(), uses: 0 }
+        kept.uses += 1
+        return kept.client
+      })
+    },
+    { scope: 'worker' },
+  ],
   gateway: [
     async ({ server }, use) => {
       if (!server) throw new Error('A test on the mocks has no gateway')
@@ -37,11 +64,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server?.url ?? process.env.PORTICO_MOCKS_URL),
-  operator: async ({ gateway }, use) => {
-    const operator = await logInOperator(gateway.url, operatorPassword)
+  operator: async ({ gateway, operatorSession }, use) => {
+    const operator = await operatorSession(() => logInOperator(gateway.url, operatorPassword))
     await use(operator)
     await operator.restoreFirst()
   },
+  refusals: [
+    async ({ browser, context }, use) => {
+      const watch = await watchPolicies(browser, context)
+      await use(watch.refusals)
+      await watch.end()
+      expect(watch.refusals).toEqual([])
+    },
+    { auto: true },
+  ],
   scriptErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
@@ -52,6 +88,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** In a page: as if both audiences had closed the popup of announcements. */
+function closeAnnouncements(): void {
+  try {
+    sessionStorage.setItem('announcementsClosedA', '1')
+    sessionStorage.setItem('announcementsClosedB', '1')
+  } catch {
+    // A frame without our origin has no storage.
+  }
+}
 
 export { expect }
 

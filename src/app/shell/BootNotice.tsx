@@ -1,9 +1,19 @@
+import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import classes from './BootNotice.module.css'
 
-/** The platform could not be reached on start: lies over the page, which stays where it is. */
+const RememberedService = lazyPart(() =>
+  import('./RememberedService.tsx').then((file) => file.RememberedService),
+)
+
+/**
+ * The platform could not be reached on start: lies over the page, which stays where it is, and leads to customer
+ * service as the last visit knew it (fault 2).
+ */
 export function BootNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes.place}>
@@ -12,9 +22,16 @@ export function BootNotice({ onRetry }: { onRetry: () => void }) {
         role="alert"
         title={<FormattedMessage id="failure.network.title" />}
         actions={
-          <Button variant="primary" onClick={onRetry}>
-            <FormattedMessage id="app.retry" />
-          </Button>
+          <>
+            <Button variant="primary" onClick={onRetry}>
+              <FormattedMessage id="app.retry" />
+            </Button>
+            <FailureBoundary instead={null}>
+              <Suspense>
+                <RememberedService />
+              </Suspense>
+            </FailureBoundary>
+          </>
         }
       >
         <FormattedMessage id="failure.network.text" />

@@ -1,58 +1,78 @@
-import { Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { startModals, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
 import { ToastHost } from '../../kit/toast/ToastHost.tsx'
-import { notFoundPage, pages } from '../../pages/pages.ts'
+import type { Page } from '../../pages/page.ts'
+import { pageAt } from '../../pages/pages.ts'
 import { LazyModalHost } from '../preload.ts'
-import { Arrival } from './Arrival.tsx'
+import { Arrival } from './arrival/Arrival.tsx'
 import { BootNotice } from './BootNotice.tsx'
+import { BottomBar, Footer, RightBar, SideMenu, TopNavigation, Watchers } from './bars.ts'
 import { ClosedPage } from './ClosedPage.tsx'
-import { DialogAddress } from './DialogAddress.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { SessionEnd } from './SessionEnd.tsx'
+import { Guard } from './Guard.tsx'
+import { Header } from './header/Header.tsx'
+import { LaterParts } from './LaterParts.tsx'
+import { LoadingBar } from './loadingBar/LoadingBar.tsx'
 import classes from './Shell.module.css'
 import { useSystemState } from './systemState.ts'
 
-/** Header, page and footer, and what floats above them. */
+/** Everything around the page, the page, and what floats above them. */
 export function Shell({ onShown }: { onShown?: (() => void) | undefined }) {
+  const { pathname } = useLocation()
+  const page = pageAt(pathname)
   const system = useSystemState()
   const isOpen = system.kind !== 'maintenance' && system.kind !== 'region'
+  const frame = page.frame ?? 'whole'
+  const isBare = frame === 'bare' && isOpen
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
         <FormattedMessage id="app.skipToContent" />
       </a>
-      <Header isOpen={isOpen} />
+      {!isBare && (
+        <div className={classes.top}>
+          <FailureBoundary resetKey={page.id} instead={null}>
+            <Header page={page} isOpen={isOpen} />
+          </FailureBoundary>
+          {isOpen && <TopNavigation page={page} />}
+        </div>
+      )}
       {system.kind === 'unreachable' && <BootNotice onRetry={system.retry} />}
-      <main id="content" className={classes.main} tabIndex={-1}>
-        {isOpen ? <Pages onShown={onShown} /> : <ClosedPage system={system} />}
-      </main>
-      <Footer minimumAge={system.minimumAge} />
+      <div className={classes.middle} data-frame={isOpen ? frame : 'bare'}>
+        {isOpen && frame === 'whole' && <SideMenu page={page} />}
+        <main id="content" className={classes.main} tabIndex={-1}>
+          <LoadingBar />
+          {isOpen ? <Screen page={page} onShown={onShown} /> : <ClosedPage system={system} />}
+        </main>
+        {isOpen && !isBare && <RightBar page={page} />}
+      </div>
+      {!isBare && <Footer page={page} isOpen={isOpen} />}
+      {isOpen && !isBare && <BottomBar page={page} />}
       <ToastHost />
+      {isOpen && <LaterParts isBare={isBare} />}
       {isOpen && <Dialogs />}
-      <Arrival />
+      <Arrival page={page} />
     </div>
   )
 }
 
-function Pages({ onShown }: { onShown?: (() => void) | undefined }) {
-  const { pathname } = useLocation()
+type ScreenProps = { page: Page; onShown?: (() => void) | undefined }
+
+/** The page itself; memoized for the reason that the bars are. */
+const Screen = memo(function Screen({ page, onShown }: ScreenProps) {
   return (
-    <FailureBoundary resetKey={pathname}>
+    <FailureBoundary resetKey={page.id}>
       <Suspense fallback={<div className={classes.waiting} />}>
-        <Routes>
-          {[...pages, notFoundPage].flatMap((page) =>
-            page.paths.map((path) => <Route key={path} path={path} element={<page.Screen />} />),
-          )}
-        </Routes>
+        <Guard key={page.id} page={page}>
+          <page.Screen page={page} />
+        </Guard>
         <Shown onShown={onShown} />
       </Suspense>
     </FailureBoundary>
   )
-}
+})
 
 /** Tells that the page beside it is there and answers to input. */
 function Shown({ onShown }: { onShown?: (() => void) | undefined }) {
@@ -72,8 +92,11 @@ function Dialogs() {
   if (isAnyOpen && !isNeeded) setNeeded(true)
   return (
     <>
-      <DialogAddress />
-      <SessionEnd />
+      <FailureBoundary instead={null}>
+        <Suspense>
+          <Watchers />
+        </Suspense>
+      </FailureBoundary>
       {isNeeded && (
         <FailureBoundary>
           <Suspense>

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { failureOf } from '../../api/failure.ts'
 import type { Value } from '../../api/operations.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 
 type Status = Value<'GET /wps/system/status'>
 
 /** What the visitor gets to see as a whole (ROOT-03 to ROOT-06, ROOT-20 to ROOT-22). */
-export type SystemState = { minimumAge: number } & (
+export type SystemState =
   | { kind: 'unknown' }
   | { kind: 'open' }
   | { kind: 'maintenance'; status: Status | undefined }
   | { kind: 'region'; status: Status | undefined }
   | { kind: 'unreachable'; retry: () => void }
-)
 
 /** Milliseconds between two looks at the status, so that a closed portal opens by itself. */
 const pollInterval = 60_000
@@ -23,16 +22,23 @@ const usualMinimumAge = 18
 /** Follows the system status while the page is open. */
 export function useSystemState(): SystemState {
   const query = useQuery({ ...statusQuery(), refetchInterval: pollInterval })
-  const minimumAge = query.data?.market.minimumAge ?? usualMinimumAge
-  return { minimumAge, ...systemState(query.data, query.error, query.refetch) }
+  return systemState(query.data, query.error, query.refetch)
 }
 
-function systemState(status: Status | undefined, error: unknown, retry: () => unknown) {
-  if (status?.maintenance) return { kind: 'maintenance', status } as const
-  if (status?.regionRestriction) return { kind: 'region', status } as const
+/** Years from which somebody may play here (CONST-10). */
+export const useMinimumAge = (): number =>
+  useQuery(statusQuery()).data?.market.minimumAge ?? usualMinimumAge
+
+function systemState(
+  status: Status | undefined,
+  error: unknown,
+  retry: () => unknown,
+): SystemState {
+  if (status?.maintenance) return { kind: 'maintenance', status }
+  if (status?.regionRestriction) return { kind: 'region', status }
   const failure = error === null ? undefined : failureOf(error).kind
-  if (failure === 'maintenance' || failure === 'region') return { kind: failure, status } as const
-  if (status !== undefined) return { kind: 'open' } as const
-  if (failure === undefined) return { kind: 'unknown' } as const
-  return { kind: 'unreachable', retry: () => void retry() } as const
+  if (failure === 'maintenance' || failure === 'region') return { kind: failure, status }
+  if (status !== undefined) return { kind: 'open' }
+  if (failure === undefined) return { kind: 'unknown' }
+  return { kind: 'unreachable', retry: () => void retry() }
 }

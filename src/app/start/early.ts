@@ -16,11 +16,26 @@ export function takeEarlyToken(): string | undefined {
   return token
 }
 
-/** Repeats the press of a control that came before the page could answer to it. */
+/** Repeats the press of a control that came before the page, or the part of it around the control, could answer. */
 export function repeatEarlyPress(): void {
-  document.documentElement.setAttribute('data-hydrated', '')
   const name = early.porticoPress
-  delete early.porticoPress
   if (name === undefined) return
-  document.querySelector<HTMLElement>(`[data-early="${CSS.escape(name)}"]`)?.click()
+  const control = document.querySelector<HTMLElement>(`[data-early="${CSS.escape(name)}"]`)
+  // A part that is not there at the moment may bring the control when it wakes up.
+  const isComing = control === null && document.querySelector('[data-waking]') !== null
+  if (isComing || (control !== null && isAsleep(control))) return
+  delete early.porticoPress
+  document.querySelector('[data-early][aria-busy]')?.removeAttribute('aria-busy')
+  control?.click()
 }
+
+/** The page answers from now on, but for parts that are still waking up. */
+export function pageIsAwake(): void {
+  document.documentElement.setAttribute('data-hydrated', '')
+  repeatEarlyPress()
+}
+
+/** The inline script asks the same. */
+const isAsleep = (control: Element): boolean =>
+  !document.documentElement.hasAttribute('data-hydrated') ||
+  control.closest('[data-waking]') !== null

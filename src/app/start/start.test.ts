@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { repeatEarlyPress, takeEarlyToken } from './early.ts'
+import { pageIsAwake, repeatEarlyPress, takeEarlyToken } from './early.ts'
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-hydrated')
@@ -12,18 +12,35 @@ describe('what came before the app', () => {
     const onClick = vi.fn()
     const button = document.createElement('button')
     button.setAttribute('data-early', 'register')
+    button.setAttribute('aria-busy', 'true')
     button.addEventListener('click', onClick)
     document.body.append(button)
     vi.stubGlobal('porticoPress', 'register')
     repeatEarlyPress()
+    expect(onClick).not.toHaveBeenCalled()
+    pageIsAwake()
     repeatEarlyPress()
     expect(onClick).toHaveBeenCalledOnce()
+    expect(button.hasAttribute('aria-busy')).toBe(false)
     expect(document.documentElement.hasAttribute('data-hydrated')).toBe(true)
+  })
+
+  it('is a press on a bar that waits until the bar is awake', () => {
+    const onClick = vi.fn()
+    document.body.innerHTML = '<div data-waking=""><button data-early="collapse"></button></div>'
+    const [bar, button] = [document.querySelector('div'), document.querySelector('button')]
+    button?.addEventListener('click', onClick)
+    vi.stubGlobal('porticoPress', 'collapse')
+    pageIsAwake()
+    expect(onClick).not.toHaveBeenCalled()
+    bar?.removeAttribute('data-waking')
+    repeatEarlyPress()
+    expect(onClick).toHaveBeenCalledOnce()
   })
 
   it('may be a press on something that is gone', () => {
     vi.stubGlobal('porticoPress', 'gone"]')
-    expect(repeatEarlyPress).not.toThrow()
+    expect(pageIsAwake).not.toThrow()
   })
 
   it('is a token that is handed out once', () => {

@@ -1,9 +1,13 @@
+import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { closeModal, openModal } from '../../kit/modal/modalStore.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import type { ModalData } from '../../modals.ts'
 import { paths } from '../../paths.ts'
+import { useModules } from '../../session/session.queries.ts'
+import { TextButton } from '../../ui/TextButton.tsx'
 import { DialogText } from './form/DialogText.tsx'
+import classes from './form/registrationForm.module.css'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 
 /** The register popup: a new account, then on to what was interrupted, else home (ROUTE-41). */
@@ -22,6 +26,20 @@ export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
         referralCode={referralCode ?? fromAddress ?? ''}
         onRegistered={({ name }) => void welcome(name)}
       />
+      <OneClickEntry data={{ ...(next && { next }), ...(referralCode && { referralCode }) }} />
     </DialogText>
+  )
+}
+
+/** The way to an account without a form, while its module is on. */
+function OneClickEntry({ data }: { data: ModalData<'oneClick'> }) {
+  const intl = useIntl()
+  if (!useModules()?.has('ONECLICKREG3')) return null
+  return (
+    <p className={classes.haveAccount}>
+      <TextButton onClick={() => openModal({ name: 'oneClick', ...data })}>
+        {intl.formatMessage({ id: 'oneClick.offer' })}
+      </TextButton>
+    </p>
   )
 }

@@ -1,10 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { prepareEncryption } from '../../api/prepareCalls.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
 import { useIsLive } from '../../kit/realtime/events.ts'
 import { reportProblems } from '../../kit/reportProblems.ts'
+import type { FormRules, RegistrationMethod } from '../../kit/ruledField/formField.ts'
 import { statusQuery } from '../../session/session.queries.ts'
+import { usePhoneAuth } from '../../session/usePhoneAuth.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { FormSkeleton } from './form/FormSkeleton.tsx'
@@ -15,8 +18,8 @@ import { adoptRules, followedRulesQuery } from './registration.queries.ts'
 import { type RegistrationSwitches, registrationSwitches } from './registrationSwitches.ts'
 import { useFormReport } from './report/useFormReport.ts'
 import { fieldsOfMethod } from './rules/fieldsOfMethod.ts'
-import type { FormRules, RegistrationMethod } from './rules/formField.ts'
 import { withMarketAge } from './rules/marketAge.ts'
+import { withPhoneProof } from './submit/phoneProof.ts'
 import { registrationRequest } from './submit/registrationRequest.ts'
 import { useRegister } from './submit/useRegister.ts'
 
@@ -41,11 +44,13 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
   useEffect(() => reportProblems('registration rules', rules.problems), [rules.problems])
   const report = useFormReport({ rulesVersion: rules.version, method, fields })
   const register = useRegister(report.noteRegistered)
+  const phoneAuth = usePhoneAuth()
 
   const submit = async ({ values, extras }: Submission) => {
     const { href, hostname } = window.location
     const page = { registerUrl: href, domain: hostname, referralCode }
-    const body = registrationRequest(fields, values, { ...extras, ...page })
+    const typed = registrationRequest(fields, values, { ...extras, ...page })
+    const body = phoneAuth ? await withPhoneProof(typed, phoneAuth.prove) : typed
     const isDone = await register(method, body).catch((error) => {
       adoptRules(queryClient, error)
       throw error
@@ -55,7 +60,7 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
   return (
     <MethodTabs methods={methods} active={method} onChange={setChosen}>
       <div ref={report.form}>
-        <RegistrationForm rules={rules} method={method} fields={fields} onSubmit={submit} />
+        <RegistrationForm {...{ rules, method, fields, phoneAuth }} onSubmit={submit} />
       </div>
     </MethodTabs>
   )

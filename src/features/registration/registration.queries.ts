@@ -1,23 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { failureOf } from '../../api/failure.ts'
 import { read } from '../../api/read.ts'
-import type { FormRules } from './rules/formField.ts'
-import { readRules } from './rules/readRules.ts'
+import { rulesQuery } from '../../kit/ruledField/rules.queries.ts'
 
 /** Milliseconds after which an open form asks whether its rules have changed, while no events come in. */
 const followEvery = 2000
 /** The same while events tell of every change: for what nobody thought of. */
 const followCalmly = 60_000
 
-/** The rules in force, cached (REG-13). */
-const rulesQuery = () => ({
-  ...read('/wps/system/setting/register', {}),
-  // It takes anything: an old platform may send rules that the contract does not know.
-  select: readRules as (value: unknown) => FormRules,
-})
-
 /**
- * The same, followed while a form is open: an operator's change reaches it within seconds.
+ * The rules in force, followed while a form is open: an operator's change reaches it within seconds.
  * @param isLive whether events come in, which make the rules stale when they change.
  */
 export const followedRulesQuery = (isLive: boolean) => ({

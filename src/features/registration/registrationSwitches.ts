@@ -1,6 +1,6 @@
+import type { RegistrationMethod } from '../../kit/ruledField/formField.ts'
 import { enabledModules, type Flag } from '../../session/flags.ts'
 import type { RegistrationFlags } from './rules/fieldsOfMethod.ts'
-import type { RegistrationMethod } from './rules/formField.ts'
 
 export type RegistrationSwitches = RegistrationFlags & {
   /** The ways to register that are switched on (REG-01, REG-02), the username first. */

@@ -7,6 +7,8 @@ import classes from './FailureBoundary.module.css'
 type Props = {
   /** A change of it shows the children again, such as a navigation to another page. */
   resetKey?: string
+  /** Shown in place of the failed state, for a part that a page can do without. */
+  instead?: ReactNode
   children: ReactNode
 }
 type State = { hasFailed: boolean; retries: number; resetKey: string | undefined }
@@ -39,6 +41,7 @@ export class FailureBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
+    if (this.props.instead !== undefined) return this.props.instead
     return <FailedState isFinal={this.state.retries > 0} onRetry={this.retry} />
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import messages from '../../../locales/en.json' with { type: 'json' }
 import { ApiError, type Failure } from '../../api/failure.ts'
 import { failureText } from './failureText.ts'
 
@@ -19,11 +20,31 @@ describe('what is said of a failed call', () => {
     })
   })
 
+  it('[ERR-18][ERR-19] tells a broken connection from an answer that takes too long', () => {
+    expect(textOf({ kind: 'offline' })).toEqual({ id: 'failure.offline' })
+    expect(textOf({ kind: 'timeout' })).toEqual({ id: 'failure.timeout' })
+    expect(messages.failure.offline).toBe(
+      'There is no connection. Check your network and try again.',
+    )
+    expect(messages.failure.timeout).toBe(
+      'No answer came in time. Check your network and try again.',
+    )
+  })
+
   it('says how long to wait after too many attempts', () => {
-    expect(textOf({ kind: 'rateLimited', retryAfter: 300 })).toEqual({
+    expect(textOf({ kind: 'rateLimited', retryAfter: 90 })).toEqual({
       id: 'failure.rateLimited',
-      values: { seconds: 300 },
+      values: { seconds: 90 },
     })
+    expect(textOf({ kind: 'rateLimited', retryAfter: 290 })).toEqual({
+      id: 'failure.rateLimitedMinutes',
+      values: { minutes: 5 },
+    })
+  })
+
+  it('is a whole sentence where the platform is closed, not the title of a page', () => {
+    expect(textOf({ kind: 'maintenance' })).toEqual({ id: 'errors.maintenance' })
+    expect(textOf({ kind: 'region' })).toEqual({ id: 'errors.regionRestricted' })
   })
 
   it('is never empty, whatever was thrown', () => {

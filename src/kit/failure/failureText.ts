@@ -14,7 +14,7 @@ export function failureText(error: unknown): ToastText {
     case 'timeout':
       return { id: 'failure.timeout' }
     case 'rateLimited':
-      return { id: 'failure.rateLimited', values: { seconds: failure.retryAfter } }
+      return waitText(failure.retryAfter)
     case 'session':
       return knownCode(failure.code) ?? { id: 'failure.action' }
     case 'rejected':
@@ -23,13 +23,22 @@ export function failureText(error: unknown): ToastText {
         (failure.message ? { text: failure.message } : { id: 'failure.action' })
       )
     case 'maintenance':
-      return { id: 'failure.maintenance.title' }
+      return { id: errorMessageIds.MAINTENANCE }
     case 'region':
-      return { id: 'failure.region.title' }
+      return { id: errorMessageIds.REGION_RESTRICTED }
     case 'broken':
     case 'contract':
       return { id: 'failure.action' }
   }
+}
+
+/** From when on a wait is told in minutes (ERR-03), in seconds. */
+const longWait = 120
+
+function waitText(seconds: number): ToastText {
+  return seconds < longWait
+    ? { id: 'failure.rateLimited', values: { seconds } }
+    : { id: 'failure.rateLimitedMinutes', values: { minutes: Math.ceil(seconds / 60) } }
 }
 
 function knownCode(code: string): ToastText | undefined {

@@ -1,12 +1,38 @@
 import type { Language } from '../i18n/allLanguages.ts'
 import { numberLocales } from './locales.ts'
 
-/** `dateTime` is to the second, as records need it; `minute` is for people's plans. */
-export type DateStyle = 'date' | 'time' | 'minute' | 'dateTime'
+/**
+ * `shortDate` and `second` are for columns of records, `minute` for people's plans, `dateTime` for
+ * both in one line.
+ */
+export type DateStyle = 'date' | 'shortDate' | 'time' | 'second' | 'minute' | 'dateTime'
+
+/**
+ * A moment as `yyyy-MM-dd hh:mm:ss` on a clock of 24 hours, the same in every language (ANN-05).
+ *
+ * @param instant RFC 3339 text in UTC, as the platform sends it
+ * @param timeZone IANA name; the visitor's own zone when left out
+ * @returns a dash when `instant` is no moment
+ */
+export function formatStamp(instant: string, timeZone?: string): string {
+  const moment = new Date(instant)
+  if (Number.isNaN(moment.getTime())) return '–'
+  const parts = new Intl.DateTimeFormat('en', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', calendar: 'gregory' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).formatToParts(moment)
+  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
+    parts.find(({ type }) => type === wanted)?.value ?? ''
+  const date = [part('year').padStart(4, '0'), part('month'), part('day')].join('-')
+  return `${date} ${[part('hour'), part('minute'), part('second')].join(':')}`
+}
 
 const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'medium' },
+  shortDate: { year: 'numeric', month: '2-digit', day: '2-digit' },
   time: { timeStyle: 'short' },
+  second: { timeStyle: 'medium' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'medium' },
 }
@@ -32,9 +58,12 @@ export function formatInstant(
   }).format(moment)
 }
 
-/** What the reader's own time zone is called, such as 'Brasilia Time'. */
-export function zoneName(language: Language): string {
-  const format = new Intl.DateTimeFormat(numberLocales(language), { timeZoneName: 'longGeneric' })
+/** What a time zone is called, such as 'Brasilia Time'; the reader's own when left out. */
+export function zoneName(language: Language, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(numberLocales(language), {
+    timeZoneName: 'longGeneric',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  })
   const part = format.formatToParts().find(({ type }) => type === 'timeZoneName')
   return part?.value ?? format.resolvedOptions().timeZone
 }

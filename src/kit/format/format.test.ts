@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allLanguages, type Language } from '../i18n/allLanguages.ts'
-import { formatCountdown, formatInstant } from './dates.ts'
+import { formatCountdown, formatInstant, formatStamp } from './dates.ts'
 import { moneyParts, moneyText } from './money.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -67,5 +67,14 @@ describe('numbers and dates', () => {
     expect(formatCountdown(65)).toBe('1:05')
     expect(formatCountdown(0.2)).toBe('0:01')
     expect(formatCountdown(-3)).toBe('0:00')
+  })
+})
+
+describe('a stamp', () => {
+  it('[ANN-05] is yyyy-MM-dd hh:mm:ss, by the visitor’s own clock of 24 hours', () => {
+    expect(formatStamp('2026-11-21T03:04:05Z', 'America/Sao_Paulo')).toBe('2026-11-21 00:04:05')
+    expect(formatStamp('2026-01-01T15:00:00Z', 'UTC')).toBe('2026-01-01 15:00:00')
+    expect(formatStamp('2026-11-21T12:00:00Z')).toBe('2026-11-21 09:00:00')
+    expect(formatStamp('soon')).toBe('–')
   })
 })

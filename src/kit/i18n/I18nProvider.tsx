@@ -16,10 +16,18 @@ import { countMissing } from './missingTexts.ts'
 
 const I18nContext = createContext<I18n | null>(null)
 
-/** Gives texts to everything below: `FormattedMessage`, `useIntl`, `useLanguage`. */
+/**
+ * Gives texts to everything below: `FormattedMessage`, `useIntl`, `useLanguage`. Those are the texts that are there
+ * at first: later groups come with `WithMessages`, so that their arrival renders nothing else anew, least of all what
+ * is not hydrated yet.
+ */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
-  const state = useStore(i18n.store)
-  const intl = useMemo(() => createPortalIntl(i18n, state), [i18n, state])
+  const language = useStore(i18n.store, (state) => state.language)
+  const messages = useStore(i18n.store, (state) => state.everywhere)
+  const intl = useMemo(
+    () => createPortalIntl(i18n, { language, messages }),
+    [i18n, language, messages],
+  )
   return (
     <I18nContext value={i18n}>
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>
@@ -43,10 +51,24 @@ export function useLanguage(): Language {
 export function WithMessages({ group, children }: { group: MessageGroup; children: ReactNode }) {
   const i18n = useI18n()
   use(i18n.need(group))
-  return children
+  return <LoadedMessages>{children}</LoadedMessages>
 }
 
-function createPortalIntl(i18n: I18n, { language, messages }: I18nState): IntlShape {
+/** Gives its children all texts that are there by now, without waiting for any. */
+export function LoadedMessages({ children }: { children: ReactNode }) {
+  const i18n = useI18n()
+  const { language, messages } = useStore(i18n.store)
+  const intl = useMemo(
+    () => createPortalIntl(i18n, { language, messages }),
+    [i18n, language, messages],
+  )
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+}
+
+function createPortalIntl(
+  i18n: I18n,
+  { language, messages }: Pick<I18nState, 'language' | 'messages'>,
+): IntlShape {
   const intl = createIntl(
     {
       // Latin digits and the Gregorian calendar, whatever the language (design 14).
@@ -64,7 +86,7 @@ function createPortalIntl(i18n: I18n, { language, messages }: I18nState): IntlSh
     }
     // A text of a group that is not loaded: never show the id, show the text once it is there.
     countMissing(language.code, [String(descriptor.id)])
-    i18n.need('features').catch(() => {})
+    i18n.needEverywhere('features').catch(() => {})
     return ''
   }
   // react-intl's overloads cannot be repeated here; arguments and result pass through unchanged.

@@ -42,13 +42,24 @@ export const allLanguages: readonly Language[] = [
 ]
 
 /**
+ * English with accents, brackets and two fifths more length: shows where a text is not translatable or its place too
+ * small. Only a build whose `VITE_LANGUAGES` names it has it.
+ */
+export const pseudoLanguage: Language = {
+  code: 'en-XA',
+  locale: 'en-XA',
+  name: '[Þšéûðô]',
+  direction: 'ltr',
+}
+
+/**
  * The languages named in a build's `VITE_LANGUAGES`, in that order; the first is the default.
  * Unknown codes are left out, and a list without known ones means the usual ones.
  */
 export function languagesNamed(codes: string): [Language, ...Language[]] {
   const find = (list: readonly string[]) =>
     list
-      .map((code) => allLanguages.find((language) => language.code === code))
+      .map((code) => [...allLanguages, pseudoLanguage].find((language) => language.code === code))
       .filter((language) => language !== undefined)
   const named = find(languageCodes(codes))
   const [first, ...rest] = named.length > 0 ? named : find(usualLanguages)

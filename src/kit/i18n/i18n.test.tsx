@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { languagesNamed } from './allLanguages.ts'
 import { I18nProvider, useLanguage, WithMessages } from './I18nProvider.tsx'
 import { createI18n, loadMessages } from './i18nStore.ts'
-import { rememberedLanguage } from './languageChoice.ts'
+import { rememberedLanguage, showLanguageOfDocument } from './languageChoice.ts'
 import { findLanguage } from './languages.ts'
 import { missingTextCounts } from './missingTexts.ts'
 
@@ -79,6 +79,31 @@ describe('the language', () => {
     localStorage.setItem('lang', '<script>')
     expect(rememberedLanguage()).toBeUndefined()
     expect(findLanguage('PT-br')).toBe(portuguese)
+  })
+
+  it('[I18N-04] is mirrored where it is written from right to left', async () => {
+    const i18n = await anI18n()
+    for (const code of ['ar', 'fa', 'ur', 'pt']) {
+      const [language] = languagesNamed(code)
+      showLanguageOfDocument(language)
+      expect(document.documentElement.dir).toBe(code === 'pt' ? 'ltr' : 'rtl')
+      expect(document.documentElement.lang).toBe(language.locale)
+    }
+    await i18n.changeLanguage('pt')
+  })
+
+  it('[I18N-02] may be each of 26, by its own name', () => {
+    const codes =
+      'zh-Hans en ja th vi my es hi id km ko ms pt ta fil ur tr bn ar fa ru kk uz lo ne fr'
+    const named = languagesNamed(codes.replaceAll(' ', ','))
+    expect(named.map(({ code }) => code).join(' ')).toBe(codes)
+    expect(new Set(named.map(({ name }) => name)).size).toBe(26)
+    const inEnglish = new Intl.DisplayNames('en', { type: 'language' })
+    for (const { locale, name } of named) {
+      const own = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? ''
+      expect(own, inEnglish.of(locale)).not.toBe('')
+      expect(name).not.toBe('')
+    }
   })
 
   it('may be any number of languages, in any order', () => {

@@ -13,6 +13,8 @@ export type I18nState = {
   language: Language
   messages: Messages
   groups: readonly MessageGroup[]
+  /** Those that every part of the page gets; the others come with `WithMessages`. */
+  everywhere: Messages
 }
 
 /** The language of the interface and its texts; one for a page, made by `createI18n`. */
@@ -20,6 +22,8 @@ export type I18n = {
   store: StoreApi<I18nState>
   /** Loads a group's texts; the same promise until they are there. Rejects when the chunk fails. */
   need: (group: MessageGroup) => Promise<void>
+  /** As `need`, and then every part of the page gets them; what the page lacks for that renders anew. */
+  needEverywhere: (group: MessageGroup) => Promise<void>
   /**
    * Shows another language and remembers it (I18N-05, I18N-06). Rejects, and keeps the present
    * language, when the texts cannot be loaded.
@@ -56,11 +60,12 @@ export function createI18n({
     language: firstLanguage,
     messages: firstMessages,
     groups: firstGroups,
+    everywhere: firstMessages,
   }))
   const pending = new Map<string, Promise<void>>()
   let latestChoice = ''
 
-  const noteLoaded = ({ language, groups }: I18nState) => {
+  const noteLoaded = ({ language, groups }: Pick<I18nState, 'language' | 'groups'>) => {
     for (const group of groups) {
       const key = `${language.code}/${group}`
       if (!pending.has(key)) pending.set(key, alreadyThere())
@@ -84,6 +89,11 @@ export function createI18n({
     })
   }
 
+  const needEverywhere = async (group: MessageGroup): Promise<void> => {
+    await need(group)
+    store.setState(({ messages }) => ({ everywhere: messages }))
+  }
+
   const changeLanguage = async (code: string): Promise<void> => {
     const language = findLanguage(code) ?? defaultLanguage
     latestChoice = language.code
@@ -96,11 +106,11 @@ export function createI18n({
       Object.assign(messages, ...loaded)
     }
     if (latestChoice !== language.code) return
-    noteLoaded({ language, messages, groups })
-    store.setState({ language, messages, groups })
+    noteLoaded({ language, groups })
+    store.setState({ language, messages, groups, everywhere: messages })
     showLanguageOfDocument(language)
     rememberLanguage(language)
   }
 
-  return { store, need, changeLanguage }
+  return { store, need, needEverywhere, changeLanguage }
 }

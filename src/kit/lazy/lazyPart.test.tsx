@@ -36,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 describe('a part in a chunk of its own', () => {
@@ -75,12 +76,25 @@ describe('a part in a chunk of its own', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('counts as failed when it hangs', async () => {
+  it('counts as failed when it hangs for 20 seconds (fault 11)', async () => {
     vi.useFakeTimers()
     const Part = lazyPart(() => new Promise<typeof Hello>(() => {}))
     await show(<Part />)
     expect(screen.getByText('waiting')).toBeDefined()
     await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(screen.getByRole('alert').textContent).toContain('This part did not load')
+  })
+
+  it('[ERR-31, CONST-58] counts as failed after 120 seconds where the build says so (fault 11)', async () => {
+    vi.stubEnv('VITE_CHUNK_TIMEOUT', '120000')
+    vi.resetModules()
+    const module = await import('./lazyPart.tsx')
+    vi.useFakeTimers()
+    const Part = module.lazyPart(() => new Promise<typeof Hello>(() => {}))
+    await show(<Part />)
+    await act(() => vi.advanceTimersByTimeAsync(119_999))
+    expect(screen.getByText('waiting')).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('alert').textContent).toContain('This part did not load')
   })
 })

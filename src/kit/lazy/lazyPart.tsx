@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react'
-import { readable } from './readable.ts'
+import { isThere, readable } from './readable.ts'
+import { noteAwaited } from './waiting.ts'
 
 /** Milliseconds after which a chunk counts as failed (fault cell 11). */
 const patience = Number(import.meta.env.VITE_CHUNK_TIMEOUT ?? 20_000)
@@ -26,7 +27,9 @@ export function lazyPart<Props extends object>(
     return loading
   }
   function Part(props: Props) {
-    const Component = use(start())
+    const loaded = start()
+    if (!isThere(loaded)) noteAwaited(loaded)
+    const Component = use(loaded)
     return <Component {...props} />
   }
   return Object.assign(Part, {

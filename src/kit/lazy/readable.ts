@@ -18,6 +18,9 @@ export function readable<Value>(promise: Promise<Value>, forget: () => void): Pr
   return promise
 }
 
+/** Whether a readable promise is fulfilled, so that rendering does not wait. */
+export const isThere = (promise: Promise<unknown>): boolean => 'status' in promise
+
 /** A promise that is fulfilled from the start. */
 export function alreadyThere(): Promise<void> {
   return Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })

@@ -4,12 +4,28 @@ import { sessionStore } from '../storage.ts'
 /** Often enough that the shown second is right. */
 const tick = 250
 
-/** When a countdown ends, in milliseconds since 1970; 0 when none was kept. */
-const keptEnd = (key: string): number =>
-  sessionStore.getJson(key, (json) => {
-    if (typeof json !== 'number') throw new TypeError('not a time')
-    return json
-  }) ?? 0
+/** `end` is in milliseconds since 1970, as the machine's clock stood when it began. */
+type Kept = { end: number; seconds: number }
+
+/** @throws {TypeError} for what this version does not keep. */
+function readKept(json: unknown): Kept {
+  const isKept =
+    typeof json === 'object' &&
+    json !== null &&
+    'end' in json &&
+    typeof json.end === 'number' &&
+    'seconds' in json &&
+    typeof json.seconds === 'number'
+  if (!isKept) throw new TypeError('not a countdown')
+  // Both were checked above.
+  return json as Kept
+}
+
+/** Milliseconds left of a countdown that a reload has interrupted, and never more than it had (fault 18). */
+function keptMilliseconds(key: string): number {
+  const kept = sessionStore.getJson(key, readKept)
+  return kept === null ? 0 : Math.min(kept.end - Date.now(), kept.seconds * 1000)
+}
 
 /**
  * Counts down whole seconds and survives a reload. While the page is open it follows a clock that
@@ -18,7 +34,7 @@ const keptEnd = (key: string): number =>
  * @returns the seconds left, 0 when none runs, and a function that starts it anew.
  */
 export function useCountdown(key: string): [secondsLeft: number, start: (seconds: number) => void] {
-  const [end, setEnd] = useState(() => performance.now() + keptEnd(key) - Date.now())
+  const [end, setEnd] = useState(() => performance.now() + keptMilliseconds(key))
   const [left, setLeft] = useState(() => secondsUntil(end))
 
   useEffect(() => {
@@ -34,8 +50,11 @@ export function useCountdown(key: string): [secondsLeft: number, start: (seconds
 
   const start = useCallback(
     (seconds: number) => {
-      sessionStore.setJson(key, Date.now() + seconds * 1000)
+      const kept: Kept = { end: Date.now() + seconds * 1000, seconds }
+      sessionStore.setJson(key, kept)
       setEnd(performance.now() + seconds * 1000)
+      // At once: what waits for the countdown must not be pressed in between.
+      setLeft(seconds)
     },
     [key],
   )

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CloseIcon } from '../../ui/icons.tsx'
+import { LoadedMessages } from '../i18n/I18nProvider.tsx'
 import classes from './ToastHost.module.css'
 import { closeToast, type ToastText, useToasts } from './toastStore.ts'
 
@@ -11,21 +12,23 @@ export function ToastHost() {
     <div className={classes.host} role="status" aria-live="polite" aria-atomic="false">
       {toasts.map((toast) => (
         <div key={toast.key} className={classes.toast} data-tone={toast.tone}>
-          <p className={classes.text}>
-            <ToastMessage message={toast.message} />
-          </p>
-          {toast.action && (
-            <button
-              type="button"
-              className={classes.action}
-              onClick={() => {
-                closeToast(toast.key)
-                toast.action?.onSelect()
-              }}
-            >
-              <FormattedMessage id={toast.action.id} />
-            </button>
-          )}
+          <LoadedMessages>
+            <p className={classes.text}>
+              <ToastMessage message={toast.message} />
+            </p>
+            {toast.action && (
+              <button
+                type="button"
+                className={classes.action}
+                onClick={() => {
+                  closeToast(toast.key)
+                  toast.action?.onSelect()
+                }}
+              >
+                <FormattedMessage id={toast.action.id} />
+              </button>
+            )}
+          </LoadedMessages>
           <button
             type="button"
             className={classes.close}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { read } from '../../api/read.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { Pager } from '../Pager.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon } from '../../ui/controlIcons.tsx'
 import type { EditedRule, PatternVerdict } from '../rules/draft.ts'
 import { shortText, visibleText } from '../rules/plainText.ts'
 import { PartName } from '../rules/review/PartChange.tsx'

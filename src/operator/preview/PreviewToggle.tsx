@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { EyeIcon } from '../../ui/icons.tsx'
+import { EyeIcon } from '../../ui/controlIcons.tsx'
 import classes from '../../ui/TopBar.module.css'
 import { useEditor } from '../rules/editorStore.ts'
 import { closePreview, showInPreview, usePreview } from './previewStore.ts'

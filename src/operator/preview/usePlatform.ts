@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { read } from '../../api/read.ts'
 import { registrationSwitches } from '../../features/registration/registrationSwitches.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
 import type { PreviewView } from './messages.ts'
 
 type Platform = PreviewView['platform']

@@ -1,5 +1,5 @@
 import { showToast } from '../../kit/toast/toastStore.ts'
-import { CopyIcon } from '../../ui/icons.tsx'
+import { CopyIcon } from '../../ui/controlIcons.tsx'
 import { IconButton } from './IconButton.tsx'
 
 /** Puts a text, as it is, on the clipboard. */

@@ -1,4 +1,4 @@
-import { isKnownField } from '../../features/registration/rules/fieldRegistry.ts'
+import { isKnownField } from '../../kit/ruledField/fieldRegistry.ts'
 import { compilePattern, PATTERN_SOURCE_CAP } from '../../lib/pattern.ts'
 import { normalizeText } from '../../lib/text.ts'
 import {

@@ -1,8 +1,9 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../../api/failure.ts'
 import type { components } from '../../api/gen/paths.ts'
 import { read } from '../../api/read.ts'
 import { write } from '../../api/write.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import {
   type EditedRules,

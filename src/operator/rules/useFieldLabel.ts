@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { localText } from '../../features/registration/check/messages.ts'
-import { isKnownField } from '../../features/registration/rules/fieldRegistry.ts'
+import { isKnownField } from '../../kit/ruledField/fieldRegistry.ts'
+import { localText } from '../../kit/ruledField/messages.ts'
 import type { EditedRule } from './draft.ts'
 
 /** What a field is called in the operator's language, as on the players' form. */

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
 
 /** Milliseconds; the counts of the running hour move on while the page is open. */
 const refreshEvery = 60_000

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import { localText } from '../../features/registration/check/messages.ts'
-import { isKnownField } from '../../features/registration/rules/fieldRegistry.ts'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { formatNumber } from '../../kit/format/numbers.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { isKnownField } from '../../kit/ruledField/fieldRegistry.ts'
+import { localText } from '../../kit/ruledField/messages.ts'
 import { useLiveRules } from '../rules/rules.queries.ts'
 import type { Period } from './figures.ts'
 

@@ -1,24 +1,16 @@
 import { FormattedMessage } from 'react-intl'
-import { knownLink } from '../../lib/knownLink.ts'
 import { buttonLook } from '../../ui/Button.tsx'
+import { type ServiceStatus, serviceLink } from './serviceLink.ts'
 
-/** The parts of the system status that customer service is found with. */
-export type ServiceStatus = {
-  customerService: readonly { path: string }[]
-  mainDomain: string
-  domainRoute: readonly string[]
-}
+type Props = { status: ServiceStatus | undefined; variant?: 'primary' | 'secondary' }
 
 /** Leads to the first customer service whose link is safe; nothing when there is none. */
-export function CustomerServiceLink({ status }: { status: ServiceStatus | undefined }) {
+export function CustomerServiceLink({ status, variant = 'primary' }: Props) {
   if (status === undefined) return null
-  const hosts = [status.mainDomain, ...status.domainRoute]
-  const [link] = status.customerService
-    .map(({ path }) => knownLink(path, hosts))
-    .filter((path) => path !== undefined)
+  const link = serviceLink(status)
   if (link === undefined) return null
   return (
-    <a {...buttonLook('primary')} href={link} target="_blank" rel="noopener noreferrer">
+    <a {...buttonLook(variant)} href={link} target="_blank" rel="noopener noreferrer">
       <FormattedMessage id="failure.customerService" />
     </a>
   )

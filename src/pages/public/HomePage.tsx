@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { useSession } from '../../session/session.queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BoltIcon, DeviceIcon, ShieldIcon } from '../../ui/icons.tsx'
 import classes from './HomePage.module.css'
-import { Colonnade } from './home/Colonnade.tsx'
-import { HeroArt } from './home/HeroArt.tsx'
+
+// Pictures do nothing: they are prerendered, and their code comes last.
+const HeroArt = lazyPart(() => import('./home/HeroArt.tsx').then((file) => file.HeroArt))
+const Colonnade = lazyPart(() => import('./home/Colonnade.tsx').then((file) => file.Colonnade))
 
 /** The home page (ROUTE-01). The lobby comes with its own issue. */
 export function HomePage() {
@@ -23,11 +26,15 @@ export function HomePage() {
           <CallToAction />
         </div>
         <div className={classes.picture}>
-          <HeroArt />
+          <Suspense>
+            <HeroArt />
+          </Suspense>
         </div>
       </section>
       <Points />
-      <Colonnade />
+      <Suspense>
+        <Colonnade />
+      </Suspense>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import { CustomerServiceLink, type ServiceStatus } from './CustomerServiceLink.tsx'
+import classes from './MessagePage.module.css'
 import { MessagePage } from './MessagePage.tsx'
+import { ServiceWays } from './ServiceWays.tsx'
 
-type Props = { status: (ServiceStatus & { maintenanceEndsAt?: string }) | undefined }
+type Props = { status: { maintenanceEndsAt?: string } | undefined }
 
 /** System status 1 (ROOT-04). `status` is missing when the platform refused to give it. */
 export function MaintenancePage({ status }: Props) {
@@ -16,14 +17,14 @@ export function MaintenancePage({ status }: Props) {
       text={<FormattedMessage id="failure.maintenance.text" />}
     >
       {endsAt !== undefined && (
-        <p>
+        <p className={classes.fact}>
           <FormattedMessage
             id="failure.maintenance.until"
             values={{ moment: formatInstant(endsAt, 'minute', language) }}
           />
         </p>
       )}
-      <CustomerServiceLink status={status} />
+      <ServiceWays />
     </MessagePage>
   )
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '../../kit/page/Link.tsx'
 import { paths } from '../../paths.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { MessagePage } from './MessagePage.tsx'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import { CustomerServiceLink, type ServiceStatus } from './CustomerServiceLink.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import classes from './RegionPage.module.css'
+import { ServiceWays } from './ServiceWays.tsx'
 
-type Props = { status: (ServiceStatus & { location: { ip: string } }) | undefined }
+type Props = { status: { location: { ip: string } } | undefined }
 
 /** System status 2 (ROOT-05, ROOT-06). `status` is missing when the platform refused to give it. */
 export function RegionPage({ status }: Props) {
@@ -20,7 +20,7 @@ export function RegionPage({ status }: Props) {
           <dd dir="ltr">{status.location.ip}</dd>
         </dl>
       )}
-      <CustomerServiceLink status={status} />
+      <ServiceWays />
     </MessagePage>
   )
 }

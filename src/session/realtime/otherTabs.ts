@@ -1,36 +1,61 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { openBroadcast } from '../../kit/tabs/broadcast.ts'
+import { showToast } from '../../kit/toast/toastStore.ts'
+import { memberIdIn, memberPath } from '../interruption.ts'
 import { type SessionEnd, session, sessionToken } from '../session.ts'
 import { endedElsewhere } from './endedElsewhere.ts'
 import { sessionKey } from './sessionKey.ts'
 
-type Ended = { key: string; end: SessionEnd }
+/** `key` names a session, `member` an account; neither tells what it is. */
+type Word = { key: string; end: SessionEnd } | { member: string }
 
 /**
- * A session that ends in one tab ends in every tab that has it, with or without a socket. Tabs with
- * another session, or none, are left alone.
+ * A session that ends in one tab ends in every tab that has it, with or without a socket (fault 15). Each tab
+ * has a session of its own, or that of the tab it was copied from; so a log-in elsewhere as somebody else
+ * changes nothing here, but is told (fault 16).
  * @returns ends it.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {}
-  const channel = new BroadcastChannel('portico.session')
   let isOver = false
-  const tell = async (token: string, end: SessionEnd) => {
-    const key = await sessionKey(token)
-    if (key !== undefined && !isOver) channel.postMessage({ key, end } satisfies Ended)
-  }
-  channel.onmessage = async ({ data }: MessageEvent<Ended>) => {
+  const hear = async (word: Word) => {
+    if ('member' in word) return hearMember(word.member)
     const token = sessionToken()
-    if (token === null || (await sessionKey(token)) !== data.key) return
+    if (token === null || (await sessionKey(token)) !== word.key) return
     // It may have become another one meanwhile.
-    if (sessionToken() === token) endedElsewhere(queryClient, data.end)
+    if (sessionToken() === token) endedElsewhere(queryClient, word.end)
+  }
+  const hearMember = async (member: string) => {
+    const mine = memberIdIn(queryClient)
+    if (sessionToken() === null || mine === undefined || (await sessionKey(mine)) === member) return
+    showToast('notice', { id: 'session.otherTab' }, { id: 'app.reload', onSelect: reload })
+  }
+  const channel = openBroadcast<Word>('portico.session', (word) => void hear(word))
+
+  const tellEnd = async (token: string, end: SessionEnd) => {
+    const key = await sessionKey(token)
+    if (key !== undefined && !isOver) channel.say({ key, end })
   }
   const stop = session.subscribe((state, before) => {
     if (before.kind !== 'signedIn' || state.kind === 'signedIn') return
-    void tell(before.token, (state.kind === 'visitor' && state.ended) || 'loggedOut')
+    void tellEnd(before.token, (state.kind === 'visitor' && state.ended) || 'loggedOut')
+  })
+  let told: string | null = null
+  const stopCache = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const token = sessionToken()
+    if (type !== 'updated' || query.queryKey[0] !== memberPath || token === told) return
+    const member = memberIdIn(queryClient)
+    if (member === undefined || token === null) return
+    told = token
+    void sessionKey(member).then((key) => {
+      if (key !== undefined && !isOver) channel.say({ member: key })
+    })
   })
   return () => {
     stop()
+    stopCache()
     isOver = true
     channel.close()
   }
 }
+
+const reload = () => location.reload()

@@ -4,8 +4,8 @@ import type { ReadPath } from '../../api/operations.ts'
 /** What each event makes stale, by the paths of the calls that read it. */
 const staleAfter: Record<EventName, readonly ReadPath[]> = {
   balanceChanged: ['/wps/v2/wallets/balance'],
-  messageReceived: [],
-  announcementPublished: [],
+  messageReceived: ['/wps/relay/CSP_unreadCount', '/wps/messages'],
+  announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: [],
   contractEnded: [],
   withdrawalDisbursed: ['/wps/v2/wallets/balance'],

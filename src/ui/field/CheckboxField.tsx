@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { CheckIcon } from '../icons.tsx'
+import { CheckIcon } from '../controlIcons.tsx'
 import classes from './Field.module.css'
 import { FieldMessage, type FieldTexts, fieldControlProps } from './Field.tsx'
 
@@ -7,10 +7,20 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> &
   Omit<FieldTexts, 'label' | 'note'> & {
     /** May hold links, such as the one to the terms. */
     label: ReactNode
+    /** Nothing is ever wrong with it: no line is kept for a message. */
+    isPlain?: boolean
   }
 
 /** A yes or no. */
-export function CheckboxField({ id, label, hint, error, required, ...input }: Props) {
+export function CheckboxField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  isPlain = false,
+  ...input
+}: Props) {
   const ownId = useId()
   const controlId = id ?? ownId
   return (
@@ -25,9 +35,11 @@ export function CheckboxField({ id, label, hint, error, required, ...input }: Pr
         <CheckIcon />
       </span>
       <label htmlFor={controlId}>{label}</label>
-      <div className={classes.checkMessage}>
-        <FieldMessage id={controlId} hint={hint} error={error} />
-      </div>
+      {!isPlain && (
+        <div className={classes.checkMessage}>
+          <FieldMessage id={controlId} hint={hint} error={error} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react'
-import { EyeIcon, EyeOffIcon } from '../icons.tsx'
+import { EyeIcon, EyeOffIcon } from '../controlIcons.tsx'
 import classes from './Field.module.css'
 import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
 

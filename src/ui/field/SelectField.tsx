@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
-import { ChevronDownIcon } from '../icons.tsx'
+import { ChevronDownIcon } from '../controlIcons.tsx'
 import classes from './Field.module.css'
 import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
 

@@ -1,5 +1,5 @@
 import { CaptchaTextField } from '../../../kit/captcha/CaptchaTextField.tsx'
-import type { FormField } from '../rules/formField.ts'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 

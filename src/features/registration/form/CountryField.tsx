@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { countriesQuery } from '../../../kit/phone/countries.queries.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
-import type { FormField } from '../rules/formField.ts'
-import { countriesQuery } from './PhoneField.tsx'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
 /** A country by its name, in the page's language. */

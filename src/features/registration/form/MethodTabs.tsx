@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { RegistrationMethod } from '../../../kit/ruledField/formField.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
-import type { RegistrationMethod } from '../rules/formField.ts'
 
 type Props = {
   methods: readonly RegistrationMethod[]

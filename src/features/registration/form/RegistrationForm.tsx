@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { failureOf, isUndecided } from '../../../api/failure.ts'
 import { useCaptchaId } from '../../../kit/captcha/useCaptchaId.ts'
+import { warningDialog } from '../../../kit/dialog/dialogData.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { countriesQuery } from '../../../kit/phone/countries.queries.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import type { RegistrationValues } from '../../../kit/ruledField/createResolver.ts'
+import type { FormField, FormRules, RegistrationMethod } from '../../../kit/ruledField/formField.ts'
+import type { PhoneAuthApi } from '../../../session/usePhoneAuth.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { RegistrationValues } from '../check/createResolver.ts'
-import type { FormField, FormRules, RegistrationMethod } from '../rules/formField.ts'
 import { fieldErrors, isInvitationRefused } from '../submit/refusals.ts'
 import type { RegistrationExtras } from '../submit/registrationRequest.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { countriesQuery } from './PhoneField.tsx'
 import { RegistrationField } from './RegistrationField.tsx'
 import { RegistrationFormContext } from './RegistrationFormContext.ts'
 import { RulesNotice } from './RulesNotice.tsx'
@@ -41,11 +43,13 @@ type Props = {
   fields: readonly FormField[]
   /** @throws what the server answered; the form shows it and keeps everything that was typed. */
   onSubmit: (submission: Submission) => Promise<void>
+  /** In place of the platform's own codes by sms. */
+  phoneAuth?: PhoneAuthApi | undefined
   preview?: FormPreview | undefined
 }
 
 /** The registration form: it draws what the rules say and knows hardly a field by name. */
-export function RegistrationForm({ rules, method, fields, onSubmit, preview }: Props) {
+export function RegistrationForm({ rules, method, fields, onSubmit, preview, phoneAuth }: Props) {
   const intl = useIntl()
   const countries = useQuery(countriesQuery()).data ?? []
   const { form, messages } = useRegistrationForm(fields, rules.minimumAge, countries)
@@ -61,8 +65,8 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview }: P
   useFailureShown(form, fields, preview?.isFailed === true)
 
   const api = useMemo(
-    () => ({ ...form, messages, captcha, onSendCode }),
-    [form, messages, captcha, onSendCode],
+    () => ({ ...form, messages, captcha, onSendCode, phoneAuth }),
+    [form, messages, captcha, onSendCode, phoneAuth],
   )
 
   const showFailure = (error: unknown) => {
@@ -73,7 +77,7 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview }: P
     // A picture is good for one attempt; after a lost answer the very same request is repeated.
     if (!isUndecided(failed)) captcha.refresh()
     if (isInvitationRefused(failed)) {
-      openModal({ name: 'warning', text: failureText(error) }, { over: true })
+      openModal(warningDialog(failureText(error)), { over: true })
     }
     if (errors.length > 0) setAttempt((count) => count + 1)
     setFailure(error)

@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
 import type { Captcha } from '../../../kit/captcha/useCaptchaId.ts'
-import type { RegistrationValues } from '../check/createResolver.ts'
-import type { MessageContext } from '../check/messages.ts'
+import type { RegistrationValues } from '../../../kit/ruledField/createResolver.ts'
+import type { MessageContext } from '../../../kit/ruledField/messages.ts'
+import type { PhoneAuthApi } from '../../../session/usePhoneAuth.ts'
 
 export type RegistrationFormApi = Pick<
   UseFormReturn<RegistrationValues>,
@@ -15,6 +16,8 @@ export type RegistrationFormApi = Pick<
   captcha: Captcha
   /** In place of sending a code by sms, in the operator's preview. */
   onSendCode: (() => void) | undefined
+  /** In place of the platform's own codes by sms. */
+  phoneAuth: PhoneAuthApi | undefined
 }
 
 export const RegistrationFormContext = createContext<RegistrationFormApi | null>(null)

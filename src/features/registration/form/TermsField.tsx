@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
-import classes from './registrationForm.module.css'
+import { TermsText } from './TermsText.tsx'
 import { controlId } from './useFieldControl.ts'
 
 type Props = {
@@ -29,10 +29,7 @@ export function TermsField({ minimumAge, accepted, isMissing, onChange }: Props)
         checked={accepted}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <details className={classes.terms}>
-        <summary>{intl.formatMessage({ id: 'registration.terms.read' })}</summary>
-        <p>{intl.formatMessage({ id: 'registration.terms.text' }, age)}</p>
-      </details>
+      <TermsText minimumAge={minimumAge} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { fieldValue } from '../../../kit/ruledField/fieldValue.ts'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
+import { fieldHint, fieldLabel, reasonMessage } from '../../../kit/ruledField/messages.ts'
+import { isReason } from '../../../kit/ruledField/reasons.ts'
 import { checkLength } from '../../../lib/textLength.ts'
-import { fieldValue } from '../check/fieldValue.ts'
-import { fieldHint, fieldLabel, reasonMessage } from '../check/messages.ts'
-import { isReason } from '../check/reasons.ts'
-import type { FormField } from '../rules/formField.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 
 /** The id of a field's control, for labels and for the summary's links. */

@@ -4,10 +4,10 @@ import {
   createResolver,
   type FieldResolver,
   type RegistrationValues,
-} from '../check/createResolver.ts'
-import type { MessageContext } from '../check/messages.ts'
-import { matchesApart } from '../check/patternsApart.ts'
-import type { FormField } from '../rules/formField.ts'
+} from '../../../kit/ruledField/createResolver.ts'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
+import type { MessageContext } from '../../../kit/ruledField/messages.ts'
+import { matchesApart } from '../../../kit/ruledField/patternsApart.ts'
 
 type Countries = readonly { dialingCode: string; minDigits: number; maxDigits: number }[]
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { write } from '../../../api/write.ts'
-import type { FormField, RegistrationMethod } from '../rules/formField.ts'
+import type { FormField, RegistrationMethod } from '../../../kit/ruledField/formField.ts'
 import { createFormNotes, type FormReport } from './formReport.ts'
 import { watchForm } from './watchForm.ts'
 

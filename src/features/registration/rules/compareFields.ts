@@ -1,4 +1,4 @@
-import type { FormField } from './formField.ts'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
 
 export type FieldChanges = {
   added: readonly FormField[]

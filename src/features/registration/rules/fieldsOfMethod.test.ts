@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readRules } from '../../../kit/ruledField/readRules.ts'
 import { fieldsOfMethod } from './fieldsOfMethod.ts'
-import { readRules } from './readRules.ts'
 
 const on = { smsVerification: true, mobilePassword: true }
 const off = { smsVerification: false, mobilePassword: false }

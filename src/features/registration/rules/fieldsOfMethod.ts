@@ -1,4 +1,4 @@
-import type { FormField, FormRules, RegistrationMethod } from './formField.ts'
+import type { FormField, FormRules, RegistrationMethod } from '../../../kit/ruledField/formField.ts'
 
 /** The switches of spec 6 that decide on fields. */
 export type RegistrationFlags = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readRules } from '../../../kit/ruledField/readRules.ts'
 import { withMarketAge } from './marketAge.ts'
-import { readRules } from './readRules.ts'
 
 const rules = readRules({ version: 3, minimumAge: 21, fields: [] })
 

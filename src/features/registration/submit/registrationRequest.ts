@@ -1,8 +1,8 @@
 import type { components } from '../../../api/gen/paths.ts'
-import type { RegistrationValues } from '../check/createResolver.ts'
-import { fieldValue } from '../check/fieldValue.ts'
-import type { KnownField } from '../rules/fieldRegistry.ts'
-import type { FormField } from '../rules/formField.ts'
+import type { RegistrationValues } from '../../../kit/ruledField/createResolver.ts'
+import type { KnownField } from '../../../kit/ruledField/fieldRegistry.ts'
+import { fieldValue } from '../../../kit/ruledField/fieldValue.ts'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
 
 export type RegistrationUser = components['schemas']['RegistrationUser']
 

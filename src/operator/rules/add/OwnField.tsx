@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { isFieldType, typeTraits } from '../../../features/registration/rules/fieldRegistry.ts'
 import { shownLanguages } from '../../../kit/i18n/languages.ts'
+import { isFieldType, typeTraits } from '../../../kit/ruledField/fieldRegistry.ts'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import type { PlacedProblem } from '../draft.ts'

@@ -4,7 +4,7 @@ import {
   fieldRegistry,
   isKnownField,
   type KnownField,
-} from '../../../features/registration/rules/fieldRegistry.ts'
+} from '../../../kit/ruledField/fieldRegistry.ts'
 import type { EditedRule, LocalCode } from '../draft.ts'
 import { nameProblem } from '../localProblems.ts'
 

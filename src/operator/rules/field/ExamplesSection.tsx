@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
-import { PlusIcon } from '../../../ui/icons.tsx'
+import { PlusIcon } from '../../../ui/editorIcons.tsx'
 import { FailureText } from '../../FailureText.tsx'
 import { useCheckAgain } from '../check/CheckContext.ts'
 import { useCheckState } from '../check/useAutoCheck.ts'

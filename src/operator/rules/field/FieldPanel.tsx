@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { isKnownField } from '../../../features/registration/rules/fieldRegistry.ts'
+import { isKnownField } from '../../../kit/ruledField/fieldRegistry.ts'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { FieldFigures } from '../../statistics/FieldFigures.tsx'
 import { focusControl } from '../controlIds.ts'

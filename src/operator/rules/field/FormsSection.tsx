@@ -1,9 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import {
-  isFieldType,
-  isKnownField,
-  typeTraits,
-} from '../../../features/registration/rules/fieldRegistry.ts'
+import { isFieldType, isKnownField, typeTraits } from '../../../kit/ruledField/fieldRegistry.ts'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { controlId } from '../controlIds.ts'

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TrashIcon } from '../../../ui/icons.tsx'
+import { TrashIcon } from '../../../ui/editorIcons.tsx'
 import { focusControl, openerId } from '../controlIds.ts'
 import { isCore } from '../coreFields.ts'
 import { putBack, removeField, useEditor } from '../editorStore.ts'

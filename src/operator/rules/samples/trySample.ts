@@ -1,5 +1,5 @@
-import type { Reason } from '../../../features/registration/check/reasons.ts'
-import type { FormField } from '../../../features/registration/rules/formField.ts'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
+import type { Reason } from '../../../kit/ruledField/reasons.ts'
 import { startBrowserPatternWorker } from '../../../lib/browserPatternWorker.ts'
 import { parseDate } from '../../../lib/date.ts'
 import { matchesNative } from '../../../lib/pattern.ts'

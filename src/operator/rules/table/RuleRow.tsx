@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { GripIcon } from '../../../ui/editorIcons.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
-import { GripIcon } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { controlId, showProblem } from '../controlIds.ts'
 import { isCore, mustBeRequired } from '../coreFields.ts'

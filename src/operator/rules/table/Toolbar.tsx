@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
-import { PlusIcon, RedoIcon, UndoIcon } from '../../../ui/icons.tsx'
+import { PlusIcon, RedoIcon, UndoIcon } from '../../../ui/editorIcons.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { redo, undo, useEditor } from '../editorStore.ts'
 import { IconButton } from '../IconButton.tsx'

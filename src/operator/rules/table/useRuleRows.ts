@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isKnownField } from '../../../features/registration/rules/fieldRegistry.ts'
+import { isKnownField } from '../../../kit/ruledField/fieldRegistry.ts'
 import { ruleChanges } from '../differences.ts'
 import type { EditedRule, PatternVerdict, PlacedProblem } from '../draft.ts'
 import { useEditor } from '../editorStore.ts'

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, normalize, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import type { Plugin, ViteDevServer } from 'vite'
+import { browserMocks, isFresh, noteMade } from '../products/products.ts'
+import { bundleEntries, bundleFolder, bundleMocks, bundlePath } from './bundleMocks.ts'
+import { emulatorWindow, isEmulatorPath } from './emulatorWindow.ts'
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.map': 'application/json',
+}
+
+const workerPath = '/mockServiceWorker.js'
+const workerScript = import.meta.resolve('msw/mockServiceWorker.js')
+
+/**
+ * Lets what belongs to the page itself come past the worker, which would ask the page about each of some two
+ * hundred files; where a browser cannot be told so, it asks.
+ */
+const pastWorker = `addEventListener('install', (event) => {
+  const files = ['/src/*', '/@*', '/node_modules/*']
+  event.addRoutes?.(files.map((path) => ({ condition: { urlPattern: path }, source: 'network' })))
+})
+`
+
+/**
+ * Serves the mocks as one bundle instead of file by file, made anew when one of its files changed, and
+ * the pages of the emulators, whose navigations a service worker of mocks does not see.
+ */
+export function bundledMocks(root: string): Plugin {
+  const entries = new Map(
+    Object.entries(bundleEntries).map(([name, path]) => [join(root, path), name]),
+  )
+  return {
+    name: 'portico:bundled-mocks',
+    apply: 'serve',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer || !/\/(browser\.ts|validators\.js)$/.test(source)) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const name = resolved && entries.get(resolved.id)
+      if (!name) return null
+      // The search for packages to compile ahead takes what has a zero in its name for external. That it
+      // is searching is told, but not in the types.
+      if ((options as { scan?: boolean }).scan) return `\0${bundlePath}${name}.js`
+      return { id: `${bundlePath}${name}.js`, external: true }
+    },
+    // Without it the browser learns of the mocks when everything before them has come.
+    transformIndexHtml: () => [
+      {
+        tag: 'link',
+        attrs: { rel: 'modulepreload', href: `${bundlePath}browser.js` },
+        injectTo: 'head',
+      },
+    ],
+    async configureServer(server) {
+      await bundleIfStale(root)
+      rebundleOnChange(server, root)
+      server.middlewares.use((request, response, next) => {
+        answer(request, response, root).then((isAnswered) => isAnswered || next(), next)
+      })
+    },
+  }
+}
+
+async function bundleIfStale(root: string): Promise<boolean> {
+  if (isFresh(root, browserMocks)) return false
+  await bundleMocks(root)
+  noteMade(root, browserMocks)
+  return true
+}
+
+/** Bundles anew, one at a time; what is wrong is shown over the page, as Vite shows its own errors. */
+function rebundleOnChange(server: ViteDevServer, root: string): void {
+  let last = Promise.resolve()
+  const rebundle = async () => {
+    try {
+      if (await bundleIfStale(root)) server.hot.send({ type: 'full-reload' })
+    } catch (error) {
+      const { message: colored } = error instanceof Error ? error : new Error(String(error))
+      server.config.logger.error(colored, { timestamp: true })
+      const message = stripVTControlCharacters(colored)
+      server.hot.send({ type: 'error', err: { message, stack: '' } })
+    }
+  }
+  const follow = (file: string) => {
+    const path = relative(root, file)
+    if (!browserMocks.inputs.some((input) => path === input || path.startsWith(`${input}/`))) return
+    last = last.then(rebundle)
+  }
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, follow)
+}
+
+/** @returns whether the request was one for the bundle or for a page of an emulator. */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+): Promise<boolean> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  if (pathname === workerPath) {
+    response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+    response.setHeader('Cache-Control', 'no-cache')
+    response.end(pastWorker + (await readFile(fileURLToPath(workerScript), 'utf8')))
+    return true
+  }
+  if (request.headers['sec-fetch-mode'] === 'navigate' && isEmulatorPath(pathname)) {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(emulatorWindow)
+    return true
+  }
+  if (!pathname.startsWith(bundlePath)) return false
+  const file = join(root, bundleFolder, normalize(pathname))
+  if (!existsSync(file)) return false
+  response.setHeader('Content-Type', mediaTypes[extname(file)] ?? 'application/octet-stream')
+  response.setHeader('Cache-Control', 'no-cache')
+  response.end(await readFile(file))
+  return true
+}

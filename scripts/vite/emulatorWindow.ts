@@ -1,0 +1,24 @@
+import { emulatorPrefixes } from '../../mocks/emulator/prefixes.ts'
+import { bundlePath } from './bundleMocks.ts'
+
+/** Whether a page there belongs to an emulator: a game, a chat, a provider of social logins. */
+export const isEmulatorPath = (path: string): boolean =>
+  emulatorPrefixes.some((prefix) => path.startsWith(prefix) && path.length > prefix.length)
+
+/** A page that starts the mocks and then becomes what they answer at its own address. */
+export const emulatorWindow = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>Portico</title>
+</head>
+<body>
+<script type="module">
+import { showEmulator } from '${bundlePath}emulatorWindow.js'
+await showEmulator()
+</script>
+</body>
+</html>
+`

@@ -1,0 +1,33 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+import { describe, expect, it } from 'vitest'
+import { languagesNamed } from '../../src/kit/i18n/allLanguages.ts'
+import { compileMessages } from './messages.ts'
+import { pseudoText } from './pseudoText.ts'
+
+const shown = (text: string) => printAST(pseudoText(parse(text)))
+
+describe('the pseudo-language', () => {
+  it('is longer than English, accented and in brackets', () => {
+    expect(shown('Log out')).toBe('[Ļóóĝ óóúúţ]')
+    expect(shown('Are you sure that you want to log out?').length).toBeGreaterThan(38 * 1.3)
+  })
+
+  it('keeps what is filled in', () => {
+    expect(shown('Hi {name}, <b>read</b> it')).toBe(
+      '[Ĥíí {name}, <b>ŕééááð</b> íít]'.replace('íít', 'ííţ'),
+    )
+    expect(shown('{count, plural, one {# game} other {# games}}')).toBe(
+      '[{count,plural,one{# ĝááɱéé} other{# ĝááɱééš}}]',
+    )
+  })
+
+  it('is made of English alone, for a build that names it', () => {
+    const read = (language: string): Record<string, string> =>
+      language === 'en' ? { 'app.ok': 'OK' } : {}
+    const { messages } = compileMessages(read, 'en-XA', 'frame')
+    expect(printAST(messages['app.ok'] ?? [])).toBe('[ÓĶ]')
+    expect(languagesNamed('').map(({ code }) => code)).not.toContain('en-XA')
+    expect(languagesNamed('pt,en-XA').map(({ code }) => code)).toEqual(['pt', 'en-XA'])
+  })
+})

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSession } from '../../mocks/server/sessions.ts'
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { switchModule } from '../../tests/support/switchModule.ts'
+import { setCaller } from '../api/caller.ts'
+import { useModalStore } from '../kit/modal/modalStore.ts'
+import { useToasts } from '../kit/toast/toastStore.ts'
+import { memberPages } from '../pages/memberPages.ts'
+import { endSession, sessionToken } from '../session/session.ts'
+import { openPortal } from './testing.tsx'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+  useToasts.setState({ toasts: [] })
+})
+
+async function openAs(persona: string, address: string) {
+  sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+  return openPortal(address)
+}
+const menu = async (name: string) => within(await screen.findByRole('navigation', { name }))
+/** The calls that the page made, by their paths. */
+const paths = (spy: { mock: { calls: unknown[][] } }) =>
+  spy.mock.calls.map(([request]) => new URL(String((request as Request).url)).pathname)
+
+describe('the member centre', () => {
+  it('[ROUTE-11, MEM-03, MEM-04] opens with the account, beside a menu of all its pages in their order', async () => {
+    await openAs('ana', '/member')
+    expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeDefined()
+    const links = (await menu('Member centre')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      memberPages.map(({ paths: all }) => all.at(-1)),
+    )
+    expect(links[0]?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('[ROLE-12] takes a member along its menu, each page with her own figures', async () => {
+    await openAs('ana', '/member')
+    await userEvent.click((await menu('Member centre')).getByRole('link', { name: 'Deposit' }))
+    expect(await screen.findByRole('region', { name: 'Pix' })).toBeDefined()
+    await userEvent.click((await menu('Member centre')).getByRole('link', { name: 'My wallet' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'My wallet' })).toBeDefined()
+    const main = within(screen.getByRole('main'))
+    expect((await main.findByText('Main wallet')).parentElement?.textContent).toContain('1,284.50')
+  })
+
+  it('[MEM-05, MEM-22] shows profile and security of the account', async () => {
+    await openAs('ana', '/member/account')
+    const profile = within(await screen.findByRole('region', { name: 'Profile' }))
+    expect(await profile.findByText('Member since')).toBeDefined()
+    const security = within(screen.getByRole('region', { name: 'Security' }))
+    expect(await security.findByText('Transaction password')).toBeDefined()
+  })
+
+  it('[MEM-06] shows the wallet by where money lies', async () => {
+    await openAs('ana', '/member/wallet')
+    expect((await screen.findByText('Main wallet')).parentElement?.textContent).toContain(
+      '1,284.50',
+    )
+    expect(screen.getByText('On hold for withdrawals')).toBeDefined()
+  })
+
+  it('[MEM-07] shows the ways to pay in, with their limits', async () => {
+    await openAs('ana', '/member/deposit')
+    const pix = within(await screen.findByRole('region', { name: 'Pix' }))
+    expect(pix.getByText('Limits').parentElement?.textContent).toContain('10.00')
+  })
+
+  it('[MEM-08] shows the terms of withdrawals and where they go', async () => {
+    await openAs('ana', '/member/withdraw')
+    expect(await screen.findByRole('region', { name: 'Terms of withdrawals' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Payout accounts' })).toBeDefined()
+  })
+
+  it('[MEM-19, MEM-20, MEM-21] counts in red what waits, and nothing at nought', async () => {
+    await openAs('ana', '/member')
+    const links = await menu('Member centre')
+    await waitFor(() =>
+      expect(links.getByRole('link', { name: /^Messages ?\d+ new/ })).toBeDefined(),
+    )
+    // One mission is done, two rewards wait; all else of ana's is at nought.
+    expect(links.getByRole('link', { name: /^Missions and activities ?1 new/ })).toBeDefined()
+    expect(links.getByRole('link', { name: /^Reward centre ?2 new/ })).toBeDefined()
+    expect(links.getByRole('link', { name: 'Rebates' })).toBeDefined()
+    await userEvent.click(links.getByRole('link', { name: /^Messages/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    const after = await menu('Member centre')
+    await waitFor(() => expect(after.getByRole('link', { name: 'Messages' })).toBeDefined())
+  })
+
+  it('[MEM-17] shows a message whole, which is read from then on', async () => {
+    await openAs('ana', '/member/messages')
+    const [first] = await screen.findAllByRole('button', { expanded: false, name: /unread/ })
+    if (!first) throw new Error('no unread message')
+    const title = first.textContent
+    await userEvent.click(first)
+    await waitFor(() => expect(first.textContent).not.toContain('unread'))
+    expect(title).toContain('unread')
+  })
+
+  it('[ROLE-14, ROLE-15] asks a trial member to register, and fetches no unread messages', async () => {
+    const calls = vi.spyOn(globalThis, 'fetch')
+    await openAs('bruno', '/member/messages')
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('button', { name: 'Sign up' })).toBeDefined()
+    expect(screen.queryByRole('navigation', { name: 'Member centre' })).toBeNull()
+    expect(paths(calls)).not.toContain('/wps/relay/CSP_unreadCount')
+  })
+})
+
+describe('the agent centre', () => {
+  it('[ROUTE-09, AGENT-03, AGENT-04, AGENT-06] opens with the team’s figures', async () => {
+    await openAs('carla', '/agentHome')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team overview' })).toBeDefined()
+    const team = await screen.findByText('People in the team')
+    expect(team.parentElement?.textContent).toContain('41')
+  })
+
+  it('[AGENT-17, AGENT-18, AGENT-19, AGENT-20] lists money, messages and customer service too', async () => {
+    await openAs('carla', '/agentHome')
+    const links = await menu('Agent centre')
+    for (const path of ['/member/deposit', '/member/withdraw', '/member/messages']) {
+      const found = links.getAllByRole('link').map((link) => link.getAttribute('href'))
+      expect(found).toContain(path)
+    }
+    await userEvent.click(links.getByRole('button', { name: 'Customer service' }))
+    expect(useModalStore.getState().modals).toEqual([{ name: 'customerService' }])
+  })
+
+  it('[AGENT-23] asks before it logs out', async () => {
+    await openAs('carla', '/agentHome')
+    await userEvent.click((await menu('Agent centre')).getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByRole('dialog', { name: 'Log out' })).toBeDefined()
+  })
+
+  it('[AGENT-21, AGENT-22, CONST-37] shows the platform’s time with its offset, second by second', async () => {
+    await openAs('carla', '/agentHome')
+    const clock = await screen.findByRole('timer')
+    expect(clock.parentElement?.textContent).toContain('GMT-3')
+    const before = clock.textContent
+    expect(before).toMatch(/^\d\d:\d\d:\d\d$/)
+    await waitFor(() => expect(clock.textContent).not.toBe(before))
+  })
+
+  it.each([
+    ['[AGENT-13] dividends', 'DIVIDEND3', '/agentHome/dividend'],
+    ['[AGENT-14] daily salaries', 'DAILYSALARY3', '/agentHome/dailySalary'],
+    ['[AGENT-15] hourly salaries', 'HOURLYSALARY3', '/agentHome/hourlySalary'],
+    ['[AGENT-16] real-time salaries', 'REALTIMESALARY3', '/agentHome/realTimeSalary'],
+  ])('%s have a page only where the platform pays them', async (_kind, flag, address) => {
+    const addresses = async () =>
+      (await menu('Agent centre')).getAllByRole('link').map((link) => link.getAttribute('href'))
+    await openAs('carla', '/agentHome')
+    await waitFor(async () => expect(await addresses()).toContain(address))
+    cleanup()
+    await switchModule(mocks.world, flag, false)
+    await openAs('carla', '/agentHome')
+    // The pages of the other kinds tell that the flags are there.
+    await waitFor(async () => expect(await addresses()).toHaveLength(14))
+    expect(await addresses()).not.toContain(address)
+    cleanup()
+    await openAs('carla', address)
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
+  })
+
+  it('[ROLE-17] takes an agent from /agent to /agentHome, with her team in it', async () => {
+    await openAs('carla', '/agent')
+    await waitFor(() => expect(location.pathname).toBe('/agentHome'))
+    expect((await screen.findByText('People in the team')).parentElement?.textContent).toContain(
+      '41',
+    )
+    await userEvent.click(
+      (await menu('Agent centre')).getByRole('link', { name: 'Downline management' }),
+    )
+    expect(await screen.findByRole('cell', { name: /davi/ })).toBeDefined()
+  })
+
+  it('[ROUTE-10] sends a member who is no agent to the agents’ login', async () => {
+    await openAs('ana', '/agentHome/income')
+    await waitFor(() => expect(location.pathname).toBe('/agent'))
+  })
+})

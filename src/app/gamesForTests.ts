@@ -1,0 +1,92 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { vi } from 'vitest'
+import { openSession } from '../../mocks/server/sessions.ts'
+import { gamesOf } from '../../mocks/world/games/catalogue.ts'
+import type { Game } from '../../mocks/world/games/game.ts'
+import type { World } from '../../mocks/world/world.ts'
+import { setCaller } from '../api/caller.ts'
+import { useModalStore } from '../kit/modal/modalStore.ts'
+import { sessionStore } from '../kit/storage.ts'
+import { useToasts } from '../kit/toast/toastStore.ts'
+import { endSession, sessionToken } from '../session/session.ts'
+import { openPortal } from './testing.tsx'
+
+/** A game of the catalogue that something is true of. */
+export function gameThat(isTrue: (game: Game) => boolean): Game {
+  const found = gamesOf().find(isTrue)
+  if (!found) throw new Error('The catalogue has no such game')
+  return found
+}
+
+/** Before each test of games: a visitor, who speaks English. */
+export function startAsVisitor(): void {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+  // What jsdom lacks and the register popup asks for.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+}
+
+/** After each test of games. */
+export function closePortal(): void {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  useModalStore.setState({ modals: [] })
+  useToasts.setState({ toasts: [] })
+}
+
+/** Opens the portal at an address as a persona, who is known when it is there. */
+export async function openAs(persona: string, world: World, address: string) {
+  sessionStore.set('token', await openSession(world, `m-${persona}`))
+  const portal = await openPortal(address)
+  await vi.waitFor(() => {
+    const member = portal.queryClient.getQueryCache().find({
+      predicate: ({ queryKey, state }) =>
+        queryKey[0] === '/wps/member/info' && state.data !== undefined,
+      queryKey: [],
+      exact: false,
+    })
+    if (!member) throw new Error('Nobody is known yet')
+  })
+  return portal
+}
+
+/** Answers one path in place of the mocks, until the function that is returned is called. */
+export function answerInstead(
+  path: string,
+  answer: () => Response | Promise<Response>,
+): () => void {
+  const mocked = globalThis.fetch
+  let isOn = true
+  vi.stubGlobal('fetch', async (request: Request) =>
+    isOn && new URL(request.url).pathname === path ? answer() : mocked(request),
+  )
+  return () => {
+    isOn = false
+  }
+}
+
+/** The frame of the game that is open. */
+export const gameFrame = (title: string): Promise<HTMLIFrameElement> =>
+  waitFor(() => {
+    const frame = document.querySelector('iframe')
+    if (frame?.title !== title) throw new Error(`No game is shown that is called ${title}`)
+    return frame
+  })
+
+/** Says something to the page as the game in the frame. */
+export async function sayAs(
+  frame: HTMLIFrameElement,
+  data: unknown,
+  origin = 'null',
+): Promise<void> {
+  await act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+  })
+}

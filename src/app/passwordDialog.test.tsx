@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSession } from '../../mocks/server/sessions.ts'
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { switchModule } from '../../tests/support/switchModule.ts'
+import { watchCalls } from '../features/auth/testing/openLogin.tsx'
+import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
+import { connectApi } from '../session/connectApi.ts'
+import { handOverPassword } from '../session/passwordDue.ts'
+import { endSession, session, startSession } from '../session/session.ts'
+import { openPortal } from './testing.tsx'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  endSession()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useModalStore.setState({ modals: [] })
+  expect(mocks.failures).toEqual([])
+})
+
+async function openAs(memberId: string, address = '/') {
+  const token = await openSession(mocks.world, memberId)
+  startSession(token)
+  const portal = await openPortal(address)
+  connectApi(portal.queryClient, () => 'en')
+  return token
+}
+const open = (reason: 'first' | 'expired' | 'default' | 'own') =>
+  act(async () => openModal({ name: 'changePassword', reason }))
+const dialog = () => screen.findByRole('dialog', { name: 'Change your password' })
+const typeIn = async (label: string, text: string) => {
+  const field = await within(await dialog()).findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const fill = async (password: string, repeated = password) => {
+  await typeIn('New password *', password)
+  await typeIn('Repeat the new password *', repeated)
+}
+const submit = async () =>
+  userEvent.click(within(await dialog()).getByRole('button', { name: 'Change password' }))
+const names = () => useModalStore.getState().modals.map(({ name }) => name)
+
+describe('the dialog that changes a password', () => {
+  it('[LOGIN-11, LOGIN-14, LOGIN-34, ROUTE-42] takes the old one and a new one twice, and ends at home', async () => {
+    await openAs('m-ana', '/promotions')
+    await open('own')
+    await typeIn('Current password *', 'portico-ana-1')
+    await fill('Urca2027x')
+    await submit()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.pathname).toBe('/')
+    expect(await screen.findByText('Your password has been changed.')).toBeDefined()
+  })
+
+  it('[LOGIN-33] reads anew who is logged in', async () => {
+    await openAs('m-ana')
+    await open('own')
+    await typeIn('Current password *', 'portico-ana-1')
+    await fill('Urca2027x')
+    const calls = watchCalls()
+    await submit()
+    await waitFor(() => expect(calls).toContain('GET /wps/member/info'))
+    expect(calls.indexOf('GET /wps/member/info')).toBeGreaterThan(
+      calls.indexOf('POST /wps/member/password'),
+    )
+  })
+
+  it('[ROLE-24] asks for a code besides while that module is on, and says where it went', async () => {
+    await switchModule(mocks.world, 'CHNGPASSVERIF3', true)
+    await openAs('m-ana')
+    await open('own')
+    await typeIn('Current password *', 'portico-ana-1')
+    await fill('Urca2027x')
+    await submit()
+    const fields = within(await dialog())
+    const code = await fields.findByLabelText(/^Verification code/)
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
+    await userEvent.click(fields.getByRole('button', { name: 'Send code' }))
+    expect(await fields.findByRole('button', { name: /^Send again in \d+ s/ })).toBeDefined()
+    const sent = mocks.outbox.messages()[0]?.code ?? ''
+    await userEvent.type(code, sent === '000000' ? '111111' : '000000')
+    await submit()
+    expect(await fields.findByText(/code is (wrong|not right)/i)).toBeDefined()
+    await userEvent.clear(code)
+    await userEvent.type(code, sent)
+    await submit()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Your password has been changed.')).toBeDefined()
+  })
+
+  it('[ROLE-24] asks for no code while that module is off', async () => {
+    await openAs('m-ana')
+    await open('own')
+    await within(await dialog()).findByLabelText('New password *')
+    expect(screen.queryByLabelText(/^Verification code/)).toBeNull()
+  })
+
+  it('[LOGIN-46] asks for the old one, unless the login a moment ago has told it', async () => {
+    const token = await openAs('m-ana')
+    await open('own')
+    await submit()
+    expect(await screen.findByText('Enter your current password.')).toBeDefined()
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(names()).toEqual([]))
+
+    handOverPassword(token, 'portico-ana-1')
+    await open('own')
+    await within(await dialog()).findByLabelText('New password *')
+    expect(screen.queryByLabelText('Current password *')).toBeNull()
+    await fill('Urca2027x')
+    await submit()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const kept = JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }])
+    expect(kept).not.toContain('portico-ana-1')
+  })
+
+  it('asks for the old one after all when what the login told is not right', async () => {
+    const token = await openAs('m-ana')
+    handOverPassword(token, 'something-else')
+    await open('own')
+    await fill('Urca2027x')
+    await submit()
+    expect(await screen.findByLabelText('Current password *')).toBeDefined()
+    expect(await screen.findByText('The password is not right.')).toBeDefined()
+  })
+
+  it('follows the live rule of registration, wants it twice the same, and says what is wrong where', async () => {
+    await openAs('m-ana')
+    await open('own')
+    await typeIn('Current password *', 'portico-ana-1')
+    await fill('ab1', 'ab2')
+    await submit()
+    const fields = within(await dialog())
+    await waitFor(() =>
+      expect(fields.getByLabelText('New password *').getAttribute('aria-invalid')).toBe('true'),
+    )
+    expect(await screen.findByText('The two passwords are not the same.')).toBeDefined()
+
+    await fill('portico-ana-1')
+    await submit()
+    expect(
+      await screen.findByText('Choose a password that differs from the current one.'),
+    ).toBeDefined()
+
+    await typeIn('Current password *', 'not-hers')
+    await fill('Urca2027x')
+    await submit()
+    expect(await screen.findByText('The password is not right.')).toBeDefined()
+    expect((fields.getByLabelText('New password *') as HTMLInputElement).value).toBe('Urca2027x')
+  })
+})
+
+describe('a password that has to be changed', () => {
+  it('[LOGIN-32] comes back after Back, and leaves only with a logout that is asked for', async () => {
+    await openAs('m-dora')
+    await open('first')
+    expect(await screen.findByText(/This is your first login/)).toBeDefined()
+    await act(async () => {
+      history.back()
+      await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    })
+    expect(names()).toEqual(['changePassword'])
+
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+    const confirm = await screen.findByRole('dialog', { name: 'Log out' })
+    expect(names()).toEqual(['changePassword', 'confirmLogout'])
+    await userEvent.click(within(confirm).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(session.getState().kind).toBe('visitor'))
+    await waitFor(() => expect(names()).toEqual([]))
+  })
+
+  it('[LOGIN-32, STATE-08] is still asked for after a reload, and no more once it is done', async () => {
+    await openAs('m-dora')
+    await open('first')
+    await dialog()
+    await waitFor(() => expect(sessionStorage.getItem('validate')).toBe('"first"'))
+    cleanup()
+    history.replaceState(null, '')
+    useModalStore.setState({ modals: [] })
+    await openPortal('/promotions')
+    expect(await screen.findByText(/This is your first login/)).toBeDefined()
+    await typeIn('Current password *', 'portico-dora-1')
+    await fill('Urca2027x')
+    await submit()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sessionStorage.getItem('validate')).toBeNull()
+  })
+})

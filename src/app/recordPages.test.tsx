@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '../../locales/en.json' with { type: 'json' }
+import { openSession } from '../../mocks/server/sessions.ts'
+import { newestFirst } from '../../mocks/world/storage/pageOf.ts'
+import { flattenMessages } from '../../scripts/vite/messages.ts'
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../api/caller.ts'
+import { betRecords } from '../features/bets/betRecords.ts'
+import { profitRecords } from '../features/bets/profitRecords.ts'
+import { teamBetRecords } from '../features/bets/teamBetRecords.ts'
+import { dailySalaryRecords } from '../features/contracts/dailySalaryRecords.ts'
+import { dividendRecords } from '../features/contracts/dividendRecords.ts'
+import { hourlySalaryRecords } from '../features/contracts/hourlySalaryRecords.ts'
+import { incomeRecords } from '../features/contracts/incomeRecords.ts'
+import { realTimeSalaryRecords } from '../features/contracts/realTimeSalaryRecords.ts'
+import { bonusRecords } from '../features/rewards/bonusRecords.ts'
+import { rebateRecords } from '../features/rewards/rebateRecords.ts'
+import { rewardRecords } from '../features/rewards/rewardRecords.ts'
+import { downlineRecords } from '../features/team/downlineRecords.ts'
+import { invitationRecords } from '../features/team/invitationRecords.ts'
+import { lossRecords } from '../features/team/lossRecords.ts'
+import { teamDayRecords } from '../features/team/teamDayRecords.ts'
+import { accountRecords } from '../features/wallet/accountRecords.ts'
+import { teamTransactionRecords } from '../features/wallet/teamTransactionRecords.ts'
+import { pageSize } from '../kit/records/recordAddress.ts'
+import type { RecordsDefinition } from '../kit/records/sealedDefinition.ts'
+import { paths } from '../paths.ts'
+import { endSession, sessionToken } from '../session/session.ts'
+import { openPortal } from './testing.tsx'
+
+const ofMembers = [
+  ...[betRecords, accountRecords, profitRecords, bonusRecords],
+  ...[rewardRecords, rebateRecords],
+]
+const ofAgents = [
+  ...[teamDayRecords, invitationRecords, downlineRecords, teamBetRecords, lossRecords],
+  ...[incomeRecords, teamTransactionRecords, dividendRecords, dailySalaryRecords],
+  ...[hourlySalaryRecords, realTimeSalaryRecords],
+]
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const texts = flattenMessages(en)
+
+/** Fails the first call of a path, as a server in trouble does; counts them all. */
+function failFirst(path: string) {
+  const asked: URLSearchParams[] = []
+  const fetchNow = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+    const url = new URL(request instanceof Request ? request.url : String(request))
+    if (url.pathname !== path) return fetchNow(request, init)
+    asked.push(url.searchParams)
+    return asked.length === 1 ? new Response('', { status: 500 }) : fetchNow(request, init)
+  })
+  return asked
+}
+
+function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string, path: string) {
+  it('offers to try again when it fails, then shows its columns or says that there is nothing', async () => {
+    sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+    const asked = failFirst(definition.path)
+    await openPortal(`${path}?page=99999&period=century`)
+    const main = within(await screen.findByRole('main'))
+    await userEvent.click(await main.findByRole('button', { name: 'Try again' }))
+    const table = await waitFor(
+      () => main.queryByRole('table') ?? main.getByText(texts[definition.empty] ?? ''),
+    )
+    if (table.getAttribute('role') === 'table') {
+      const headers = within(table).getAllByRole('columnheader')
+      expect(headers.map(({ textContent }) => textContent)).toEqual(
+        definition.columns.map(({ title }) => texts[title]),
+      )
+      expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
+    }
+    // A page that is no more becomes the last one; a call without pages is asked for none.
+    expect(location.search).not.toContain('page=99999')
+    expect(asked.length).toBeGreaterThan(1)
+    expect(mocks.failures).toEqual([])
+  })
+}
+
+describe.each(ofMembers)('records of $id', (definition) => {
+  itBehavesLikeARecordPage(definition, 'ana', `/member/${definition.id}`)
+})
+describe.each(ofAgents)('records of $id', (definition) => {
+  itBehavesLikeARecordPage(definition, 'carla', `/agentHome/${definition.id}`)
+})
+
+it('[MEM-10] has the member’s own bets as the betting record, the newest first', async () => {
+  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  await openPortal(`${paths.member('bettingRecord')}?period=month`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Betting record' })).toBeDefined()
+  const table = await screen.findByRole('table', { name: 'Betting record' })
+  const bets = await mocks.world.store.bets.find({
+    where: { memberId: { in: ['m-ana'] } },
+    orderBy: newestFirst('placedAt'),
+    limit: pageSize,
+  })
+  const names = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.querySelector(':last-child')?.textContent)
+  expect(names).toEqual(bets.map(({ gameName }) => gameName))
+})
+
+it('goes to the next page of bets by a link, and back to the first when a filter changes', async () => {
+  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  await openPortal(`${paths.member('bettingRecord')}?period=quarter`)
+  await userEvent.click(await screen.findByRole('link', { name: 'Next' }))
+  await waitFor(() => expect(location.search).toContain('page=2'))
+  await screen.findByText(/page 2 of/)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 30 days')
+  await waitFor(() => expect(location.search).toBe('?period=month'))
+})

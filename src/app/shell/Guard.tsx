@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import type { Page } from '../../pages/page.ts'
+import { notFoundPage } from '../../pages/pages.ts'
+import { paths } from '../../paths.ts'
+import { askForLogin } from '../../session/askForLogin.ts'
+import { useAccountKind, useMember, useModules, useSession } from '../../session/session.queries.ts'
+import { admission } from './admission.ts'
+import classes from './Shell.module.css'
+
+const TrialPage = lazyPart(() =>
+  import('../../pages/public/TrialPage.tsx').then((file) => file.TrialPage),
+)
+
+/** Shows a page to whom it is for, and sends everybody else where they can become that. */
+export function Guard({ page, children }: { page: Page; children: ReactNode }) {
+  const session = useSession()
+  const member = useMember()
+  const kind = useAccountKind()
+  const modules = useModules()
+  const wasIn = useRef(false)
+  const admitted = admission(page, { session, kind, modules, wasIn: wasIn.current })
+  useEffect(() => {
+    wasIn.current = admitted === 'open'
+  }, [admitted])
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const here = pathname + search + hash
+    if (admitted === 'login') void navigate(paths.login(here), { replace: true })
+    else if (admitted === 'agentLogin') void navigate(paths.agent(), { replace: true })
+    else if (admitted === 'ask') askForLogin(here)
+  }, [admitted, pathname, search, hash, navigate])
+
+  switch (admitted) {
+    case 'open':
+    case 'ask':
+      return children
+    case 'register':
+      return <TrialPage />
+    case 'absent':
+      return <notFoundPage.Screen page={notFoundPage} />
+    case 'wait':
+      // Nothing tells who it is: the boundary above offers to try again.
+      if (member.isError) throw member.error
+      return <div className={classes.waiting} />
+    case 'login':
+    case 'agentLogin':
+      return <div className={classes.waiting} />
+  }
+}

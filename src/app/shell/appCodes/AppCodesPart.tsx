@@ -1,0 +1,33 @@
+import { Suspense } from 'react'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+
+const AppCodes = lazyPart(() =>
+  import('../../../features/support/download/AppCodes.tsx').then((file) => file.AppCodes),
+)
+
+/** Fetches the codes ahead, on a hover. */
+export const preloadAppCodes = AppCodes.preload
+
+type Props = {
+  id: string
+  /** Of a code, in CSS pixels. */
+  size: number
+  className: string | undefined
+}
+
+/** What a press on 'get the app' unfolds: a code of each application (SIDE-08, SIDE-13). */
+export function AppCodesPart({ id, size, className }: Props) {
+  return (
+    <div id={id} className={className}>
+      <FailureBoundary>
+        <Suspense>
+          <WithMessages group="features">
+            <AppCodes size={size} />
+          </WithMessages>
+        </Suspense>
+      </FailureBoundary>
+    </div>
+  )
+}

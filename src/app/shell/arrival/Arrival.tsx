@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Page } from '../../../pages/page.ts'
+import { ScrollPlace } from './ScrollPlace.tsx'
+
+/**
+ * What a browser does when a page loads and a router does not: the tab's title, the focus, the place on the
+ * page, and a word for readers.
+ */
+export function Arrival({ page }: { page: Page }) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: page.titleId })
+  const documentTitle = page.documentTitleId
+    ? intl.formatMessage({ id: page.documentTitleId })
+    : intl.formatMessage({ id: 'app.documentTitle' }, { page: title })
+  const shownPage = useRef(page.id)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    document.title = documentTitle
+  }, [documentTitle])
+
+  useEffect(() => {
+    if (shownPage.current === page.id) return
+    shownPage.current = page.id
+    document.getElementById('content')?.focus({ preventScroll: true })
+    setAnnouncement(intl.formatMessage({ id: 'app.arrived' }, { page: title }))
+  }, [page.id, title, intl])
+
+  return (
+    <>
+      <ScrollPlace pageId={page.id} />
+      <div className="visuallyHidden" role="status">
+        {announcement}
+      </div>
+    </>
+  )
+}

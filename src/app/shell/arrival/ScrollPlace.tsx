@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { BeforeChange } from './BeforeChange.tsx'
+import { createScrollPlaces } from './scrollPlaces.ts'
+import { waitForPlace } from './waitForPlace.ts'
+
+/**
+ * Where the page stands after a navigation: at the hash's anchor (ROUTE-47), where it stood before when Back,
+ * Forward or a reload come to it, and at its top when another page was opened (ROUTE-45). A navigation within
+ * the page leaves it where it is.
+ */
+export function ScrollPlace({ pageId }: { pageId: string }) {
+  const { key, hash } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  const [places] = useState(createScrollPlaces)
+  const shown = useRef({ key, pageId, isFirst: true })
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const keep = () => {
+      places.note(shown.current.key, window.scrollY)
+      places.keep()
+    }
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [places])
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = { key, pageId, isFirst: false }
+    const place = isReturn ? places.of(key) : undefined
+    if (place !== undefined && (before.isFirst || before.key !== key)) {
+      return waitForPlace(() => scrollDownTo(place))
+    }
+    if (hash !== '') return waitForPlace(() => scrollToAnchor(hash))
+    if (!before.isFirst && before.pageId !== pageId) window.scrollTo(0, 0)
+    return undefined
+  }, [key, hash, pageId, isReturn, places])
+
+  return <BeforeChange of={key} onChange={(left) => places.note(left, window.scrollY)} />
+}
+
+function scrollDownTo(place: number): boolean {
+  window.scrollTo(0, place)
+  return place <= document.documentElement.scrollHeight - window.innerHeight + 1
+}
+
+function scrollToAnchor(hash: string): boolean {
+  const anchor = document.getElementById(decodedHash(hash))
+  anchor?.scrollIntoView()
+  return anchor !== null
+}
+
+/** The id behind a hash; a broken escape counts as written. */
+function decodedHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

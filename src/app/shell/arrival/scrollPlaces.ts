@@ -1,0 +1,38 @@
+import { sessionStore } from '../../../kit/storage.ts'
+
+/** The session-storage key of the places, for a reload. */
+const storageKey = 'scrollPlaces'
+const most = 50
+
+/** How far each entry of the browser's history was scrolled, by the router's key of it. */
+export type ScrollPlaces = {
+  note: (key: string, place: number) => void
+  of: (key: string) => number | undefined
+  /** Keeps the newest of them over a reload. */
+  keep: () => void
+}
+
+export function createScrollPlaces(): ScrollPlaces {
+  let places: Map<string, number> | undefined
+  // Not before it is asked for: a prerendered page knows no storage.
+  const all = () => {
+    places ??= new Map(sessionStore.getJson(storageKey, readPlaces) ?? [])
+    return places
+  }
+  return {
+    note(key, place) {
+      all().delete(key)
+      all().set(key, place)
+    },
+    of: (key) => all().get(key),
+    keep: () => sessionStore.setJson(storageKey, [...all()].slice(-most)),
+  }
+}
+
+function readPlaces(json: unknown): [string, number][] {
+  if (!Array.isArray(json)) throw new TypeError('no list of places')
+  return json.filter(
+    (row): row is [string, number] =>
+      Array.isArray(row) && typeof row[0] === 'string' && Number.isFinite(row[1]),
+  )
+}

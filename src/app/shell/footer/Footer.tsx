@@ -1,0 +1,59 @@
+import { Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { useSeen } from '../../../kit/lazy/useSeen.ts'
+import { BrandMark } from '../../../ui/Brand.tsx'
+import { useMinimumAge } from '../systemState.ts'
+import type { BarProps } from '../wakingBar.tsx'
+import classes from './Footer.module.css'
+
+const FooterLists = lazyPart(() => import('./FooterLists.tsx').then((file) => file.FooterLists))
+
+/** Where else there is help, games and the brand; who may play, and that playing has its risks. */
+export function Footer({ isOpen }: BarProps) {
+  const intl = useIntl()
+  const minimumAge = useMinimumAge()
+  return (
+    <footer className={classes.footer}>
+      {isOpen && <Lists />}
+      <div className={classes.inner}>
+        <span
+          className={classes.adults}
+          role="img"
+          aria-label={intl.formatMessage({ id: 'app.footer.adultsOnly' }, { age: minimumAge })}
+        >
+          <FormattedMessage id="app.footer.adultsMark" values={{ age: minimumAge }} />
+        </span>
+        <div className={classes.words}>
+          <p className={classes.responsible}>
+            <FormattedMessage id="app.footer.responsible" />
+          </p>
+          <p>
+            <FormattedMessage id="app.footer.help" />
+          </p>
+        </div>
+        <BrandMark size={28} />
+      </div>
+    </footer>
+  )
+}
+
+/** Comes when somebody gets there; its place is kept until then. */
+function Lists() {
+  const [place, isSeen] = useSeen<HTMLDivElement>()
+  return (
+    <div ref={place} className={classes.lists}>
+      {isSeen && (
+        <FailureBoundary>
+          <Suspense>
+            <WithMessages group="features">
+              <FooterLists />
+            </WithMessages>
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </div>
+  )
+}

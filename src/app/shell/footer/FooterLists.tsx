@@ -1,0 +1,158 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { read } from '../../../api/read.ts'
+import { ChannelLinks } from '../../../features/support/channels/ChannelLinks.tsx'
+import { socialChannels } from '../../../features/support/channels/channels.ts'
+import { useHelpCenter } from '../../../features/support/help/help.queries.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { Link } from '../../../kit/page/Link.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useColorScheme } from '../../../kit/theme/themeStore.ts'
+import { paths } from '../../../paths.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
+import classes from './FooterLists.module.css'
+import { products, vendorLogos } from './footerContent.ts'
+
+/** SIDE-16 to SIDE-20. */
+export function FooterLists() {
+  return (
+    <div className={classes.lists}>
+      <div className={classes.columns}>
+        <HelpList />
+        <ProductList />
+        <FollowUs />
+        <LicenceNote />
+      </div>
+      <VendorLogos />
+    </div>
+  )
+}
+
+/** SIDE-16: the topics, each of which opens the help centre there. */
+function HelpList() {
+  const help = useHelpCenter().data
+  return (
+    <section>
+      <h2 className={classes.heading}>
+        <FormattedMessage id="support.footer.help" />
+      </h2>
+      <ul>
+        {help?.categories.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={paths.help(id)}
+              className={classes.link}
+              onClick={(event) => {
+                // Another tab or window shows the help page.
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                openModal({ name: 'help', term: id })
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.help()} className={classes.link}>
+            <FormattedMessage id="support.footer.terms" />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+const vendorsQuery = () =>
+  read('/wps/relay/GCSGAME_newGameVendor', { query: { platform: 'html5-desktop' } })
+
+/** SIDE-17. */
+function ProductList() {
+  const lanes = useQuery(vendorsQuery()).data?.lanes ?? []
+  return (
+    <section>
+      <h2 className={classes.heading}>
+        <FormattedMessage id="support.footer.products" />
+      </h2>
+      <ul>
+        {products(lanes).map(({ path, titleId }) => (
+          <li key={path}>
+            <Link to={path} className={classes.link}>
+              <FormattedMessage id={titleId} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** SIDE-18. */
+function FollowUs() {
+  const status = useQuery(statusQuery()).data
+  const channels = status ? socialChannels(status) : []
+  if (channels.length === 0) return null
+  return (
+    <section>
+      <h2 className={classes.heading}>
+        <FormattedMessage id="support.footer.follow" />
+      </h2>
+      <div className={classes.channels}>
+        <ChannelLinks channels={channels} />
+      </div>
+    </section>
+  )
+}
+
+/** SIDE-19. */
+function LicenceNote() {
+  const intl = useIntl()
+  const licence = useQuery(statusQuery()).data?.market.licence
+  if (licence === undefined) return null
+  const { authority, number, imageUrl } = licence
+  return (
+    <section>
+      <h2 className={classes.heading}>
+        <FormattedMessage id="support.footer.licence" />
+      </h2>
+      <div className={classes.licence}>
+        <img
+          src={imageUrl}
+          alt={intl.formatMessage({ id: 'support.footer.seal' }, { authority })}
+          width="72"
+          height="72"
+          loading="lazy"
+        />
+        <p>
+          <FormattedMessage id="support.footer.licensed" values={{ authority, number }} />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** SIDE-20. */
+function VendorLogos() {
+  const lanes = useQuery(vendorsQuery()).data?.lanes ?? []
+  const isDark = useColorScheme() === 'dark'
+  return (
+    <section>
+      <h2 className="visuallyHidden">
+        <FormattedMessage id="support.footer.vendors" />
+      </h2>
+      <ul className={classes.vendors}>
+        {vendorLogos(lanes).map(({ vassalage, name, logo, logoDark }) => (
+          <li key={vassalage}>
+            <img
+              className={classes.vendor}
+              src={isDark ? logoDark : logo}
+              alt={name}
+              width="120"
+              height="24"
+              loading="lazy"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

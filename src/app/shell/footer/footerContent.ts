@@ -1,0 +1,30 @@
+import type { Value } from '../../../api/operations.ts'
+import { gamePages } from '../../../pages/gamePages.ts'
+import type { Page } from '../../../pages/page.ts'
+
+type Lanes = Value<'GET /wps/relay/GCSGAME_newGameVendor'>['lanes']
+type VendorCard = Lanes[number]['cards'][number]
+
+/** The vendor of the lottery, which has no logo of its own (SIDE-20). */
+const withoutLogo = 'TCG_SEA'
+
+/**
+ * The pages of the types of games that have vendors (SIDE-17). HOME and PROMO are no types of games but
+ * pages, so they are not among them. E-sports are told by the cards of SPORTS (LOB-63).
+ */
+export function products(lanes: Lanes): { path: string; titleId: Page['titleId'] }[] {
+  const types = new Set<string>(
+    lanes.flatMap(({ title, cards }) => [title, ...cards.map(({ gameType }) => gameType)]),
+  )
+  return gamePages
+    .filter(({ gameType }) => gameType !== undefined && types.has(gameType))
+    .map(({ paths: [path], titleId }) => ({ path, titleId }))
+}
+
+/** Every vendor once, in the order of the lobby. */
+export function vendorLogos(lanes: Lanes): VendorCard[] {
+  const cards = lanes.flatMap((lane) => lane.cards)
+  const byCode = new Map(cards.map((card) => [card.vassalage, card]))
+  byCode.delete(withoutLogo)
+  return [...byCode.values()]
+}

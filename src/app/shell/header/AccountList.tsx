@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl'
+import { copyText } from '../../../kit/clipboard/copyText.ts'
+import { useAccountKind, useMember } from '../../../session/session.queries.ts'
+import { CopyIcon } from '../../../ui/controlIcons.tsx'
+import type { OpenMenu } from '../../../ui/MenuButton.tsx'
+import { type MenuItem, MenuList } from '../../../ui/MenuList.tsx'
+import classes from './AccountMenu.module.css'
+import { BesideEntry } from './BesideEntry.tsx'
+import { memberMenu } from './memberMenu.ts'
+import { menuIcons } from './menuIcons.tsx'
+import { useMenuChoice } from './useMenuChoice.ts'
+import { useMenuOwner } from './useMenuOwner.ts'
+
+/** Who is signed in, the id to copy (HEAD-07), and the member menu (HEAD-10 to HEAD-18). */
+export function AccountList({ label, open }: { label: string; open: OpenMenu }) {
+  const intl = useIntl()
+  const member = useMember().data
+  const kind = useAccountKind()
+  const choose = useMenuChoice()
+  const entries = memberMenu(useMenuOwner())
+  const copying: MenuItem[] = member
+    ? [
+        {
+          id: 'copy',
+          label: intl.formatMessage({ id: 'account.copyId' }),
+          end: <span className={classes.id}>{member.id}</span>,
+          icon: <CopyIcon />,
+          stays: true,
+          onSelect: () => void copyText(member.id),
+        },
+      ]
+    : []
+  return (
+    <MenuList
+      {...open}
+      label={label}
+      header={
+        <div className={classes.identity}>
+          <strong>{member?.nickname || member?.account}</strong>
+          {member && <span>{member.account}</span>}
+          {kind && <span>{intl.formatMessage({ id: `account.kind.${kind}` })}</span>}
+        </div>
+      }
+      items={[
+        ...copying,
+        ...entries.map((entry) => ({
+          id: entry.id,
+          label: intl.formatMessage({ id: entry.textId }),
+          icon: menuIcons[entry.id],
+          end: <BesideEntry entry={entry} />,
+          href: entry.path,
+          onSelect: () => choose(entry),
+        })),
+      ]}
+    />
+  )
+}

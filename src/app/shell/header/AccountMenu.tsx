@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { read } from '../../../api/read.ts'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { LazyMenu } from '../../../kit/menu/LazyMenu.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useMember } from '../../../session/session.queries.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import classes from './AccountMenu.module.css'
+
+const AccountList = lazyPart(() => import('./AccountList.tsx').then((file) => file.AccountList))
+
+/** The member's picture, which opens the account menu (HEAD-04). */
+export function AccountMenu() {
+  const intl = useIntl()
+  const member = useMember().data
+  const icon = useQuery(read('/wps/member/info/icon', {})).data?.icon
+  const name = member?.nickname || member?.account || ''
+  return (
+    <LazyMenu
+      label={intl.formatMessage({ id: 'account.menu' }, { name })}
+      buttonClassName={classes.avatar}
+      button={<Avatar icon={icon} size={40} />}
+      List={AccountList}
+    />
+  )
+}

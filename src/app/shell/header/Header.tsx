@@ -1,0 +1,101 @@
+import { Suspense, useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { preloadModal } from '../../../kit/modal/preloadModal.ts'
+import { Link } from '../../../kit/page/Link.tsx'
+import type { Page } from '../../../pages/page.ts'
+import { paths } from '../../../paths.ts'
+import { useSession } from '../../../session/session.queries.ts'
+import { BrandMark } from '../../../ui/Brand.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { MenuIcon } from '../../../ui/icons.tsx'
+import { TopBar } from '../../../ui/TopBar.tsx'
+import { HeaderChoices } from '../bars.ts'
+import classes from './Header.module.css'
+
+const MemberTools = lazyPart(() => import('./MemberTools.tsx').then((file) => file.MemberTools))
+
+/** The bar on top. While the portal is closed it keeps the brand and the visitor's choices only. */
+export function Header({ page, isOpen }: { page: Page; isOpen: boolean }) {
+  const intl = useIntl()
+  return (
+    <TopBar
+      brand={
+        <Link
+          to={paths.home()}
+          className={classes.brand}
+          aria-label={intl.formatMessage({ id: 'header.home' })}
+        >
+          <BrandMark size={32} />
+          <span className={classes.name}>
+            <FormattedMessage id="app.name" />
+          </span>
+        </Link>
+      }
+    >
+      {isOpen && <Account />}
+      <HeaderChoices page={page} isOpen={isOpen} />
+      {isOpen && (
+        <button
+          type="button"
+          className={classes.tool}
+          data-small-only
+          data-early="menu"
+          aria-label={intl.formatMessage({ id: 'header.menu' })}
+          aria-haspopup="dialog"
+          onPointerDown={() => preloadModal('navigation')}
+          onClick={() => openModal({ name: 'navigation' })}
+        >
+          <MenuIcon />
+        </button>
+      )}
+    </TopBar>
+  )
+}
+
+function Account() {
+  const session = useSession()
+  const isSignedIn = session.kind === 'signedIn'
+  useEffect(() => {
+    // The inline script set it before the first paint; from here on it follows the session.
+    if (session.kind === 'unknown') return
+    document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
+  }, [session.kind, isSignedIn])
+  if (!isSignedIn) return <VisitorButtons />
+  return (
+    <FailureBoundary>
+      <Suspense fallback={<div className={classes.waiting} />}>
+        <WithMessages group="features">
+          <MemberTools />
+        </WithMessages>
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+/** HEAD-01. */
+function VisitorButtons() {
+  return (
+    <div className={classes.visitor} data-visitors-only>
+      <Button
+        variant="quiet"
+        data-early="login"
+        onPointerEnter={() => preloadModal('login')}
+        onClick={() => openModal({ name: 'login' })}
+      >
+        <FormattedMessage id="header.login" />
+      </Button>
+      <Button
+        variant="primary"
+        data-early="register"
+        onPointerEnter={() => preloadModal('register')}
+        onClick={() => openModal({ name: 'register' })}
+      >
+        <FormattedMessage id="header.register" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Balance } from '../../../features/wallet/Balance.tsx'
+import { CashierLink } from '../../../features/wallet/CashierLink.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import classes from './MemberTools.module.css'
+
+/** What a member has in the header: the balance, the ways of money and the account menu (HEAD-02 to HEAD-04). */
+export function MemberTools() {
+  return (
+    <div className={classes.member}>
+      <Balance place="header" />
+      <div className={classes.cashier}>
+        <CashierLink way="deposit" />
+        <CashierLink way="withdraw" />
+      </div>
+      <div className={classes.account}>
+        <AccountMenu />
+      </div>
+    </div>
+  )
+}

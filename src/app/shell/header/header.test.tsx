@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSession } from '../../../../mocks/server/sessions.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../../api/caller.ts'
+import { hideBalance } from '../../../features/wallet/balanceMask.ts'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { useToasts } from '../../../kit/toast/toastStore.ts'
+import { endSession, sessionToken } from '../../../session/session.ts'
+import { openPortal } from '../../testing.tsx'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  hideBalance(false)
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+  useToasts.setState({ toasts: [] })
+})
+
+/** Opens the portal as a persona, at home. */
+async function openAs(persona: string) {
+  sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+  const portal = await openPortal('/')
+  await header().findByRole('button', { name: /Account menu of \w/ })
+  return portal
+}
+const header = () => within(screen.getByRole('banner'))
+
+async function openMenu() {
+  await userEvent.click(header().getByRole('button', { name: /Account menu of/ }))
+  return within(await screen.findByRole('menu'))
+}
+
+describe('the header of a member', () => {
+  it('[HEAD-02, CONST-36] shows the balance with two decimals and the symbol of the server', async () => {
+    await openAs('ana')
+    expect(await header().findByText('1,284.50')).toBeDefined()
+    expect(header().getByText('R$')).toBeDefined()
+  })
+
+  it('[HEAD-03] leads to a deposit and to a withdrawal', async () => {
+    await openAs('ana')
+    const address = (name: string) => header().getByRole('link', { name }).getAttribute('href')
+    expect(address('Deposit')).toBe('/member/deposit')
+    expect(address('Withdraw')).toBe('/member/withdraw')
+  })
+
+  it('[HEAD-05] hides the balance behind asterisks, and remembers that', async () => {
+    await openAs('ana')
+    await header().findByText('1,284.50')
+    await userEvent.click(header().getByRole('button', { name: 'Hide the balance' }))
+    expect(header().queryByText('1,284.50')).toBeNull()
+    expect(header().getByText('******')).toBeDefined()
+    cleanup()
+    await openAs('ana')
+    expect(await header().findByText('******')).toBeDefined()
+    await userEvent.click(header().getByRole('button', { name: 'Hide the balance', pressed: true }))
+    expect(header().getByText('1,284.50')).toBeDefined()
+  })
+
+  it('[HEAD-06] asks for the balance again on demand', async () => {
+    await openAs('ana')
+    await header().findByText('1,284.50')
+    await mocks.world.store.wallets.update('m-ana', { balance: 777 })
+    await userEvent.click(header().getByRole('button', { name: 'Refresh the balance' }))
+    expect(await header().findByText('7.77')).toBeDefined()
+  })
+
+  it('tells without a network how old the balance is, and closes the ways of money', async () => {
+    await openAs('ana')
+    await header().findByText('1,284.50')
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(header().getByText('Offline · Just now')).toBeDefined()
+    await userEvent.click(header().getByRole('link', { name: 'Deposit' }))
+    expect(location.pathname).toBe('/')
+    network.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(header().queryByText('Offline · Just now')).toBeNull()
+  })
+})
+
+describe('the account menu', () => {
+  it('[HEAD-04] opens from the avatar and tells who is signed in', async () => {
+    await openAs('ana')
+    await openMenu()
+    expect(header().getByText('Ana')).toBeDefined()
+    expect(header().getByText('Member')).toBeDefined()
+  })
+
+  it('[HEAD-07] copies the account id and says so', async () => {
+    const person = userEvent.setup()
+    await openAs('ana')
+    const menu = await openMenu()
+    await person.click(menu.getByRole('menuitem', { name: /Copy account ID/ }))
+    expect(await navigator.clipboard.readText()).toBe('m-ana')
+    expect(await screen.findByText('Copied successfully.')).toBeDefined()
+  })
+
+  it('[HEAD-11, HEAD-12, HEAD-13, HEAD-14] leads to the records and the reward centre', async () => {
+    await openAs('ana')
+    const menu = await openMenu()
+    const address = (name: RegExp) => menu.getByRole('menuitem', { name }).getAttribute('href')
+    expect(address(/^Betting record/)).toBe('/member/bettingRecord')
+    expect(address(/^Account record/)).toBe('/member/accountRecord')
+    expect(address(/^Profit and loss/)).toBe('/member/profitAndLoss')
+    expect(address(/^Reward centre/)).toBe('/member/rewardCentre')
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Betting record/ }))
+    expect(location.pathname).toBe('/member/bettingRecord')
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('[HEAD-18] has a way to sign out', async () => {
+    await openAs('ana')
+    const menu = await openMenu()
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }))
+    expect(useModalStore.getState().modals).toEqual([{ name: 'confirmLogout' }])
+  })
+
+  it('[HEAD-16] has the ways to customer service', async () => {
+    await openAs('ana')
+    const menu = await openMenu()
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Customer service' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customer service' }))
+    expect(await dialog.findByRole('link', { name: /Telegram/ })).toBeDefined()
+  })
+
+  it('has the agent centre for agents', async () => {
+    await openAs('carla')
+    const menu = await openMenu()
+    await waitFor(() =>
+      expect(menu.getByRole('menuitem', { name: 'Agent centre' }).getAttribute('href')).toBe(
+        '/agentHome',
+      ),
+    )
+  })
+
+  it('has the points mall while its module is on', async () => {
+    await openAs('ana')
+    const menu = await openMenu()
+    expect(await menu.findByRole('menuitem', { name: 'Points mall' })).toBeDefined()
+  })
+})
+
+describe('the header of everybody', () => {
+  it('[HEAD-08, ANN-06] opens the notices by its bell', async () => {
+    await openPortal('/')
+    await userEvent.click(await header().findByRole('button', { name: 'Notices' }))
+    expect(await screen.findByRole('dialog', { name: /[Nn]otices/ })).toBeDefined()
+  })
+
+  it('[HEAD-09, SIDE-15] opens the ways to customer service', async () => {
+    await openPortal('/')
+    await userEvent.click(await header().findByRole('button', { name: 'Customer service' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /[Cc]ustomer service/ }))
+    const link = await dialog.findByRole('link', { name: /Telegram/ })
+    expect(link.getAttribute('href')).toBe('https://t.me/portico_example')
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { type MenuOwner, memberMenu } from './memberMenu.ts'
+
+const owner: MenuOwner = {
+  kind: 'member',
+  clubLabel: { type: 'NONE' },
+  modules: new Set(),
+  rewards: 0,
+}
+const ids = (changes: Partial<MenuOwner> = {}) =>
+  memberMenu({ ...owner, ...changes }).map(({ id }) => id)
+
+describe('the member menu', () => {
+  it('has these entries for every member', () => {
+    expect(ids()).toEqual([
+      'bettingRecord',
+      'accountRecord',
+      'profitAndLoss',
+      'rewardCentre',
+      'customerService',
+      'logout',
+    ])
+  })
+
+  it('[HEAD-10] has the VIP level only when the club label is AUTO', () => {
+    expect(ids({ clubLabel: { type: 'MANUAL', name: 'Prata' } })).not.toContain('vip')
+    expect(ids({ clubLabel: undefined })).not.toContain('vip')
+    const [first] = memberMenu({ ...owner, clubLabel: { type: 'AUTO', name: 'Ouro' } })
+    expect(first).toMatchObject({ id: 'vip', note: 'Ouro' })
+  })
+
+  it('[HEAD-15] has the points mall only while PTSYS3 is on', () => {
+    expect(ids({ modules: undefined })).not.toContain('pointMall')
+    expect(ids({ modules: new Set(['PTSYS3']) })).toContain('pointMall')
+  })
+
+  it('[HEAD-17] leads agents, and nobody else, to the agent centre', () => {
+    for (const kind of ['member', 'trial', undefined] as const) {
+      expect(ids({ kind })).not.toContain('agent')
+    }
+    const agents = memberMenu({ ...owner, kind: 'agent' })
+    expect(agents.find(({ id }) => id === 'agent')?.path).toBe('/agentHome')
+  })
+
+  it('asks a trial member to register, before all else', () => {
+    expect(ids({ kind: 'trial' })[0]).toBe('register')
+    expect(ids({ kind: 'member' })).not.toContain('register')
+  })
+
+  it('counts the rewards that wait', () => {
+    const centre = memberMenu({ ...owner, rewards: 3 }).find(({ id }) => id === 'rewardCentre')
+    expect(centre?.count).toBe(3)
+  })
+})

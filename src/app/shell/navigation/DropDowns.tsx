@@ -1,0 +1,106 @@
+import { type RefObject, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { useLaunch } from '../../../features/games/launch/useLaunch.ts'
+import {
+  isShown,
+  launchedBy,
+  type NavigationType,
+} from '../../../features/games/navigation/navigationRules.ts'
+import { VendorPanel } from '../../../features/games/navigation/VendorPanel.tsx'
+import { type Category, categoriesQuery } from '../../../features/games/vendors/categories.ts'
+import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import type { Page } from '../../../pages/page.ts'
+import { navigationEntries } from './entries.ts'
+import { followKeys } from './followKeys.ts'
+import { entryOf, followPointer } from './followPointer.ts'
+import { hideTypes, navigation, openDropDown, useNavigation } from './navigationStore.ts'
+
+/** Pages that list games do not read the vendors by themselves (GAME-34); opening a drop-down does. */
+const listsGames: ReadonlySet<string> = new Set(['pvp', 'fish', 'rng'])
+
+type Props = {
+  bar: RefObject<HTMLElement | null>
+  /** What of it a mouse rests on, when it does. */
+  under: RefObject<EventTarget | null>
+  page: Page
+}
+
+/** What makes the top navigation more than links: its vendors, and how pointer, keys and presses reach them. */
+export function DropDowns({ bar, under, page }: Props) {
+  const { open } = useNavigation()
+  const isAsked = !listsGames.has(page.id) || open !== undefined
+  const query = useQuery({ ...categoriesQuery(), enabled: isAsked })
+  useShownTypes(query.data)
+  useEffect(() => (bar.current ? followBar(bar.current, under.current) : undefined), [bar, under])
+  useLaunchedEntries(bar, query.data)
+  useClosedByNavigation()
+
+  const entry = navigationEntries.find(({ type }) => type === open)
+  const place = entry && bar.current?.querySelector(`[data-type="${entry.type}"]`)
+  if (!entry?.page.gameType || !place) return null
+  return createPortal(
+    <WithMessages group="features">
+      <VendorPanel
+        key={entry.type}
+        type={entry.page.gameType}
+        titleId={entry.page.titleId}
+        path={entry.path}
+        vendors={query.data?.find(({ type }) => type === entry.type)?.vendors}
+        hasFailed={query.isError}
+        onRetry={() => void query.refetch()}
+        onFollowed={() => openDropDown(undefined)}
+      />
+    </WithMessages>,
+    place,
+  )
+}
+
+/** Takes entries without vendors out of the bar (HEAD-32). */
+function useShownTypes(categories: readonly Category[] | undefined): void {
+  useEffect(() => {
+    const types = navigationEntries.map(({ type }) => type)
+    hideTypes(new Set(types.filter((type) => !isShown(type, categories))))
+  }, [categories])
+}
+
+const hasDropDown = (type: string | undefined): type is NavigationType =>
+  navigationEntries.some((entry) => entry.type === type && entry.page.gameType !== undefined)
+
+function followBar(bar: HTMLElement, under: EventTarget | null): () => void {
+  const dropDown = { current: () => navigation.getState().open, open: openDropDown, hasDropDown }
+  const ends = [followPointer(bar, dropDown, under), followKeys(bar, dropDown)]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** A press on the entry of a type with one vendor launches that vendor (HEAD-36). */
+function useLaunchedEntries(bar: Props['bar'], categories: readonly Category[] | undefined): void {
+  const launch = useLaunch()
+  useEffect(() => {
+    const over = new AbortController()
+    const press = (event: MouseEvent) => {
+      const type = navigationEntries.find(
+        (entry) => entry.type === entryOf(event.target)?.dataset.type,
+      )?.type
+      const isLink = event.target instanceof Element && event.target.closest('li > a') !== null
+      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      const vendor = type && isLink && isPlain ? launchedBy(type, categories) : undefined
+      if (vendor === undefined) return
+      event.preventDefault()
+      openDropDown(undefined)
+      launch(vendor)
+    }
+    bar.current?.addEventListener('click', press, { signal: over.signal })
+    return () => over.abort()
+  }, [bar, categories, launch])
+}
+
+function useClosedByNavigation(): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (pathname + search !== '') openDropDown(undefined)
+  }, [pathname, search])
+}

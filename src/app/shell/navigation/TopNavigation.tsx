@@ -1,0 +1,89 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { Link } from '../../../kit/page/Link.tsx'
+import { ChevronDownIcon } from '../../../ui/controlIcons.tsx'
+import { whenIdle } from '../../start/idle.ts'
+import type { BarProps } from '../wakingBar.tsx'
+import { type NavigationEntry, navigationEntries } from './entries.ts'
+import { openDropDown, useNavigation } from './navigationStore.ts'
+import classes from './TopNavigation.module.css'
+
+const DropDowns = lazyPart(() => import('./DropDowns.tsx').then((file) => file.DropDowns))
+
+/**
+ * The portal's pages of games, below the header: plain links at first. The vendors, their drop-downs and what a
+ * pointer and keys do about them come in a quiet moment, or when somebody comes near.
+ */
+export function TopNavigation({ page }: BarProps) {
+  const intl = useIntl()
+  const bar = useRef<HTMLElement>(null)
+  const { open, hidden } = useNavigation()
+  const [isAwake, setAwake] = useState(false)
+  const wake = () => setAwake(true)
+  const under = useRef<EventTarget>(null)
+  useEffect(() => whenIdle(() => setAwake(true)), [])
+  return (
+    <nav
+      ref={bar}
+      className={classes.navigation}
+      aria-label={intl.formatMessage({ id: 'header.navigation' })}
+      onPointerOver={({ pointerType, target }) => {
+        under.current = pointerType === 'touch' ? null : target
+        wake()
+      }}
+      onPointerLeave={() => {
+        under.current = null
+      }}
+      onFocus={wake}
+    >
+      <ul className={classes.list}>
+        {navigationEntries
+          .filter(({ type }) => !hidden.has(type))
+          .map((entry) => (
+            <Entry
+              key={entry.type}
+              entry={entry}
+              isCurrent={entry.page === page}
+              isOpen={entry.type === open}
+            />
+          ))}
+      </ul>
+      {isAwake && (
+        <FailureBoundary resetKey={page.id}>
+          <Suspense>
+            <DropDowns bar={bar} under={under} page={page} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </nav>
+  )
+}
+
+type EntryProps = { entry: NavigationEntry; isCurrent: boolean; isOpen: boolean }
+
+function Entry({ entry: { type, path, page }, isCurrent, isOpen }: EntryProps) {
+  const intl = useIntl()
+  const name = intl.formatMessage({ id: page.titleId })
+  return (
+    <li className={classes.entry} data-type={type} data-open={isOpen || undefined}>
+      <Link to={path} className={classes.link} aria-current={isCurrent ? 'page' : undefined}>
+        <FormattedMessage id={page.titleId} />
+      </Link>
+      {page.gameType && (
+        <button
+          type="button"
+          className={classes.toggle}
+          data-early={`vendors-${type}`}
+          aria-label={intl.formatMessage({ id: 'header.vendors' }, { name })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `vendors-${type}` : undefined}
+          onClick={() => openDropDown(isOpen ? undefined : type)}
+        >
+          <ChevronDownIcon />
+        </button>
+      )}
+    </li>
+  )
+}

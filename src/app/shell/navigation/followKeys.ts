@@ -1,0 +1,79 @@
+import type { NavigationType } from '../../../features/games/navigation/navigationRules.ts'
+import { entryOf } from './followPointer.ts'
+import { stepTo } from './stepTo.ts'
+
+type DropDown = {
+  current: () => NavigationType | undefined
+  open: (type: NavigationType | undefined) => void
+  hasDropDown: (type: string | undefined) => type is NavigationType
+}
+
+/** What can be stepped through in a drop-down. */
+const tilesOf = (entry: Element | null): HTMLElement[] => [
+  ...(entry?.querySelectorAll<HTMLElement>('[data-tile]') ?? []),
+]
+
+/**
+ * Keys on the bar: Down opens a drop-down and enters it, arrows step through it, Escape closes it and goes back
+ * to its entry; leaving it by Tab or a press elsewhere closes it. @returns ends it.
+ */
+export function followKeys(bar: HTMLElement, { current, open, hasDropDown }: DropDown) {
+  const over = new AbortController()
+  const options = { signal: over.signal }
+  const toggleOf = (type: string) =>
+    bar.querySelector<HTMLElement>(`[data-type="${type}"] > button[aria-expanded]`)
+
+  const enter = (entry: HTMLElement, type: NavigationType) => {
+    open(type)
+    const first = () => tilesOf(entry)[0]
+    if (first()) return first()?.focus()
+    // The vendors may still be on their way.
+    const watcher = new MutationObserver(() => {
+      if (!first()) return
+      watcher.disconnect()
+      if (entry.contains(document.activeElement)) first()?.focus()
+    })
+    watcher.observe(entry, { childList: true, subtree: true })
+    over.signal.addEventListener('abort', () => watcher.disconnect(), { once: true })
+  }
+  bar.addEventListener(
+    'keydown',
+    (event) => {
+      const entry = entryOf(event.target)
+      const type = entry?.dataset.type
+      if (!entry || !hasDropDown(type)) return
+      const tiles = tilesOf(entry)
+      const index = tiles.findIndex((tile) => tile.contains(document.activeElement))
+      if (index === -1) {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        enter(entry, type)
+        return
+      }
+      const next = stepTo(event.key, index, tiles)
+      if (next === undefined) return
+      event.preventDefault()
+      if (next === 'out') toggleOf(type)?.focus()
+      else tiles[next]?.focus()
+    },
+    options,
+  )
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      const type = current()
+      if (key !== 'Escape' || type === undefined) return
+      const wasInside = bar.contains(document.activeElement)
+      open(undefined)
+      if (wasInside) toggleOf(type)?.focus()
+    },
+    options,
+  )
+  const closeOutside = ({ target }: Event) => {
+    const type = current()
+    if (type !== undefined && entryOf(target)?.dataset.type !== type) open(undefined)
+  }
+  document.addEventListener('pointerdown', closeOutside, options)
+  document.addEventListener('focusin', closeOutside, options)
+  return () => over.abort()
+}

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import type { Value } from '../../../api/operations.ts'
+import { vendorsQuery } from '../../../features/games/vendors/vendorCards.ts'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { endSession } from '../../../session/session.ts'
+import { openPortal } from '../../testing.tsx'
+import { hideTypes, openDropDown } from './navigationStore.ts'
+
+mocksPerTest()
+
+beforeEach(() => endSession())
+afterEach(() => {
+  cleanup()
+  openDropDown(undefined)
+  hideTypes(new Set())
+  useModalStore.setState({ modals: [] })
+})
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Games' }))
+const links = () =>
+  bar()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+const toggle = (name: string) => bar().getByRole('button', { name: `${name}: game makers` })
+const panel = (name: string) => bar().findByRole('region', { name: `${name}: game makers` })
+const noPanel = () => waitFor(() => expect(bar().queryByRole('region')).toBeNull())
+
+/** Opens a page, with what the server said of its vendors changed. */
+async function openWith(change: Parameters<typeof changeVendors>[1], address = '/') {
+  const { queryClient } = await openPortal(address)
+  await userEvent.hover(bar().getByRole('link', { name: 'Home' }))
+  await waitFor(() => expect(queryClient.getQueryData(vendorsQuery().queryKey)).toBeDefined())
+  act(() => changeVendors(queryClient, change))
+}
+type Answer = Value<'GET /wps/relay/GCSGAME_newGameVendor'>
+function changeVendors(
+  queryClient: Awaited<ReturnType<typeof openPortal>>['queryClient'],
+  change: (lane: Answer['lanes'][number]) => Answer['lanes'],
+) {
+  queryClient.setQueryData(vendorsQuery().queryKey, (answer) =>
+    answer ? { ...answer, lanes: answer.lanes.flatMap(change) } : answer,
+  )
+}
+
+describe('the top navigation', () => {
+  it('[HEAD-22, HEAD-23, HEAD-24, HEAD-25, HEAD-26, HEAD-27, HEAD-28, HEAD-29, HEAD-30, HEAD-31] links home, promotions and each type of games', async () => {
+    await openPortal('/')
+    expect(links()).toEqual([
+      ['Home', '/'],
+      ['Promotions', '/promotions'],
+      ['E-lottery', '/elott'],
+      ['Lottery', '/lott'],
+      ['Live casino', '/live'],
+      ['Sports', '/sports'],
+      ['Fishing', '/fish'],
+      ['Slots', '/rng'],
+      ['Poker', '/pvp'],
+      ['E-sports', '/esports'],
+    ])
+    expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Home')
+  })
+
+  it('has no entry of a type without vendors, once that is known', async () => {
+    await openWith((lane) => (lane.title === 'FISH' ? [] : [lane]))
+    await waitFor(() => expect(bar().queryByRole('link', { name: 'Fishing' })).toBeNull())
+    expect(bar().getByRole('link', { name: 'Poker' })).toBeDefined()
+  })
+
+  it('launches the only vendor of a type when its entry is pressed', async () => {
+    await openWith((lane) =>
+      lane.title === 'LOTT' ? [{ ...lane, cards: lane.cards.slice(0, 1) }] : [lane],
+    )
+    await userEvent.click(bar().getByRole('link', { name: 'Lottery' }))
+    // A visitor is asked to log in first; the type's own page would have opened without.
+    expect(useModalStore.getState().modals).toMatchObject([{ name: 'login' }])
+    expect(location.pathname).toBe('/')
+  })
+
+  it('leads to the page of a type with several vendors when its entry is pressed', async () => {
+    await openWith((lane) => [lane])
+    await userEvent.click(bar().getByRole('link', { name: 'Live casino' }))
+    expect(location.pathname).toBe('/live')
+  })
+})
+
+describe('a drop-down', () => {
+  it('[HEAD-33] shows the vendors of a type while a pointer rests on its entry', async () => {
+    const person = userEvent.setup()
+    await openPortal('/')
+    await person.hover(bar().getByRole('link', { name: 'E-sports' }))
+    const vendors = within(await panel('E-sports'))
+    expect(await vendors.findByText('Imperial Esports')).toBeDefined()
+    expect(vendors.getAllByRole('listitem')).toHaveLength(3)
+    expect(toggle('E-sports').getAttribute('aria-expanded')).toBe('true')
+    await person.hover(screen.getByRole('main'))
+    await noPanel()
+  })
+
+  it('is large above ten vendors', async () => {
+    await openPortal('/')
+    await userEvent.click(toggle('Slots'))
+    const slots = await panel('Slots')
+    await waitFor(() => expect(slots.hasAttribute('data-large')).toBe(true))
+    await userEvent.click(toggle('Sports'))
+    const sports = await panel('Sports')
+    expect(await within(sports).findByText('Ibérica Bets')).toBeDefined()
+    expect(sports.hasAttribute('data-large')).toBe(false)
+  })
+
+  it('is opened and stepped through by keys, and Escape leads back to its entry', async () => {
+    await openPortal('/')
+    act(() => bar().getByRole('link', { name: 'E-sports' }).focus())
+    // Keys are followed once the code for them is there.
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      expect(bar().queryByRole('region')).not.toBeNull()
+    })
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Imperial Esports'))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement?.textContent).toContain('Icarus Arena')
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(toggle('E-sports'))
+    await noPanel()
+  })
+
+  it('closes when the focus leaves it, and when a page opens from it', async () => {
+    await openPortal('/')
+    await userEvent.click(toggle('E-sports'))
+    await panel('E-sports')
+    act(() => bar().getByRole('link', { name: 'Home' }).focus())
+    await noPanel()
+    await userEvent.click(toggle('Slots'))
+    await userEvent.click(await bar().findByRole('link', { name: /Palma Games/ }))
+    expect(location.pathname + location.search).toBe('/rng?vassalage=PG')
+    await noPanel()
+  })
+})

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ChevronDownIcon } from '../../../ui/controlIcons.tsx'
+import { PhoneIcon } from '../../../ui/placeIcons.tsx'
+import { AppCodesPart, preloadAppCodes } from '../appCodes/AppCodesPart.tsx'
+import classes from './SideMenu.module.css'
+import { foldSideMenu, useSideMenu } from './sideMenuState.ts'
+
+/** CSS pixels (CONST-44). */
+const codeSize = 120
+
+/** The codes of the apps, behind a press (SIDE-08); a folded menu unfolds for them. */
+export function AppEntry() {
+  const id = useId()
+  const { isFolded } = useSideMenu()
+  const [isOpen, setOpen] = useState(false)
+  const isShown = isOpen && !isFolded
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.entry}
+        data-early="menuApp"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        onPointerEnter={() => void preloadAppCodes()}
+        onClick={() => {
+          setOpen(!isShown)
+          if (isFolded) foldSideMenu(false)
+        }}
+      >
+        <PhoneIcon />
+        <span className={classes.label}>
+          <FormattedMessage id="app.menu.app" />
+        </span>
+        <span className={classes.arrow}>
+          <ChevronDownIcon />
+        </span>
+      </button>
+      {isShown && <AppCodesPart id={id} size={codeSize} className={classes.codes} />}
+    </li>
+  )
+}

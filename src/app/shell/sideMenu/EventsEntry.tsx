@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { useSeen } from '../../../kit/lazy/useSeen.ts'
+import { Link } from '../../../kit/page/Link.tsx'
+import type { Page } from '../../../pages/page.ts'
+import { paths } from '../../../paths.ts'
+import { TagIcon } from '../../../ui/placeIcons.tsx'
+import { PageEntry } from './PageEntry.tsx'
+import classes from './SideMenu.module.css'
+
+const MenuEvents = lazyPart(() => import('./MenuEvents.tsx').then((file) => file.MenuEvents))
+
+/** The first promotions, and the way to all of them (SIDE-06, SIDE-07). */
+export function EventsEntry({ page }: { page: Page }) {
+  const [place, isSeen] = useSeen<HTMLDivElement>()
+  const waiting = <div className={classes.events} data-waiting />
+  return (
+    <li>
+      <PageEntry page={page} to={paths.promotions()} icon={<TagIcon />}>
+        <FormattedMessage id="app.menu.events" />
+      </PageEntry>
+      <div ref={place} className={classes.unfolded}>
+        {isSeen ? (
+          <FailureBoundary>
+            <Suspense fallback={waiting}>
+              <WithMessages group="features">
+                <MenuEvents waiting={waiting} />
+              </WithMessages>
+            </Suspense>
+          </FailureBoundary>
+        ) : (
+          waiting
+        )}
+        <Link to={paths.promotions()} className={classes.more}>
+          <FormattedMessage id="app.menu.more" />
+        </Link>
+      </div>
+    </li>
+  )
+}

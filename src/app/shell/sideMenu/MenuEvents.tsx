@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { read } from '../../../api/read.ts'
+import { Link } from '../../../kit/page/Link.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import classes from './SideMenu.module.css'
+
+/** CONST-27. */
+const most = 6
+
+/** The names of the first promotions, in a place whose height does not change. */
+export function MenuEvents({ waiting }: { waiting: ReactNode }) {
+  const promotions = useQuery(read('/wps/promotions', { query: { pageSize: most } }))
+  if (promotions.isError) {
+    return (
+      <div className={classes.events}>
+        <p>
+          <FormattedMessage id="support.menu.eventsFailed" />
+        </p>
+        <TextButton onClick={() => void promotions.refetch()}>
+          <FormattedMessage id="app.retry" />
+        </TextButton>
+      </div>
+    )
+  }
+  if (promotions.data === undefined) return waiting
+  const items = promotions.data.items.slice(0, most)
+  return (
+    <ul className={classes.events}>
+      {items.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={paths.promotions(id)} className={classes.event} dir="auto" title={title}>
+            {title}
+          </Link>
+        </li>
+      ))}
+      {items.length === 0 && (
+        <li>
+          <FormattedMessage id="support.menu.noEvents" />
+        </li>
+      )}
+    </ul>
+  )
+}

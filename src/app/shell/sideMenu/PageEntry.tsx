@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../../kit/page/Link.tsx'
+import type { Page } from '../../../pages/page.ts'
+import { pageAt } from '../../../pages/pages.ts'
+import { askForLogin } from '../../../session/askForLogin.ts'
+import { useSession } from '../../../session/session.queries.ts'
+import type { EntryState } from './entryStates.ts'
+import classes from './SideMenu.module.css'
+
+type Props = {
+  /** The page that is shown. */
+  page: Page
+  to: string
+  icon: ReactNode
+  children: ReactNode
+}
+
+/** A link of the side menu. */
+export function PageEntry({ page, to, icon, children }: Props) {
+  return (
+    <Link to={to} className={classes.entry} aria-current={pageAt(to) === page ? 'page' : undefined}>
+      {icon}
+      <span className={classes.label}>{children}</span>
+    </Link>
+  )
+}
+
+/** A link to a page of members: a visitor is asked to log in first, and continues there (SIDE-21). */
+export function MemberEntry({ state, ...entry }: Props & { state: EntryState }) {
+  const session = useSession().kind
+  const { page, to, icon, children } = entry
+  if (state === 'absent') return null
+  return (
+    <li data-waiting={state === 'waiting' || undefined} className={classes.row}>
+      <Link
+        to={to}
+        className={classes.entry}
+        aria-current={pageAt(to) === page ? 'page' : undefined}
+        onClick={(event) => {
+          if (session === 'signedIn') return
+          event.preventDefault()
+          askForLogin(to)
+        }}
+      >
+        {icon}
+        <span className={classes.label}>{children}</span>
+      </Link>
+    </li>
+  )
+}

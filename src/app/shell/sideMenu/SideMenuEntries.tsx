@@ -1,0 +1,88 @@
+import { FormattedMessage } from 'react-intl'
+import { LanguageSelect } from '../../../kit/i18n/LanguageSelect.tsx'
+import type { Page } from '../../../pages/page.ts'
+import { paths } from '../../../paths.ts'
+import { openCustomerService, useServiceEntries } from '../../../session/customerService.ts'
+import { useModules, useSession } from '../../../session/session.queries.ts'
+import { ChevronDownIcon, GlobeIcon } from '../../../ui/controlIcons.tsx'
+import {
+  CrownIcon,
+  HeadsetIcon,
+  HomeIcon,
+  InviteIcon,
+  ReceiptIcon,
+} from '../../../ui/placeIcons.tsx'
+import { AppEntry } from './AppEntry.tsx'
+import { ChannelsEntry } from './ChannelsEntry.tsx'
+import { EventsEntry } from './EventsEntry.tsx'
+import { inviteState, vipState } from './entryStates.ts'
+import { MemberEntry, PageEntry } from './PageEntry.tsx'
+import classes from './SideMenu.module.css'
+
+/** What the side menu offers, in the product's order (SIDE-02 to SIDE-11); the small screens' drawer too. */
+export function SideMenuEntries({ page }: { page: Page }) {
+  const session = useSession().kind
+  const modules = useModules()
+  return (
+    <ul className={classes.entries}>
+      <li>
+        <PageEntry page={page} to={paths.home()} icon={<HomeIcon />}>
+          <FormattedMessage id="home.title" />
+        </PageEntry>
+      </li>
+      <MemberEntry
+        state={vipState({ session, modules })}
+        page={page}
+        to={paths.member('rewardCentre')}
+        icon={<CrownIcon />}
+      >
+        <FormattedMessage id="app.menu.vip" />
+      </MemberEntry>
+      <MemberEntry
+        state={inviteState({ session, modules })}
+        page={page}
+        to={paths.member('referral')}
+        icon={<InviteIcon />}
+      >
+        <FormattedMessage id="pages.member.referral" />
+      </MemberEntry>
+      <MemberEntry
+        state="shown"
+        page={page}
+        to={paths.member('bettingRecord')}
+        icon={<ReceiptIcon />}
+      >
+        <FormattedMessage id="pages.member.bettingRecord" />
+      </MemberEntry>
+      <EventsEntry page={page} />
+      <AppEntry />
+      <li>
+        <ServiceEntry />
+      </li>
+      <li className={classes.language}>
+        <GlobeIcon />
+        <LanguageSelect className={classes.select} />
+        <ChevronDownIcon />
+      </li>
+      <ChannelsEntry />
+    </ul>
+  )
+}
+
+/** SIDE-09. */
+function ServiceEntry() {
+  const entries = useServiceEntries()
+  return (
+    <button
+      type="button"
+      className={classes.entry}
+      data-early="liveSupport"
+      onClick={() => openCustomerService(entries)}
+    >
+      <HeadsetIcon />
+      <span className={classes.label}>
+        <FormattedMessage id="app.menu.support" />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSession } from '../../../../mocks/server/sessions.ts'
+import { changePlatform, readPlatform } from '../../../../mocks/world/platform/platformSettings.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../../api/caller.ts'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { useToasts } from '../../../kit/toast/toastStore.ts'
+import { endSession, sessionToken } from '../../../session/session.ts'
+import { openPortal } from '../../testing.tsx'
+
+const mocks = mocksPerTest()
+
+beforeAll(async () => {
+  await Promise.all([
+    import('./MenuEvents.tsx'),
+    import('./MenuChannels.tsx'),
+    import('../../../features/support/download/AppCodes.tsx'),
+    import('../../../kit/qrCode/QrCode.tsx'),
+  ])
+})
+beforeEach(() => {
+  localStorage.clear()
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+  useToasts.setState({ toasts: [] })
+})
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }))
+const link = (name: string) => menu().getByRole('link', { name })
+const press = (name: string) => userEvent.click(menu().getByRole('button', { name }))
+
+async function setModule(modId: string, enabled: boolean) {
+  const { whitelabel } = await readPlatform(mocks.world.store)
+  await changePlatform(mocks.world, {
+    whitelabel: whitelabel.map((node) => (node.modId === modId ? { ...node, enabled } : node)),
+  })
+}
+const openAsAna = async () => {
+  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  await openPortal('/')
+}
+
+describe('the side menu', () => {
+  it('[SIDE-02, ROUTE-39] leads home', async () => {
+    await openPortal('/promotions')
+    expect(link('Home').getAttribute('href')).toBe('/')
+  })
+
+  it('[SIDE-01, STATE-02] folds, and is folded still at the next visit', async () => {
+    await openPortal('/')
+    await press('Fold the menu')
+    expect(document.documentElement.getAttribute('data-side-menu')).toBe('folded')
+    expect(localStorage.getItem('showSideMenu')).toBe('false')
+    cleanup()
+    await openPortal('/')
+    await press('Unfold the menu')
+    expect(document.documentElement.hasAttribute('data-side-menu')).toBe(false)
+    expect(localStorage.getItem('showSideMenu')).toBe('true')
+  })
+
+  it('[SIDE-03] has VIP only where there is a VIP club', async () => {
+    await openPortal('/')
+    expect(await menu().findByRole('link', { name: 'VIP club' })).toBeDefined()
+    cleanup()
+    await setModule('VIP3', false)
+    await openPortal('/')
+    await waitFor(() => expect(menu().queryByText('VIP club')).toBeNull())
+  })
+
+  it('[SIDE-04] invites friends of visitors always, of members where referral is on', async () => {
+    await setModule('REFERRAL3', false)
+    await openPortal('/')
+    await menu().findByRole('link', { name: 'VIP club' })
+    expect(link('Invite friends')).toBeDefined()
+    cleanup()
+    await openAsAna()
+    await waitFor(() => expect(menu().queryByText('Invite friends')).toBeNull())
+    cleanup()
+    await setModule('REFERRAL3', true)
+    await openAsAna()
+    expect(link('Invite friends').getAttribute('href')).toBe('/member/referral')
+  })
+
+  it('[SIDE-05] leads a member to the betting record', async () => {
+    await openAsAna()
+    expect(link('Betting record').getAttribute('href')).toBe('/member/bettingRecord')
+  })
+
+  it('[SIDE-21, ERR-27] asks a visitor to log in, and then goes on to the page', async () => {
+    await openPortal('/')
+    for (const [name, next] of [
+      ['Betting record', '/member/bettingRecord'],
+      ['Invite friends', '/member/referral'],
+    ] as const) {
+      await userEvent.click(link(name))
+      expect(useModalStore.getState().modals).toEqual([{ name: 'login', next }])
+      expect(location.pathname).toBe('/')
+    }
+    expect(useToasts.getState().toasts[0]?.message).toEqual({ id: 'errors.notLoggedIn' })
+  })
+
+  it('[SIDE-06, SIDE-07, CONST-27] has the first six promotions, and the way to all', async () => {
+    await openPortal('/')
+    await waitFor(() => {
+      const promotions = menu()
+        .getAllByRole('link')
+        .filter((one) => one.getAttribute('href')?.startsWith('/promotions#'))
+      expect(promotions).toHaveLength(6)
+    })
+    expect(link('All promotions').getAttribute('href')).toBe('/promotions')
+  })
+
+  it('[SIDE-08, CONST-44] has codes of 120 px for the apps of iOS and Android, and their links', async () => {
+    await openPortal('/')
+    await press('Get the app')
+    for (const name of ['iOS', 'Android']) {
+      const code = await menu().findByRole('img', { name: `QR code of the app for ${name}` })
+      expect(code.getAttribute('width')).toBe('120')
+      expect(link(name).getAttribute('href')).toMatch(/^https:\/\/download\.portico\.example\//)
+    }
+  })
+
+  it('[SIDE-09] opens customer service', async () => {
+    await openPortal('/')
+    await act(async () => menu().getByRole('button', { name: 'Live support' }).click())
+    expect(useModalStore.getState().modals).toEqual([{ name: 'customerService' }])
+  })
+
+  it('[SIDE-10] changes the language', async () => {
+    await openPortal('/')
+    await userEvent.selectOptions(menu().getByRole('combobox', { name: 'Language' }), 'pt')
+    expect(await screen.findByRole('combobox', { name: 'Idioma' })).toBeDefined()
+    expect(document.documentElement.lang).toBe('pt-BR')
+  })
+
+  it('[SIDE-11] has the official channels only when there are some', async () => {
+    await openPortal('/')
+    expect(await menu().findByRole('link', { name: 'Telegram' })).toBeDefined()
+    cleanup()
+    const { resources } = await readPlatform(mocks.world.store)
+    await changePlatform(mocks.world, {
+      resources: resources.filter(({ resourceType }) => resourceType !== 'TELEGRAM'),
+    })
+    await openPortal('/')
+    await menu().findByRole('link', { name: 'VIP club' })
+    expect(menu().queryByText('Official channels')).toBeNull()
+    expect(menu().queryByRole('link', { name: 'Telegram' })).toBeNull()
+  })
+})
+
+describe('pages of a game', () => {
+  it('[ROUTE-35, ROUTE-36, ROUTE-37, ROUTE-38] have no side menu', async () => {
+    for (const path of ['/seamless', '/lottert', '/vnlottery', '/sealottery']) {
+      sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+      await openPortal(path)
+      expect(await screen.findByRole('navigation', { name: 'Games' })).toBeDefined()
+      expect(screen.queryByRole('navigation', { name: 'Menu' }), path).toBeNull()
+      cleanup()
+    }
+  })
+})

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changePlatform, readPlatform } from '../../../mocks/world/platform/platformSettings.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../api/caller.ts'
+import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { endSession, sessionToken } from '../../session/session.ts'
+import { openPortal } from '../testing.tsx'
+
+const mocks = mocksPerTest()
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../App.tsx'),
+    import('./footer/FooterLists.tsx'),
+    import('../../features/support/download/AppCodes.tsx'),
+    import('../../kit/html/ShownHtml.tsx'),
+    import('../../kit/qrCode/QrCode.tsx'),
+  ])
+})
+beforeEach(() => {
+  // What jsdom lacks and the way to an anchor asks for.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollIntoView = () => {}
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+})
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const footer = () => within(screen.getByRole('contentinfo'))
+const bar = () => within(screen.getByRole('navigation', { name: 'Shortcuts' }))
+
+describe('the footer', () => {
+  it('[SIDE-16] lists help topics, each of which opens the help centre there', async () => {
+    await openPortal('/')
+    await userEvent.click(await footer().findByRole('link', { name: 'Withdrawal' }))
+    expect(useModalStore.getState().modals).toEqual([{ name: 'help', term: 'withdrawal' }])
+    const help = await dialog('Help centre')
+    expect(await help.findByRole('heading', { name: 'How to withdraw' })).toBeDefined()
+  })
+
+  it('[SIDE-17] lists the types of games', async () => {
+    await openPortal('/')
+    expect((await footer().findByRole('link', { name: 'Slots' })).getAttribute('href')).toBe('/rng')
+    expect(footer().queryByRole('link', { name: 'Promotions' })).toBeNull()
+  })
+
+  it('[SIDE-18] leads to the brand’s pages elsewhere, and to its mail', async () => {
+    await openPortal('/')
+    const follow = await footer().findByRole('link', { name: 'Instagram' })
+    expect(follow.getAttribute('href')).toBe('https://www.instagram.com/portico_example')
+    for (const name of ['WhatsApp', 'Facebook'])
+      expect(footer().getByRole('link', { name }).getAttribute('rel')).toContain('noopener')
+    const mail = footer().getByRole('link', { name: 'E-mail' })
+    expect(mail.getAttribute('href')).toBe('mailto:contato@portico.example')
+  })
+
+  it('[SIDE-19] shows the seal of who licensed the platform', async () => {
+    await openPortal('/')
+    const seal = await footer().findByRole('img', { name: /^Seal of Secretaria/ })
+    expect(seal.getAttribute('src')).toContain('/art/licences/br.svg')
+  })
+
+  it('[SIDE-20] shows the logos of vendors, without that of TCG_SEA', async () => {
+    await openPortal('/')
+    const logo = await footer().findByRole('img', { name: 'Palma Games' })
+    expect(logo.getAttribute('src')).toContain('/art/vendors/PG')
+    expect(
+      footer()
+        .getAllByRole('img')
+        .some((one) => one.getAttribute('src')?.includes('TCG_SEA')),
+    ).toBe(false)
+  })
+})
+
+describe('the right bar', () => {
+  it('[SIDE-12] leads to the promotions', async () => {
+    await openPortal('/')
+    const link = bar().getByRole('link', { name: 'Promotions' })
+    expect(link.getAttribute('href')).toBe('/promotions')
+  })
+
+  it('[SIDE-13, CONST-45] has codes of 112 px when there is an app, and no button without', async () => {
+    await openPortal('/')
+    await userEvent.click(await bar().findByRole('button', { name: 'Get the app' }))
+    const code = await bar().findByRole('img', { name: 'QR code of the app for Android' })
+    expect(code.getAttribute('width')).toBe('112')
+    await userEvent.keyboard('{Escape}')
+    expect(bar().queryByRole('img')).toBeNull()
+    cleanup()
+    await changePlatform(mocks.world, { resources: [] })
+    await openPortal('/')
+    await bar().findByRole('link', { name: 'Telegram' })
+    expect(bar().queryByRole('button', { name: 'Get the app' })).toBeNull()
+  })
+
+  it('[SIDE-14] opens customer service, and without a choice its window', async () => {
+    const replace = vi.fn()
+    // All of a window that is used.
+    const opened = { opener: window, location: { replace } } as unknown as Window
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened)
+    await openPortal('/')
+    await bar().findByRole('link', { name: 'Telegram' })
+    await act(async () => bar().getByRole('button', { name: 'Customer service' }).click())
+    const choices = await dialog('Customer service')
+    await userEvent.click(choices.getByRole('button', { name: /^Atendimento 24h/ }))
+    expect(open.mock.calls[0]?.[2]).toContain('width=440,height=750')
+    expect(replace).toHaveBeenCalledWith('https://help.portico.example/chat')
+    cleanup()
+    useModalStore.setState({ modals: [] })
+    const { customerService } = await readPlatform(mocks.world.store)
+    await changePlatform(mocks.world, { customerService: customerService.slice(0, 1) })
+    await openPortal('/')
+    await waitFor(() => expect(mocks.failures).toEqual([]))
+    await bar().findByRole('button', { name: 'Get the app' })
+    await userEvent.click(bar().getByRole('button', { name: 'Customer service' }))
+    expect(replace).toHaveBeenCalledTimes(2)
+  })
+
+  it('[SIDE-15] has customer service by Telegram one press away', async () => {
+    await openPortal('/')
+    const telegram = await bar().findByRole('link', { name: 'Telegram' })
+    expect(telegram.getAttribute('href')).toBe('https://t.me/portico_example')
+    expect(telegram.getAttribute('target')).toBe('_blank')
+  })
+
+  it('leads to no address that is not known, however the server has it', async () => {
+    const entry = { csType: 'TELEGRAM', title: 'Evil', path: 'https://evil.example/', type: 'LINK' }
+    await changePlatform(mocks.world, { customerService: [entry] })
+    await openPortal('/')
+    await bar().findByRole('button', { name: 'Get the app' })
+    expect(screen.queryByText('Evil')).toBeNull()
+  })
+})
+
+describe('help', () => {
+  it('[ROUTE-12, ROLE-06] is a page, and the help centre’s dialog over it', async () => {
+    await openPortal('/help')
+    expect(useModalStore.getState().modals).toEqual([{ name: 'help' }])
+    expect(await dialog('Help centre')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Help centre')
+  })
+
+  it('[ROUTE-13, ROUTE-47] is at a term, on the page and in the dialog', async () => {
+    const shown = vi.fn()
+    Element.prototype.scrollIntoView = function scroll() {
+      shown(this.id)
+    }
+    const grow = new Set<() => void>()
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(tell: () => void) {
+          grow.add(tell)
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    await openPortal('/help#deposit-pix')
+    const help = await dialog('Help centre')
+    expect(await help.findByRole('heading', { name: 'How to deposit by Pix' })).toBeDefined()
+    await waitFor(() => expect(document.getElementById('deposit-pix')).not.toBeNull())
+    // The page has grown to where the term is.
+    for (const tell of grow) tell()
+    expect(shown).toHaveBeenCalledWith('deposit-pix')
+  })
+
+  it('is found by words', async () => {
+    await openPortal('/')
+    await act(async () => openModal({ name: 'help' }))
+    const help = await dialog('Help centre')
+    await userEvent.type(await help.findByLabelText('Search the help centre'), 'expired')
+    expect(help.getByRole('button', { name: 'How to deposit by Pix' })).toBeDefined()
+    expect(help.queryByRole('button', { name: 'How to withdraw' })).toBeNull()
+  })
+})
+
+describe('the page of the apps', () => {
+  it('[ROUTE-34, APP-01, APP-02, APP-03, APP-04] has each with its code, its link and its guide', async () => {
+    await openPortal('/down')
+    const main = within(screen.getByRole('main'))
+    for (const name of ['iOS', 'Android', 'iOS Lite']) {
+      const code = await main.findByRole('img', { name: `QR code of the app for ${name}` })
+      expect(code.getAttribute('width')).toBe('200')
+      expect(main.getByRole('link', { name: `Get it for ${name}` })).toBeDefined()
+    }
+    expect(main.getAllByRole('heading', { name: 'How to install' })).toHaveLength(3)
+  })
+})
+
+describe('the chat and the feedback', () => {
+  it('opens a chat in a sandbox', async () => {
+    await openPortal('/')
+    await act(async () => openModal({ name: 'chat' }))
+    const chat = await dialog('Chat room')
+    await userEvent.click(await chat.findByRole('button', { name: /^Support/ }))
+    const frame = await chat.findByTitle('Support')
+    expect(frame.getAttribute('src')).toMatch(/^\/chat\//)
+    expect(frame.hasAttribute('sandbox')).toBe(true)
+  })
+
+  it('sends feedback once, and tells its number', async () => {
+    await openPortal('/')
+    await act(async () => openModal({ name: 'feedback' }))
+    const form = await dialog('Send feedback')
+    await userEvent.selectOptions(await form.findByLabelText(/^What is it about/), 'DEPOSIT')
+    await userEvent.type(form.getByLabelText(/^Your message/), 'short')
+    await userEvent.click(form.getByRole('button', { name: 'Send' }))
+    expect(await form.findByText('Tell us where to answer.')).toBeDefined()
+    await userEvent.type(form.getByLabelText(/^Your message/), ' but now it is long enough')
+    await userEvent.type(form.getByLabelText(/^E-mail or phone/), 'ana@example.com')
+    await userEvent.dblClick(form.getByRole('button', { name: 'Send' }))
+    expect((await form.findByText(/Your case number is/)).textContent).toMatch(/fb-/)
+    expect(await mocks.world.store.feedback.find({})).toHaveLength(1)
+  })
+})

@@ -1,0 +1,86 @@
+import { type FieldErrors, useWatch } from 'react-hook-form'
+import { type IntlShape, useIntl } from 'react-intl'
+import { CodeTextField } from '../../../kit/code/CodeTextField.tsx'
+import { FailureNotice } from '../../../kit/failure/FailureNotice.tsx'
+import { PhoneTextField } from '../../../kit/phone/PhoneTextField.tsx'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
+import { fieldHint, reasonMessage } from '../../../kit/ruledField/messages.ts'
+import { NewPasswordInput } from '../../../kit/ruledField/NewPasswordInput.tsx'
+import { isReason } from '../../../kit/ruledField/reasons.ts'
+import { Button } from '../../../ui/Button.tsx'
+import classes from './forgotPassword.module.css'
+import type { PhoneValues } from './forgotPasswordSchema.ts'
+import { usePhoneForm } from './usePhoneForm.ts'
+
+/** What is wrong with a field, in words. */
+function errorText(
+  intl: IntlShape,
+  name: keyof PhoneValues,
+  errors: FieldErrors<PhoneValues>,
+  field: FormField,
+  phoneDigits: { min: number; max: number } | undefined,
+): string | undefined {
+  const reason = errors[name]?.message
+  if (reason === undefined) return undefined
+  if (name === 'verificationCode') {
+    if (reason === 'wrong') return intl.formatMessage({ id: 'errors.verificationCodeWrong' })
+    if (reason === 'expired') return intl.formatMessage({ id: 'errors.verificationCodeExpired' })
+    return intl.formatMessage({ id: 'errors.verificationCodeMissing' })
+  }
+  if (name === 'mobileNum' && (reason !== 'phone' || !phoneDigits)) {
+    return intl.formatMessage({
+      id: reason === 'required' ? 'errors.phoneMissing' : 'errors.phoneInvalid',
+    })
+  }
+  if (!isReason(reason)) return intl.formatMessage({ id: 'failure.action' })
+  return reasonMessage(intl, field, reason, { minimumAge: 0, phoneDigits })
+}
+
+/** A new password by the live rule, and the code that went to the phone. */
+export function ByPhone({ next }: { next: string | undefined }) {
+  const intl = useIntl()
+  const { form, field, phoneDigits, failure, submit, codeRequest } = usePhoneForm(next)
+  const { register, control, handleSubmit } = form
+  const { errors, isSubmitting } = form.formState
+  const typed = useWatch({ control, name: 'newPassword' })
+  const error = (name: keyof PhoneValues) => errorText(intl, name, errors, field, phoneDigits)
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <p className={classes.intro}>{intl.formatMessage({ id: 'forgotPassword.byPhone' })}</p>
+      <FailureNotice error={failure} />
+      <PhoneTextField
+        {...register('mobileNum')}
+        dialingCode={register('countryDialingCode')}
+        label={intl.formatMessage({ id: 'forgotPassword.mobile' })}
+        error={error('mobileNum')}
+        required
+      />
+      <CodeTextField
+        {...register('verificationCode')}
+        request={codeRequest}
+        label={intl.formatMessage({ id: 'forgotPassword.code' })}
+        error={error('verificationCode')}
+        maxLength={20}
+        required
+      />
+      <NewPasswordInput
+        {...register('newPassword')}
+        field={field}
+        typed={typed}
+        label={intl.formatMessage({ id: 'forgotPassword.newPassword' })}
+        hint={fieldHint(intl, field)}
+        error={error('newPassword')}
+        required
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {intl.formatMessage({
+          id: isSubmitting ? 'forgotPassword.submitting' : 'forgotPassword.submitPhone',
+        })}
+      </Button>
+    </form>
+  )
+}

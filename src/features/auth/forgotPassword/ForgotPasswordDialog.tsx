@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { prepareEncryption } from '../../../api/prepareCalls.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import type { ModalData } from '../../../modals.ts'
+import { useModules } from '../../../session/session.queries.ts'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import { ByEmail } from './ByEmail.tsx'
+import { ByPhone } from './ByPhone.tsx'
+import classes from './forgotPassword.module.css'
+import { ServiceWindowLink } from './ServiceWindowLink.tsx'
+
+type Way = 'email' | 'mobile'
+
+/** A new password for who forgot hers: by e-mail (LOGIN-08), by phone while its codes are on (LOGIN-09). */
+export function ForgotPasswordDialog({ next }: ModalData<'forgotPassword'>) {
+  const intl = useIntl()
+  const [chosen, setChosen] = useState<Way>('email')
+  const hasPhone = useModules()?.has('MOBILEVERCODELOGIN3') === true
+  const ways: readonly Way[] = hasPhone ? ['email', 'mobile'] : ['email']
+  const way = ways.includes(chosen) ? chosen : 'email'
+  useEffect(prepareEncryption, [])
+  return (
+    <>
+      <Tabs
+        label={intl.formatMessage({ id: 'forgotPassword.tabs.label' })}
+        tabs={ways.map((id) => ({
+          id,
+          label: intl.formatMessage({ id: `forgotPassword.tabs.${id}` }),
+        }))}
+        active={way}
+        onChange={setChosen}
+      >
+        {/* Both stay, so that a look at the other tab costs nothing that was typed. */}
+        <div hidden={way !== 'email'}>
+          <ByEmail />
+        </div>
+        {hasPhone && (
+          <div hidden={way !== 'mobile'}>
+            <ByPhone next={next} />
+          </div>
+        )}
+      </Tabs>
+      <div className={classes.footer}>
+        <ServiceWindowLink />
+        <p>
+          <FormattedMessage
+            id="forgotPassword.remembered"
+            values={{
+              link: (text) => (
+                <TextButton
+                  key="login"
+                  onClick={() => openModal(next ? { name: 'login', next } : { name: 'login' })}
+                >
+                  {text}
+                </TextButton>
+              ),
+            }}
+          />
+        </p>
+      </div>
+    </>
+  )
+}

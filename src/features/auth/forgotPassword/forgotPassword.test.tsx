@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { connectApi } from '../../../session/connectApi.ts'
+import { endSession, session } from '../../../session/session.ts'
+
+const mocks = mocksPerTest()
+const user = userEvent.setup({ delay: null })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  endSession()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+  history.replaceState(null, '')
+  expect(mocks.failures).toEqual([])
+})
+
+async function openDialog(next?: string) {
+  const portal = await openPortal('/')
+  connectApi(portal.queryClient, () => 'en')
+  openModal(next ? { name: 'forgotPassword', next } : { name: 'forgotPassword' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }))
+  await dialog.findByRole('tab', { name: 'Mobile' }).catch(() => {})
+  return { ...portal, dialog }
+}
+
+describe('forgot password by e-mail', () => {
+  it('[LOGIN-08, LOGIN-37, ERR-16] says in_been_out and goes away', async () => {
+    const { dialog } = await openDialog()
+    await user.type(dialog.getByLabelText(/Username/), ' ana ')
+    await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'ana@example.com')
+    await user.click(dialog.getByRole('button', { name: 'Send temporary password' }))
+    expect(await screen.findByText(/A temporary password is on its way/)).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(mocks.outbox.mails()[0]).toMatchObject({ to: 'ana@example.com' })
+  })
+
+  it('[ERR-17] says that username or e-mail do not exist, and keeps both', async () => {
+    const { dialog } = await openDialog()
+    await user.type(dialog.getByLabelText(/Username/), 'nobody')
+    await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'ana@example.com')
+    await user.keyboard('{Enter}')
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'The user name or the e-mail does not exist.',
+    )
+    expect(dialog.getByLabelText(/Username/)).toHaveProperty('value', 'nobody')
+  })
+
+  it('[LOGIN-15] asks for both, and for a whole address', async () => {
+    const { dialog } = await openDialog()
+    await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'ana')
+    await user.keyboard('{Enter}')
+    expect(await dialog.findByText('Enter your username.')).toBeDefined()
+    expect(dialog.getByText('Enter the whole e-mail address of your account.')).toBeDefined()
+    expect(mocks.outbox.mails()).toEqual([])
+  })
+})
+
+describe('forgot password by phone', () => {
+  const fill = async (dialog: ReturnType<typeof within>, number: string) => {
+    await user.click(dialog.getByRole('tab', { name: 'Mobile' }))
+    await user.type(dialog.getByLabelText(/Mobile number/), number)
+    await user.click(dialog.getByRole('button', { name: 'Send code' }))
+  }
+
+  it('[LOGIN-09] is offered only while codes by phone are on', async () => {
+    await switchModule(mocks.world, 'MOBILEVERCODELOGIN3', false)
+    const { dialog } = await openDialog()
+    expect(dialog.queryByRole('tab')).toBeNull()
+    expect(dialog.getByRole('textbox', { name: /^E-mail/ })).toBeDefined()
+  })
+
+  it('[LOGIN-16, LOGIN-36, ROUTE-42] sets the password, logs in with it and goes home', async () => {
+    const { dialog } = await openDialog()
+    await fill(dialog, '11 98765-0001')
+    expect(await dialog.findByText(/We sent a code to \+55 11987650001/)).toBeDefined()
+    await user.type(
+      dialog.getByLabelText(/Verification code/),
+      mocks.outbox.messages()[0]?.code ?? '',
+    )
+    await user.type(dialog.getByLabelText(/New password/), 'Urca2027')
+    await user.click(dialog.getByRole('button', { name: 'Set new password' }))
+    await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.pathname).toBe('/')
+    expect(await screen.findByText(/you are logged in/)).toBeDefined()
+  })
+
+  it('[CONST-06, LOGIN-35] counts down the minutes that the code is good, the button disabled', async () => {
+    const { dialog } = await openDialog()
+    await fill(dialog, '11987650001')
+    const button = await dialog.findByRole('button', { name: /Send again in (300|299) s/ })
+    expect(button).toHaveProperty('disabled', true)
+  })
+
+  it('wants a password by the live rule before anything is sent', async () => {
+    const { dialog } = await openDialog()
+    await user.click(dialog.getByRole('tab', { name: 'Mobile' }))
+    await user.type(dialog.getByLabelText(/Mobile number/), '11987650001')
+    await user.type(dialog.getByLabelText(/New password/), 'a')
+    await user.click(dialog.getByRole('button', { name: 'Set new password' }))
+    expect(await dialog.findByText('Enter the verification code.')).toBeDefined()
+    expect(dialog.getByLabelText(/New password/).getAttribute('aria-invalid')).toBe('true')
+    expect(session.getState().kind).toBe('visitor')
+  })
+})
+
+it('[LOGIN-10, CONST-43] leads to customer service in a window of 440 by 750', async () => {
+  const { dialog } = await openDialog()
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  await user.click(await dialog.findByRole('link', { name: 'Talk to customer service' }))
+  expect(open.mock.calls[0]?.[2]).toContain('width=440,height=750')
+})

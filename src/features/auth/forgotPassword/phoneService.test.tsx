@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { playPhoneWindow } from '../../../../tests/support/phoneWindow.ts'
+import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { connectApi } from '../../../session/connectApi.ts'
+import { endSession, session } from '../../../session/session.ts'
+
+const mocks = mocksPerTest()
+const user = userEvent.setup({ delay: null })
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  endSession()
+  await switchModule(mocks.world, 'PHONEAUTH3', true)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+  history.replaceState(null, '')
+  expect(mocks.failures).toEqual([])
+})
+
+const code = () => mocks.outbox.messages()[0]?.code ?? ''
+
+async function openByPhone() {
+  const { queryClient } = await openPortal('/')
+  connectApi(queryClient, () => 'en')
+  openModal({ name: 'forgotPassword' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }))
+  await user.click(await dialog.findByRole('tab', { name: 'Mobile' }, { timeout: 20_000 }))
+  await dialog.findByRole('option', { name: /\+55/ })
+  await user.type(dialog.getByLabelText(/Mobile number/), '11 98765-0001')
+  await user.click(dialog.getByRole('button', { name: 'Send code' }))
+  const submit = async (typed: string) => {
+    const field = dialog.getByLabelText(/Verification code/)
+    await user.clear(field)
+    await user.type(field, typed)
+    await user.click(dialog.getByRole('button', { name: 'Set new password' }))
+  }
+  return { dialog, submit }
+}
+
+it('[LOGIN-16, LOGIN-36, CONST-07] sets a new password by the code that the service sent, after a wrong one was told at its field', async () => {
+  playPhoneWindow('yes')
+  const { dialog, submit } = await openByPhone()
+  expect(await dialog.findByRole('button', { name: /Send again in (60|59) s/ })).toBeDefined()
+  await user.type(dialog.getByLabelText(/New password/), 'Urca2027')
+  await submit(code() === '000000' ? '111111' : '000000')
+  expect(await dialog.findByText('This verification code is not right.')).toBeDefined()
+  await submit(code())
+  await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('[ERR-11] tells that its user has closed the window', async () => {
+  playPhoneWindow('closes')
+  await openByPhone()
+  const told = within(await screen.findByRole('dialog', { name: 'Please note' }))
+  expect(told.getByText(/The window was closed before the check was done/)).toBeDefined()
+})
+
+it('[ERR-10] tells at its field that a code is too old', async () => {
+  playPhoneWindow('yes')
+  const { dialog, submit } = await openByPhone()
+  await dialog.findByText(/on its way/)
+  await user.type(dialog.getByLabelText(/New password/), 'Urca2027')
+  mocks.clock.advance(5 * 60_000)
+  await submit(code())
+  expect(await dialog.findByText(/code has expired. Ask for a new one/)).toBeDefined()
+})

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { ApiError, failureOf } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import type { PhoneProof } from '../../../kit/phoneAuth/phoneAuth.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { useEnter } from '../login/useEnter.ts'
+import { useLogin } from '../login/useLogin.ts'
+import type { PhoneValues } from './forgotPasswordSchema.ts'
+
+/**
+ * Sets a new password by the phone's code, logs in with it, and goes home or on to what was interrupted
+ * (LOGIN-36, ROUTE-42). The password stands even when that log-in is refused: a second step, or the login
+ * popup, comes next then. A call while one is under way is dropped.
+ * @throws {ApiError} when the password is not set.
+ */
+export function usePasswordByPhone(next: string | undefined) {
+  const login = useLogin()
+  const enter = useEnter({ area: 'member', next })
+  const isRunning = useRef(false)
+  const onward = next === undefined ? {} : { next }
+
+  const logIn = async ({ mobileNum, newPassword }: PhoneValues) => {
+    const typed = { username: mobileNum, password: newPassword, type: 'username' } as const
+    const loggedIn = await login({ ...typed, area: 'member' })
+    if (!loggedIn) return
+    await enter(loggedIn, 'username')
+    showToast('success', { id: 'forgotPassword.changed' })
+  }
+  const askForMore = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    const failure = failureOf(error)
+    const secondStep = failure.kind === 'rejected' ? failure.details.secondStep : undefined
+    if (secondStep) {
+      openModal({ name: 'secondStep', secondStep, type: 'username', area: 'member', ...onward })
+    } else {
+      openModal({ name: 'login', ...onward })
+    }
+    showToast('success', { id: 'forgotPassword.logInNow' })
+  }
+
+  return async (values: PhoneValues & Partial<PhoneProof>): Promise<void> => {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      await write('POST /wps/member/password/verification', { body: values })
+      await logIn(values).catch(askForMore)
+    } finally {
+      isRunning.current = false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Failure, failureOf } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import { countriesQuery } from '../../../kit/phone/countries.queries.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { newPasswordField } from '../../../kit/ruledField/newPassword.ts'
+import { readRules } from '../../../kit/ruledField/readRules.ts'
+import { rulesQuery } from '../../../kit/ruledField/rules.queries.ts'
+import { useHumanCheck } from '../../../session/useHumanCheck.ts'
+import { usePhoneAuth } from '../../../session/usePhoneAuth.ts'
+import { type PhoneValues, phoneResolver } from './forgotPasswordSchema.ts'
+import { phoneRefusals } from './phoneRefusals.ts'
+import { usePasswordByPhone } from './usePasswordByPhone.ts'
+
+// The country is what its list shows first.
+const defaultValues = { mobileNum: '', newPassword: '', verificationCode: '' }
+
+/** The form by phone: its state, its two calls, and what is wrong with it. */
+export function usePhoneForm(next: string | undefined) {
+  const rules = useQuery(rulesQuery()).data
+  const countries = useQuery(countriesQuery()).data
+  const { prove } = useHumanCheck()
+  const phoneAuth = usePhoneAuth()
+  const setPassword = usePasswordByPhone(next)
+  const [failure, setFailure] = useState<unknown>()
+  const field = useMemo(() => newPasswordField(rules ?? readRules(undefined)), [rules])
+
+  const countryOf = (code: string | undefined) =>
+    countries?.find(({ dialingCode }) => dialingCode === code) ?? countries?.[0]
+  const digitsOf = (code: string | undefined) => {
+    const country = countryOf(code)
+    return country && { min: country.minDigits, max: country.maxDigits }
+  }
+  const form = useForm<PhoneValues>({
+    mode: 'onTouched',
+    defaultValues,
+    resolver: phoneResolver({ field, digitsOf }),
+  })
+  const { setError, setFocus, trigger, getValues } = form
+
+  const showRefusals = (failed: Failure): boolean => {
+    const refusals = phoneRefusals(failed)
+    for (const [index, { field: name, reason }] of refusals.entries()) {
+      setError(name, { type: 'server', message: reason }, { shouldFocus: index === 0 })
+    }
+    return refusals.length > 0
+  }
+  const sendCode = async () => {
+    if (!(await trigger('mobileNum'))) {
+      setFocus('mobileNum')
+      return undefined
+    }
+    const mobileNum = getValues('mobileNum').replace(/\D/g, '')
+    const countryDialingCode = countryOf(getValues('countryDialingCode'))?.dialingCode ?? ''
+    if (phoneAuth) {
+      return phoneAuth.sendCode({ dialingCode: countryDialingCode, number: mobileNum })
+    }
+    const { expiredMinutes } = await write('POST /wps/verification/sms/noLogin', {
+      body: { mobileNum, countryDialingCode, ...(await prove()) },
+    })
+    return { to: `${countryDialingCode} ${mobileNum}`, expiredMinutes }
+  }
+  const submit = async ({ countryDialingCode, ...values }: PhoneValues) => {
+    setFailure(undefined)
+    const dialingCode = countryOf(countryDialingCode)?.dialingCode ?? ''
+    const { mobileNum: number, verificationCode } = values
+    try {
+      const proof = await phoneAuth?.prove({ dialingCode, number }, verificationCode)
+      const proven = proof ? { ...values, ...proof, verificationCode: '' } : values
+      await setPassword({ ...proven, countryDialingCode: dialingCode })
+    } catch (thrown) {
+      if (!showRefusals(failureOf(thrown))) setFailure(thrown)
+    }
+  }
+  return {
+    ...{ form, field, failure, submit },
+    phoneDigits: digitsOf(getValues('countryDialingCode')),
+    codeRequest: {
+      ...{ storageKey: 'forgotPasswordSms', send: sendCode, onFailure: showRefusals },
+      hasWindow: phoneAuth !== undefined,
+    },
+  }
+}

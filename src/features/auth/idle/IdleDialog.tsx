@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
+import { stayActive, useIdleWarning } from '../../../session/idle/idleStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import classes from './IdleDialog.module.css'
+
+/** Often enough that the shown second is right. */
+const tick = 250
+
+/** Warns a player who has not touched the page for long; one press goes on (design 15). */
+export function IdleDialog() {
+  const intl = useIntl()
+  const endsAt = useIdleWarning()
+  const seconds = useSecondsUntil(endsAt)
+  useEffect(() => {
+    // Somebody is there in another tab, or a reload brought the dialog back.
+    if (endsAt === null) void closeModal()
+  }, [endsAt])
+  const time = new Date(seconds * 1000).toISOString().slice(14, 19)
+  return (
+    <div className={classes.idle}>
+      <p>{intl.formatMessage({ id: 'idle.text' })}</p>
+      <p className={classes.time} role="timer">
+        <span className="visuallyHidden">{intl.formatMessage({ id: 'idle.left' })}</span>
+        {time}
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={() => openModal({ name: 'confirmLogout' }, { over: true })}>
+          {intl.formatMessage({ id: 'account.logout' })}
+        </Button>
+        <Button variant="primary" data-autofocus onClick={stayActive}>
+          {intl.formatMessage({ id: 'idle.continue' })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useSecondsUntil(endsAt: number | null): number {
+  const left = () =>
+    endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - performance.now()) / 1000))
+  const [seconds, setSeconds] = useState(left)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), tick)
+    return () => clearInterval(timer)
+  })
+  return seconds
+}

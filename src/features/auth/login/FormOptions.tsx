@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import classes from './login.module.css'
+
+type Props = {
+  /** What is remembered. */
+  label: string
+  /** A browser without cookies or database shows no box (LOGIN-03). */
+  canRemember: boolean
+  control: UseFormRegisterReturn
+  /** At the end of the row. */
+  children?: ReactNode
+}
+
+/** The row below a form's fields: what shall be remembered. */
+export function FormOptions({ label, canRemember, control, children }: Props) {
+  return (
+    <div className={classes.options}>
+      {canRemember && <CheckboxField {...control} label={label} isPlain />}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { failureOf } from '../../../api/failure.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
+import { paths } from '../../../paths.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import { loginFailureText } from './loginFailureText.ts'
+
+/** Why a log-in did not work, and where it would. */
+export function LoginFailure({ error }: { error: unknown }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  if (error === undefined) return null
+  const text = loginFailureText(error, (instant) => formatInstant(instant, 'minute', language))
+  return (
+    <Notice tone="failure" role="alert">
+      <p>{'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}</p>
+      <OtherArea error={error} />
+    </Notice>
+  )
+}
+
+/** Leads an agent to the agents' page, and a member to the popup (ERR-28, ERR-29). */
+function OtherArea({ error }: { error: unknown }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const failure = failureOf(error)
+  if (failure.kind !== 'rejected') return null
+  if (failure.code === 'NOT_A_MEMBER') {
+    const leave = async () => {
+      await closeModal()
+      await navigate(paths.agent())
+    }
+    return (
+      <TextButton onClick={() => void leave()}>
+        {intl.formatMessage({ id: 'login.toAgents' })}
+      </TextButton>
+    )
+  }
+  if (failure.code !== 'NOT_AN_AGENT') return null
+  return (
+    <TextButton onClick={() => openModal({ name: 'login' })}>
+      {intl.formatMessage({ id: 'login.toMembers' })}
+    </TextButton>
+  )
+}

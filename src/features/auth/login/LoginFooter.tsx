@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import classes from './login.module.css'
+
+/** The way to an account for who has none (LOGIN-06), and what the market wants to be said. */
+export function LoginFooter({ next }: { next: string | undefined }) {
+  const intl = useIntl()
+  const market = useQuery(statusQuery()).data?.market
+  return (
+    <div className={classes.footer}>
+      <p>
+        <FormattedMessage
+          id="login.noAccount"
+          values={{
+            link: (text) => (
+              <TextButton
+                key="register"
+                onClick={() => openModal(next ? { name: 'register', next } : { name: 'register' })}
+              >
+                {text}
+              </TextButton>
+            ),
+          }}
+        />
+      </p>
+      {market?.riskNotice && (
+        <p className={classes.risk}>
+          {intl.formatMessage({ id: 'login.riskNotice' }, { age: market.minimumAge })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useModules } from '../../../session/session.queries.ts'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
+import classes from './login.module.css'
+import { type LoginTab, loginTabs } from './loginTabs.ts'
+import { SmsForm } from './SmsForm.tsx'
+import { UsernameForm } from './UsernameForm.tsx'
+import type { LoginTarget } from './useEnter.ts'
+
+type Props = { target: LoginTarget; remembered: RememberedLoginApi }
+
+/** A tab for each way to log in; the way that was remembered is in front. What was typed in one stays. */
+export function LoginForms({ target, remembered }: Props) {
+  const intl = useIntl()
+  const modules = useModules()
+  const tabs = loginTabs(modules)
+  const [chosen, setChosen] = useState<LoginTab>()
+  const wanted = chosen ?? (remembered.last?.bySms ? 'sms' : 'username')
+  const active = tabs.includes(wanted) ? wanted : 'username'
+  const [wasSms, setWasSms] = useState(false)
+  if (active === 'sms' && !wasSms) setWasSms(true)
+  return (
+    <>
+      {modules === undefined && <div className={classes.tabsToCome} />}
+      <Tabs
+        label={intl.formatMessage({ id: 'login.tabs.label' })}
+        tabs={tabs.map((id) => ({ id, label: intl.formatMessage({ id: `login.tabs.${id}` }) }))}
+        active={active}
+        onChange={setChosen}
+      >
+        <div hidden={active !== 'username'}>
+          <UsernameForm target={target} remembered={remembered} />
+        </div>
+        {wasSms && (
+          <div hidden={active !== 'sms'}>
+            <SmsForm target={target} remembered={remembered} />
+          </div>
+        )}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { write } from '../../../api/write.ts'
+import { CodeTextField } from '../../../kit/code/CodeTextField.tsx'
+import { countriesQuery } from '../../../kit/phone/countries.queries.ts'
+import { PhoneTextField } from '../../../kit/phone/PhoneTextField.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { humanProof } from '../../../session/useHumanCheck.ts'
+import { type PhoneAuthApi, usePhoneAuth } from '../../../session/usePhoneAuth.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
+import { FormOptions } from './FormOptions.tsx'
+import { LoginFailure } from './LoginFailure.tsx'
+import classes from './login.module.css'
+import { type SmsValues, smsSchema } from './smsSchema.ts'
+import type { LoginTarget } from './useEnter.ts'
+import { useSignIn } from './useSignIn.ts'
+
+type Props = { target: LoginTarget; remembered: RememberedLoginApi }
+
+const resolver = zodResolver(smsSchema)
+
+/** By mobile number and a code that is sent there (LOGIN-02, LOGIN-45). */
+export function SmsForm({ target, remembered }: Props) {
+  const intl = useIntl()
+  const { signIn, failure } = useSignIn(target, remembered.logins)
+  const phoneAuth = usePhoneAuth()
+  const { register, handleSubmit, formState, askForCode } = useSmsForm(remembered, phoneAuth)
+  const { errors, isSubmitting } = formState
+  const missing = (field: 'mobileNum' | 'code') =>
+    errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
+
+  const submit = ({ dialingCode, mobileNum, code, remember }: SmsValues) => {
+    const typed = { username: mobileNum, remember }
+    if (!phoneAuth) return signIn({ ...typed, type: 'sms', password: code })
+    const prove = () => phoneAuth.prove({ dialingCode, number: mobileNum }, code)
+    const password = async () => (await prove()).firebaseIdToken
+    return signIn({ ...typed, type: 'phoneAuth', password })
+  }
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <LoginFailure error={failure} />
+      <PhoneTextField
+        {...register('mobileNum')}
+        dialingCode={register('dialingCode')}
+        label={intl.formatMessage({ id: 'login.mobileNum' })}
+        error={missing('mobileNum')}
+        required
+      />
+      <CodeTextField
+        {...register('code')}
+        label={intl.formatMessage({ id: 'login.code' })}
+        error={missing('code')}
+        request={{
+          ...{ storageKey: 'loginSms', send: askForCode, hasWindow: phoneAuth !== undefined },
+        }}
+        required
+      />
+      <FormOptions
+        label={intl.formatMessage({ id: 'login.remember.number' })}
+        canRemember={remembered.isPossible}
+        control={register('remember')}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {intl.formatMessage({ id: isSubmitting ? 'login.submitting' : 'login.submit' })}
+      </Button>
+    </form>
+  )
+}
+
+/** The form with what fills itself in: the market's dialing code, and the number that is remembered. */
+function useSmsForm({ last }: RememberedLoginApi, phoneAuth: PhoneAuthApi | undefined) {
+  const queryClient = useQueryClient()
+  const marketCode = useQuery(countriesQuery()).data?.[0]?.dialingCode
+  const form = useForm<SmsValues>({
+    mode: 'onTouched',
+    defaultValues: { dialingCode: '', mobileNum: '', code: '', remember: false },
+    resolver,
+  })
+  const { getValues, setValue, trigger, setFocus } = form
+  useEffect(() => {
+    if (marketCode && getValues('dialingCode') === '') setValue('dialingCode', marketCode)
+  }, [marketCode, getValues, setValue])
+  useEffect(() => {
+    if (!last?.bySms || getValues('mobileNum') !== '') return
+    setValue('mobileNum', last.username)
+    setValue('remember', true)
+  }, [last, getValues, setValue])
+
+  const askForCode = async () => {
+    if (!(await trigger('mobileNum'))) {
+      setFocus('mobileNum')
+      return undefined
+    }
+    const { dialingCode, mobileNum } = getValues()
+    const number = mobileNum.replace(/\D/g, '')
+    if (phoneAuth) return phoneAuth.sendCode({ dialingCode, number })
+    const phone = { countryDialingCode: dialingCode, mobileNum: number }
+    const body = { ...phone, ...(await humanProof(queryClient)) }
+    const { expiredMinutes } = await write('POST /wps/verification/sms/noLogin', { body })
+    return { to: `${dialingCode} ${mobileNum}`, expiredMinutes }
+  }
+  return { ...form, askForCode }
+}

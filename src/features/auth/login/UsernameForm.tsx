@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { CaptchaTextField } from '../../../kit/captcha/CaptchaTextField.tsx'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { PasswordField } from '../../../ui/field/PasswordField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
+import { FormOptions } from './FormOptions.tsx'
+import { LoginFailure } from './LoginFailure.tsx'
+import classes from './login.module.css'
+import { type LoginValues, loginSchema } from './loginSchema.ts'
+import type { LoginTarget } from './useEnter.ts'
+import { useFillIn } from './useFillIn.ts'
+import { useSignIn } from './useSignIn.ts'
+
+type Props = { target: LoginTarget; remembered: RememberedLoginApi }
+
+/** By username and password (LOGIN-01). */
+export function UsernameForm({ target, remembered }: Props) {
+  const intl = useIntl()
+  const { signIn, failure, captcha, needsCaptcha } = useSignIn(target, remembered.logins)
+  const resolver = useMemo(() => zodResolver(loginSchema(needsCaptcha)), [needsCaptcha])
+  const form = useForm<LoginValues>({
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '', captcha: '', remember: false },
+    resolver,
+  })
+  const { register, handleSubmit, formState, resetField, setFocus } = form
+  const { errors, isSubmitting } = formState
+  const fillPassword = useFillIn(form, remembered)
+  useEffect(() => {
+    if (needsCaptcha) setFocus('captcha')
+  }, [needsCaptcha, setFocus])
+
+  const submit = async (values: LoginValues) => {
+    await signIn({ ...values, type: 'username' })
+    resetField('captcha')
+  }
+  const missing = (field: 'username' | 'password' | 'captcha') =>
+    errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <LoginFailure error={failure} />
+      <TextField
+        {...register('username', { onBlur: () => void fillPassword() })}
+        label={intl.formatMessage({ id: 'login.username' })}
+        error={missing('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        data-autofocus
+      />
+      <PasswordField
+        {...register('password')}
+        label={intl.formatMessage({ id: 'login.password' })}
+        showLabel={intl.formatMessage({ id: 'login.showPassword' })}
+        error={missing('password')}
+        autoComplete="current-password"
+        required
+      />
+      {needsCaptcha && (
+        <CaptchaTextField
+          {...register('captcha')}
+          label={intl.formatMessage({ id: 'login.captcha' })}
+          error={missing('captcha')}
+          captcha={captcha}
+          required
+        />
+      )}
+      <FormOptions
+        label={intl.formatMessage({ id: 'login.remember.password' })}
+        canRemember={remembered.isPossible}
+        control={register('remember')}
+      >
+        <ForgotPassword next={target.next} />
+      </FormOptions>
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {intl.formatMessage({ id: isSubmitting ? 'login.submitting' : 'login.submit' })}
+      </Button>
+    </form>
+  )
+}
+
+/** LOGIN-04. */
+function ForgotPassword({ next }: { next: string | undefined }) {
+  const intl = useIntl()
+  const open = () => openModal({ name: 'forgotPassword', ...(next === undefined ? {} : { next }) })
+  return (
+    <span className={classes.forgot}>
+      <TextButton onClick={open}>{intl.formatMessage({ id: 'login.forgot' })}</TextButton>
+    </span>
+  )
+}

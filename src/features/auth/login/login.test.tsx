@@ -1,0 +1,278 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { endSession, session } from '../../../session/session.ts'
+import { openDialogs, openLogin, watchCalls } from '../testing/openLogin.tsx'
+
+const mocks = mocksPerTest()
+const user = userEvent.setup({ delay: null })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  endSession()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useModalStore.setState({ modals: [] })
+  history.replaceState(null, '')
+  expect(mocks.failures).toEqual([])
+})
+
+type Dialog = Awaited<ReturnType<typeof openLogin>>['dialog']
+
+async function fill(dialog: Dialog, username: string, password: string) {
+  for (const [label, text] of [
+    [/^Username or mobile number/, username],
+    [/^Password/, password],
+  ] as const) {
+    const field = dialog.getByLabelText(label, { selector: 'input' })
+    await user.clear(field)
+    await user.type(field, text)
+  }
+}
+const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: 'Log in' })
+const isSignedIn = () => session.getState().kind === 'signedIn'
+
+describe('logging in by username', () => {
+  it('[LOGIN-12, LOGIN-20, LOGIN-22, LOGIN-25, ROUTE-40] keeps the token, hides the popup, asks who it is and goes home', async () => {
+    const { dialog } = await openLogin('/promotions')
+    const calls = watchCalls()
+    await fill(dialog, ' ana ', 'portico-ana-1')
+    await user.click(submitOf(dialog))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(location.pathname).toBe('/'))
+    expect(sessionStorage.getItem('token')).toMatch(/^[0-9a-f]{32,}$/)
+    expect(calls).toContain('GET /wps/member/info')
+    expect(calls).not.toContain('POST /wps/session/firstLogin')
+    const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])
+    expect(kept).not.toContain('portico-ana-1')
+  })
+
+  it('[LOGIN-04] has a way on for who has forgotten the password', async () => {
+    const { dialog } = await openLogin()
+    await user.click(dialog.getByRole('button', { name: /^Forgot/ }))
+    expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeDefined()
+  })
+
+  it('[ROLE-21] is not needed by guests, who play with a trial account', async () => {
+    await switchModule(mocks.world, 'FREEPLAY3', true)
+    const { dialog } = await openLogin()
+    const calls = watchCalls()
+    await user.click(await dialog.findByRole('button', { name: 'Try for free' }))
+    await waitFor(() => expect(isSignedIn()).toBe(true))
+    expect(calls).toContain('POST /wps/session/login/freeplay')
+    expect(calls).not.toContain('POST /wps/session/login')
+  })
+
+  it('goes on with what was interrupted', async () => {
+    const { dialog } = await openLogin('/', '/promotions')
+    await fill(dialog, 'ana', 'portico-ana-1')
+    await user.click(submitOf(dialog))
+    await waitFor(() => expect(location.pathname).toBe('/promotions'))
+  })
+
+  it('[LOGIN-43, LOGIN-47] tells what is missing at each field, and sends nothing', async () => {
+    const { dialog } = await openLogin()
+    const calls = watchCalls()
+    await user.click(submitOf(dialog))
+    expect(await dialog.findByText('Enter your username or mobile number.')).toBeDefined()
+    expect(dialog.getByText('Enter your password.')).toBeDefined()
+    expect(calls).toEqual([])
+  })
+
+  it('counts twenty presses once (fault 20)', async () => {
+    const { dialog } = await openLogin()
+    const calls = watchCalls()
+    await fill(dialog, 'ana', 'portico-ana-1')
+    const button = submitOf(dialog)
+    for (let press = 0; press < 20; press += 1) fireEvent.click(button)
+    await waitFor(() => expect(isSignedIn()).toBe(true))
+    expect(calls.filter((call) => call === 'POST /wps/session/login')).toHaveLength(1)
+  })
+
+  it('[ERR-14, ERR-18] gives a session at the next attempt when the answer was lost (fault 21)', async () => {
+    const { dialog } = await openLogin()
+    let isLost = true
+    watchCalls((call) => (call === 'POST /wps/session/login' && isLost ? 'lost' : undefined))
+    await fill(dialog, 'ana', 'portico-ana-1')
+    await user.click(submitOf(dialog))
+    expect((await dialog.findByRole('alert')).textContent).toContain('There is no connection')
+    expect(submitOf(dialog).getAttribute('aria-disabled')).toBeNull()
+    expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveProperty(
+      'value',
+      'portico-ana-1',
+    )
+    isLost = false
+    await user.click(submitOf(dialog))
+    await waitFor(() => expect(isSignedIn()).toBe(true))
+  })
+
+  it('has no effect any more when the popup was closed meanwhile', async () => {
+    const { dialog } = await openLogin('/promotions')
+    const answered = Promise.withResolvers<void>()
+    const original = globalThis.fetch
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.endsWith('/wps/session/login')) await answered.promise
+      request.signal.throwIfAborted()
+      return original(request)
+    })
+    await fill(dialog, 'ana', 'portico-ana-1')
+    await user.click(submitOf(dialog))
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    answered.resolve()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(isSignedIn()).toBe(false)
+    expect(location.pathname).toBe('/promotions')
+  })
+})
+
+describe('a captcha', () => {
+  it('[ERR-15] is shown when the server asks for one, and its picture can be asked for again (fault 22)', async () => {
+    const { dialog } = await openLogin()
+    const broken = () => new Response('', { status: 500 })
+    const calls = watchCalls((call) => (call === 'GET /wps/captcha' ? broken() : undefined))
+    await fill(dialog, 'captcha', 'whatever')
+    await user.click(submitOf(dialog))
+    expect(await dialog.findByText('The picture did not load.')).toBeDefined()
+    const field = dialog.getByLabelText(/^Captcha/, { selector: 'input' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    const asked = () => calls.filter((call) => call === 'GET /wps/captcha').length
+    const before = asked()
+    const again = dialog.getByRole('button', { name: 'Show another picture' })
+    for (let press = 0; press < 5; press += 1) fireEvent.click(again)
+    await waitFor(() => expect(asked()).toBe(before + 1))
+    await user.click(submitOf(dialog))
+    expect(await dialog.findByText('Enter the captcha.')).toBeDefined()
+  })
+})
+
+describe('an account that may not come in', () => {
+  it('[ERR-29] of an agent is told so, and led to the agents’ page', async () => {
+    const { dialog } = await openLogin()
+    await fill(dialog, 'carla', 'portico-carla-1')
+    await user.click(submitOf(dialog))
+    expect((await dialog.findByRole('alert')).textContent).toContain('This account is not a member')
+    await user.click(dialog.getByRole('button', { name: 'Go to the agents’ page' }))
+    await waitFor(() => expect(location.pathname).toBe('/agent'))
+  })
+
+  it('[ERR-28] of a member is told so on the agents’ page', async () => {
+    await openLogin('/agent')
+    useModalStore.setState({ modals: [] })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.type(screen.getByLabelText(/^Username or mobile/), 'ana')
+    await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'portico-ana-1')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(await screen.findByText('Only agents can log in here.')).toBeDefined()
+  })
+
+  it('that shut itself out is told until when', async () => {
+    const until = Date.now() + 86_400_000
+    const row = { id: 'm-ana', kind: 'TIME_OUT', since: Date.now(), until } as const
+    await mocks.world.store.exclusions.insert(row)
+    const { dialog } = await openLogin()
+    await fill(dialog, 'ana', 'portico-ana-1')
+    await user.click(submitOf(dialog))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /taking a break from playing until .*\d{4}/,
+    )
+    await mocks.world.store.exclusions.update('m-ana', { kind: 'SELF_EXCLUSION', until: null })
+    await user.click(submitOf(dialog))
+    expect(await dialog.findByText(/with no end date/)).toBeDefined()
+  })
+})
+
+describe('a password that has to be changed', () => {
+  it('[LOGIN-21, LOGIN-32] is asked for after a first log-in', async () => {
+    const { dialog } = await openLogin('/', '/promotions')
+    const calls = watchCalls()
+    await fill(dialog, 'dora', 'portico-dora-1')
+    await user.click(submitOf(dialog))
+    await waitFor(() => expect(openDialogs()).toEqual(['changePassword']))
+    expect(calls).toContain('POST /wps/session/firstLogin')
+    expect(useModalStore.getState().modals).toEqual([{ name: 'changePassword', reason: 'first' }])
+    expect(location.pathname).toBe('/')
+  })
+
+  it('[LOGIN-24] is asked for when it has expired', async () => {
+    const { dialog } = await openLogin()
+    await fill(dialog, 'edu', 'portico-edu-1')
+    await user.click(submitOf(dialog))
+    await waitFor(() =>
+      expect(useModalStore.getState().modals).toEqual([
+        { name: 'changePassword', reason: 'expired' },
+      ]),
+    )
+  })
+
+  it('[LOGIN-23, CONST-09] is asked for when it is 123456', async () => {
+    const passwordHash = await mocks.world.passwords.hash('123456')
+    await mocks.world.store.members.update('m-ana', { passwordHash })
+    const { dialog } = await openLogin()
+    await fill(dialog, 'ana', '123456')
+    await user.click(submitOf(dialog))
+    await waitFor(() =>
+      expect(useModalStore.getState().modals).toEqual([
+        { name: 'changePassword', reason: 'default' },
+      ]),
+    )
+  })
+})
+
+describe('logging in by sms', () => {
+  it('[LOGIN-02, LOGIN-19, LOGIN-35, LOGIN-45] takes the code that was sent, and no proof that a human calls', async () => {
+    await switchModule(mocks.world, 'HUMANVERIF3', false)
+    const { dialog } = await openLogin()
+    await user.click(dialog.getByRole('tab', { name: 'Code by SMS' }))
+    await user.click(submitOf(dialog))
+    expect(await dialog.findByText('Enter your mobile number.')).toBeDefined()
+    expect(dialog.getByText('Enter the code that we sent you.')).toBeDefined()
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveProperty('value', '+55'))
+    await user.type(dialog.getByLabelText(/^Mobile number/), '11 98765-0001')
+    await user.click(dialog.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(mocks.outbox.messages()).toHaveLength(1))
+    const wait = await dialog.findByRole('button', { name: /\d/ })
+    expect(wait).toHaveProperty('disabled', true)
+    await switchModule(mocks.world, 'HUMANVERIF3', true)
+    await user.type(dialog.getByLabelText(/^Code from/), mocks.outbox.messages()[0]?.code ?? '')
+    const calls = watchCalls()
+    await user.click(submitOf(dialog))
+    await waitFor(() => expect(isSignedIn()).toBe(true))
+    expect(calls).not.toContain('GET /wps/verification/challenge')
+  })
+
+  it('keeps what was typed by username while the tab is changed, and back', async () => {
+    const { dialog } = await openLogin()
+    await fill(dialog, 'ana', 'typed')
+    await user.click(dialog.getByRole('tab', { name: 'Code by SMS' }))
+    await user.type(dialog.getByLabelText(/^Mobile number/), '11987650001')
+    await user.click(dialog.getByRole('tab', { name: 'Password' }))
+    expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveProperty(
+      'value',
+      'typed',
+    )
+    await user.click(dialog.getByRole('tab', { name: 'Code by SMS' }))
+    expect(dialog.getByLabelText(/^Mobile number/)).toHaveProperty('value', '11987650001')
+  })
+})
+
+describe('the proof that a human calls', () => {
+  it('[LOGIN-18] comes between the check of the form and the call, while its module is on', async () => {
+    await switchModule(mocks.world, 'HUMANVERIF3', true)
+    const { dialog } = await openLogin()
+    const calls = watchCalls()
+    await user.click(submitOf(dialog))
+    expect(calls).toEqual([])
+    await fill(dialog, 'ana', 'portico-ana-1')
+    await user.click(submitOf(dialog))
+    await waitFor(() => expect(isSignedIn()).toBe(true), { timeout: 20_000 })
+    const wanted = ['GET /wps/verification/challenge', 'POST /wps/session/login']
+    expect(calls.filter((call) => wanted.includes(call))).toEqual(wanted)
+  }, 30_000)
+})

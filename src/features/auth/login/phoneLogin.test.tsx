@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { playPhoneWindow } from '../../../../tests/support/phoneWindow.ts'
+import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { endSession, session } from '../../../session/session.ts'
+import { openDialogs, openLogin, watchCalls } from '../testing/openLogin.tsx'
+
+const mocks = mocksPerTest()
+const user = userEvent.setup({ delay: null })
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  endSession()
+  await switchModule(mocks.world, 'PHONEAUTH3', true)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+  history.replaceState(null, '')
+  expect(mocks.failures).toEqual([])
+})
+
+const code = () => mocks.outbox.messages()[0]?.code ?? ''
+
+async function openBySms() {
+  const { dialog } = await openLogin()
+  const calls = watchCalls()
+  await user.click(dialog.getByRole('tab', { name: 'Code by SMS' }))
+  await dialog.findByRole('option', { name: /\+55/ })
+  const ask = async (number: string) => {
+    if (number) await user.type(dialog.getByLabelText(/^Mobile number/), number)
+    await user.click(dialog.getByRole('button', { name: 'Send code' }))
+  }
+  const submit = async (typed: string) => {
+    await user.clear(dialog.getByLabelText(/^Code from the SMS/))
+    await user.type(dialog.getByLabelText(/^Code from the SMS/), typed)
+    // The other tab has one too.
+    const [button] = dialog.getAllByRole('button', { name: 'Log in' })
+    if (button) await user.click(button)
+  }
+  return { dialog, calls, ask, submit }
+}
+const warning = async () => within(await screen.findByRole('dialog', { name: 'Please note' }))
+
+describe('logging in by a code of the phone-authentication service', () => {
+  it('[CONST-07] waits a minute until the next code, and logs in with the token', async () => {
+    playPhoneWindow('yes')
+    const { dialog, calls, ask, submit } = await openBySms()
+    await ask('11987650001')
+    expect(
+      await dialog.findByText('A text message with a code is on its way to +55 11987650001.'),
+    ).toBeDefined()
+    const again = await dialog.findByRole('button', { name: /Send again in (60|59) s/ })
+    expect(again).toHaveProperty('disabled', true)
+    await submit(code())
+    await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+    expect(calls).not.toContain('POST /wps/verification/sms/noLogin')
+    await waitFor(() => expect(openDialogs()).toEqual([]))
+  })
+
+  it('[LOGIN-24] asks for no other password, even when it has expired', async () => {
+    playPhoneWindow('yes')
+    const { dialog, ask, submit } = await openBySms()
+    // Edu's.
+    await ask('11987650005')
+    await dialog.findByText(/on its way/)
+    await submit(code())
+    await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+    await waitFor(() => expect(openDialogs()).toEqual([]))
+  })
+
+  it.each(['closes', 'no'] as const)(
+    '[ERR-11] tells when its user %s the window, and another one may be opened',
+    async (decision) => {
+      const { opened } = playPhoneWindow(decision)
+      const { dialog, ask } = await openBySms()
+      await ask('11987650001')
+      const told = await warning()
+      expect(told.getByText(/The window was closed before the check was done/)).toBeDefined()
+      await user.click(told.getByRole('button', { name: 'OK' }))
+      await waitFor(() => expect(openDialogs()).toEqual(['login']))
+      expect(opened).toHaveLength(1)
+      expect(mocks.outbox.messages()).toEqual([])
+      const again = dialog.getByRole('button', { name: 'Send code' })
+      expect(again).toHaveProperty('disabled', false)
+      expect(dialog.getByLabelText(/^Mobile number/)).toHaveProperty('value', '11987650001')
+    },
+  )
+
+  it('tells where to go on while the window is open, and closes it with the popup', async () => {
+    const { openCount } = playPhoneWindow('leaves')
+    const { dialog, ask } = await openBySms()
+    await ask('11987650001')
+    expect(await dialog.findByText('Go on in the window that has just opened.')).toBeDefined()
+    expect(openCount()).toBe(1)
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(openCount()).toBe(0))
+    expect(openDialogs()).toEqual([])
+  })
+
+  it('tells what to do when the browser blocks the window', async () => {
+    playPhoneWindow('blocks')
+    const { ask } = await openBySms()
+    await ask('11987650001')
+    expect((await warning()).getByText(/Your browser has blocked the window/)).toBeDefined()
+  })
+
+  it('[ERR-02] opens no window without a number', async () => {
+    const { opened } = playPhoneWindow('yes')
+    const { dialog, ask } = await openBySms()
+    await ask('')
+    expect(await dialog.findByText('Enter your mobile number.')).toBeDefined()
+    expect(opened).toEqual([])
+  })
+
+  it.each([
+    ['[ERR-01, ERR-12]', '0022', 'Enter a valid mobile number.'],
+    ['[ERR-03, ERR-12, CONST-05]', '0021', 'Too many attempts. Try again in 5 minutes.'],
+    ['[ERR-04, ERR-12]', '0025', 'Something went wrong on our side. Please try again.'],
+    ['[ERR-07, ERR-12]', '0027', 'The check that you are human failed. Please try again.'],
+    ['[ERR-08, ERR-12]', '0026', /No more codes.*contact customer service/],
+    ['[ERR-09, ERR-12]', '0023', /SMS are not available.*contact customer service/],
+  ])('%s tells in a warning why the service sends none', async (_, ending, text) => {
+    playPhoneWindow('yes')
+    const { ask } = await openBySms()
+    await ask(`1198761${ending}`)
+    expect((await warning()).getByText(text)).toBeDefined()
+  })
+
+  it('[ERR-05, ERR-10] tells a code that is wrong or too old, and logs in with the right one', async () => {
+    playPhoneWindow('yes')
+    const { dialog, calls, ask, submit } = await openBySms()
+    await ask('11987650001')
+    await dialog.findByText(/on its way/)
+    await submit(code() === '000000' ? '111111' : '000000')
+    expect(await dialog.findByText('This verification code is not right.')).toBeDefined()
+    expect(calls).not.toContain('POST /wps/session/login')
+    await submit(code())
+    await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+  })
+
+  it('[ERR-18] logs in with the same code again when an answer was lost', async () => {
+    playPhoneWindow('yes')
+    const { dialog } = await openLogin()
+    let isDown = true
+    watchCalls((call) =>
+      call === 'POST /wps/session/login' && isDown ? new TypeError('Failed to fetch') : undefined,
+    )
+    await user.click(dialog.getByRole('tab', { name: 'Code by SMS' }))
+    await dialog.findByRole('option', { name: /\+55/ })
+    await user.type(dialog.getByLabelText(/^Mobile number/), '11987650001')
+    await user.click(dialog.getByRole('button', { name: 'Send code' }))
+    await dialog.findByText(/on its way/)
+    await user.type(dialog.getByLabelText(/^Code from the SMS/), code())
+    const submit = dialog.getAllByRole('button', { name: 'Log in' })[0]
+    if (submit) await user.click(submit)
+    expect(await dialog.findByText(/There is no connection/)).toBeDefined()
+    isDown = false
+    if (submit) await user.click(submit)
+    await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+  })
+})
+
+it('is not asked while the platform sends its codes itself', async () => {
+  await switchModule(mocks.world, 'PHONEAUTH3', false)
+  const { opened } = playPhoneWindow('yes')
+  const { dialog, calls, ask } = await openBySms()
+  await ask('11987650001')
+  expect(await dialog.findByText(/It is valid for 5 minutes/)).toBeDefined()
+  expect(opened).toEqual([])
+  expect(calls).toContain('POST /wps/verification/sms/noLogin')
+})

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { usernameKey } from '../remember/passwordCipher.ts'
+import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
+import type { LoginValues } from './loginSchema.ts'
+
+type Form = Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>
+
+/**
+ * Fills in who is remembered, never over what was typed.
+ * @returns to be called when a username was typed: fills in the password that is remembered of that
+ * one, and takes back one that was filled in for another.
+ */
+export function useFillIn(
+  { getValues, setValue }: Form,
+  { last, logins, isPossible }: RememberedLoginApi,
+): () => Promise<void> {
+  const filled = useRef({ username: '', password: '' })
+  useEffect(() => {
+    if (!last || last.bySms || getValues('username') !== '') return
+    filled.current = last
+    setValue('username', last.username)
+    setValue('remember', true)
+    if (getValues('password') === '') setValue('password', last.password)
+  }, [last, getValues, setValue])
+
+  return async () => {
+    const username = getValues('username')
+    const before = filled.current
+    if (!isPossible || usernameKey(username) === usernameKey(before.username)) return
+    const password = await logins.passwordOf(username)
+    if (getValues('username') !== username) return
+    // What she typed herself stays.
+    if (getValues('password') !== before.password) return
+    filled.current = { username, password }
+    setValue('password', password)
+    if (password !== '') setValue('remember', true)
+  }
+}

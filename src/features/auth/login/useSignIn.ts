@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { failureOf } from '../../../api/failure.ts'
+import { useCaptchaId } from '../../../kit/captcha/useCaptchaId.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import type { RememberedLogins } from '../remember/rememberedLogins.ts'
+import type { LoginType } from './nextStepAfterLogin.ts'
+import { type LoginTarget, useEnter } from './useEnter.ts'
+import { useLogin } from './useLogin.ts'
+
+type Typed = {
+  type: LoginType
+  username: string
+  /** Or how to find out what stands in its place. */
+  password: string | (() => Promise<string>)
+  captcha?: string
+  remember: boolean
+}
+
+/** What the forms of the popup and of the agents' page share: one attempt after another to log in. */
+export function useSignIn(target: LoginTarget, remembered: RememberedLogins) {
+  const login = useLogin()
+  const enter = useEnter(target)
+  const captcha = useCaptchaId()
+  const [needsCaptcha, setNeedsCaptcha] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  /** The server knows her now. Nothing waits for it: a browser's database may hang. */
+  const remember = ({ type, username, password, remember }: Typed) => {
+    const login = { username, password: typeof password === 'string' ? password : '' }
+    const bySms = type !== 'username'
+    const done = remember ? remembered.keep({ ...login, bySms }) : remembered.forget()
+    done.catch(() => {
+      // Not remembered, then: the log-in goes on.
+    })
+  }
+
+  const forgetPassword = (username: string) => {
+    remembered.forgetPassword(username).catch(() => {
+      // It is refused again, then.
+    })
+  }
+
+  const fail = (error: unknown, typed: Typed) => {
+    const failed = failureOf(error)
+    // A picture is good for one attempt (ERR-15).
+    captcha.refresh()
+    if (failed.kind !== 'rejected') return setFailure(error)
+    const { secondStep } = failed.details
+    if (secondStep) {
+      // Told only after the right password.
+      remember(typed)
+      const { area, next } = target
+      const way = { type: typed.type, area, ...(next === undefined ? {} : { next }) }
+      return openModal({ name: 'secondStep', secondStep, ...way }, { over: true })
+    }
+    if (failed.details.captcha) setNeedsCaptcha(true)
+    if (failed.code === 'LOGIN_FAILED') forgetPassword(typed.username)
+    setFailure(error)
+  }
+
+  const signIn = async (typed: Typed): Promise<void> => {
+    setFailure(undefined)
+    const { type, username, password } = typed
+    const proof = typed.captcha ? { captcha: typed.captcha, captchaId: captcha.id } : {}
+    try {
+      const { area } = target
+      const loggedIn = await login({ username, password, type, area, ...proof })
+      if (!loggedIn) return
+      remember(typed)
+      const known = type === 'username' && typeof password === 'string' ? password : undefined
+      const step = await enter(loggedIn, type, known)
+      // It is about to be another one.
+      if (step.kind === 'changePassword') forgetPassword(username)
+    } catch (error) {
+      fail(error, typed)
+    }
+  }
+  return { signIn, failure, captcha, needsCaptcha }
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { useModules } from '../../../session/session.queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LoginFailure } from '../login/LoginFailure.tsx'
+import type { LoginTarget } from '../login/useEnter.ts'
+import { FacebookIcon, GoogleIcon, GuestIcon, OneClickIcon } from './icons.tsx'
+import { offeredWays } from './offeredWays.ts'
+import classes from './otherWays.module.css'
+import { useFreePlay } from './useFreePlay.ts'
+import { useSocialLogin } from './useSocialLogin.ts'
+
+const icons = { GOOGLE: <GoogleIcon />, FACEBOOK: <FacebookIcon /> }
+
+/** The ways to a session that take no password: each stands there while its module is on (LOGIN-07). */
+export function OtherWays({ target }: { target: LoginTarget }) {
+  const intl = useIntl()
+  const titleId = useId()
+  const [failure, setFailure] = useState<unknown>()
+  const { providers, oneClick, freePlay } = offeredWays(useModules())
+  const onward = target.next === undefined ? {} : { next: target.next }
+  const social = useSocialLogin(target, setFailure)
+  const guest = useFreePlay(target, setFailure)
+  if (providers.length === 0 && !oneClick && !freePlay) return null
+  return (
+    <section className={classes.ways} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.title}>
+        {intl.formatMessage({ id: 'login.otherWays.title' })}
+      </h3>
+      <LoginFailure error={failure} />
+      <div className={classes.buttons}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            busy={social.leavingFor === provider}
+            onClick={() => void social.leave(provider)}
+          >
+            {icons[provider]}
+            {intl.formatMessage({ id: `login.otherWays.${provider}` })}
+          </Button>
+        ))}
+        {oneClick && (
+          <Button onClick={() => openModal({ name: 'oneClick', ...onward })}>
+            <OneClickIcon />
+            {intl.formatMessage({ id: 'login.otherWays.oneClick' })}
+          </Button>
+        )}
+        {freePlay && (
+          <Button busy={guest.isBusy} onClick={() => void guest.play()}>
+            <GuestIcon />
+            {intl.formatMessage({ id: 'login.otherWays.guest' })}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

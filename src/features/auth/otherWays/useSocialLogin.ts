@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import { isInterrupted, type LoginTarget } from '../login/useEnter.ts'
+import type { SocialProvider } from './offeredWays.ts'
+import { redirectTarget } from './redirectTarget.ts'
+
+const call = 'POST /wps/session/login/social'
+
+/**
+ * Leaves for a provider who knows the player (LOGIN-05); what was interrupted goes on when she comes back.
+ * A press while one is under way is dropped.
+ */
+export function useSocialLogin({ next }: LoginTarget, onFailure: (error: unknown) => void) {
+  const running = useRef<AbortController>(undefined)
+  const [leavingFor, setLeavingFor] = useState<SocialProvider>()
+  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    // Back from the provider, to a page that the browser had kept as it was.
+    const comeBack = () => {
+      running.current = undefined
+      setLeavingFor(undefined)
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+
+  const leave = async (provider: SocialProvider) => {
+    if (running.current) return
+    running.current = new AbortController()
+    const { signal } = running.current
+    setLeavingFor(provider)
+    onFailure(undefined)
+    try {
+      const { pathname, search } = window.location
+      const back = next ?? (isInterrupted() ? pathname + search : undefined)
+      const body = { provider, ...(back === undefined ? {} : { next: back }) }
+      const { redirectUrl } = await write(call, { body }, { signal })
+      const address = redirectTarget(redirectUrl, window.location.origin)
+      if (address === undefined) throw new ApiError(call, { kind: 'broken', status: 200 })
+      // Busy until the page is gone.
+      window.location.assign(address)
+    } catch (error) {
+      running.current = undefined
+      setLeavingFor(undefined)
+      if (!signal.aborted) onFailure(error)
+    }
+  }
+  return { leave, leavingFor }
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { prepareEncryption } from '../../../api/prepareCalls.ts'
+import { read } from '../../../api/read.ts'
+import { failureText } from '../../../kit/failure/failureText.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { newPasswordField } from '../../../kit/ruledField/newPassword.ts'
+import { rulesQuery } from '../../../kit/ruledField/rules.queries.ts'
+import type { ModalData } from '../../../modals.ts'
+import { requirePasswordChange } from '../../../session/passwordDue.ts'
+import { useModules } from '../../../session/session.queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+import classes from './changePassword.module.css'
+
+/**
+ * A new password: because it is the first login, the old one has expired or is 123456 (LOGIN-11,
+ * LOGIN-32), or because the member wants one.
+ */
+export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
+  const intl = useIntl()
+  useEffect(prepareEncryption, [])
+  useEffect(() => {
+    // However it was opened, it stays due.
+    if (reason !== 'own') requirePasswordChange(reason)
+  }, [reason])
+  const modules = useModules()
+  const rules = useQuery(rulesQuery())
+  const security = useQuery(read('/wps/member/security', {}))
+  const failed = [rules, security].find(({ data, isError }) => data === undefined && isError)
+
+  if (failed) {
+    const text = failureText(failed.error)
+    return (
+      <Notice
+        tone="failure"
+        role="alert"
+        actions={
+          <Button variant="primary" onClick={() => void failed.refetch()}>
+            {intl.formatMessage({ id: 'app.retry' })}
+          </Button>
+        }
+      >
+        <p>{'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}</p>
+      </Notice>
+    )
+  }
+  if (!rules.data || !security.data || !modules) {
+    return <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
+  }
+  const { hasPassword, mobileNum, email } = security.data
+  return (
+    <>
+      <p className={classes.why}>{intl.formatMessage({ id: `changePassword.why.${reason}` })}</p>
+      <ChangePasswordForm
+        field={newPasswordField(rules.data)}
+        hasPassword={hasPassword}
+        // The code goes to the phone or the e-mail (ROLE-24); who has neither is asked for none.
+        sendsCode={
+          modules.has('CHNGPASSVERIF3') && (mobileNum !== undefined || email !== undefined)
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import { CodeTextField } from '../../../kit/code/CodeTextField.tsx'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
+import { fieldHint } from '../../../kit/ruledField/messages.ts'
+import { NewPasswordInput } from '../../../kit/ruledField/NewPasswordInput.tsx'
+import { forgetTypedPassword, typedPassword } from '../../../session/passwordDue.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { PasswordField } from '../../../ui/field/PasswordField.tsx'
+import classes from './changePassword.module.css'
+import { PasswordFailure } from './PasswordFailure.tsx'
+import { passwordRefusals } from './passwordRefusal.ts'
+import { type PasswordValues, passwordResolver } from './passwordSchema.ts'
+import { useChangePassword } from './useChangePassword.ts'
+import { usePasswordErrors } from './usePasswordErrors.ts'
+
+type Props = {
+  field: FormField
+  /** An account by mobile number may have none yet. */
+  hasPassword: boolean
+  sendsCode: boolean
+}
+
+const empty: PasswordValues = {
+  oldPassword: '',
+  newPassword: '',
+  confirmNewPassword: '',
+  verificationCode: '',
+}
+
+/** The old password unless it is known, the new one twice, and the code where one is asked for. */
+export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
+  const intl = useIntl()
+  const change = useChangePassword()
+  const [asksOld, setAsksOld] = useState(hasPassword && typedPassword() === undefined)
+  const [failure, setFailure] = useState<unknown>()
+  const { register, control, handleSubmit, setError, trigger, getFieldState, formState } =
+    useForm<PasswordValues>({
+      mode: 'onTouched',
+      defaultValues: empty,
+      resolver: passwordResolver(field, { oldPassword: asksOld, code: sendsCode }),
+    })
+  const typed = useWatch({ control, name: 'newPassword' })
+  const error = usePasswordErrors(field, formState.errors)
+
+  const submit = async (values: PasswordValues) => {
+    setFailure(undefined)
+    try {
+      await change(values)
+    } catch (thrown) {
+      const refusals = passwordRefusals(failureOf(thrown))
+      if (refusals.some(({ field: name }) => name === 'oldPassword') && hasPassword) {
+        // What was remembered of the login is not right, or no more.
+        forgetTypedPassword()
+        setAsksOld(true)
+      }
+      for (const [index, refusal] of refusals.entries()) {
+        const { field: name, reason } = refusal
+        setError(name, { type: 'server', message: reason }, { shouldFocus: index === 0 })
+      }
+      if (refusals.length === 0) setFailure(thrown)
+    }
+  }
+  const show = intl.formatMessage({ id: 'registration.password.show' })
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <PasswordFailure error={failure} />
+      {asksOld && (
+        <PasswordField
+          {...register('oldPassword')}
+          label={intl.formatMessage({ id: 'changePassword.old' })}
+          showLabel={show}
+          error={error('oldPassword')}
+          autoComplete="current-password"
+          required
+          data-autofocus
+        />
+      )}
+      <NewPasswordInput
+        {...register('newPassword', {
+          onChange: () =>
+            getFieldState('confirmNewPassword').isTouched && trigger('confirmNewPassword'),
+        })}
+        field={field}
+        typed={typed}
+        label={intl.formatMessage({ id: 'changePassword.new' })}
+        hint={fieldHint(intl, field)}
+        error={error('newPassword')}
+        required
+        data-autofocus={asksOld ? undefined : true}
+      />
+      <PasswordField
+        {...register('confirmNewPassword')}
+        label={intl.formatMessage({ id: 'changePassword.confirm' })}
+        showLabel={show}
+        error={error('confirmNewPassword')}
+        autoComplete="new-password"
+        required
+      />
+      {sendsCode && (
+        <CodeTextField
+          {...register('verificationCode')}
+          label={intl.formatMessage({ id: 'changePassword.code' })}
+          hint={intl.formatMessage({ id: 'changePassword.codeHint' })}
+          error={error('verificationCode')}
+          request={{
+            storageKey: 'passwordCode',
+            send: () => write('POST /wps/member/security/codes', { body: { purpose: 'PASSWORD' } }),
+          }}
+          required
+        />
+      )}
+      <p className={classes.note}>{intl.formatMessage({ id: 'changePassword.others' })}</p>
+      <Button type="submit" variant="primary" size="large" wide busy={formState.isSubmitting}>
+        {intl.formatMessage({
+          id: formState.isSubmitting ? 'changePassword.submitting' : 'changePassword.submit',
+        })}
+      </Button>
+    </form>
+  )
+}

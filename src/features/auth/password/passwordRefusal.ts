@@ -1,0 +1,33 @@
+import type { Failure } from '../../../api/failure.ts'
+import type { PasswordValues } from './passwordSchema.ts'
+
+type Refusal = { field: keyof PasswordValues; reason: string }
+
+const fields: ReadonlySet<string> = new Set<keyof PasswordValues>([
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+  'verificationCode',
+])
+const isField = (name: string): name is keyof PasswordValues => fields.has(name)
+
+/** What is wrong with which field, for codes that speak of one field only. */
+const byCode: Partial<Record<string, Refusal>> = {
+  PASSWORD_WRONG: { field: 'oldPassword', reason: 'wrong' },
+  PASSWORD_SAME: { field: 'newPassword', reason: 'same' },
+  PASSWORD_COMMON: { field: 'newPassword', reason: 'common' },
+  VERIFICATION_CODE_MISSING: { field: 'verificationCode', reason: 'required' },
+  VERIFICATION_CODE_WRONG: { field: 'verificationCode', reason: 'wrong' },
+  VERIFICATION_CODE_EXPIRED: { field: 'verificationCode', reason: 'expired' },
+}
+
+/** The fields that a refused change of password is about; empty when it is about none. */
+export function passwordRefusals(failure: Failure): readonly Refusal[] {
+  if (failure.kind !== 'rejected') return []
+  const known = byCode[failure.code]
+  if (known) return [known]
+  return (failure.details.fields ?? []).flatMap(({ field, reason }) =>
+    // The form says the same of both ends of a length.
+    isField(field) ? [{ field, reason: reason === 'length' ? 'tooShort' : reason }] : [],
+  )
+}

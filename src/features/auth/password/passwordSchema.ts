@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { type CheckContext, fieldSchema } from '../../../kit/ruledField/fieldSchema.ts'
+import type { FormField } from '../../../kit/ruledField/formField.ts'
+import { matchesApart } from '../../../kit/ruledField/patternsApart.ts'
+import type { Reason } from '../../../kit/ruledField/reasons.ts'
+import { normalizeText } from '../../../lib/text.ts'
+
+/** What is typed (LOGIN-14), and the code that proves whose wish it is. */
+export type PasswordValues = {
+  oldPassword: string
+  newPassword: string
+  confirmNewPassword: string
+  verificationCode: string
+}
+
+/** Which fields the dialog asks for besides the new password and its repetition. */
+type Asked = { oldPassword: boolean; code: boolean }
+
+const filled = (isAsked: boolean) =>
+  isAsked
+    ? z
+        .string()
+        .check(z.overwrite(normalizeText), z.minLength(1, { error: 'required' satisfies Reason }))
+    : z.string()
+
+// A rule for passwords asks for nothing else.
+const context = (typed: () => string): CheckContext => ({
+  minimumAge: 0,
+  today: () => new Date(),
+  phoneDigits: () => undefined,
+  typed,
+  matchesApart,
+})
+
+function passwordSchema(field: FormField, asked: Asked, newPassword: () => string) {
+  const confirm: FormField = { ...field, name: 'confirmNewPassword', widget: 'confirm' }
+  return z.object({
+    oldPassword: filled(asked.oldPassword),
+    newPassword: fieldSchema(field, context(newPassword)),
+    confirmNewPassword: fieldSchema(confirm, context(newPassword)),
+    verificationCode: filled(asked.code),
+  })
+}
+
+/**
+ * Checks a change of password: the old one unless it is known (LOGIN-46), a new one by the live rule,
+ * the same again, and the code where one is asked for. Its messages are reasons.
+ */
+export function passwordResolver(field: FormField, asked: Asked): Resolver<PasswordValues> {
+  return (values, context, options) => {
+    const schema = passwordSchema(field, asked, () => values.newPassword)
+    // An object of strings; a field's own schema takes anything.
+    const resolver = zodResolver(schema) as unknown as Resolver<PasswordValues>
+    return resolver(values, context, options)
+  }
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { read } from '../../../api/read.ts'
+import { write } from '../../../api/write.ts'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { paths } from '../../../paths.ts'
+import { passwordChanged, typedPassword } from '../../../session/passwordDue.ts'
+import type { PasswordValues } from './passwordSchema.ts'
+
+/**
+ * Changes the password, then reads anew who is signed in (LOGIN-33), closes the dialog (LOGIN-34) and
+ * goes home (ROUTE-42). A call while one is under way is dropped.
+ * @throws {ApiError} when the server refuses or the call fails.
+ */
+export function useChangePassword() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isRunning = useRef(false)
+  return async ({ verificationCode, ...passwords }: PasswordValues) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      const body = { ...passwords, oldPassword: typedPassword() ?? passwords.oldPassword }
+      await write('POST /wps/member/password', {
+        body: verificationCode === '' ? body : { ...body, verificationCode },
+      })
+      passwordChanged()
+      void queryClient.invalidateQueries({ queryKey: [read('/wps/member/info', {}).queryKey[0]] })
+      void queryClient.invalidateQueries({
+        queryKey: [read('/wps/member/security', {}).queryKey[0]],
+      })
+      showToast('success', { id: 'changePassword.done' })
+      await closeModal()
+      await navigate(paths.home())
+    } finally {
+      isRunning.current = false
+    }
+  }
+}

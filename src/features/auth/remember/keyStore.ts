@@ -1,0 +1,60 @@
+/** Where the key of remembered passwords is kept: as a handle, whose bytes no script can read. */
+export type KeyStore = {
+  /** Whether this browser lets us keep anything. */
+  isThere: () => Promise<boolean>
+  read: () => Promise<CryptoKey | undefined>
+  /** Keeps a key unless there is one already. @returns the one that is kept. */
+  add: (key: CryptoKey) => Promise<CryptoKey>
+  remove: () => Promise<void>
+}
+
+const database = 'portico-login'
+const table = 'keys'
+const onlyKey = 'password'
+
+const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(table)
+  return answerOf(request)
+}
+
+async function withTable<Value>(
+  mode: IDBTransactionMode,
+  action: (keys: IDBObjectStore) => Promise<Value>,
+): Promise<Value> {
+  const opened = await open()
+  try {
+    return await action(opened.transaction(table, mode).objectStore(table))
+  } finally {
+    opened.close()
+  }
+}
+
+const readKey = (keys: IDBObjectStore): Promise<CryptoKey | undefined> =>
+  answerOf<CryptoKey | undefined>(keys.get(onlyKey))
+
+/** Keeps the key in IndexedDB; everything fails where the browser has none or blocks it. */
+export const browserKeyStore: KeyStore = {
+  isThere: async () => {
+    try {
+      return (await withTable('readonly', async () => true)) && crypto.subtle !== undefined
+    } catch {
+      return false
+    }
+  },
+  read: () => withTable('readonly', readKey),
+  add: (key) =>
+    withTable('readwrite', async (keys) => {
+      const kept = await readKey(keys)
+      if (kept) return kept
+      await answerOf(keys.put(key, onlyKey))
+      return key
+    }),
+  remove: () => withTable('readwrite', async (keys) => void (await answerOf(keys.delete(onlyKey)))),
+}

@@ -1,0 +1,17 @@
+import type { KeyStore } from './keyStore.ts'
+
+/** A key store that lasts as long as the test. */
+export function memoryKeyStore(): KeyStore {
+  let kept: CryptoKey | undefined
+  return {
+    isThere: async () => true,
+    read: async () => kept,
+    add: async (key) => {
+      kept ??= key
+      return kept
+    },
+    remove: async () => {
+      kept = undefined
+    },
+  }
+}

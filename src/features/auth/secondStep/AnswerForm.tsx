@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import type { Failure } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import { CodeTextField } from '../../../kit/code/CodeTextField.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { LoginFailure } from '../login/LoginFailure.tsx'
+import classes from './secondStep.module.css'
+import { type SecondStepValues, secondStepSchema } from './secondStepSchema.ts'
+import type { SecondStepMethod } from './useSecondStep.ts'
+
+type Props = {
+  ticket: string
+  method: SecondStepMethod
+  failure: unknown
+  onAnswer: (method: SecondStepMethod, values: SecondStepValues) => Promise<void>
+  /** Asking for a code told that the ticket is over. */
+  onExpired: () => void
+}
+
+const resolver = zodResolver(secondStepSchema)
+
+/** The proof by one method: a code that is sent, one of the authenticator, or the name on the bank account. */
+export function AnswerForm({ ticket, method, failure, onAnswer, onExpired }: Props) {
+  const intl = useIntl()
+  const { register, handleSubmit, formState } = useForm<SecondStepValues>({
+    mode: 'onTouched',
+    defaultValues: { answer: '', trustAddress: false },
+    resolver,
+  })
+  const { errors, isSubmitting } = formState
+  const id = method.method
+  const field = {
+    ...register('answer'),
+    label: intl.formatMessage({ id: `login.secondStep.answer.${id}` }),
+    error: errors.answer && intl.formatMessage({ id: `login.secondStep.missing.${id}` }),
+    required: true,
+  }
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit((values) => onAnswer(method, values))(event)}
+    >
+      <LoginFailure error={failure} />
+      {id === 'SMS' || id === 'EMAIL' ? (
+        <CodeTextField {...field} request={codeRequest(ticket, id, method.to ?? '', onExpired)} />
+      ) : id === 'TOTP' ? (
+        <TextField
+          {...field}
+          hint={intl.formatMessage({ id: 'login.secondStep.hint.TOTP' })}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+      ) : (
+        <TextField
+          {...field}
+          hint={intl.formatMessage({ id: 'login.secondStep.hint.PAYEE_NAME' })}
+          autoComplete="name"
+        />
+      )}
+      <CheckboxField
+        {...register('trustAddress')}
+        label={intl.formatMessage({ id: 'login.secondStep.trust' })}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {intl.formatMessage({ id: 'login.secondStep.submit' })}
+      </Button>
+    </form>
+  )
+}
+
+/** Each ticket and method has a countdown of its own: another log-in may ask for a code at once. */
+const codeRequest = (
+  ticket: string,
+  method: 'SMS' | 'EMAIL',
+  to: string,
+  onExpired: () => void,
+) => ({
+  storageKey: `secondStep.${method}.${ticket.slice(0, 8)}`,
+  send: async () => {
+    const call = 'POST /wps/session/login/second-step/code'
+    return { to, ...(await write(call, { body: { ticket, method } })) }
+  },
+  onFailure: (failure: Failure) => {
+    if (failure.kind === 'rejected' && failure.code === 'SECOND_STEP_EXPIRED') onExpired()
+  },
+})

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import { useIntl } from 'react-intl'
+import { BankIcon, DeviceCodeIcon, EnvelopeIcon, PhoneIcon } from './icons.tsx'
+import classes from './secondStep.module.css'
+import type { SecondStepMethod } from './useSecondStep.ts'
+
+type Id = SecondStepMethod['method']
+
+const icons: Readonly<Record<Id, ReactNode>> = {
+  SMS: <PhoneIcon />,
+  EMAIL: <EnvelopeIcon />,
+  TOTP: <DeviceCodeIcon />,
+  PAYEE_NAME: <BankIcon />,
+}
+
+type Props = { methods: readonly SecondStepMethod[]; chosen: Id; onChoose: (method: Id) => void }
+
+/** The proofs that this account can give (LOGIN-31). */
+export function MethodChoice({ methods, chosen, onChoose }: Props) {
+  const intl = useIntl()
+  const name = useId()
+  return (
+    <fieldset className={classes.methods}>
+      <legend className={classes.legend}>
+        {intl.formatMessage({ id: 'login.secondStep.methods.label' })}
+      </legend>
+      {methods.map(({ method, to }) => (
+        <label key={method} className={classes.method}>
+          <input
+            type="radio"
+            name={name}
+            className="visuallyHidden"
+            checked={method === chosen}
+            data-autofocus={method === chosen || undefined}
+            onChange={() => onChoose(method)}
+          />
+          {icons[method]}
+          <span className={classes.methodText}>
+            {intl.formatMessage({ id: `login.secondStep.methods.${method}` })}
+            {to !== undefined && (
+              <bdi className={classes.to} translate="no">
+                {to}
+              </bdi>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

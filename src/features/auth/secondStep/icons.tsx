@@ -1,0 +1,26 @@
+/** Signs of the proofs of a second step. */
+import { Icon } from '../../../ui/icons.tsx'
+
+export const PhoneIcon = () => (
+  <Icon>
+    <rect x="5.5" y="2.2" width="9" height="15.6" rx="2" />
+    <path d="M9 15h2" />
+  </Icon>
+)
+export const EnvelopeIcon = () => (
+  <Icon>
+    <rect x="2.5" y="4.5" width="15" height="11" rx="1.5" />
+    <path d="m3 6 7 5 7-5" />
+  </Icon>
+)
+export const DeviceCodeIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M10 5.8V10l2.8 2.4" />
+  </Icon>
+)
+export const BankIcon = () => (
+  <Icon>
+    <path d="M2.8 8 10 3.2 17.2 8ZM4.5 8v6.5M8.2 8v6.5M11.8 8v6.5M15.5 8v6.5M2.8 16.8h14.4" />
+  </Icon>
+)

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { failureOf } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import type { ModalData } from '../../../modals.ts'
+import { type LoginTarget, useEnter } from '../login/useEnter.ts'
+import type { SecondStepValues } from './secondStepSchema.ts'
+
+type SecondStep = ModalData<'secondStep'>['secondStep']
+export type SecondStepMethod = SecondStep['methods'][number]
+
+/** Whether a ticket leads nowhere any more. */
+const isTicketOver = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' && failure.code === 'SECOND_STEP_EXPIRED'
+}
+
+/** Takes the second step of a log-in. A call while one is under way is dropped. */
+export function useSecondStep({
+  secondStep: { ticket },
+  type,
+  target,
+}: Pick<ModalData<'secondStep'>, 'secondStep' | 'type'> & { target: LoginTarget }) {
+  const enter = useEnter(target)
+  const running = useRef<AbortController>(undefined)
+  const [failure, setFailure] = useState<unknown>()
+  const [isOver, setOver] = useState(false)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const take = async (
+    { method }: SecondStepMethod,
+    { answer, trustAddress }: SecondStepValues,
+  ): Promise<void> => {
+    if (running.current) return
+    running.current = new AbortController()
+    const { signal } = running.current
+    setFailure(undefined)
+    try {
+      const body = { ticket, method, answer, trustAddress }
+      const call = 'POST /wps/session/login/second-step'
+      await enter(await write(call, { body }, { signal }), type)
+    } catch (error) {
+      if (isTicketOver(error)) setOver(true)
+      else if (!signal.aborted) setFailure(error)
+    } finally {
+      running.current = undefined
+    }
+  }
+  return { take, failure, isOver, end: () => setOver(true) }
+}

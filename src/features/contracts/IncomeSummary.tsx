@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import type { RecordAnswer } from '../../kit/records/definition.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { earningLabels } from './earningLabels.ts'
+
+/** What came of each kind, and what is still owed of it. */
+export function IncomeSummary({ answer }: { answer: RecordAnswer<'/wps/agent/income'> }) {
+  if (answer.totals.length === 0) return null
+  return (
+    <FactList
+      shape="tiles"
+      facts={answer.totals.map(({ kind, paid, owed }) => ({
+        id: kind,
+        term: <FormattedMessage id={earningLabels[kind]} />,
+        value: (
+          <>
+            <MarketMoney amount={paid} />
+            <Owed amount={owed} />
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function Owed({ amount }: { amount: string }) {
+  if (!/[1-9]/.test(amount)) return null
+  return (
+    <small>
+      <FormattedMessage id="records.owed" values={{ amount: <MarketMoney amount={amount} /> }} />
+    </small>
+  )
+}

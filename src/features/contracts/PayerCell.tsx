@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl'
+import type { RecordRow } from '../../kit/records/definition.ts'
+
+type Settlement = RecordRow<'/wps/agent/income'>
+
+/** Who pays: an upline, or the platform. */
+export function PayerCell({ row: { payer } }: { row: Settlement }) {
+  return payer ? payer.account : <FormattedMessage id="records.platform" />
+}
+
+/** Who is paid. */
+export function PayeeCell({ row: { payee } }: { row: Settlement }) {
+  return payee.account
+}

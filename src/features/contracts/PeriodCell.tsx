@@ -1,0 +1,13 @@
+import { formatPeriod } from '../../kit/format/periods.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import type { RecordRow } from '../../kit/records/definition.ts'
+import { useMarket } from '../../session/market.ts'
+
+type Settlement = RecordRow<'/wps/agent/dividends'>
+
+/** The days, or the hours of one day, that are settled. */
+export function PeriodCell({ row: { periodStart, periodEnd } }: { row: Settlement }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  return formatPeriod(periodStart, periodEnd, language, timeZone)
+}

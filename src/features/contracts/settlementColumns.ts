@@ -1,0 +1,36 @@
+import { PeriodCell } from './PeriodCell.tsx'
+
+/** What settlements have in common, whatever they are for. */
+export const settlementStatus = {
+  field: 'status',
+  as: 'label',
+  title: 'records.columns.status',
+  labels: {
+    PAID: 'records.settlementStatus.PAID',
+    OWED: 'records.settlementStatus.OWED',
+    NOTHING: 'records.settlementStatus.NOTHING',
+  },
+  tones: { PAID: 'good', OWED: 'waiting' },
+} as const
+
+export const sideFilter = {
+  kind: 'choice',
+  parameter: 'side',
+  title: 'records.filters.side',
+  initial: 'RECEIVED',
+  labels: { RECEIVED: 'records.sides.RECEIVED', PAID: 'records.sides.PAID' },
+} as const
+
+export const settlementColumns = [
+  { as: 'own', id: 'period', title: 'records.columns.period', Cell: PeriodCell },
+  { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
+  { field: 'profitLoss', as: 'gain', title: 'records.columns.teamProfit' },
+  { field: 'activeMembers', as: 'count', title: 'records.columns.activeMembers' },
+  { field: 'rate', as: 'percent', title: 'records.columns.rate' },
+  { field: 'amount', as: 'money', title: 'records.columns.amount' },
+] as const
+
+export const settlementTotals = [
+  { field: 'paid', as: 'money', title: 'records.settlementStatus.PAID' },
+  { field: 'owed', as: 'money', title: 'records.settlementStatus.OWED' },
+] as const

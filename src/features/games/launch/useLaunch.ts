@@ -1,0 +1,44 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { read } from '../../../api/read.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { useThrottled } from '../../../kit/timing/useThrottled.ts'
+import { accountKind } from '../../../session/accountKind.ts'
+import { askForLogin } from '../../../session/askForLogin.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
+import { session } from '../../../session/session.ts'
+import { type LaunchItem, launchDecision } from './launchDecision.ts'
+import { type Launcher, launchStep } from './launchStep.ts'
+
+/** Milliseconds in which a second press is the same one. */
+const doublePress = 600
+
+/**
+ * Launches a vendor or a game: `launch(card)`, `launch(game, { freeTrial: true })`. Two presses
+ * start it once.
+ */
+export function useLaunch(): (item: LaunchItem, options?: { freeTrial?: boolean }) => void {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return useThrottled((item, options) => {
+    const step = launchStep(launchDecision(item, options), launcherNow(queryClient))
+    switch (step.step) {
+      case 'go':
+        void navigate(step.path)
+        break
+      case 'login':
+        askForLogin(step.next)
+        break
+      case 'show':
+        openModal(step.modal)
+    }
+  }, doublePress)
+}
+
+/** Who is at the page at this moment; read when it matters, so that lists of tiles need not follow it. */
+function launcherNow(queryClient: QueryClient): Launcher {
+  if (session.getState().kind !== 'signedIn') return 'visitor'
+  const member = queryClient.getQueryData(read('/wps/member/info', {}).queryKey)
+  const types = queryClient.getQueryData(statusQuery().queryKey)?.accountTypes
+  return member && types && accountKind(member.type, types) === 'trial' ? 'trial' : 'member'
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { GameType } from '../gameType.ts'
+import type { Category } from '../vendors/categories.ts'
+import type { VendorCard } from '../vendors/vendorCards.ts'
+import { isLarge, isShown, launchedBy, type NavigationType } from './navigationRules.ts'
+
+const category = (type: GameType, count: number): Category => ({
+  type,
+  vendors: Array.from(
+    { length: count },
+    (_, index): VendorCard => ({
+      vassalage: `${type}_${index}`,
+      name: `${type} ${index}`,
+      gameType: type,
+      logo: '/logo.svg',
+      logoDark: '/logo-dark.svg',
+      banner: '/banner.svg',
+      accent: '#00C781',
+      games: 1,
+      inMaintenance: false,
+    }),
+  ),
+})
+const gameTypes: GameType[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']
+const launched = (type: NavigationType, categories?: Category[]) =>
+  launchedBy(type, categories)?.vassalage
+
+describe('the top navigation', () => {
+  it('[HEAD-32] has a category of games only if it has vendors, and home and promotions always', () => {
+    const categories = [category('LIVE', 3), category('RNG', 1)]
+    const all: NavigationType[] = ['HOME', 'PROMO', ...gameTypes]
+    expect(all.filter((type) => isShown(type, categories))).toEqual([
+      'HOME',
+      'PROMO',
+      'LIVE',
+      'RNG',
+    ])
+    expect(all.filter((type) => isShown(type, undefined))).toEqual(all)
+  })
+
+  it('[HEAD-34] leads to the page for HOME, PROMO, PVP, FISH and RNG, even with one vendor', () => {
+    const single = gameTypes.map((type) => category(type, 1))
+    for (const type of ['HOME', 'PROMO', 'PVP', 'FISH', 'RNG'] as const) {
+      expect(launched(type, single)).toBeUndefined()
+    }
+  })
+
+  it('[HEAD-35] leads to the page of a type with more than one vendor', () => {
+    const several = gameTypes.map((type) => category(type, 2))
+    for (const type of gameTypes) expect(launched(type, several)).toBeUndefined()
+  })
+
+  it('[HEAD-36] launches the only vendor of another type', () => {
+    const single = gameTypes.map((type) => category(type, 1))
+    const others = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS'] as const
+    expect(others.map((type) => launched(type, single))).toEqual([
+      'ELOTT_0',
+      'LOTT_0',
+      'LIVE_0',
+      'SPORTS_0',
+      'ESPORTS_0',
+    ])
+  })
+
+  it('leads to the page while nobody knows the vendors', () => {
+    expect(launched('LIVE', undefined)).toBeUndefined()
+    expect(launched('LIVE', [])).toBeUndefined()
+  })
+
+  it('[CONST-35] opens a large drop-down above 10 vendors, and 10 is not large', () => {
+    expect(isLarge(category('LIVE', 10).vendors)).toBe(false)
+    expect(isLarge(category('LIVE', 11).vendors)).toBe(true)
+  })
+})

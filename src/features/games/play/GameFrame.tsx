@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import classes from './GameFrame.module.css'
+import { gameMessageOf } from './gameMessages.ts'
+import { messageOrigin, sandboxOf } from './launchPlace.ts'
+
+/** Milliseconds after which somebody who waits for a game is told so (fault cell 40). */
+const patience = 15_000
+
+/** The mocks in the browser answer games from our own origin's storage. */
+const isMocked = import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== 'off'
+
+type Props = {
+  title: string
+  /** See `launchPlace`. */
+  addresses: readonly string[]
+  /** Counts how often it was loaded again; every time the next address has its turn. */
+  turn: number
+  onRetry: () => void
+  /** The game's own way out, or the notice's. */
+  onLeave: () => void
+}
+
+/** A launched game in its sandbox (GAME-12). */
+export function GameFrame({ title, addresses, turn, onRetry, onLeave }: Props) {
+  const intl = useIntl()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [state, setState] = useState<'loading' | 'slow' | 'shown'>('loading')
+  const address = addresses[turn % addresses.length] ?? ''
+
+  useEffect(() => {
+    setState('loading')
+    const timer = setTimeout(
+      () => setState((before) => (before === 'loading' ? 'slow' : before)),
+      patience,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    const origin = messageOrigin(address, location.origin, isMocked)
+    const hear = (event: MessageEvent) => {
+      const message = gameMessageOf(event, frame.current, origin)
+      if (message === 'ready') setState('shown')
+      if (message === 'leave') onLeave()
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [address, onLeave])
+
+  return (
+    <div className={classes.stage}>
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        title={title}
+        src={address}
+        sandbox={sandboxOf(address, location.origin, isMocked)}
+        allow="fullscreen; autoplay"
+        referrerPolicy="strict-origin"
+        onLoad={() => setState('shown')}
+      />
+      {state === 'loading' && (
+        <div className={classes.cover}>
+          <Spinner label={intl.formatMessage({ id: 'games.stage.loading' }, { title })} />
+        </div>
+      )}
+      {state === 'slow' && (
+        <div className={classes.notice}>
+          <Notice tone="failure" role="alert">
+            <p>{intl.formatMessage({ id: 'games.stage.slow' }, { title })}</p>
+          </Notice>
+          <div className={classes.actions}>
+            <Button onClick={onLeave}>{intl.formatMessage({ id: 'games.stage.close' })}</Button>
+            <Button variant="primary" onClick={onRetry}>
+              {intl.formatMessage({ id: 'app.retry' })}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { components } from '../../../api/gen/paths.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { originsIn } from '../../../lib/hostAddresses.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { GameFrame } from './GameFrame.tsx'
+import classes from './GameStage.module.css'
+import { GameWindow } from './GameWindow.tsx'
+import { launchPlace } from './launchPlace.ts'
+import { StageFailure } from './StageFailure.tsx'
+import { StageToolbar } from './StageToolbar.tsx'
+import { useFullScreen } from './useFullScreen.ts'
+import { type StartRequest, useGameStart } from './useGameStart.ts'
+
+type Props = {
+  request: StartRequest
+  title: string
+  /** The address that starts it after a login. */
+  next: string
+  /** Left out where the stage is a part of its page: then the game's own way out leads to `onLeave`. */
+  onClose?: () => void
+  onLeave: () => void
+}
+
+/**
+ * Starts what is asked for and shows it, below a bar of ours: a game that starts, fails, loads, takes too
+ * long, or wants a window of its own. Give it a `key` of what it starts.
+ */
+export function GameStage({ request, title, next, onClose, onLeave }: Props) {
+  const intl = useIntl()
+  const stage = useRef<HTMLElement>(null)
+  const fullScreen = useFullScreen(stage)
+  const { launch, error, isStarting, start } = useGameStart(request)
+  const [turn, setTurn] = useState(0)
+  const reload = () => setTurn(turn + 1)
+  return (
+    <section ref={stage} className={classes.stage} aria-label={title}>
+      <StageToolbar
+        title={title}
+        isTrial={request.kind === 'game' && request.freeTrial}
+        onReload={launch && reload}
+        fullScreen={fullScreen}
+        onClose={onClose}
+      />
+      <div className={classes.room}>
+        {launch ? (
+          <Launched launch={launch} title={title} turn={turn} onRetry={reload} onLeave={onLeave} />
+        ) : error ? (
+          <StageFailure {...{ title, error, next, isStarting }} onRetry={start} />
+        ) : (
+          <div className={classes.waiting}>
+            <Spinner label={intl.formatMessage({ id: 'games.stage.starting' }, { title })} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type LaunchedProps = {
+  launch: components['schemas']['Launch']
+  title: string
+  turn: number
+  onRetry: () => void
+  onLeave: () => void
+}
+
+/** Origins that this build may frame besides our own; the gateway's policy is made of the same. */
+const framed = originsIn(import.meta.env.VITE_GAME_HOSTS)
+
+function Launched({ launch, title, turn, onRetry, onLeave }: LaunchedProps) {
+  const hosts = useQuery(statusQuery()).data?.launchGameCDNs ?? []
+  const [chance] = useState(Math.random)
+  const { origin } = location
+  const place = launchPlace(launch.launchUrl, { hosts, framed, origin, chance })
+  return place.kind === 'frame' ? (
+    <GameFrame key={turn} {...{ title, turn, onRetry, onLeave }} addresses={place.addresses} />
+  ) : (
+    <GameWindow key={turn} title={title} address={place.address} nodeId={launch.nodeId} />
+  )
+}

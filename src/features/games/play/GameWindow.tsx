@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { read } from '../../../api/read.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import classes from './GameWindow.module.css'
+
+type Props = { title: string; address: string; nodeId: string }
+
+/** A game whose host our pages may not frame: in a window of its own, or by hand (fault cell 39). */
+export function GameWindow({ title, address, nodeId }: Props) {
+  const intl = useIntl()
+  const fallback = useQuery(read('/wps/relay/GCS_gameLaunchFB', { query: { nodeId } }))
+  const size =
+    fallback.data?.window ?? (fallback.isError ? { width: 1280, height: 720 } : undefined)
+  const [isOpen, setOpen] = useState<boolean>()
+  const hasTried = useRef(false)
+  useEffect(() => {
+    if (size === undefined || hasTried.current) return
+    hasTried.current = true
+    setOpen(openWindow(address, size))
+  }, [address, size])
+  if (isOpen === undefined) {
+    return <Spinner label={intl.formatMessage({ id: 'games.stage.starting' }, { title })} />
+  }
+  return (
+    <div className={classes.window} role="status">
+      <p>
+        {intl.formatMessage(
+          { id: isOpen ? 'games.stage.window' : 'games.stage.blocked' },
+          { title },
+        )}
+      </p>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        {...buttonLook(isOpen ? 'secondary' : 'primary')}
+      >
+        {intl.formatMessage({ id: 'games.stage.openByHand' }, { title })}
+      </a>
+    </div>
+  )
+}
+
+/** @returns whether the browser let it open. */
+function openWindow(
+  address: string,
+  { width, height }: { width: number; height: number },
+): boolean {
+  const opened = window.open(address, '_blank', `popup,width=${width},height=${height}`)
+  if (opened === null) return false
+  // What is there is not ours: it must not reach back to this page.
+  opened.opener = null
+  return true
+}

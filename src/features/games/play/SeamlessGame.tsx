@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { read } from '../../../api/read.ts'
+import { Link } from '../../../kit/page/Link.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { useSession } from '../../../session/session.queries.ts'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { FailedList } from '../list/FailedList.tsx'
+import { GameStage } from './GameStage.tsx'
+import { readGameAddress } from './gameAddress.ts'
+import classes from './SeamlessGame.module.css'
+
+/** The game that the address names, filling the page; without one, the way to the games. */
+export function SeamlessGame() {
+  const intl = useIntl()
+  const [search] = useSearchParams()
+  const { nodeId, freeTrial } = readGameAddress(search)
+  if (nodeId === undefined) {
+    return (
+      <EmptyState text={intl.formatMessage({ id: 'games.seamless.none' })}>
+        <Link to={paths.home()} {...buttonLook('primary')}>
+          {intl.formatMessage({ id: 'games.seamless.lobby' })}
+        </Link>
+      </EmptyState>
+    )
+  }
+  return <Game key={`${nodeId} ${freeTrial}`} nodeId={nodeId} freeTrial={freeTrial} />
+}
+
+function Game({ nodeId, freeTrial }: { nodeId: string; freeTrial: boolean }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const isKnown = useSession().kind !== 'unknown'
+  const details = useQuery(read('/wps/games/{nodeId}', { path: { nodeId }, query: {} }))
+  const leave = () => void navigate(paths.home())
+  if (details.isError) {
+    return <FailedList error={details.error} onRetry={() => void details.refetch()} />
+  }
+  if (details.data === undefined || !isKnown) {
+    return (
+      <div className={classes.stage}>
+        <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
+      </div>
+    )
+  }
+  return (
+    <div className={classes.stage}>
+      <GameStage
+        request={{ kind: 'game', nodeId, freeTrial }}
+        title={details.data.game.displayName}
+        next={paths.seamless(nodeId)}
+        onClose={leave}
+        onLeave={leave}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { type Failure, failureOf, failureReference } from '../../../api/failure.ts'
+import { failureText } from '../../../kit/failure/failureText.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { askForLogin } from '../../../session/askForLogin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { GameGrid } from '../tiles/GameGrid.tsx'
+import classes from './StageFailure.module.css'
+
+type Props = {
+  title: string
+  error: unknown
+  /** The address that starts it after a login. */
+  next: string
+  isStarting: boolean
+  onRetry: () => void
+}
+
+/** Why a game did not start, and what can be done about it. */
+export function StageFailure({ title, error, next, isStarting, onRetry }: Props) {
+  const intl = useIntl()
+  const failure = failureOf(error)
+  const code = failure.kind === 'rejected' ? failure.code : undefined
+  if (code === 'GAME_MAINTENANCE') return <Maintenance title={title} failure={failure} />
+  const text = failureText(error)
+  const reference = failureReference(failure)
+  const words = 'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)
+  return (
+    <Message title={intl.formatMessage({ id: 'games.stage.failed' }, { title })}>
+      <p>
+        {code === 'TRIAL_NOT_ALLOWED'
+          ? intl.formatMessage({ id: 'games.realAccount.text' })
+          : words}
+      </p>
+      {reference !== undefined && (
+        <p className={classes.reference}>
+          {intl.formatMessage({ id: 'games.stage.reference' }, { reference })}
+        </p>
+      )}
+      {failure.kind === 'session' ? (
+        <Button variant="primary" onClick={() => askForLogin(next)}>
+          {intl.formatMessage({ id: 'games.stage.login' })}
+        </Button>
+      ) : code === 'TRIAL_NOT_ALLOWED' ? (
+        <Button variant="primary" onClick={() => openModal({ name: 'register' })}>
+          {intl.formatMessage({ id: 'games.realAccount.register' })}
+        </Button>
+      ) : (
+        code === undefined && (
+          <Button variant="primary" busy={isStarting} onClick={onRetry}>
+            {intl.formatMessage({ id: 'app.retry' })}
+          </Button>
+        )
+      )}
+    </Message>
+  )
+}
+
+/** ERR-23: others to play meanwhile. */
+function Maintenance({ title, failure }: { title: string; failure: Failure }) {
+  const intl = useIntl()
+  const games = (failure.kind === 'rejected' && failure.details.suggestedGames) || []
+  return (
+    <Message title={intl.formatMessage({ id: 'games.stage.maintenance' }, { title })}>
+      {games.length > 0 && (
+        <section className={classes.suggestions}>
+          <h3 className={classes.subtitle}>
+            {intl.formatMessage({ id: 'games.stage.suggestions' })}
+          </h3>
+          <GameGrid
+            games={games}
+            label={intl.formatMessage({ id: 'games.stage.suggestions' })}
+            plain
+          />
+        </section>
+      )}
+    </Message>
+  )
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.message} role="alert">
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { launchPlace, messageOrigin, sandboxOf } from './launchPlace.ts'
+
+const origin = 'https://portico.example'
+const hosts = ['https://play1.example', 'https://play2.example']
+const at = (url: string, changes: Partial<Parameters<typeof launchPlace>[1]> = {}) =>
+  launchPlace(url, { hosts, framed: hosts, origin, chance: 0.6, ...changes })
+
+describe('where a game is shown', () => {
+  it('[CONST-71] is a frame, on a host by chance and then on the others', () => {
+    expect(at('/play/f00')).toEqual({
+      kind: 'frame',
+      addresses: ['https://play2.example/play/f00', 'https://play1.example/play/f00'],
+    })
+  })
+
+  it('is a frame of our own origin without hosts', () => {
+    expect(at('/play/f00', { hosts: [] })).toEqual({ kind: 'frame', addresses: ['/play/f00'] })
+    expect(at(`${origin}/play/f00`)).toMatchObject({ kind: 'frame' })
+  })
+
+  it('is a frame on hosts that the build knows alone', () => {
+    expect(at('/play/f00', { framed: ['https://play1.example'] })).toEqual({
+      kind: 'frame',
+      addresses: ['https://play1.example/play/f00'],
+    })
+    expect(at('https://play1.example/play/f00')).toMatchObject({ kind: 'frame' })
+  })
+
+  it('is a window of its own on any other host', () => {
+    expect(at('/play/f00', { framed: [] })).toEqual({
+      kind: 'window',
+      address: 'https://play2.example/play/f00',
+    })
+    expect(at('https://evil.example/x')).toEqual({
+      kind: 'window',
+      address: 'https://evil.example/x',
+    })
+    expect(at('https://portico.example.evil.example/x')).toMatchObject({ kind: 'window' })
+  })
+})
+
+describe('the sandbox of a frame', () => {
+  it('lets no game reach the page that shows it', () => {
+    expect(sandboxOf('/play/f00', origin, false)).not.toContain('same-origin')
+    expect(sandboxOf(`${origin}/play/f00`, origin, false)).not.toContain('same-origin')
+    expect(sandboxOf('https://play1.example/x', origin, false)).toContain('allow-same-origin')
+    for (const address of ['/play/f00', 'https://play1.example/x']) {
+      expect(sandboxOf(address, origin, false)).not.toContain('top-navigation')
+    }
+  })
+
+  it('tells from which origin the game speaks', () => {
+    expect(messageOrigin('/play/f00', origin, false)).toBe('null')
+    expect(messageOrigin('/play/f00', origin, true)).toBe(origin)
+    expect(messageOrigin('https://play1.example/x', origin, false)).toBe('https://play1.example')
+  })
+})

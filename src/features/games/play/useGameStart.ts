@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { caller } from '../../../api/caller.ts'
+import type { components } from '../../../api/gen/paths.ts'
+import { write } from '../../../api/write.ts'
+
+type Schemas = components['schemas']
+
+/** What is started: a game, or the lottery lobby on the page of one lottery (API-41). */
+export type StartRequest =
+  | { kind: 'game'; nodeId: string; freeTrial: boolean }
+  | { kind: 'lottery'; gameCode: string; prizeMode: Schemas['PrizeMode'] }
+
+/**
+ * Starts something once when its stage appears, and again when asked to.
+ * @returns `launch` once it may be opened, `error` when it may not.
+ */
+export function useGameStart(request: StartRequest) {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => startCall(request),
+    meta: { showsFailure: true },
+  })
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    // An effect may run twice; a game starts once.
+    if (hasBegun.current) return
+    hasBegun.current = true
+    mutate()
+  }, [mutate])
+  return { launch: data, error, isStarting: isPending, start: () => mutate() }
+}
+
+function startCall(request: StartRequest): Promise<Schemas['Launch']> {
+  const common = { backUrl: backUrl(), language: caller().language() }
+  if (request.kind === 'game') {
+    const { nodeId, freeTrial } = request
+    const body = { nodeId, ...(freeTrial ? { freeTrial } : {}), ...common }
+    return write('POST /wps/game/startGame', { body })
+  }
+  const { gameCode, prizeMode } = request
+  return write('POST /wps/game/launchGame', {
+    body: {
+      ...{ launchMode: 'LOTT', lottoArea: 'VN', view: 'BETTING', device: 'WEB' },
+      ...{ gameCode, prizeMode, ...common },
+    },
+  })
+}
+
+/** Where the game's own way back leads: here. */
+const backUrl = (): string => location.pathname.slice(0, 500)

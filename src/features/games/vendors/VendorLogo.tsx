@@ -1,0 +1,17 @@
+import { useColorScheme } from '../../../kit/theme/themeStore.ts'
+import { GamePicture } from '../tiles/GamePicture.tsx'
+import classes from './VendorLogo.module.css'
+import type { VendorCard } from './vendorCards.ts'
+
+/** A vendor's mark, in the drawing that is made for the theme. */
+export function VendorLogo({ card }: { card: Pick<VendorCard, 'logo' | 'logoDark'> }) {
+  const isDark = useColorScheme() === 'dark'
+  return (
+    <GamePicture
+      className={classes.logo}
+      src={isDark ? card.logoDark : card.logo}
+      width={160}
+      height={32}
+    />
+  )
+}

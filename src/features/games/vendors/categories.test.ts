@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { GameType } from '../gameType.ts'
+import { categoriesOf } from './categories.ts'
+import type { VendorCard } from './vendorCards.ts'
+
+const card = (vassalage: string, gameType: GameType): VendorCard => ({
+  vassalage,
+  gameType,
+  name: vassalage,
+  logo: '/logo.svg',
+  logoDark: '/logo-dark.svg',
+  banner: '/banner.svg',
+  accent: '#00C781',
+  games: 1,
+  inMaintenance: false,
+})
+const lane = (title: GameType, ...cards: VendorCard[]) => ({ title, cards, gameClassify: [] })
+const shown = (...input: Parameters<typeof categoriesOf>) =>
+  categoriesOf(...input).map(
+    ({ type, vendors }) => `${type}: ${vendors.map(({ vassalage }) => vassalage).join(' ')}`,
+  )
+
+describe('the categories of games', () => {
+  it('[LOB-63, LOB-64] split the vendors of e-sports off from sports, and place them after', () => {
+    const sports = lane(
+      'SPORTS',
+      card('IMES', 'ESPORTS'),
+      card('SBT', 'SPORTS'),
+      card('IA', 'ESPORTS'),
+      card('SV3', 'SPORTS'),
+    )
+    const pvp = lane('PVP', card('KX', 'PVP'))
+    expect(shown({ lanes: [sports, pvp], sorting: [] })).toEqual([
+      'SPORTS: SBT SV3',
+      'ESPORTS: IMES IA',
+      'PVP: KX',
+    ])
+  })
+
+  it('are not there without vendors', () => {
+    expect(shown({ lanes: [lane('SPORTS', card('TF', 'ESPORTS'))], sorting: [] })).toEqual([
+      'ESPORTS: TF',
+    ])
+    expect(shown({ lanes: [], sorting: [] })).toEqual([])
+  })
+
+  it('[LOB-46] have their vendors in the order that is given for them', () => {
+    const live = lane('LIVE', card('WMC', 'LIVE'), card('NEW', 'LIVE'), card('EVO', 'LIVE'))
+    const sorting = [{ gameCategory: 'LIVE' as const, vendors: ['EVO', 'GONE', 'WMC'] }]
+    expect(shown({ lanes: [live], sorting })).toEqual(['LIVE: EVO WMC NEW'])
+  })
+})

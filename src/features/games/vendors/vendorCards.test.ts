@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { type VendorCard, vendorCards } from './vendorCards.ts'
+
+const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard => ({
+  ...{ vassalage, gameType, name: vassalage, logo: '/l.svg', logoDark: '/d.svg', banner: '/b.svg' },
+  ...{ accent: '#00C781', games: 3, inMaintenance: false },
+})
+
+const answer = {
+  lanes: [
+    { title: 'RNG', cards: [card('PG', 'RNG')], gameClassify: [] },
+    {
+      title: 'SPORTS',
+      cards: [card('SBT', 'SPORTS'), card('IMES', 'ESPORTS'), card('IBC', 'SPORTS')],
+      gameClassify: [],
+    },
+  ],
+  sorting: [{ gameCategory: 'SPORTS', vendors: ['IBC', 'SBT'] }],
+} satisfies Parameters<typeof vendorCards>[0]
+
+const codes = (gameType: VendorCard['gameType']) =>
+  vendorCards(answer, gameType).map(({ vassalage }) => vassalage)
+
+it('are those of the type, in the order of their category', () => {
+  expect(codes('SPORTS')).toEqual(['IBC', 'SBT'])
+  expect(codes('RNG')).toEqual(['PG'])
+})
+
+it('[LOB-63] of e-sports are split from the sports', () => {
+  expect(codes('ESPORTS')).toEqual(['IMES'])
+})
+
+it('are none where nobody has games of the type', () => {
+  expect(codes('FISH')).toEqual([])
+})

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { I18nProvider } from '../../kit/i18n/I18nProvider.tsx'
+import { createI18n, loadMessages } from '../../kit/i18n/i18nStore.ts'
+import { findLanguage } from '../../kit/i18n/languages.ts'
+import { AnnouncementBoard } from './AnnouncementBoard.tsx'
+import type { Announcement } from './audience.ts'
+
+beforeAll(preloadSafeHtml)
+afterEach(cleanup)
+
+const items = Array.from(
+  { length: 100 },
+  (_, index): Announcement => ({
+    ...{ id: `a-${index}`, type: 'PU', title: `Number ${index}`, content: '<p>Words</p>' },
+    ...{ execution: 'B', publishedAt: '2026-11-21T12:00:00Z' },
+  }),
+)
+
+it('[CONST-18] names five pages around the one shown, and one at each end', async () => {
+  const language = findLanguage('en')
+  if (language === undefined) throw new Error('English is not shown')
+  const messages = {
+    ...(await loadMessages(language, 'frame')),
+    ...(await loadMessages(language, 'features')),
+  }
+  render(
+    <I18nProvider i18n={createI18n({ language, messages })}>
+      <MemoryRouter>
+        <AnnouncementBoard items={items} startId="a-49" label="News" />
+      </MemoryRouter>
+    </I18nProvider>,
+  )
+  const pager = within(screen.getByRole('navigation', { name: 'News' }))
+  const names = () =>
+    pager.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent)
+  expect(names()).toEqual(['1', '4', '5', '6', '7', '8', '12'])
+  expect(screen.getByRole('article', { name: 'Number 49' })).toBeDefined()
+  await userEvent.click(pager.getByRole('button', { name: 'Page 12' }))
+  expect(names()).toEqual(['1', '8', '9', '10', '11', '12'])
+})

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { formatStamp } from '../../kit/format/dates.ts'
+import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { PageNumbers } from '../../kit/pager/PageNumbers.tsx'
+import { Button } from '../../ui/Button.tsx'
+import classes from './AnnouncementBoard.module.css'
+import type { Announcement } from './audience.ts'
+
+/** How many titles a page of the list has (CONST-17). */
+const perPage = 9
+
+type Props = {
+  /** At least one. */
+  items: readonly Announcement[]
+  /** The one that is open at first; the newest when it is left out or gone. */
+  startId?: string | undefined
+  /** Names the list. */
+  label: string
+  /** What can be done about the one that is open. */
+  action?: (item: Announcement) => ReactNode
+}
+
+/**
+ * A list of titles beside the one that is open. Where both do not fit beside each other, the list comes
+ * first and what is chosen takes its place.
+ */
+export function AnnouncementBoard({ items, startId, label, action }: Props) {
+  const intl = useIntl()
+  const start = items.findIndex(({ id }) => id === startId)
+  const [chosenId, setChosenId] = useState(start === -1 ? undefined : startId)
+  const [page, setPage] = useState(Math.floor(Math.max(start, 0) / perPage) + 1)
+  const root = useRef<HTMLDivElement>(null)
+  useFocusOfView(root, chosenId)
+  const pages = Math.ceil(items.length / perPage)
+  const current = Math.min(page, pages)
+  const open = items.find(({ id }) => id === chosenId) ?? items[0]
+  return (
+    <div
+      ref={root}
+      className={classes.board}
+      data-view={chosenId === undefined ? 'list' : 'detail'}
+    >
+      <div className={classes.list}>
+        <ul aria-label={label}>
+          {items.slice((current - 1) * perPage, current * perPage).map((item) => (
+            <li key={item.id}>
+              <TitleButton
+                item={item}
+                isOpen={item === open}
+                onPress={() => setChosenId(item.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <PageNumbers
+          label={label}
+          page={current}
+          pages={pages}
+          range={5}
+          margin={1}
+          onChange={setPage}
+        />
+      </div>
+      {open && (
+        <article className={classes.detail} aria-labelledby="announcement-title">
+          <div className={classes.back}>
+            <Button variant="quiet" onClick={() => setChosenId(undefined)}>
+              {intl.formatMessage({ id: 'announcements.back' })}
+            </Button>
+          </div>
+          <h3 id="announcement-title" tabIndex={-1} dir="auto">
+            {open.title}
+          </h3>
+          <time className={classes.time} dateTime={open.publishedAt}>
+            <bdi dir="ltr">{formatStamp(open.publishedAt)}</bdi>
+          </time>
+          <SafeHtml html={open.content} />
+          <div className={classes.action}>{action?.(open)}</div>
+        </article>
+      )}
+    </div>
+  )
+}
+
+type TitleProps = { item: Announcement; isOpen: boolean; onPress: () => void }
+
+function TitleButton({ item, isOpen, onPress }: TitleProps) {
+  return (
+    <button
+      type="button"
+      className={classes.title}
+      aria-current={isOpen || undefined}
+      onClick={onPress}
+    >
+      <span dir="auto" title={item.title}>
+        {item.title}
+      </span>
+      <time className={classes.time} dateTime={item.publishedAt}>
+        <bdi dir="ltr">{formatStamp(item.publishedAt)}</bdi>
+      </time>
+    </button>
+  )
+}
+
+/** Takes the focus along where one view takes the other's place: what had it is hidden then. */
+function useFocusOfView(root: { current: HTMLElement | null }, chosenId: string | undefined): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const wasFirst = isFirst.current
+    isFirst.current = false
+    const focused = document.activeElement
+    if (wasFirst || !root.current || (focused?.checkVisibility?.() ?? true)) return
+    const target = chosenId === undefined ? '[aria-current]' : '#announcement-title'
+    root.current.querySelector<HTMLElement>(target)?.focus()
+  }, [chosenId, root])
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { write } from '../../api/write.ts'
+import { Bones } from '../../kit/query/Bones.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { RecordPager } from '../../kit/records/RecordPager.tsx'
+import { changedQuery, readPage } from '../../kit/records/recordAddress.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import classes from './Inbox.module.css'
+import { InboxItem } from './InboxItem.tsx'
+import { inboxPageSize, inboxQuery, refetchInbox, unreadCountQuery } from './messages.queries.ts'
+
+const views = ['all', 'unread'] as const
+
+/** The member's inbox (MEM-17): page and view live in the address. */
+export function Inbox() {
+  const intl = useIntl()
+  const [query, setQuery] = useSearchParams()
+  const view = query.get('view') === 'unread' ? 'unread' : 'all'
+  const page = readPage(query)
+  const inbox = useQuery(inboxQuery(page, view === 'unread'))
+  return (
+    <>
+      <div className={classes.tools}>
+        <Segments
+          label={intl.formatMessage({ id: 'messages.view' })}
+          options={views.map((id) => ({ id, label: intl.formatMessage({ id: `messages.${id}` }) }))}
+          look="chips"
+          chosen={view}
+          onChange={(next) => setQuery(changedQuery(query, { view: next === 'all' ? '' : next }))}
+        />
+        <MarkAllRead />
+      </div>
+      <QueryPart query={inbox} waiting={<Bones count={6} />}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState surface="panel" text={<FormattedMessage id="messages.none" />} />
+          ) : (
+            <>
+              <ul className={classes.list}>
+                {items.map((message) => (
+                  <InboxItem key={message.messageId} message={message} />
+                ))}
+              </ul>
+              <RecordPager
+                page={page}
+                pages={Math.max(Math.ceil(total / inboxPageSize), 1)}
+                total={total}
+              />
+            </>
+          )
+        }
+      </QueryPart>
+    </>
+  )
+}
+
+/** Only while there is something to be read. */
+function MarkAllRead() {
+  const client = useQueryClient()
+  const unread = useQuery(unreadCountQuery()).data?.unreadCount ?? 0
+  const markAll = useMutation({
+    mutationFn: () => write('PUT /wps/messages/read', { body: {} }),
+    onSettled: () => refetchInbox(client),
+  })
+  if (unread === 0) return null
+  return (
+    <Button busy={markAll.isPending} onClick={() => markAll.mutate()}>
+      <FormattedMessage id="messages.markAllRead" />
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { read } from '../../api/read.ts'
+
+/** How many messages are unread (MEM-20); no call for a trial member (ROLE-15). */
+export const unreadCountQuery = () => read('/wps/relay/CSP_unreadCount', {})
+
+/** A page of the inbox, the newest first. */
+export const inboxQuery = (page: number, unread: boolean) =>
+  read('/wps/messages', { query: { page, pageSize: inboxPageSize, ...(unread && { unread }) } })
+
+/** Messages on a page of the inbox. */
+export const inboxPageSize = 20
+
+/** A message whole, which is read from then on. */
+export const messageQuery = (messageId: string) =>
+  read('/wps/messages/{messageId}', { path: { messageId } })
+
+/** Something was read: the lists and the count are asked for again. */
+export const refetchInbox = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    ['/wps/messages', '/wps/relay/CSP_unreadCount'].map((path) =>
+      client.invalidateQueries({ queryKey: [path] }),
+    ),
+  )

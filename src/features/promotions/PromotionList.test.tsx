@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { createQueryClient } from '../../app/queryClient.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { useModalStore } from '../../kit/modal/modalStore.ts'
+import { connectApi } from '../../session/connectApi.ts'
+import { endSession } from '../../session/session.ts'
+
+const mocks = mocksPerTest()
+
+beforeEach(async () => {
+  endSession()
+  connectApi(createQueryClient(), () => 'en')
+  await preloadSafeHtml()
+})
+afterEach(() => {
+  cleanup()
+  useModalStore.setState({ modals: [] })
+})
+
+describe('the promotions', () => {
+  it('[ROUTE-30] stand at /promotions, by their kind, and can be narrowed to one', async () => {
+    await openPortal('/promotions')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeDefined()
+    const limited = await screen.findByRole('region', { name: 'Limited time' })
+    expect(within(limited).getByRole('button', { name: /Black November/ })).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'Daily' }))
+    expect(screen.queryByRole('region', { name: 'Limited time' })).toBeNull()
+    expect(screen.getByRole('region', { name: 'Daily' })).toBeDefined()
+  })
+
+  it('[ROUTE-31] are marked, and reached, by the hash of the address', async () => {
+    // What jsdom lacks and the wait for late content asks for.
+    const observer = { observe: () => {}, disconnect: () => {} }
+    vi.stubGlobal('ResizeObserver', function Observer() {
+      return observer
+    })
+    await openPortal('/promotions#black-november')
+    const link = await screen.findByRole('button', { name: /Black November/ })
+    const card = link.closest('article')
+    expect(card?.id).toBe('black-november')
+    expect(card?.getAttribute('aria-current')).toBe('true')
+    expect(document.querySelectorAll('article[aria-current]')).toHaveLength(1)
+  })
+
+  it('open with what they are and their rules', async () => {
+    await openPortal('/promotions')
+    await userEvent.click(await screen.findByRole('button', { name: /Black November/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Promotion' }))
+    expect(await dialog.findByRole('heading', { name: 'Rules' })).toBeDefined()
+  })
+
+  it('can be asked for again when they could not be read', async () => {
+    await openPortal('/promotions')
+    await screen.findByRole('region', { name: 'Limited time' })
+    cleanup()
+    mocks.scenarios.setScenario('failing')
+    await openPortal('/promotions')
+    const main = within(await screen.findByRole('main'))
+    const retry = await main.findByRole('button', { name: 'Try again' })
+    mocks.scenarios.setScenario('normal')
+    await userEvent.click(retry)
+    expect(await screen.findByRole('region', { name: 'Limited time' })).toBeDefined()
+  })
+})

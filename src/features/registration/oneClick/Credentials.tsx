@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { copyText } from '../../../kit/clipboard/copyText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyIcon } from '../../../ui/controlIcons.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import classes from './oneClick.module.css'
+import { saveText } from './saveText.ts'
+
+type Props = { username: string; password: string; onDone: () => void }
+
+/** Name and password of a new account, which are shown this once (LOGIN-42): to copy or to keep as a file. */
+export function Credentials({ username, password, onDone }: Props) {
+  const intl = useIntl()
+  const [isKept, setKept] = useState(false)
+  useLeavingQuestion(!isKept)
+  const copy = (text: string) => {
+    void copyText(text)
+    setKept(true)
+  }
+  const save = () => {
+    const values = { username, password, address: window.location.origin }
+    saveText(`portico-${username}.txt`, intl.formatMessage({ id: 'oneClick.file' }, values))
+    setKept(true)
+  }
+  return (
+    <div className={classes.form}>
+      <Notice tone="warning" role="status">
+        <p>{intl.formatMessage({ id: 'oneClick.once' })}</p>
+      </Notice>
+      <dl className={classes.credentials}>
+        <Secret
+          label={intl.formatMessage({ id: 'oneClick.username' })}
+          value={username}
+          action={intl.formatMessage({ id: 'oneClick.copyUsername' })}
+          onCopy={copy}
+        />
+        <Secret
+          label={intl.formatMessage({ id: 'oneClick.password' })}
+          value={password}
+          action={intl.formatMessage({ id: 'oneClick.copyPassword' })}
+          onCopy={copy}
+        />
+      </dl>
+      <Button wide onClick={save}>
+        {intl.formatMessage({ id: 'oneClick.save' })}
+      </Button>
+      <Button variant="primary" size="large" wide data-autofocus onClick={onDone}>
+        {intl.formatMessage({ id: 'oneClick.done' })}
+      </Button>
+    </div>
+  )
+}
+
+type SecretProps = {
+  label: string
+  value: string
+  /** What its button is called. */
+  action: string
+  onCopy: (value: string) => void
+}
+
+function Secret({ label, value, action, onCopy }: SecretProps) {
+  return (
+    <div className={classes.secret}>
+      <dt>{label}</dt>
+      <dd>
+        <code dir="ltr">{value}</code>
+        <button
+          type="button"
+          className={classes.copy}
+          aria-label={action}
+          onClick={() => onCopy(value)}
+        >
+          <CopyIcon />
+        </button>
+      </dd>
+    </div>
+  )
+}
+
+/** The browser asks before a page is left whose password nobody has kept yet. */
+function useLeavingQuestion(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isNeeded])
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { prepareEncryption } from '../../../api/prepareCalls.ts'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import type { ModalData } from '../../../modals.ts'
+import { paths } from '../../../paths.ts'
+import { statusQuery, useModules, useSession } from '../../../session/session.queries.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { FormSkeleton } from '../form/FormSkeleton.tsx'
+import { RiskNotice } from '../form/RiskNotice.tsx'
+import { Credentials } from './Credentials.tsx'
+import { OneClickForm } from './OneClickForm.tsx'
+import type { OneClickAccount } from './useOneClick.ts'
+
+/** An account without a form (LOGIN-07): age and terms, then the credentials, then home (ROUTE-41). */
+export function OneClickDialog({ next, referralCode }: ModalData<'oneClick'>) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const market = useQuery(statusQuery()).data?.market
+  const modules = useModules()
+  const [account, setAccount] = useState<OneClickAccount>()
+  useEffect(prepareEncryption, [])
+  useVisitorsOnly()
+
+  const goOn = async () => {
+    await closeModal()
+    await navigate(next ?? paths.home())
+  }
+  if (account) {
+    const { username, password } = account
+    return <Credentials username={username} password={password} onDone={() => void goOn()} />
+  }
+  if (market === undefined || modules === undefined) {
+    return <FormSkeleton label={intl.formatMessage({ id: 'registration.loading' })} />
+  }
+  if (!modules.has('ONECLICKREG3')) {
+    return (
+      <Notice title={intl.formatMessage({ id: 'registration.off.title' })}>
+        <p>{intl.formatMessage({ id: 'registration.off.text' })}</p>
+      </Notice>
+    )
+  }
+  const fromAddress = new URLSearchParams(window.location.search).get('referralCode')
+  return (
+    <>
+      <OneClickForm
+        minimumAge={market.minimumAge}
+        referralCode={referralCode ?? fromAddress ?? ''}
+        onMade={setAccount}
+      />
+      {market.riskNotice && <RiskNotice age={market.minimumAge} />}
+    </>
+  )
+}
+
+/**
+ * Closes the dialog of who has a session when it opens: a reload has no credentials left to show. The
+ * session that begins here does not, so the registry cannot say it.
+ */
+function useVisitorsOnly(): void {
+  const isSignedIn = useSession().kind === 'signedIn'
+  const [wasSignedIn] = useState(isSignedIn)
+  useEffect(() => {
+    if (wasSignedIn) void closeModal()
+  }, [wasSignedIn])
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { SubmitFailure } from '../form/SubmitFailure.tsx'
+import { TermsText } from '../form/TermsText.tsx'
+import { fieldErrors } from '../submit/refusals.ts'
+import classes from './oneClick.module.css'
+import { type OneClickValues, oneClickResolver } from './oneClickSchema.ts'
+import { type OneClickAccount, useOneClick } from './useOneClick.ts'
+
+type Props = {
+  minimumAge: number
+  referralCode: string
+  onMade: (account: OneClickAccount) => void
+}
+
+/** All that the law asks of a new account: the age, and the terms. */
+export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
+  const intl = useIntl()
+  const make = useOneClick(referralCode)
+  const [failure, setFailure] = useState<unknown>()
+  const resolver = useMemo(() => oneClickResolver(minimumAge, () => new Date()), [minimumAge])
+  const { register, handleSubmit, setError, formState } = useForm<OneClickValues>({
+    mode: 'onTouched',
+    defaultValues: { birthday: '', terms: false },
+    resolver,
+  })
+  const { errors, isSubmitting } = formState
+  const age = { age: minimumAge }
+
+  const submit = async ({ birthday }: OneClickValues) => {
+    setFailure(undefined)
+    try {
+      const account = await make(birthday)
+      if (account) onMade(account)
+    } catch (error) {
+      for (const { field, reason } of fieldErrors(failureOf(error))) {
+        if (field === 'birthday') setError(field, { type: 'server', message: reason })
+      }
+      setFailure(error)
+    }
+  }
+  const birthdayError =
+    errors.birthday?.message === 'underAge'
+      ? intl.formatMessage({ id: 'registration.messages.underAge' }, age)
+      : intl.formatMessage({ id: 'registration.messages.date' })
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <p className={classes.intro}>{intl.formatMessage({ id: 'oneClick.intro' })}</p>
+      <TextField
+        {...register('birthday')}
+        type="date"
+        label={intl.formatMessage({ id: 'registration.fields.birthday' })}
+        error={errors.birthday && birthdayError}
+        autoComplete="bday"
+        required
+        data-autofocus
+      />
+      <div>
+        <CheckboxField
+          {...register('terms')}
+          label={intl.formatMessage({ id: 'registration.terms.agree' }, age)}
+          error={errors.terms && intl.formatMessage({ id: 'registration.terms.required' })}
+          required
+        />
+        <TermsText minimumAge={minimumAge} />
+      </div>
+      <SubmitFailure error={failure} />
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {intl.formatMessage({ id: isSubmitting ? 'registration.submitting' : 'oneClick.submit' })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { connectApi } from '../../../session/connectApi.ts'
+import { endSession, session, sessionToken } from '../../../session/session.ts'
+
+const mocks = mocksPerTest()
+const user = userEvent.setup({ delay: null })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  endSession()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+  history.replaceState(null, '')
+  expect(mocks.failures).toEqual([])
+})
+
+async function openDialog() {
+  const { queryClient } = await openPortal('/promotions')
+  connectApi(queryClient, () => 'en')
+  await act(async () => openModal({ name: 'oneClick' }))
+  return within(await screen.findByRole('dialog', { name: 'An account in one click' }))
+}
+type OneClickDialog = Awaited<ReturnType<typeof openDialog>>
+
+async function fill(dialog: OneClickDialog, birthday = '1992-02-29') {
+  await user.type(await dialog.findByLabelText(/Date of birth/), birthday)
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Make my account' }))
+}
+const newMember = async () => {
+  const members = await mocks.world.store.members.find()
+  return members.find(({ username }) => username.startsWith('jogador'))
+}
+
+describe('an account in one click', () => {
+  it('[LOGIN-07, LOGIN-42] shows its credentials once, to copy, and is logged in', async () => {
+    const dialog = await openDialog()
+    await fill(dialog)
+    expect(await dialog.findByText(/shown only now/)).toBeDefined()
+    const username = (await newMember())?.username ?? ''
+    expect(dialog.getByText(username)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Copy the password' }))
+    const password = await navigator.clipboard.readText()
+    expect(dialog.getByText(password)).toBeDefined()
+    expect(session.getState().kind).toBe('signedIn')
+    expect(sessionToken()).not.toBeNull()
+  })
+
+  it('[ROUTE-41] goes home when its owner has kept them', async () => {
+    const dialog = await openDialog()
+    await fill(dialog)
+    await user.click(await dialog.findByRole('button', { name: 'Start playing' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(location.pathname).toBe('/'))
+  })
+
+  it('saves them as a text that can be printed', async () => {
+    const dialog = await openDialog()
+    await fill(dialog)
+    const texts: Blob[] = []
+    URL.createObjectURL = vi.fn((blob: Blob) => `blob:${texts.push(blob)}`)
+    URL.revokeObjectURL = vi.fn()
+    await user.click(await dialog.findByRole('button', { name: 'Save as a text file' }))
+    const text = (await texts[0]?.text()) ?? ''
+    expect(text).toContain(`Username: ${(await newMember())?.username}`)
+    expect(text).toMatch(/Password: [a-z0-9]{8,}/)
+  })
+
+  it('[CONST-10] is for nobody below the age of the market', async () => {
+    const dialog = await openDialog()
+    await fill(dialog, '2015-01-01')
+    expect(await dialog.findByText('You must be at least 18 years old.')).toBeDefined()
+    expect(await newMember()).toBeUndefined()
+  })
+
+  it('[ERR-25] asks for the terms', async () => {
+    const dialog = await openDialog()
+    await user.type(await dialog.findByLabelText(/Date of birth/), '1992-02-29')
+    await user.click(dialog.getByRole('button', { name: 'Make my account' }))
+    expect(await dialog.findByText('Please agree to the terms.')).toBeDefined()
+    expect(await newMember()).toBeUndefined()
+  })
+
+  it('says so where the way is closed', async () => {
+    await switchModule(mocks.world, 'ONECLICKREG3', false)
+    const dialog = await openDialog()
+    expect(await dialog.findByText(/not|closed/i)).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'Make my account' })).toBeNull()
+  })
+})

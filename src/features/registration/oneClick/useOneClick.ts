@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { ApiError, failureOf, isUndecided } from '../../../api/failure.ts'
+import type { components } from '../../../api/gen/paths.ts'
+import { read } from '../../../api/read.ts'
+import { write } from '../../../api/write.ts'
+import { startSession } from '../../../session/session.ts'
+import { createIdempotencyKeys } from '../submit/idempotencyKeys.ts'
+
+export type OneClickAccount = components['schemas']['OneClickAccount']
+
+/**
+ * Has the platform make an account (LOGIN-42), and begins its session. A retry after an answer that got lost
+ * keeps its key, so that there is one account. A call while one is under way is dropped.
+ * @throws {ApiError} when it is refused or fails.
+ */
+export function useOneClick(referralCode: string) {
+  const queryClient = useQueryClient()
+  const keys = useMemo(() => createIdempotencyKeys(), [])
+  const isRunning = useRef(false)
+
+  return async (birthday: string): Promise<OneClickAccount | undefined> => {
+    if (isRunning.current) return undefined
+    isRunning.current = true
+    const { href, hostname } = window.location
+    const page = { registerUrl: href, domain: hostname, registerMethod: 'WEB' } as const
+    const body = {
+      ...{ termsAccepted: true, birthday, ...page },
+      ...(referralCode ? { referralCode } : {}),
+    }
+    try {
+      const idempotencyKey = keys.keyFor(body)
+      const account = await write(
+        'POST /wps/member/register/oneClick',
+        { body },
+        { idempotencyKey },
+      )
+      keys.settle()
+      startSession(account.token)
+      await queryClient.prefetchQuery(read('/wps/member/info', {}))
+      return account
+    } catch (error) {
+      if (error instanceof ApiError && !isUndecided(failureOf(error))) keys.settle()
+      throw error
+    } finally {
+      isRunning.current = false
+    }
+  }
+}

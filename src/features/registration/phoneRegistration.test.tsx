@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { playPhoneWindow } from '../../../tests/support/phoneWindow.ts'
+import { switchModule } from '../../../tests/support/switchModule.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { connectApi } from '../../session/connectApi.ts'
+import { endSession, session } from '../../session/session.ts'
+
+const mocks = mocksPerTest()
+const user = userEvent.setup({ delay: null })
+
+/** What the form's report looks with, which jsdom does not have. */
+class NothingInView {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IntersectionObserver', NothingInView)
+  sessionStorage.clear()
+  endSession()
+  await switchModule(mocks.world, 'PHONEAUTH3', true)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  useModalStore.setState({ modals: [] })
+  history.replaceState(null, '')
+  expect(mocks.failures).toEqual([])
+})
+
+const code = () => mocks.outbox.messages()[0]?.code ?? ''
+
+/** The form by mobile number, filled in but for the code. */
+async function openByMobile() {
+  const { queryClient } = await openPortal('/')
+  connectApi(queryClient, () => 'en')
+  openModal({ name: 'register' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))
+  await user.click(await dialog.findByRole('tab', { name: 'Mobile number' }, { timeout: 20_000 }))
+  await dialog.findByRole('option', { name: /\+55/ })
+  const type = async (label: RegExp, text: string) => {
+    const field = dialog.getByLabelText(label, { selector: 'input' })
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(text)
+  }
+  await type(/^Mobile number/, '11 98765-4321')
+  await type(/^Password/, 'Gavea2026')
+  await type(/^Date of birth/, '1992-02-29')
+  await user.click(dialog.getByRole('checkbox', { name: /agree to the terms/ }))
+  const ask = () => user.click(dialog.getByRole('button', { name: 'Send code' }))
+  const submit = async (typed: string) => {
+    await type(/^Verification code/, typed)
+    await user.click(dialog.getByRole('button', { name: 'Create account' }))
+  }
+  return { dialog, ask, submit }
+}
+
+it('[REG-06, CONST-07] registers by the token for the code that the service sent, the next of which waits a minute', async () => {
+  playPhoneWindow('yes')
+  const { dialog, ask, submit } = await openByMobile()
+  await ask()
+  expect(await dialog.findByRole('button', { name: /Send again in (60|59) s/ })).toBeDefined()
+  await submit(code() === '000000' ? '111111' : '000000')
+  expect(await dialog.findAllByText(/That is not the code we sent/)).toHaveLength(2)
+  await submit(code())
+  await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+  expect(await mocks.world.store.members.count({ mobileNum: '11987654321' })).toBe(1)
+})
+
+it('[ERR-11] tells that its user has closed the window, and keeps what was typed', async () => {
+  playPhoneWindow('closes')
+  const { dialog, ask } = await openByMobile()
+  await ask()
+  const told = within(await screen.findByRole('dialog', { name: 'Please note' }))
+  expect(told.getByText(/The window was closed before the check was done/)).toBeDefined()
+  await user.click(told.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please note' })).toBeNull())
+  expect(dialog.getByLabelText(/^Mobile number/, { selector: 'input' })).toHaveProperty(
+    'value',
+    '11 98765-4321',
+  )
+  expect(dialog.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false)
+})

@@ -1,0 +1,18 @@
+import type { PhoneAuthApi } from '../../../session/usePhoneAuth.ts'
+import type { RegistrationUser } from './registrationRequest.ts'
+
+/**
+ * The request with the proof of the phone-authentication service in place of the code that was typed (REG-06); one
+ * without a number and its code stays as it is.
+ * @throws {ApiError} when the service refuses the code.
+ */
+export async function withPhoneProof(
+  user: RegistrationUser,
+  prove: PhoneAuthApi['prove'],
+): Promise<RegistrationUser> {
+  const { verificationCode, ...rest } = user
+  if (!verificationCode || !rest.mobileNum) return user
+  const number = rest.mobileNum.replace(/\D/g, '')
+  const phone = { dialingCode: rest.countryDialingCode ?? '', number }
+  return { ...rest, ...(await prove(phone, verificationCode)) }
+}

@@ -1,0 +1,83 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Value } from '../../api/operations.ts'
+import { write } from '../../api/write.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import classes from './rewards.module.css'
+import { useClaim } from './useClaim.ts'
+
+type Mission = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>['daily'][number]
+
+/** A mission: what it asks, how far it is, what it gives, and its claim once it is done. */
+export function MissionItem({ mission }: { mission: Mission }) {
+  const intl = useIntl()
+  const { title, description, progress, target, reward } = mission
+  return (
+    <li className={classes.mission}>
+      <div>
+        <h3 className={classes.missionTitle}>{title}</h3>
+        <p className={classes.note}>{description}</p>
+        <p className={classes.note}>
+          <Reward reward={reward} />
+        </p>
+      </div>
+      <MissionState mission={mission} />
+      <div className={classes.progress}>
+        <progress
+          className={classes.bar}
+          max={target}
+          value={Math.min(progress, target)}
+          aria-label={intl.formatMessage({ id: 'rewards.missions.progress' }, { title })}
+        />
+        <span className={classes.place}>
+          <FormattedMessage id="rewards.missions.place" values={{ progress, target }} />
+        </span>
+      </div>
+    </li>
+  )
+}
+
+function MissionState({ mission: { id, title, status } }: { mission: Mission }) {
+  const intl = useIntl()
+  const { claim, isClaiming } = useClaim((idempotencyKey) =>
+    write('POST /wps/missions/{missionId}/claim', { path: { missionId: id } }, { idempotencyKey }),
+  )
+  if (status === 'OPEN') return null
+  if (status === 'CLAIMED') {
+    return (
+      <Badge tone="good">
+        <FormattedMessage id="rewards.states.CLAIMED" />
+      </Badge>
+    )
+  }
+  return (
+    <Button
+      variant="primary"
+      busy={isClaiming}
+      onClick={claim}
+      aria-label={intl.formatMessage({ id: 'rewards.claimThis' }, { title })}
+    >
+      <FormattedMessage id="rewards.claim" />
+    </Button>
+  )
+}
+
+/** Money, points and turns of the wheel; those that there are. */
+function Reward({ reward: { amount, points = 0, tickets = 0 } }: { reward: Mission['reward'] }) {
+  const intl = useIntl()
+  const parts = [
+    ...(amount !== undefined && /[1-9]/.test(amount)
+      ? [<MarketMoney key="amount" amount={amount} />]
+      : []),
+    ...(points > 0 ? [intl.formatMessage({ id: 'rewards.missions.points' }, { points })] : []),
+    ...(tickets > 0 ? [intl.formatMessage({ id: 'rewards.missions.tickets' }, { tickets })] : []),
+  ]
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: at most three parts, always in this order.
+    <span key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </span>
+  ))
+}

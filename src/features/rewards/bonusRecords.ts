@@ -1,0 +1,29 @@
+import { defineRecords } from '../../kit/records/definition.ts'
+
+const kinds = {
+  BONUS: 'records.transactionKinds.BONUS',
+  REBATE: 'records.transactionKinds.REBATE',
+  REFERRAL: 'records.transactionKinds.REFERRAL',
+  RED_ENVELOPE: 'records.transactionKinds.RED_ENVELOPE',
+  WHEEL: 'records.transactionKinds.WHEEL',
+  POINTS: 'records.transactionKinds.POINTS',
+} as const
+
+/** The bonuses that the member was paid (MEM-13, REC-04). */
+export const bonusRecords = defineRecords({
+  id: 'bonusDetails',
+  path: '/wps/records/bonuses',
+  rowKey: 'bonusId',
+  empty: 'records.empty.bonuses',
+  filters: [
+    { kind: 'period', days: 30 },
+    { kind: 'choice', parameter: 'kind', title: 'records.columns.kind', labels: kinds },
+  ],
+  columns: [
+    { field: 'at', as: 'moment', title: 'records.columns.at' },
+    { field: 'kind', as: 'label', title: 'records.columns.kind', labels: kinds },
+    { field: 'reference', as: 'reference', title: 'records.columns.reference' },
+    { field: 'amount', as: 'gain', title: 'records.columns.amount' },
+  ],
+  totals: [{ field: 'amount', as: 'money', title: 'records.columns.amount' }],
+})

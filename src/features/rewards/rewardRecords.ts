@@ -1,0 +1,43 @@
+import { defineRecords } from '../../kit/records/definition.ts'
+import { ClaimCell } from './ClaimCell.tsx'
+
+const kinds = {
+  PROMOTION: 'rewards.kinds.PROMOTION',
+  ACTIVITY: 'rewards.kinds.ACTIVITY',
+  MISSION: 'rewards.kinds.MISSION',
+  VIP: 'rewards.kinds.VIP',
+  CODE: 'rewards.kinds.CODE',
+  RAFFLE: 'rewards.kinds.RAFFLE',
+  TEAM: 'rewards.kinds.TEAM',
+  REBATE: 'rewards.kinds.REBATE',
+  RED_ENVELOPE: 'rewards.kinds.RED_ENVELOPE',
+  WHEEL: 'rewards.kinds.WHEEL',
+} as const
+
+/** The reward centre (MEM-14). */
+export const rewardRecords = defineRecords({
+  id: 'rewardCentre',
+  path: '/wps/rewards',
+  rowKey: 'id',
+  empty: 'records.empty.rewards',
+  filters: [
+    {
+      kind: 'choice',
+      parameter: 'status',
+      title: 'records.columns.status',
+      labels: {
+        CLAIMABLE: 'rewards.states.CLAIMABLE',
+        CLAIMED: 'rewards.states.CLAIMED',
+        EXPIRED: 'rewards.states.EXPIRED',
+      },
+    },
+  ],
+  columns: [
+    { field: 'title', as: 'text', title: 'records.columns.reward' },
+    { field: 'kind', as: 'label', title: 'records.columns.kind', labels: kinds },
+    { field: 'createdAt', as: 'moment', title: 'records.columns.createdAt' },
+    { field: 'expiresAt', as: 'moment', title: 'records.columns.expiresAt' },
+    { field: 'amount', as: 'money', title: 'records.columns.amount' },
+    { as: 'own', id: 'status', title: 'records.columns.status', Cell: ClaimCell },
+  ],
+})

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { read } from '../../api/read.ts'
+
+/** What the badges of the member centre count; no call for a trial member. */
+export const rewardCountsQuery = () => read('/wps/rewards/counts', {})
+
+const paths = [
+  '/wps/rewards',
+  '/wps/rewards/counts',
+  '/wps/rebates',
+  '/wps/rebates/history',
+] as const
+const others = [
+  '/wps/relay/MCSFE_getMissionSummaryDetails',
+  '/wps/vip',
+  '/wps/v2/wallets/balance',
+  '/wps/v2/wallets',
+] as const
+
+/** Something was claimed: what it has changed is asked for again. */
+export const refetchAfterClaim = (client: QueryClient): Promise<unknown> =>
+  Promise.all([...paths, ...others].map((path) => client.invalidateQueries({ queryKey: [path] })))

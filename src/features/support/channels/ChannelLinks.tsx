@@ -1,0 +1,24 @@
+import { ChannelIcon } from '../../../ui/channelIcons.tsx'
+import classes from './ChannelLinks.module.css'
+import type { Channel } from './channels.ts'
+
+/** Links to pages of the brand elsewhere, each by its sign and its name. */
+export function ChannelLinks({ channels }: { channels: readonly Channel[] }) {
+  return (
+    <ul className={classes.links}>
+      {channels.map(({ code, name, url }) => (
+        <li key={code}>
+          <a
+            href={url}
+            className={classes.link}
+            target={url.startsWith('mailto:') ? undefined : '_blank'}
+            rel="noopener noreferrer"
+          >
+            <ChannelIcon code={code} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Value } from '../../../api/operations.ts'
+import { knownMailLink, knownSocialLink } from '../../../lib/knownLink.ts'
+import { ownHosts } from '../../../session/customerService.ts'
+import { appKindOf } from '../download/apps.ts'
+
+type Status = Value<'GET /wps/system/status'>
+type Links = Pick<Status, 'resources' | 'homeResources' | 'mainDomain' | 'domainRoute'>
+
+/** A page of the brand elsewhere. `code` in capitals, such as TELEGRAM, says how it is drawn. */
+export type Channel = { code: string; name: string; url: string }
+
+/** The official channels (SIDE-11): resources that are no application. */
+export function officialChannels(status: Links): Channel[] {
+  const others = status.resources.filter(({ resourceType }) => !appKindOf(resourceType))
+  return safe(
+    others.map(({ resourceType, url }) => ({
+      code: resourceType.toUpperCase(),
+      name: nameOf(resourceType),
+      url,
+    })),
+    status,
+  )
+}
+
+/** Where one can follow the brand (SIDE-18): the home resources, with their own names. */
+export function socialChannels(status: Links): Channel[] {
+  const entries = Object.entries(status.homeResources ?? {})
+  return safe(
+    entries.map(([code, { labelNameEn, url }]) => ({
+      code: code.toUpperCase(),
+      name: labelNameEn,
+      url,
+    })),
+    status,
+  )
+}
+
+/** TELEGRAM is Telegram: names of brands, the same in every language. */
+const nameOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()
+
+function safe(channels: readonly Channel[], status: Links): Channel[] {
+  const hosts = ownHosts(status)
+  return channels.flatMap((channel) => {
+    const url = knownMailLink(channel.url) ?? knownSocialLink(channel.url, hosts)
+    return url === undefined ? [] : [{ ...channel, url }]
+  })
+}

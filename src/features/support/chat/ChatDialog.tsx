@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
+import { read } from '../../../api/read.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { openWindowOrLink } from '../../../kit/window/openWindowOrLink.ts'
+import { ChatIcon } from '../../../ui/channelIcons.tsx'
+import choices from '../choices.module.css'
+import { HelpFailure } from '../help/HelpFailure.tsx'
+import { ChatFrame } from './ChatFrame.tsx'
+
+type Desk = Value<'GET /wps/relay/CBS_modelList'>[number]
+type Chat = Value<'GET /wps/relay/CBS_launchChat'>
+
+/** The chat room: the desks, then the talk with the chosen one. */
+export function ChatDialog() {
+  const desks = useQuery(read('/wps/relay/CBS_modelList', {}))
+  const [chat, setChat] = useState<{ desk: Desk; launch: Chat }>()
+  const queries = useQueryClient()
+  const launch = useMutation({
+    // Each launch is good for one window, so none is kept.
+    mutationFn: ({ modelId }: Desk) =>
+      queries.fetchQuery({
+        ...read('/wps/relay/CBS_launchChat', { query: { modelId } }),
+        staleTime: 0,
+        gcTime: 0,
+      }),
+    onSuccess: (started, desk) => {
+      // A page of ours is framed; the policy of our pages frames nothing else.
+      if (started.url.startsWith('/')) setChat({ desk, launch: started })
+      else openWindowOrLink(started.url, started)
+    },
+  })
+  if (chat) {
+    return (
+      <ChatFrame title={chat.desk.title} launch={chat.launch} onBack={() => setChat(undefined)} />
+    )
+  }
+  if (desks.isError) return <HelpFailure onRetry={() => void desks.refetch()} />
+  if (desks.data === undefined) return <div className={choices.skeleton} />
+  return (
+    <ul className={choices.list}>
+      {desks.data.map((desk) => (
+        <li key={desk.modelId}>
+          <DeskButton desk={desk} onChoose={() => launch.isPending || launch.mutate(desk)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeskButton({ desk, onChoose }: { desk: Desk; onChoose: () => void }) {
+  const language = useLanguage()
+  return (
+    <button type="button" className={choices.choice} onClick={onChoose}>
+      <ChatIcon />
+      <span className={choices.words}>
+        {desk.title}
+        <span className={choices.note}>{desk.description}</span>
+      </span>
+      <span className={choices.state} data-open={desk.isOpen || undefined}>
+        {desk.isOpen || desk.opensAt === undefined ? (
+          <FormattedMessage id={desk.isOpen ? 'support.chat.isOpen' : 'support.chat.closed'} />
+        ) : (
+          <FormattedMessage
+            id="support.chat.opensAt"
+            values={{ moment: formatInstant(desk.opensAt, 'minute', language) }}
+          />
+        )}
+      </span>
+    </button>
+  )
+}

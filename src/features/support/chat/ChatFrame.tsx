@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
+import { openWindowOrLink } from '../../../kit/window/openWindowOrLink.ts'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import classes from './ChatFrame.module.css'
+
+/** Forms and links are all that a chat needs; in development its page starts the mocks by itself. */
+const allowed = import.meta.env.DEV
+  ? 'allow-forms allow-popups allow-scripts allow-same-origin'
+  : 'allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+type Props = {
+  title: string
+  launch: Value<'GET /wps/relay/CBS_launchChat'>
+  onBack: () => void
+}
+
+/** A chat of our own origin, within the dialog or in a window of its own. */
+export function ChatFrame({ title, launch, onBack }: Props) {
+  return (
+    <div className={classes.chat}>
+      <div className={classes.bar}>
+        <TextButton onClick={onBack}>
+          <FormattedMessage id="support.chat.others" />
+        </TextButton>
+        <TextButton onClick={() => openWindowOrLink(launch.url, launch)}>
+          <FormattedMessage id="support.chat.ownWindow" />
+        </TextButton>
+      </div>
+      <iframe
+        className={classes.frame}
+        src={launch.url}
+        title={title}
+        sandbox={allowed}
+        referrerPolicy="no-referrer"
+      />
+    </div>
+  )
+}

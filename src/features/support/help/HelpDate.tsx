@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import classes from './HelpDialog.module.css'
+
+/** When what a term says was written. */
+export function HelpDate({ updatedAt }: { updatedAt: string }) {
+  const language = useLanguage()
+  return (
+    <p className={classes.date}>
+      <FormattedMessage
+        id="support.helpCentre.updated"
+        values={{ date: formatInstant(updatedAt, 'date', language) }}
+      />
+    </p>
+  )
+}

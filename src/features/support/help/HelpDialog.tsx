@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import type { ModalData } from '../../../modals.ts'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import { HelpDate } from './HelpDate.tsx'
+import classes from './HelpDialog.module.css'
+import { HelpFailure } from './HelpFailure.tsx'
+import { useHelpCenter } from './help.queries.ts'
+import { findTerms, type HelpCategory, type HelpTerm, termAt } from './terms.ts'
+
+/** The help centre over any page: terms on one side, what they say on the other. */
+export function HelpDialog({ term }: ModalData<'help'>) {
+  const help = useHelpCenter()
+  if (help.isError) return <HelpFailure onRetry={() => void help.refetch()} />
+  if (help.data === undefined) return <Skeleton />
+  const { categories } = help.data
+  const chosen = termAt(categories, term)
+  const shown = chosen ?? (term === undefined ? categories[0]?.articles[0] : undefined)
+  return (
+    <div className={classes.help} data-chosen={chosen !== undefined || undefined}>
+      <Terms categories={categories} shown={shown} />
+      <div className={classes.content} aria-live="polite">
+        {shown ? (
+          <Term term={shown} />
+        ) : (
+          <p>
+            <FormattedMessage id="support.helpCentre.unknown" />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type TermsProps = { categories: readonly HelpCategory[]; shown: HelpTerm | undefined }
+
+function Terms({ categories, shown }: TermsProps) {
+  const intl = useIntl()
+  const [query, setQuery] = useState('')
+  const found = findTerms(categories, query)
+  return (
+    <div className={classes.terms}>
+      <TextField
+        type="search"
+        label={intl.formatMessage({ id: 'support.helpCentre.search' })}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        autoComplete="off"
+      />
+      <nav aria-label={intl.formatMessage({ id: 'support.helpCentre.terms' })}>
+        {found.map((category) => (
+          <section key={category.id}>
+            <h3 className={classes.category}>{category.title}</h3>
+            <ul>
+              {category.articles.map(({ anchor, title }) => (
+                <li key={anchor}>
+                  <button
+                    type="button"
+                    className={classes.term}
+                    aria-current={anchor === shown?.anchor || undefined}
+                    onClick={() => openModal({ name: 'help', term: anchor })}
+                  >
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <p role="status" className={found.length > 0 ? 'visuallyHidden' : classes.nothing}>
+        {query !== '' && (
+          <FormattedMessage
+            id="support.helpCentre.found"
+            values={{ count: found.flatMap(({ articles }) => articles).length }}
+          />
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Term({ term }: { term: HelpTerm }) {
+  return (
+    <article>
+      <div className={classes.back}>
+        <TextButton onClick={() => openModal({ name: 'help' })}>
+          <FormattedMessage id="support.helpCentre.all" />
+        </TextButton>
+      </div>
+      <h3 className={classes.title}>{term.title}</h3>
+      <SafeHtml html={term.content} />
+      <HelpDate updatedAt={term.updatedAt} />
+    </article>
+  )
+}
+
+function Skeleton() {
+  const intl = useIntl()
+  return (
+    <div
+      className={classes.help}
+      role="status"
+      aria-label={intl.formatMessage({ id: 'app.loading' })}
+    >
+      <div className={classes.skeleton} />
+      <div className={classes.skeleton} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Value } from '../../../api/operations.ts'
+
+type HelpCenter = Value<'GET /wps/system/helpCenter'>
+export type HelpCategory = HelpCenter['categories'][number]
+export type HelpTerm = HelpCategory['articles'][number]
+
+/** The term at an anchor; at a category's, the first term of it. */
+export function termAt(
+  categories: readonly HelpCategory[],
+  anchor: string | undefined,
+): HelpTerm | undefined {
+  const terms = categories.flatMap(({ articles }) => articles)
+  return (
+    terms.find((term) => term.anchor === anchor) ??
+    categories.find(({ id }) => id === anchor)?.articles[0]
+  )
+}
+
+/** The categories with those of their terms that have every word of `query`, in title or text. */
+export function findTerms(categories: readonly HelpCategory[], query: string): HelpCategory[] {
+  const words = folded(query).split(/\s+/).filter(Boolean)
+  return categories
+    .map((category) => ({
+      ...category,
+      articles: category.articles.filter((term) => {
+        const text = folded(`${category.title} ${term.title} ${plain(term.content)}`)
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ articles }) => articles.length > 0)
+}
+
+/** Without case and accents, so that 'deposito' finds 'Depósito'. */
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')

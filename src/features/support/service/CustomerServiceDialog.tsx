@@ -1,0 +1,108 @@
+import { FormattedMessage } from 'react-intl'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { openWindowOrLink, serviceWindow } from '../../../kit/window/openWindowOrLink.ts'
+import { isWindow, type ServiceEntry, useServiceEntries } from '../../../session/customerService.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { BookIcon, ChannelIcon, ChatIcon, PenIcon } from '../../../ui/channelIcons.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import classes from '../choices.module.css'
+
+/** The ways to reach somebody, as messaging applications offer them (SIDE-15). */
+export function CustomerServiceDialog() {
+  return (
+    <>
+      <Entries />
+      <div className={classes.others}>
+        <Button onClick={() => openModal({ name: 'help' })}>
+          <BookIcon />
+          <FormattedMessage id="support.help" />
+        </Button>
+        <Button onClick={() => openModal({ name: 'feedback' })}>
+          <PenIcon />
+          <FormattedMessage id="support.feedback.open" />
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Entries() {
+  const entries = useServiceEntries()
+  const status = useQuery(statusQuery())
+  if (entries === undefined) {
+    return status.isError ? (
+      <Notice
+        tone="failure"
+        role="alert"
+        title={<FormattedMessage id="failure.network.title" />}
+        actions={
+          <Button onClick={() => void status.refetch()}>
+            <FormattedMessage id="app.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="failure.network.text" />
+      </Notice>
+    ) : (
+      <div className={classes.skeleton} />
+    )
+  }
+  return (
+    <ul className={classes.list}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={classes.choice}
+          onClick={() => openModal({ name: 'chat' })}
+        >
+          <ChatIcon />
+          <span className={classes.words}>
+            <FormattedMessage id="support.chat.open" />
+            <span className={classes.note}>
+              <FormattedMessage id="support.chat.note" />
+            </span>
+          </span>
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+function Entry({ entry }: { entry: ServiceEntry }) {
+  const words = (
+    <>
+      <ChannelIcon code={entry.csType.toUpperCase()} />
+      <span className={classes.words}>
+        {entry.title}
+        <span className={classes.note}>
+          {isWindow(entry) ? (
+            <FormattedMessage id="support.service.window" />
+          ) : (
+            <FormattedMessage id="support.service.elsewhere" />
+          )}
+        </span>
+      </span>
+    </>
+  )
+  return isWindow(entry) ? (
+    <button
+      type="button"
+      className={classes.choice}
+      data-autofocus
+      onClick={() => openWindowOrLink(entry.path, serviceWindow)}
+    >
+      {words}
+    </button>
+  ) : (
+    <a className={classes.choice} href={entry.path} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { read } from '../../api/read.ts'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { Bones } from '../../kit/query/Bones.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { RecordPager } from '../../kit/records/RecordPager.tsx'
+import { pageSize, readPage } from '../../kit/records/recordAddress.ts'
+import { useMarket } from '../../session/market.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import classes from './AgentAnnouncements.module.css'
+
+/** What the platform tells its agents, the newest first (AGENT-05). */
+export function AgentAnnouncements() {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const [query] = useSearchParams()
+  const page = readPage(query)
+  const announcements = useQuery(read('/wps/agent/announcements', { query: { page, pageSize } }))
+  return (
+    <QueryPart query={announcements} waiting={<Bones count={3} />}>
+      {({ items, total }) =>
+        items.length === 0 ? (
+          <EmptyState
+            surface="panel"
+            text={<FormattedMessage id="records.empty.announcements" />}
+          />
+        ) : (
+          <>
+            {items.map(({ announcementId, title, content, publishedAt }) => (
+              <Panel
+                key={announcementId}
+                title={title}
+                aside={
+                  <time className={classes.date} dateTime={publishedAt}>
+                    {formatInstant(publishedAt, 'minute', language, timeZone)}
+                  </time>
+                }
+              >
+                <SafeHtml html={content} />
+              </Panel>
+            ))}
+            <RecordPager
+              page={page}
+              pages={Math.max(Math.ceil(total / pageSize), 1)}
+              total={total}
+            />
+          </>
+        )
+      }
+    </QueryPart>
+  )
+}

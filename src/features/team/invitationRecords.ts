@@ -1,0 +1,36 @@
+import { defineRecords } from '../../kit/records/definition.ts'
+import { InvitationLinkCell } from './InvitationLinkCell.tsx'
+
+/** The agent's invitations, whose links make members and agents of her team (AGENT-07, AGENT-02). */
+export const invitationRecords = defineRecords({
+  id: 'registerCentre',
+  path: '/wps/agent/invitations',
+  rowKey: 'invitationId',
+  empty: 'records.empty.invitations',
+  filters: [],
+  columns: [
+    { field: 'code', as: 'reference', title: 'records.columns.code' },
+    {
+      field: 'accountKind',
+      as: 'label',
+      title: 'records.columns.accountKind',
+      labels: { AGENT: 'records.accountKinds.AGENT', MEMBER: 'records.accountKinds.MEMBER' },
+    },
+    { field: 'note', as: 'text', title: 'records.columns.note' },
+    { field: 'uses', as: 'count', title: 'records.columns.uses' },
+    {
+      field: 'status',
+      as: 'label',
+      title: 'records.columns.status',
+      labels: {
+        OPEN: 'team.invitationStatus.OPEN',
+        EXPIRED: 'team.invitationStatus.EXPIRED',
+        USED_UP: 'team.invitationStatus.USED_UP',
+        ENDED: 'team.invitationStatus.ENDED',
+      },
+      tones: { OPEN: 'good', EXPIRED: 'waiting' },
+    },
+    { field: 'expiresAt', as: 'moment', title: 'records.columns.expiresAt' },
+    { as: 'own', id: 'link', title: 'records.columns.share', Cell: InvitationLinkCell },
+  ],
+})

@@ -1,0 +1,26 @@
+import { defineRecords } from '../../kit/records/definition.ts'
+
+/** What each direct downline's people won and lost (AGENT-10). */
+export const lossRecords = defineRecords({
+  id: 'userLoss',
+  path: '/wps/agent/losses',
+  rowKey: 'memberId',
+  empty: 'records.empty.team',
+  filters: [{ kind: 'period', days: 30 }],
+  columns: [
+    { field: 'account', as: 'text', title: 'records.columns.account' },
+    { field: 'teamSize', as: 'count', title: 'records.columns.teamSize' },
+    { field: 'deposits', as: 'money', title: 'records.columns.deposits' },
+    { field: 'withdrawals', as: 'money', title: 'records.columns.withdrawals' },
+    { field: 'stake', as: 'money', title: 'records.columns.stake' },
+    { field: 'win', as: 'money', title: 'records.columns.win' },
+    { field: 'bonuses', as: 'money', title: 'records.columns.bonuses' },
+    { field: 'profit', as: 'gain', title: 'records.columns.profit' },
+  ],
+  totals: [
+    { field: 'deposits', as: 'money', title: 'records.columns.deposits' },
+    { field: 'withdrawals', as: 'money', title: 'records.columns.withdrawals' },
+    { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
+    { field: 'profit', as: 'gain', title: 'records.columns.profit' },
+  ],
+})

@@ -1,0 +1,26 @@
+import { defineRecords } from '../../kit/records/definition.ts'
+
+/** How the team did, day by day (AGENT-06). */
+export const teamDayRecords = defineRecords({
+  id: 'teamOverview',
+  path: '/wps/agent/overview',
+  part: 'days',
+  rowKey: 'day',
+  empty: 'records.empty.profit',
+  filters: [{ kind: 'period', days: 7 }],
+  columns: [
+    { field: 'day', as: 'day', title: 'records.columns.day' },
+    { field: 'newMembers', as: 'count', title: 'records.columns.newMembers' },
+    { field: 'deposits', as: 'money', title: 'records.columns.deposits' },
+    { field: 'withdrawals', as: 'money', title: 'records.columns.withdrawals' },
+    { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
+    { field: 'profit', as: 'gain', title: 'records.columns.profit' },
+  ],
+  totals: [
+    { field: 'deposits', as: 'money', title: 'records.columns.deposits' },
+    { field: 'withdrawals', as: 'money', title: 'records.columns.withdrawals' },
+    { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
+    { field: 'bonuses', as: 'money', title: 'records.columns.bonuses' },
+    { field: 'profit', as: 'gain', title: 'records.columns.profit' },
+  ],
+})

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+
+type Props = { limits: { minimum: string; maximum: string } }
+
+/** From the least to the most that is taken. */
+export function AmountRange({ limits }: Props) {
+  return (
+    <FormattedMessage
+      id="wallet.range"
+      values={{
+        minimum: <MarketMoney amount={limits.minimum} />,
+        maximum: <MarketMoney amount={limits.maximum} />,
+      }}
+    />
+  )
+}

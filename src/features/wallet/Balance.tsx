@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Money } from '../../kit/format/Money.tsx'
+import { EyeIcon, EyeOffIcon, RefreshIcon } from '../../ui/controlIcons.tsx'
+import classes from './Balance.module.css'
+import type { BalanceAge } from './balanceAge.ts'
+import { hideBalance, useBalanceHidden } from './balanceMask.ts'
+import { useBalance } from './useBalance.ts'
+
+/** As many whatever the amount, so that they tell nothing of it. */
+const asterisks = '******'
+
+/**
+ * The balance with two decimals and the server's symbol (HEAD-02, CONST-36), its mask (HEAD-05), and a
+ * way to ask for it anew (HEAD-06). One that may be old is told with its age.
+ */
+export function Balance({ place }: { place: 'header' | 'drawer' }) {
+  const intl = useIntl()
+  const { balance, hasFailed, isBusy, age, refresh } = useBalance()
+  const isHidden = useBalanceHidden()
+  const [wasAsked, setAsked] = useState(false)
+  const Eye = isHidden ? EyeOffIcon : EyeIcon
+  return (
+    <div className={classes.balance} data-place={place}>
+      <span className={classes.reading}>
+        {/* What changes by itself is not read out; what was asked for is. */}
+        <span className={classes.amount} aria-live={wasAsked ? 'polite' : 'off'} aria-busy={isBusy}>
+          <span className="visuallyHidden">{intl.formatMessage({ id: 'wallet.balance' })}</span>
+          {balance && isHidden && (
+            <>
+              <span className="visuallyHidden">{intl.formatMessage({ id: 'wallet.hidden' })}</span>
+              <span aria-hidden="true">
+                <bdi>{balance.currencySymbol}</bdi> {asterisks}
+              </span>
+            </>
+          )}
+          {balance && !isHidden && (
+            <Money amount={balance.balance} symbol={balance.currencySymbol} />
+          )}
+          {!balance && !hasFailed && <span className={classes.waiting} />}
+          {!balance && hasFailed && (
+            <span className={classes.failed}>{intl.formatMessage({ id: 'wallet.failed' })}</span>
+          )}
+        </span>
+        {age && <Age age={age} />}
+      </span>
+      <span className={classes.tools}>
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={intl.formatMessage({ id: 'wallet.hide' })}
+          aria-pressed={isHidden}
+          onClick={() => hideBalance(!isHidden)}
+        >
+          <Eye />
+        </button>
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={intl.formatMessage({ id: 'wallet.refresh' })}
+          data-busy={isBusy || undefined}
+          onClick={() => {
+            setAsked(true)
+            void refresh()
+          }}
+        >
+          <RefreshIcon />
+        </button>
+      </span>
+    </div>
+  )
+}
+
+function Age({ age: { unit, count, isOffline } }: { age: BalanceAge }) {
+  const intl = useIntl()
+  const words = intl.formatMessage({ id: `wallet.age.${unit}` }, { count })
+  return (
+    <span className={classes.age}>
+      {isOffline ? intl.formatMessage({ id: 'wallet.age.offline' }, { age: words }) : words}
+    </span>
+  )
+}

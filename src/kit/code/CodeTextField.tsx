@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { type CodeRequest, useAskForCode } from './useAskForCode.ts'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'trailing'> & { request: CodeRequest }
+
+/**
+ * The code that was sent by sms or e-mail, with the button that asks for it; disabled while its countdown
+ * runs (LOGIN-35). Used like `TextField`.
+ */
+export function CodeTextField({ request, hint, ...field }: Props) {
+  const intl = useIntl()
+  const { ask, secondsLeft, sent, isAsking } = useAskForCode(request)
+  const wait = intl.formatMessage({ id: 'code.wait' }, { seconds: secondsLeft })
+  const told =
+    sent &&
+    intl.formatMessage(
+      { id: sent.isByService ? 'code.sentByService' : 'code.sent' },
+      { to: sent.to, minutes: sent.expiredMinutes },
+    )
+  return (
+    <TextField
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      {...field}
+      hint={
+        <span role="status">
+          {isAsking && request.hasWindow
+            ? intl.formatMessage({ id: 'code.goOnInWindow' })
+            : (told ?? hint)}
+        </span>
+      }
+      trailing={
+        <Button busy={isAsking} disabled={secondsLeft > 0} onClick={() => ask()}>
+          {secondsLeft > 0 ? wait : intl.formatMessage({ id: sent ? 'code.again' : 'code.send' })}
+        </Button>
+      }
+    />
+  )
+}

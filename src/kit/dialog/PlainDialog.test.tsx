@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import {
+  act,
+  cleanup,
+  fireEvent,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerStatus, aStatus, openPortal } from '../../app/testing.tsx'
+import { endSession } from '../../session/session.ts'
+import { preloadSafeHtml } from '../html/SafeHtml.tsx'
+import { openModal, useModalStore } from '../modal/modalStore.ts'
+import { useDialogAction } from './dialogActions.ts'
+import { type DialogData, warningDialog } from './dialogData.ts'
+
+beforeEach(async () => {
+  answerStatus(() => aStatus())
+  endSession()
+  await preloadSafeHtml()
+})
+afterEach(() => {
+  cleanup()
+  useModalStore.setState({ modals: [] })
+})
+
+async function open(data: Omit<DialogData, 'title'>) {
+  await openPortal('/nowhere')
+  await act(async () => openModal({ name: 'dialog', title: { text: 'Heads up' }, ...data }))
+  return screen.findByRole('dialog', { name: 'Heads up' })
+}
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe('the dialog helper', () => {
+  it('[ROOT-12] shows a loader', async () => {
+    const dialog = await open({ icon: 'loader', text: { text: 'We ask the vendor…' } })
+    expect(within(dialog).getByRole('status').textContent).toBe('Loading')
+    expect(within(dialog).getByText('We ask the vendor…')).toBeDefined()
+  })
+
+  it('[ROOT-13] shows an icon, a title, sanitized html and buttons, whose names come back', async () => {
+    const act = vi.fn()
+    renderHook(() => useDialogAction('payLater', act))
+    const dialog = await open({
+      icon: 'success',
+      html: '<p>Paid <b>R$ 20</b><img src=x onerror=alert(1)></p>',
+      buttons: [
+        { label: { text: 'Now' }, variant: 'primary' },
+        { label: { text: 'Later' }, action: 'payLater' },
+      ],
+    })
+    expect(dialog.querySelector('[data-tone=success] svg')).not.toBeNull()
+    const bold = await within(dialog).findByText('R$ 20')
+    expect(bold.parentElement?.innerHTML).toBe('Paid <b>R$ 20</b>')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }))
+    await expectClosed()
+    expect(act).toHaveBeenCalledOnce()
+  })
+
+  it('[ROOT-14] closes by itself when it is told to', async () => {
+    await open({ text: { text: 'Copied' }, closesAfter: 300 })
+    await expectClosed()
+  })
+
+  it('[ROOT-15, ROOT-11] closes by a press on the cover when it is told to, and only then', async () => {
+    const pressCover = () => {
+      const cover = document.querySelector('.mantine-Modal-overlay')
+      if (cover === null) throw new Error('There is no cover')
+      fireEvent.click(cover)
+    }
+    await open({ text: { text: 'Stays' } })
+    pressCover()
+    expect(useModalStore.getState().modals).toHaveLength(1)
+    await act(async () =>
+      openModal({ name: 'dialog', title: { text: 'Heads up' }, closesOnCover: true }),
+    )
+    pressCover()
+    await expectClosed()
+  })
+
+  it('[ROOT-10] may have no cross, and stays then when Escape is pressed', async () => {
+    const dialog = await open({ icon: 'loader', hasNoCross: true })
+    expect(within(dialog).queryByRole('button')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(useModalStore.getState().modals).toHaveLength(1)
+  })
+
+  it('warns of what went wrong, and is confirmed by one button', async () => {
+    await openPortal('/nowhere')
+    await act(async () => openModal(warningDialog({ text: 'Too many requests' })))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please note' }))
+    expect(dialog.getByRole('alert').textContent).toContain('Too many requests')
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await expectClosed()
+  })
+})

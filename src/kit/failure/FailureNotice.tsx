@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl'
+import { failureOf, failureReference } from '../../api/failure.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { failureText } from './failureText.ts'
+
+/** What went wrong with a form's call, read out at once; nothing while nothing did. */
+export function FailureNotice({ error }: { error: unknown }) {
+  const intl = useIntl()
+  if (error === undefined) return null
+  const text = failureText(error)
+  const failure = failureOf(error)
+  // What a person can put right by herself needs none.
+  const isOurs = failure.kind === 'broken' || 'text' in text
+  const reference = isOurs ? failureReference(failure) : undefined
+  return (
+    <Notice tone="failure" role="alert">
+      <p>{'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}</p>
+      {reference !== undefined && (
+        <p>{intl.formatMessage({ id: 'registration.failures.reference' }, { reference })}</p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,31 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import classes from './SafeHtml.module.css'
+import { safeNodes } from './sanitize.ts'
+
+/** The sink of `SafeHtml`, with the sanitizer that it loads. */
+export function ShownHtml({ html }: { html: string }) {
+  const root = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  useLayoutEffect(() => root.current?.replaceChildren(safeNodes(html)), [html])
+  const handleClick = (event: MouseEvent) => {
+    const path = ownPathOf(event)
+    if (path === undefined) return
+    event.preventDefault()
+    void navigate(path)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <div ref={root} className={classes.html} dir="auto" onClick={handleClick} />
+  )
+}
+
+/** The page of ours that a plain press on a link leads to. */
+function ownPathOf(event: MouseEvent): string | undefined {
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined
+  const address = event.target.closest('a')?.getAttribute('href')
+  return address?.startsWith('/') ? address : undefined
+}

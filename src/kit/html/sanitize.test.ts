@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import hostileHtml from '../../../tests/corpora/hostileHtml.json' with { type: 'json' }
+import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { type: 'json' }
+import { safeLink } from './link.ts'
+import { allowedAttributes, allowedTags, safeNodes } from './sanitize.ts'
+
+/** What the sanitizer itself sets. */
+const ownAttributes = ['target', 'rel', 'loading', 'referrerpolicy']
+
+function shown(html: string): string {
+  const holder = document.createElement('div')
+  holder.append(safeNodes(html))
+  return holder.innerHTML
+}
+
+/** What is in it that must not be, in words. */
+function problemsIn(nodes: DocumentFragment): string[] {
+  return [...nodes.querySelectorAll('*')].flatMap((element) => [
+    ...(allowedTags.includes(element.localName) ? [] : [`<${element.localName}>`]),
+    ...(element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? [] : ['a foreign namespace']),
+    ...[...element.attributes].flatMap(({ name, value }) => {
+      if (name === 'href' || name === 'src')
+        return safeLink(value, location.origin) === value ? [] : [`${name}=${value}`]
+      return [...allowedAttributes, ...ownAttributes].includes(name) ? [] : [`${name}=${value}`]
+    }),
+  ])
+}
+
+describe('HTML of a server', () => {
+  it.each(hostileHtml)('is made of what is allowed and nothing else: %j', (html) => {
+    expect(problemsIn(safeNodes(html))).toEqual([])
+    // Nothing else comes out when a browser reads again what was left.
+    const again = document.createElement('template')
+    again.innerHTML = shown(html)
+    expect(problemsIn(again.content)).toEqual([])
+  })
+
+  it('is made of what is allowed, whatever the text', () => {
+    const markup = naughtyStrings.filter((text) => /[<&"'`]/.test(text))
+    expect(markup.length).toBeGreaterThan(100)
+    for (const text of markup) {
+      expect(problemsIn(safeNodes(text))).toEqual([])
+      expect(problemsIn(safeNodes(`<a href="${text}" title='${text}'>${text}</a>`))).toEqual([])
+    }
+  })
+
+  it('keeps what an editor writes', () => {
+    const html =
+      '<h3>Rules</h3><p>Up to <strong>R$ 50</strong></p><ul><li>one</li></ul>' +
+      '<table><tbody><tr><th scope="row">Deposit</th><td colspan="2">Spins</td></tr></tbody></table>'
+    expect(shown(html)).toBe(html)
+  })
+
+  it('keeps the words of elements that it drops, and their lines apart', () => {
+    expect(shown('<font color="red"><b>Extra</b> spins</font>')).toBe('<b>Extra</b> spins')
+    expect(shown('<div style="color:red">one</div><div>two</div>')).toBe(
+      '<div>one</div><div>two</div>',
+    )
+  })
+
+  it('opens other sites in a new tab that knows nothing of us, and ours here', () => {
+    expect(shown('<a href="https://www.portico.example/rules" target="_top">x</a>')).toBe(
+      '<a href="https://www.portico.example/rules" target="_blank" rel="noopener noreferrer">x</a>',
+    )
+    expect(shown('<a href="/help#x" target="_blank">x</a>')).toBe('<a href="/help#x">x</a>')
+    expect(shown('<a href="javascript:alert(1)">x</a>')).toBe('<a>x</a>')
+  })
+
+  it('loads pictures of https or ours when they come into sight, and says nothing of us', () => {
+    expect(shown('<img src="/art/a.svg" alt="The app" width="320" height="120">')).toBe(
+      '<img src="/art/a.svg" alt="The app" width="320" height="120" loading="lazy" referrerpolicy="no-referrer">',
+    )
+    expect(shown('<p>a<img src="data:image/png;base64,iVBORw0KGgo=">b</p>')).toBe('<p>ab</p>')
+  })
+})

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fromBase64 } from '../../lib/base64.ts'
+import { type HumanChallenge, solveChallenge } from './solveChallenge.ts'
+
+async function aChallenge(number: number, maxnumber = 1000): Promise<HumanChallenge> {
+  const salt = '5be2d7f090ab34fe7c1d8be0?expires=1795262400'
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt + number))
+  const challenge = Buffer.from(bytes).toString('hex')
+  return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature: 'a'.repeat(64) }
+}
+
+const solutionOf = (token: string | undefined): unknown =>
+  JSON.parse(new TextDecoder().decode(fromBase64(token ?? '')))
+
+/** A worker that says one thing when it is given work. */
+function stubWorkers(answer: (worker: EventTarget) => void) {
+  const terminated = vi.fn()
+  class StubWorker extends EventTarget {
+    postMessage({ type }: { type: string }) {
+      if (type === 'work') queueMicrotask(() => answer(this))
+    }
+    terminate() {
+      terminated()
+    }
+  }
+  vi.stubGlobal('Worker', StubWorker)
+  return terminated
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('solving a challenge', () => {
+  it('finds the number by the page itself where no worker runs', async () => {
+    vi.stubGlobal('Worker', undefined)
+    const challenge = await aChallenge(613)
+    const { maxnumber: _, ...rest } = challenge
+    expect(solutionOf(await solveChallenge(challenge))).toEqual({ ...rest, number: 613 })
+  })
+
+  it('takes what a worker found, and ends them all', async () => {
+    const data = { number: 21, took: 1 }
+    const terminated = stubWorkers((worker) =>
+      worker.dispatchEvent(new MessageEvent('message', { data })),
+    )
+    expect(solutionOf(await solveChallenge(await aChallenge(21)))).toMatchObject({ number: 21 })
+    expect(terminated).toHaveBeenCalled()
+  })
+
+  it('goes on by itself when a worker breaks', async () => {
+    stubWorkers((worker) => worker.dispatchEvent(new Event('error')))
+    expect(solutionOf(await solveChallenge(await aChallenge(7)))).toMatchObject({ number: 7 })
+  })
+
+  it('gives up when no number fits', async () => {
+    vi.stubGlobal('Worker', undefined)
+    expect(await solveChallenge(await aChallenge(5000, 1000))).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import { solveChallengeWorkers, solveChallenge as solveHere } from 'altcha-lib/v1'
+import type { components } from '../../api/gen/paths.ts'
+import { toBase64 } from '../../lib/base64.ts'
+
+export type HumanChallenge = components['schemas']['HumanChallenge']
+
+/** Milliseconds that the workers have; a phone takes about one second. */
+const patience = 20_000
+const mostWorkers = 4
+
+/** The number, found by workers. @throws where none starts, one breaks, or none answers in time. */
+async function findByWorkers({ challenge, salt, algorithm, maxnumber }: HumanChallenge) {
+  const workers: Worker[] = []
+  const broken = Promise.withResolvers<never>()
+  const timer = setTimeout(broken.reject, patience, new Error('No worker answered in time'))
+  const startWorker = () => {
+    const worker = new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('error', broken.reject)
+    workers.push(worker)
+    return worker
+  }
+  const count = Math.min(mostWorkers, navigator.hardwareConcurrency || 1)
+  const solved = solveChallengeWorkers(startWorker, count, challenge, salt, algorithm, maxnumber)
+  try {
+    return await Promise.race([solved, broken.promise])
+  } finally {
+    clearTimeout(timer)
+    for (const worker of workers) worker.terminate()
+  }
+}
+
+/**
+ * Solves a challenge of ALTCHA: by workers, or by the page itself where none runs.
+ * @returns what a call sends as its `verifyToken`; undefined when no number fits.
+ */
+export async function solveChallenge(given: HumanChallenge): Promise<string | undefined> {
+  const { algorithm, challenge, maxnumber, salt, signature } = given
+  const found = await findByWorkers(given).catch(
+    () => solveHere(challenge, salt, algorithm, maxnumber).promise,
+  )
+  if (!found) return undefined
+  const solution = { algorithm, challenge, number: found.number, salt, signature }
+  return toBase64(new TextEncoder().encode(JSON.stringify(solution)))
+}

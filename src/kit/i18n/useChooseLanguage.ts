@@ -1,0 +1,13 @@
+import { showToast } from '../toast/toastStore.ts'
+import type { Language } from './allLanguages.ts'
+import { useI18n } from './I18nProvider.tsx'
+
+/** Shows another language; when its texts do not come, the old one stays and a toast says so. */
+export function useChooseLanguage(): (language: Language) => void {
+  const i18n = useI18n()
+  return (language) => {
+    i18n.changeLanguage(language.code).catch(() => {
+      showToast('failure', { id: 'failure.language', values: { name: language.name } })
+    })
+  }
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { messageFrom, playPhoneWindow } from '../../../tests/support/phoneWindow.ts'
+import { switchModule } from '../../../tests/support/switchModule.ts'
+import { askInWindow } from './askInWindow.ts'
+import { PhoneAuthError } from './phoneAuthService.ts'
+import { windowService } from './windowService.ts'
+
+const mocks = mocksPerTest()
+const phone = { dialingCode: '+55', number: '11987654321' }
+
+beforeEach(() => switchModule(mocks.world, 'PHONEAUTH3', true))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const send = (number = phone.number, signal = new AbortController().signal) =>
+  windowService.sendCode({ ...phone, number }, { language: 'en', signal })
+const code = () => mocks.outbox.messages()[0]?.code ?? ''
+const problemOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof PhoneAuthError ? error.problem : error),
+  )
+
+describe('a code', () => {
+  it('is sent once its user has said in the window that she is a person, and confirmed by a token', async () => {
+    const { opened } = playPhoneWindow('yes')
+    await send()
+    expect(opened).toEqual(['/social/phone?dialingCode=%2B55&number=11987654321&lang=en'])
+    expect(mocks.outbox.messages()).toMatchObject([{ to: '+5511987654321', purpose: 'phoneAuth' }])
+    expect((await windowService.confirm(phone, code())).split('.')).toHaveLength(3)
+  })
+
+  it.each([
+    ['[ERR-01]', '119', 'invalid-phone-number'],
+    ['[ERR-01]', '11987610022', 'invalid-phone-number'],
+    ['[ERR-02]', '', 'missing-phone-number'],
+    ['[ERR-03]', '11987610021', 'too-many-requests'],
+    ['[ERR-04]', '11987610025', 'internal-error'],
+    ['[ERR-07]', '11987610027', 'captcha-check-failed'],
+    ['[ERR-08]', '11987610026', 'quota-exceeded'],
+    ['[ERR-09]', '11987610023', 'operation-not-allowed'],
+  ])('%s cannot be sent to "%s": %s', async (_, number, problem) => {
+    playPhoneWindow('yes')
+    expect(await problemOf(send(number))).toBe(problem)
+    expect(mocks.outbox.messages()).toEqual([])
+  })
+
+  it('[ERR-05][ERR-06][ERR-10] that is wrong, missing or too old is told so', async () => {
+    playPhoneWindow('yes')
+    await send()
+    const other = code() === '000000' ? '111111' : '000000'
+    expect(await problemOf(windowService.confirm(phone, other))).toBe('invalid-verification-code')
+    expect(await problemOf(windowService.confirm(phone, ''))).toBe('missing-verification-code')
+    mocks.clock.advance(5 * 60_000)
+    expect(await problemOf(windowService.confirm(phone, code()))).toBe('code-expired')
+  })
+
+  it('[ERR-09] is not sent where the service is switched off', async () => {
+    await switchModule(mocks.world, 'PHONEAUTH3', false)
+    playPhoneWindow('yes')
+    expect(await problemOf(send())).toBe('operation-not-allowed')
+  })
+})
+
+describe('the window', () => {
+  it.each(['closes', 'no'] as const)('[ERR-11] tells when its user %s it', async (user) => {
+    playPhoneWindow(user)
+    expect(await problemOf(send())).toBe('popup-closed-by-user')
+    expect(mocks.outbox.messages()).toEqual([])
+  })
+
+  it('is told apart from one that the browser blocks', async () => {
+    playPhoneWindow('blocks')
+    expect(await problemOf(send())).toBe('popup-blocked')
+  })
+
+  it('is closed when nobody waits for it any more', async () => {
+    const { openCount } = playPhoneWindow('leaves')
+    const leaving = new AbortController()
+    const work = send(phone.number, leaving.signal)
+    expect(openCount()).toBe(1)
+    leaving.abort()
+    await expect(work).rejects.toThrow('aborted')
+    expect(openCount()).toBe(0)
+  })
+
+  it('is heard alone, and only from our own origin', async () => {
+    const opened = { closed: false, close: () => {} }
+    const answer = askInWindow(opened, new AbortController().signal)
+    messageFrom({}, { phoneAuth: 'of another window' })
+    messageFrom(opened, { phoneAuth: 'of another origin' }, 'https://evil.example')
+    messageFrom(opened, 'nothing of ours')
+    messageFrom(opened, { phoneAuth: 'ours' })
+    expect(await answer).toBe('ours')
+  })
+})
+
+describe('a service that answers badly', () => {
+  const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
+  const confirm = () => problemOf(windowService.confirm(phone, '1'))
+
+  it('is an unknown error (ERR-04), however it does', async () => {
+    const bad = [
+      Response.json({ problem: 'of-tomorrow' }, { status: 400 }),
+      Response.json({ problem: 7 }, { status: 500 }),
+      Response.json({}),
+      Response.json(null),
+      new Response('<!doctype html>'),
+    ]
+    for (const answer of bad) {
+      answering(async () => answer)
+      expect(await confirm()).toBe('internal-error')
+    }
+  })
+
+  it('is told apart from one that cannot be reached, or not in time', async () => {
+    answering(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await confirm()).toBe('network-request-failed')
+    answering(() => Promise.reject(new DOMException('too late', 'TimeoutError')))
+    expect(await confirm()).toBe('timeout')
+  })
+})

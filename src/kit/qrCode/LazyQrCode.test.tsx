@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { LazyQrCode, preloadQrCode } from './LazyQrCode.tsx'
+
+afterEach(cleanup)
+
+it('shows a QR code whose library came with it', async () => {
+  await preloadQrCode()
+  await act(async () => {
+    render(<LazyQrCode text="https://portico.example" label="Android" size={120} />)
+  })
+  expect(screen.getByRole('img', { name: 'Android' }).getAttribute('width')).toBe('120')
+})

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { FailureBoundary } from '../failure/FailureBoundary.tsx'
+import { lazyPart } from '../lazy/lazyPart.tsx'
+import classes from './LazyQrCode.module.css'
+import type { QrCodeProps } from './QrCode.tsx'
+import { qrDefaults } from './qrDefaults.ts'
+
+const QrCode = lazyPart<QrCodeProps>(() => import('./QrCode.tsx').then((file) => file.QrCode))
+
+/** A QR code whose library comes when it is shown; its place is kept until then. */
+export function LazyQrCode(props: QrCodeProps) {
+  const { size = qrDefaults.size } = props
+  return (
+    <div className={classes.place}>
+      <FailureBoundary>
+        <Suspense
+          fallback={
+            <svg className={classes.waiting} width={size} height={size} aria-hidden="true" />
+          }
+        >
+          <QrCode {...props} />
+        </Suspense>
+      </FailureBoundary>
+    </div>
+  )
+}
+
+/** Fetches the library ahead, on a hover. */
+export const preloadQrCode = QrCode.preload

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import jsQr from 'jsqr'
+import { afterEach, describe, expect, it } from 'vitest'
+import { randomElementId } from './elementId.ts'
+import { QrCode, type QrCodeProps } from './QrCode.tsx'
+
+const link = 'https://download.portico.example/portico.apk?from=menu'
+
+function show(props: Partial<QrCodeProps> = {}) {
+  render(<QrCode text={link} label="Android" {...props} />)
+  const drawing = screen.getByRole('img', { name: 'Android' })
+  const [background, logoPlace] = drawing.querySelectorAll('rect')
+  const path = drawing.querySelector('path')
+  if (!background || !path) throw new Error('Nothing is drawn')
+  const [, margin, scale] = /translate\((\S+) .*scale\((\S+)\)/.exec(
+    path.getAttribute('transform') ?? '',
+  ) as unknown as [string, string, string]
+  return { drawing, background, logoPlace, path, margin: Number(margin), scale: Number(scale) }
+}
+
+/** Reads the drawing as a camera does: its runs as dark pixels, its logo's place as light ones. */
+function scan({ drawing, logoPlace, path, margin, scale }: ReturnType<typeof show>) {
+  const size = Number(drawing.getAttribute('width'))
+  const zoom = 3
+  const side = size * zoom
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
+  const paint = (x: number, y: number, width: number, height: number, shade: number) => {
+    for (let row = Math.round(y * zoom); row < Math.round((y + height) * zoom); row += 1)
+      for (let column = Math.round(x * zoom); column < Math.round((x + width) * zoom); column += 1)
+        pixels.fill(shade, (row * side + column) * 4, (row * side + column) * 4 + 3)
+  }
+  for (const [, x, y, run] of (path.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g))
+    paint(margin + Number(x) * scale, margin + Number(y) * scale, Number(run) * scale, scale, 0)
+  const logoSide = Number(logoPlace?.getAttribute('width') ?? 0)
+  paint((size - logoSide) / 2, (size - logoSide) / 2, logoSide, logoSide, 255)
+  return jsQr(pixels, side, side)
+}
+
+afterEach(cleanup)
+
+describe('a QR code', () => {
+  it('[CONST-46, CONST-47] is 200 px wide with a margin of 20 px', () => {
+    const { drawing, path, margin, scale } = show()
+    expect(drawing.getAttribute('width')).toBe('200')
+    expect(drawing.getAttribute('height')).toBe('200')
+    expect(margin).toBe(20)
+    const columns = [...(path.getAttribute('d') ?? '').matchAll(/M(\d+) \d+h(\d+)/g)]
+    const end = Math.max(...columns.map(([, start, run]) => Number(start) + Number(run)))
+    expect(margin + end * scale).toBeCloseTo(180)
+  })
+
+  it('[CONST-48, CONST-49] is black on white', () => {
+    const { background, path } = show()
+    expect(path.getAttribute('fill')).toBe('#000000')
+    expect(background.getAttribute('fill')).toBe('#ffffff')
+  })
+
+  it('[CONST-50] has the logo over its middle, a fifth as wide, and reads all the same', () => {
+    const shown = show({ logo: (side) => <circle r={side / 2} /> })
+    expect(shown.logoPlace?.getAttribute('width')).toBe('32')
+    expect(shown.drawing.querySelector('circle')).not.toBeNull()
+    expect(scan(shown)?.data).toBe(link)
+  })
+
+  it('[CONST-51] is of level M', () => {
+    const byDefault = show().path.getAttribute('d')
+    cleanup()
+    const m = show({ correctLevel: 'M' }).path.getAttribute('d')
+    cleanup()
+    const l = show({ correctLevel: 'L' }).path.getAttribute('d')
+    expect(byDefault).toBe(m)
+    expect(l).not.toBe(m)
+  })
+
+  it('[CONST-52] has a random id of 32 characters', () => {
+    const first = show().drawing.id
+    cleanup()
+    expect(first).toMatch(/^[a-z][a-z0-9]{31}$/)
+    expect(show().drawing.id).not.toBe(first)
+    expect(randomElementId()).not.toBe(randomElementId())
+  })
+
+  it.each([120, 112, 200])('reads at %i px with its logo, however long the link', (size) => {
+    for (const rest of ['', '?a=1', `?campaign=${'summer-'.repeat(8)}`, `#${'x'.repeat(200)}`]) {
+      const text = `https://download.portico.example/portico${rest}`
+      const shown = show({ text, size, margin: 12, logo: (side) => <circle r={side / 2} /> })
+      expect(scan(shown)?.data).toBe(text)
+      cleanup()
+    }
+  })
+
+  it('shows nothing for a text that no code can hold', () => {
+    render(<QrCode text={'x'.repeat(4000)} label="Android" />)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { LoadFailure } from './LoadFailure.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** What a part needs to know of its query; `useQuery` gives it. */
+type Asked<Data> = {
+  data: Data | undefined
+  error: unknown
+  isError: boolean
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
+type Props<Data> = {
+  query: Asked<Data>
+  /** The part's shape while its answer is on the way. */
+  waiting: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * A part of a page that shows one answer: its shape until it comes, the failure with a way to try
+ * again, then the answer. An old answer stays while a new one is asked for.
+ */
+export function QueryPart<Data>({ query, waiting, children }: Props<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) {
+    return (
+      <LoadFailure
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  return <Waiting>{waiting}</Waiting>
+}

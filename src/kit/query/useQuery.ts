@@ -1,0 +1,40 @@
+import {
+  type DefaultError,
+  QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type UseQueryOptions,
+  type UseQueryResult,
+  // biome-ignore lint/style/noRestrictedImports: the one place that the rule points to.
+  useQuery as useAnyQuery,
+} from '@tanstack/react-query'
+import { useHydrated } from '../page/useHydrated.ts'
+
+/**
+ * The library's `useQuery`, which has no answer yet in the first render of what was prerendered: parts of a page are
+ * taken over one after another, and an answer that one of them got would not fit the HTML of the next.
+ */
+export function useQuery<
+  FnData = unknown,
+  Failure = DefaultError,
+  Data = FnData,
+  Key extends QueryKey = QueryKey,
+>(options: UseQueryOptions<FnData, Failure, Data, Key>): UseQueryResult<Data, Failure> {
+  const result = useAnyQuery(options)
+  return useHydrated() ? result : unanswered(result)
+}
+
+const nobodyAsked = new QueryObserver(new QueryClient(), {
+  queryKey: [],
+  enabled: false,
+}).getCurrentResult()
+
+/** As the prerender sees a query. */
+function unanswered<Data, Failure>({
+  isEnabled,
+  refetch,
+}: UseQueryResult<Data, Failure>): UseQueryResult<Data, Failure> {
+  const unanswered = { ...nobodyAsked, isEnabled, isFetching: isEnabled, isLoading: isEnabled }
+  // It holds neither data nor a failure, whatever their types are.
+  return { ...unanswered, refetch } as UseQueryResult<Data, Failure>
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage } from 'react-intl'
+import { Badge } from '../../ui/Badge.tsx'
+import { formatInstant } from '../format/dates.ts'
+import { Money } from '../format/Money.tsx'
+import { formatNumber } from '../format/numbers.ts'
+import type { Language } from '../i18n/allLanguages.ts'
+import { useLanguage } from '../i18n/I18nProvider.tsx'
+import classes from './RecordCell.module.css'
+import type { FieldColumn } from './sealedDefinition.ts'
+
+const dash = '–'
+
+type Props = { column: FieldColumn; value: unknown; currencySymbol: string; timeZone: string }
+
+/** One value of a record, as its column says. What is missing or is not what it should be is a dash. */
+export function RecordCell({ column, value, ...market }: Props) {
+  const language = useLanguage()
+  if (typeof value === 'number') return formatNumber(value, language)
+  if (typeof value !== 'string' || value === '') return dash
+  return <WrittenCell column={column} value={value} {...market} />
+}
+
+function WrittenCell({ column, value, currencySymbol, timeZone }: Props & { value: string }) {
+  const language = useLanguage()
+  switch (column.as) {
+    case 'count':
+      return dash
+    case 'money':
+      return <Money amount={value} symbol={currencySymbol} />
+    case 'gain':
+      return (
+        <span className={classes.gain} data-sign={signOf(value)}>
+          <Money amount={value} symbol={currencySymbol} />
+        </span>
+      )
+    case 'percent':
+      return percentText(value, language)
+    case 'moment':
+      return (
+        <time dateTime={value} className={classes.moment}>
+          <span>{formatInstant(value, 'shortDate', language, timeZone)}</span>
+          <span className={classes.hour}>{formatInstant(value, 'second', language, timeZone)}</span>
+        </time>
+      )
+    case 'day':
+      return (
+        <time dateTime={value} className={classes.moment}>
+          {formatInstant(value, 'shortDate', language, 'UTC')}
+        </time>
+      )
+    case 'reference':
+      return <span className={classes.reference}>{value}</span>
+    case 'text':
+      return value
+    case 'label':
+      return <Label column={column} value={value} />
+  }
+}
+
+function Label({ column, value }: { column: FieldColumn; value: string }) {
+  const { labels = {}, tones = {} } = column
+  const id = Object.hasOwn(labels, value) ? labels[value] : undefined
+  // A state that this version of the portal does not know yet is shown as the server calls it.
+  const text = id === undefined ? value : <FormattedMessage id={id} />
+  const tone = Object.hasOwn(tones, value) ? tones[value] : undefined
+  if (column.tones === undefined) return text
+  return <Badge {...(tone !== undefined && { tone })}>{text}</Badge>
+}
+
+/** Whether an amount came, went, or is nothing at all. */
+function signOf(amount: string): 'plus' | 'minus' | 'zero' {
+  if (!/[1-9]/.test(amount)) return 'zero'
+  return amount.startsWith('-') ? 'minus' : 'plus'
+}
+
+/** A share in percent, with as many places as the server gave. */
+function percentText(share: string, language: Language): string {
+  const places = share.split('.')[1]?.length ?? 0
+  return formatNumber(Number(share) / 100, language, {
+    style: 'percent',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  })
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { PeriodFields } from './PeriodFields.tsx'
+import classes from './RecordFilters.module.css'
+import { changedQuery, type RecordAddress } from './recordAddress.ts'
+import type { ChoiceFilter, RecordsDefinition, TextFilter } from './sealedDefinition.ts'
+
+type Props = {
+  filters: RecordsDefinition['filters']
+  address: RecordAddress
+  /** The day it is where the platform counts days. */
+  today: string
+}
+
+/** What the records can be narrowed to. Each change is an address of its own, which Back undoes. */
+export function RecordFilters({ filters, address, today }: Props) {
+  const intl = useIntl()
+  const [query, setQuery] = useSearchParams()
+  const change = (changes: Record<string, string | undefined>) =>
+    setQuery(changedQuery(query, changes), { preventScrollReset: true })
+  if (filters.length === 0) return null
+  return (
+    <search
+      className={classes.filters}
+      aria-label={intl.formatMessage({ id: 'records.filters.label' })}
+    >
+      {filters.map((filter) => {
+        if (filter.kind === 'period') {
+          return (
+            address.period && (
+              <PeriodFields key="period" period={address.period} today={today} onChange={change} />
+            )
+          )
+        }
+        const { parameter } = filter
+        const value = address.values[parameter] ?? ''
+        const handle = (next: string) => change({ [parameter]: next })
+        return filter.kind === 'choice' ? (
+          <Choice key={parameter} filter={filter} value={value} onChange={handle} />
+        ) : (
+          <Search key={`${parameter}-${value}`} filter={filter} value={value} onChange={handle} />
+        )
+      })}
+    </search>
+  )
+}
+
+type FieldProps<Filter> = { filter: Filter; value: string; onChange: (value: string) => void }
+
+function Choice({ filter, value, onChange }: FieldProps<ChoiceFilter>) {
+  const intl = useIntl()
+  const options = Object.entries(filter.labels).map(([option, id]) => ({
+    value: option,
+    label: intl.formatMessage({ id }),
+  }))
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: filter.title })}
+      options={options}
+      {...(filter.initial === undefined && {
+        placeholder: intl.formatMessage({ id: 'records.filters.all' }),
+      })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** Searches when it is sent: each key would be a call and an entry of the history. */
+function Search({ filter, value, onChange }: FieldProps<TextFilter>) {
+  const intl = useIntl()
+  const id = useId()
+  return (
+    <form
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(String(new FormData(event.currentTarget).get(filter.parameter) ?? '').trim())
+      }}
+    >
+      <TextField
+        id={id}
+        type="search"
+        name={filter.parameter}
+        maxLength={64}
+        autoComplete="off"
+        label={intl.formatMessage({ id: filter.title })}
+        defaultValue={value}
+        trailing={
+          <Button type="submit">{intl.formatMessage({ id: 'records.filters.search' })}</Button>
+        }
+      />
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { read } from '../../api/read.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { zoneName } from '../format/dates.ts'
+import { useLanguage } from '../i18n/I18nProvider.tsx'
+import { QueryPart } from '../query/QueryPart.tsx'
+import { useQuery } from '../query/useQuery.ts'
+import { RecordBones } from './RecordBones.tsx'
+import { RecordFilters } from './RecordFilters.tsx'
+import classes from './RecordPage.module.css'
+import { RecordPager } from './RecordPager.tsx'
+import { RecordTable } from './RecordTable.tsx'
+import { RecordTotals } from './RecordTotals.tsx'
+import { callQuery, changedQuery, pageSize, readAddress, todayIn } from './recordAddress.ts'
+import type { RecordsDefinition, Row } from './sealedDefinition.ts'
+import { WidenLink } from './WidenLink.tsx'
+
+type Props = {
+  definition: RecordsDefinition
+  /** Names the table for readers; the page's title. */
+  label: string
+  /** Of the money, as the platform writes it. */
+  currencySymbol: string
+  /** Whose days the filters and moments follow, by its IANA name. */
+  timeZone: string
+}
+
+/** Any page of records: filters in the address, sums, table and pager, as its definition says. */
+export function RecordPage({ definition, label, currencySymbol, timeZone }: Props) {
+  const [query] = useSearchParams()
+  const language = useLanguage()
+  const today = todayIn(timeZone)
+  const address = readAddress(definition, query, today)
+  const isPaged = definition.part === 'items'
+  const records = useQuery({
+    ...readRecords(definition, callQuery(address, { timeZone, today, isPaged })),
+    placeholderData: keepPreviousData,
+  })
+  const market = { currencySymbol, timeZone }
+  return (
+    <div className={classes.page}>
+      <RecordFilters filters={definition.filters} address={address} today={today} />
+      <QueryPart query={records} waiting={<RecordBones definition={definition} />}>
+        {(answer) => {
+          const rows = rowsOf(answer, definition.part)
+          const total = isPaged ? Number(answer.total) : rows.length
+          const pages = isPaged ? Math.max(Math.ceil(total / pageSize), 1) : 1
+          if (address.page > pages && !records.isPlaceholderData) return <LastPage page={pages} />
+          return (
+            <>
+              {definition.Summary && <definition.Summary answer={answer} />}
+              {definition.totals.length > 0 && (
+                <RecordTotals
+                  columns={definition.totals}
+                  totals={objectOf(answer.totals)}
+                  {...market}
+                />
+              )}
+              {rows.length === 0 ? (
+                <EmptyState surface="panel" text={<FormattedMessage id={definition.empty} />}>
+                  <WidenLink address={address} filters={definition.filters} />
+                </EmptyState>
+              ) : (
+                <>
+                  <RecordTable
+                    definition={definition}
+                    label={label}
+                    rows={rows}
+                    isStale={records.isPlaceholderData}
+                    {...market}
+                  />
+                  <RecordPager page={address.page} pages={pages} total={total} />
+                </>
+              )}
+            </>
+          )
+        }}
+      </QueryPart>
+      <p className={classes.zone}>
+        <FormattedMessage id="records.zone" values={{ zone: zoneName(language, timeZone) }} />
+      </p>
+    </div>
+  )
+}
+
+/** A page that is no more, or never was, becomes the last one there is. */
+function LastPage({ page }: { page: number }) {
+  const [query] = useSearchParams()
+  const search = changedQuery(query, { page: page === 1 ? undefined : String(page) })
+  return <Navigate replace to={{ search: search.toString() }} />
+}
+
+function readRecords({ path }: RecordsDefinition, query: object) {
+  // The definition was checked against this very call; here it is one of many.
+  const input = { query } as Parameters<typeof read>[1]
+  const { queryKey, queryFn } = read(path, input)
+  return {
+    queryKey,
+    // Any answer of a list is an object.
+    queryFn: queryFn as unknown as (context: { signal: AbortSignal }) => Promise<Row>,
+  }
+}
+
+/** The list of an answer; in production a broken answer may have none. */
+function rowsOf(answer: Row, part: string): Row[] {
+  const rows = answer[part]
+  return Array.isArray(rows) ? rows.map(objectOf) : []
+}
+
+function objectOf(value: unknown): Row {
+  return Object.fromEntries(Object.entries(value ?? {}))
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Link } from '../page/Link.tsx'
+import { type RecordAddress, widestQuery } from './recordAddress.ts'
+import type { RecordsDefinition } from './sealedDefinition.ts'
+
+type Props = Pick<RecordsDefinition, 'filters'> & { address: RecordAddress }
+
+/** The way out of a list that its filters have emptied: everything there is. */
+export function WidenLink({ address, filters }: Props) {
+  const [query] = useSearchParams()
+  const widest = widestQuery({ filters }, address, query)
+  if (widest === undefined) return null
+  return (
+    <Link to={`?${widest}`} {...buttonLook('secondary')}>
+      <FormattedMessage id={address.period ? 'records.widen' : 'records.clear'} />
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { defineRecords } from './definition.ts'
+
+const base = { id: 'x', path: '/wps/records/transactions', rowKey: 'transactionId' } as const
+const shared = { ...base, empty: 'records.empty.transactions', filters: [] } as const
+
+it('takes a definition that fits its call', () => {
+  const definition = defineRecords({
+    ...shared,
+    columns: [
+      { field: 'at', as: 'moment', title: 'records.columns.at' },
+      { field: 'amount', as: 'gain', title: 'records.columns.amount' },
+    ],
+    totals: [{ field: 'in', as: 'money', title: 'records.directions.IN' }],
+  })
+  expect(definition).toMatchObject({ part: 'items', path: '/wps/records/transactions' })
+})
+
+// Each of these fails the type check, not this test, once it compiles.
+it('does not compile with what its call does not have', () => {
+  const title = 'records.columns.at'
+  // @ts-expect-error a misspelt field
+  defineRecords({ ...shared, columns: [{ field: 'amuont', as: 'money', title }] })
+  // @ts-expect-error text shown as money
+  defineRecords({ ...shared, columns: [{ field: 'reference', as: 'money', title }] })
+  // @ts-expect-error money shown as text
+  defineRecords({ ...shared, columns: [{ field: 'amount', as: 'text', title }] })
+  // @ts-expect-error a text that is nowhere
+  defineRecords({ ...shared, columns: [{ field: 'at', as: 'moment', title: 'records.nowhere' }] })
+  defineRecords({
+    ...shared,
+    // @ts-expect-error states without a label
+    columns: [{ field: 'kind', as: 'label', title, labels: { BET: title } }],
+  })
+  defineRecords({
+    ...shared,
+    columns: [],
+    // @ts-expect-error a filter that the call does not know
+    filters: [{ kind: 'text', parameter: 'vendor', title }],
+  })
+  // @ts-expect-error a call that answers with no list
+  defineRecords({ ...shared, path: '/wps/member/info', columns: [] })
+  // @ts-expect-error rows told apart by a field that they lack
+  defineRecords({ ...shared, rowKey: 'betId', columns: [] })
+  expect.assertions(0)
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { callQuery, changedQuery, pageSize, readAddress, widestQuery } from './recordAddress.ts'
+import type { Filter } from './sealedDefinition.ts'
+
+const filters: Filter[] = [
+  { kind: 'period', days: 7 },
+  {
+    kind: 'choice',
+    parameter: 'status',
+    title: 'records.columns.status',
+    labels: { PENDING: 'records.betStatus.PENDING', SETTLED: 'records.betStatus.SETTLED' },
+  },
+  { kind: 'text', parameter: 'search', title: 'records.filters.search' },
+]
+const today = '2026-11-21'
+const at = (query: string) => readAddress({ filters }, new URLSearchParams(query), today)
+const zone = { timeZone: 'America/Sao_Paulo', today, isPaged: true }
+
+describe('the address of a record page', () => {
+  it('says page, days and filters', () => {
+    expect(at('page=3&from=2026-11-01&to=2026-11-10&status=PENDING&search=davi')).toEqual({
+      page: 3,
+      period: { from: '2026-11-01', to: '2026-11-10', preset: undefined },
+      values: { status: 'PENDING', search: 'davi' },
+    })
+    expect(at('period=yesterday').period).toEqual({
+      from: '2026-11-20',
+      to: '2026-11-20',
+      preset: 'yesterday',
+    })
+  })
+
+  it('means its defaults where it says nothing, or nonsense', () => {
+    const usual = {
+      page: 1,
+      period: { from: '2026-11-15', to: '2026-11-21', preset: 'week' },
+      values: { status: '', search: '' },
+    }
+    expect(at('')).toEqual(usual)
+    for (const page of ['0', '-1', '1.5', 'x', '1e9', '']) expect(at(`page=${page}`)).toEqual(usual)
+    expect(at('period=century&status=toString')).toEqual(usual)
+    expect(at('from=2026-02-30&to=2026-03-01')).toEqual(usual)
+    expect(at('from=2026-11-10&to=2026-11-01')).toEqual(usual)
+    expect(at(`search=${'x'.repeat(65)}`)).toEqual(usual)
+  })
+
+  it('asks the call for moments of the platform’s days, open to the end while today is in', () => {
+    expect(callQuery(at('from=2026-11-01&to=2026-11-10&status=PENDING'), zone)).toEqual({
+      status: 'PENDING',
+      from: '2026-11-01T03:00:00.000Z',
+      to: '2026-11-11T03:00:00.000Z',
+      page: 1,
+      pageSize,
+    })
+    expect(callQuery(at('page=2'), zone)).toEqual({
+      from: '2026-11-15T03:00:00.000Z',
+      page: 2,
+      pageSize,
+    })
+    expect(callQuery(at(''), { ...zone, isPaged: false })).not.toHaveProperty('page')
+  })
+
+  it('goes back to the first page when a filter changes, and keeps what it does not know', () => {
+    const query = new URLSearchParams('page=4&status=PENDING&mode=x')
+    expect(changedQuery(query, { status: '' }).toString()).toBe('mode=x')
+    expect(changedQuery(query, { page: '5' }).toString()).toBe('page=5&status=PENDING&mode=x')
+  })
+})
+
+describe('everything there is', () => {
+  const widest = (query: string) =>
+    widestQuery({ filters }, at(query), new URLSearchParams(query))?.toString()
+
+  it('has the longest period and no other filter', () => {
+    expect(widest('page=3&from=2026-11-01&to=2026-11-10&status=PENDING&search=davi')).toBe(
+      'period=quarter',
+    )
+    expect(widest('')).toBe('period=quarter')
+  })
+
+  it('is nothing new where nothing is left out', () => {
+    expect(widest('period=quarter')).toBeUndefined()
+    expect(widest('period=quarter&status=PENDING')).toBe('period=quarter')
+  })
+})

@@ -1,0 +1,63 @@
+import type { ResolverOptions } from 'react-hook-form'
+import { describe, expect, it, vi } from 'vitest'
+import { createResolver, type RegistrationValues } from './createResolver.ts'
+import type { CheckContext } from './fieldSchema.ts'
+import { aField } from './testing.ts'
+
+const names = Array.from({ length: 20 }, (_, index) => `field${index}`)
+
+function resolver(matchesApart: CheckContext['matchesApart'] = async () => 'mismatch') {
+  const fields = names.map((name) =>
+    aField({ name, required: true, acceptedPattern: '^a$', verdict: 'unknown' }),
+  )
+  const check = createResolver(fields, {
+    minimumAge: 18,
+    today: () => new Date(0),
+    phoneDigits: () => undefined,
+    typed: () => '',
+    matchesApart,
+  })
+  const options = (only?: string[]): ResolverOptions<RegistrationValues> => ({
+    criteriaMode: 'firstError',
+    fields: {},
+    shouldUseNativeValidation: false,
+    ...(only ? { names: only } : {}),
+  })
+  return async (values: RegistrationValues, only?: string[]) =>
+    (await check(values, undefined, options(only))).errors
+}
+
+describe('the check of a form', () => {
+  it('leaves what has no rule of its own, such as the country of a number', async () => {
+    const check = createResolver([aField({ name: 'mobileNum' })], {
+      minimumAge: 18,
+      today: () => new Date(0),
+      phoneDigits: () => undefined,
+      typed: () => '',
+      matchesApart: async () => 'match',
+    })
+    const typed = { mobileNum: 'a', countryDialingCode: '+351' }
+    const options = { fields: {}, shouldUseNativeValidation: false }
+    expect((await check(typed, undefined, options)).values).toEqual(typed)
+  })
+
+  it('looks at the one field that is being typed in', async () => {
+    const matchesApart = vi.fn<CheckContext['matchesApart']>(async () => 'mismatch')
+    const values = Object.fromEntries(names.map((name) => [name, 'b']))
+    const errors = await resolver(matchesApart)(values, ['field7'])
+    expect(Object.keys(errors)).toEqual(['field7'])
+    expect(errors.field7?.message).toBe('pattern')
+    expect(matchesApart).toHaveBeenCalledTimes(1)
+  })
+
+  it('looks at all of them on submit, those that nobody touched included', async () => {
+    const errors = await resolver()({ field3: 'b' })
+    expect(Object.keys(errors)).toHaveLength(20)
+    expect(errors.field3?.message).toBe('pattern')
+    expect(errors.field4?.message).toBe('required')
+  })
+
+  it('does not mind names that the rules no longer have', async () => {
+    expect(await resolver()({ gone: 'x' }, ['gone'])).toEqual({})
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { newPasswordField } from './newPassword.ts'
+import { readRules } from './readRules.ts'
+
+const rule = {
+  name: 'password',
+  enabled: true,
+  required: false,
+  acceptedPattern: '^[a-z]+$',
+  patternId: 'LENGTH_ONLY',
+  minLength: 6,
+  maxLength: 12,
+}
+
+it('is the rule of the registration field, which a new password needs even if registration does not', () => {
+  const field = newPasswordField(readRules({ version: 3, fields: [rule] }))
+  expect(field).toMatchObject({ minLength: 6, maxLength: 12, required: true })
+  expect(field.acceptedPattern).toBe('^[a-z]+$')
+})
+
+it('is the length alone where the rules say nothing of passwords', () => {
+  const field = newPasswordField(readRules({ version: 3, fields: [{ ...rule, name: 'nickname' }] }))
+  expect(field).toMatchObject({ minLength: 8, maxLength: 64, required: true })
+  expect(newPasswordField(readRules(null)).widget).toBe('newPassword')
+})

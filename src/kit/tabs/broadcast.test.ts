@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { openBroadcast } from './broadcast.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('carries words by a channel of the browser', async () => {
+  const heard = vi.fn()
+  const one = openBroadcast<string>('words', () => {})
+  const other = openBroadcast<string>('words', heard)
+  one.say('hello')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('hello'))
+  one.close()
+  other.close()
+})
+
+it('carries them by local storage where there are no channels, and leaves nothing there', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const heard = vi.fn()
+  const said: string[] = []
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((_, value) => void said.push(value))
+  const channel = openBroadcast<string>('words', heard)
+  channel.say('hello')
+  const [newValue = ''] = said
+  window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue: 'garbage' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue: null }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue }))
+  expect(heard.mock.calls).toEqual([['hello']])
+  expect(localStorage.getItem('words')).toBeNull()
+  channel.close()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue }))
+  expect(heard).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useCountdown } from './useCountdown.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function count() {
+  const { result, unmount } = renderHook(() => useCountdown('code'))
+  return {
+    left: () => result.current[0],
+    start: (seconds: number) => act(() => result.current[1](seconds)),
+    leave: unmount,
+  }
+}
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+
+describe('a countdown', () => {
+  it('counts whole seconds down to none', () => {
+    const counted = count()
+    counted.start(3)
+    expect(counted.left()).toBe(3)
+    pass(2)
+    expect(counted.left()).toBe(1)
+    pass(1)
+    expect(counted.left()).toBe(0)
+  })
+
+  it.each([
+    ['ahead', day],
+    ['back', -day],
+  ])('is right when the clock of the machine is set a day %s (fault 18)', (_, jump) => {
+    const counted = count()
+    counted.start(300)
+    pass(10)
+    vi.setSystemTime(Date.now() + jump)
+    pass(10)
+    expect(counted.left()).toBe(280)
+  })
+
+  it('goes on after a reload (fault 28)', () => {
+    const before = count()
+    before.start(300)
+    pass(10)
+    before.leave()
+    pass(20)
+    expect(count().left()).toBe(270)
+  })
+
+  it('never lasts longer than it was to, though the clock was set back before a reload (fault 18)', () => {
+    const before = count()
+    before.start(300)
+    before.leave()
+    vi.setSystemTime(Date.now() - day)
+    const after = count()
+    expect(after.left()).toBe(300)
+    pass(300)
+    expect(after.left()).toBe(0)
+  })
+
+  it.each(['{', '"x"', '17', '{"end":"x","seconds":1}'])(
+    'is none where rubbish was kept (fault 8): %s',
+    (text) => {
+      sessionStorage.setItem('code', text)
+      expect(count().left()).toBe(0)
+    },
+  )
+})

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useModalStore } from '../modal/modalStore.ts'
+import { openWindowOrLink, serviceWindow } from './openWindowOrLink.ts'
+
+const address = 'https://help.portico.example/chat'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+})
+
+describe('the window of customer service', () => {
+  it('[CONST-43] is 440 by 750', () => {
+    // All of a window that is used.
+    const opened = { opener: null, location: { replace: vi.fn() } } as unknown as Window
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened)
+    openWindowOrLink(address, serviceWindow)
+    expect(open.mock.calls[0]?.[2]).toContain('width=440,height=750')
+    expect(useModalStore.getState().modals).toEqual([])
+  })
+
+  it('is a link in a dialog where the browser blocks it', () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    openWindowOrLink(address, serviceWindow)
+    expect(useModalStore.getState().modals).toEqual([{ name: 'blockedWindow', url: address }])
+  })
+})

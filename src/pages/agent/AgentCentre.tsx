@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { unreadCountQuery } from '../../features/messages/messages.queries.ts'
+import { openModal } from '../../kit/modal/modalStore.ts'
+import { preloadModal } from '../../kit/modal/preloadModal.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import type { AgentPageId } from '../../paths.ts'
+import { openCustomerService, useServiceEntries } from '../../session/customerService.ts'
+import { useModules } from '../../session/session.queries.ts'
+import { agentRows } from '../agentRows.ts'
+import { CentreFrame } from '../centre/CentreFrame.tsx'
+import { CentreMenu, entryClass } from '../centre/CentreMenu.tsx'
+import { IdentityCard } from '../centre/IdentityCard.tsx'
+import { memberRows } from '../memberRows.ts'
+import type { Page } from '../page.ts'
+import { agentScreens } from './agentScreens.ts'
+import { PlatformClock } from './PlatformClock.tsx'
+
+/** The agent centre around the page of it that is open (AGENT-03). */
+export function AgentCentre({ page }: { page: Page }) {
+  const Screen = agentScreens[idOf(page)]
+  return (
+    <CentreFrame
+      page={page}
+      side={
+        <>
+          <IdentityCard />
+          <PlatformClock />
+          <AgentMenu page={page} />
+        </>
+      }
+    >
+      <Screen page={page} />
+    </CentreFrame>
+  )
+}
+
+/** Pages of the member centre that agents have at hand too (AGENT-17 to AGENT-19). */
+const memberPagesToo = ['member.deposit', 'member.withdraw', 'member.messages']
+
+function AgentMenu({ page }: { page: Page }) {
+  const intl = useIntl()
+  const modules = useModules()
+  const service = useServiceEntries()
+  const unread = useQuery(unreadCountQuery()).data?.unreadCount
+  const shown = agentRows.filter(({ flag }) => flag === undefined || modules?.has(flag))
+  const too = memberRows.filter(({ id }) => memberPagesToo.includes(id))
+  return (
+    <CentreMenu
+      label={intl.formatMessage({ id: 'centre.agent' })}
+      current={page}
+      entries={[...shown, ...too].map((each) => ({
+        page: each,
+        count: each.badge === 'messages' ? unread : undefined,
+      }))}
+    >
+      <li>
+        <button
+          type="button"
+          className={entryClass}
+          onPointerEnter={() => preloadModal('customerService')}
+          onClick={() => openCustomerService(service)}
+        >
+          <FormattedMessage id="centre.customerService" />
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={entryClass}
+          onClick={() => openModal({ name: 'confirmLogout' })}
+        >
+          <FormattedMessage id="centre.logout" />
+        </button>
+      </li>
+    </CentreMenu>
+  )
+}
+
+/** The table of pages names the centre's pages `agent.<id>`. */
+function idOf(page: Page): AgentPageId {
+  // The keys of that table are exactly these ids.
+  const ids = Object.keys(agentScreens) as AgentPageId[]
+  return ids.find((id) => page.id === `agent.${id}`) ?? 'teamOverview'
+}

@@ -1,0 +1,98 @@
+import { Suspense, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { AgentLoginForm } from '../../features/auth/login/AgentLoginForm.tsx'
+import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
+import { LanguageMenu } from '../../kit/i18n/LanguageMenu.tsx'
+import { openModal } from '../../kit/modal/modalStore.ts'
+import { Link } from '../../kit/page/Link.tsx'
+import { ThemeMenu } from '../../kit/theme/ThemeMenu.tsx'
+import { paths } from '../../paths.ts'
+import { useAccountKind, useSession } from '../../session/session.queries.ts'
+import { BrandMark } from '../../ui/Brand.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageTitle } from '../PageTitle.tsx'
+import type { Page } from '../page.ts'
+import { AgentStory } from './AgentStory.tsx'
+import classes from './agentPage.module.css'
+
+/** Where agents log in (ROUTE-08): a page of its own, without the portal's frame (ROUTE-58). */
+export function AgentPage({ page }: { page: Page }) {
+  const intl = useIntl()
+  return (
+    <div className={classes.page}>
+      <div className={classes.bar}>
+        <Link
+          to={paths.home()}
+          className={classes.brand}
+          aria-label={intl.formatMessage({ id: 'header.home' })}
+        >
+          <BrandMark size={32} />
+          <span>{intl.formatMessage({ id: 'app.name' })}</span>
+        </Link>
+        <div className={classes.choices}>
+          <LanguageMenu />
+          <ThemeMenu />
+        </div>
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.story}>
+          <PageTitle page={page} />
+          <Suspense fallback={<div className={classes.storyWaits} />}>
+            <WithMessages group="features">
+              <AgentStory />
+            </WithMessages>
+          </Suspense>
+        </div>
+        <div className={classes.panel}>
+          <Suspense fallback={<div className={classes.panelWaits} />}>
+            <WithMessages group="features">
+              <Entrance />
+            </WithMessages>
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Agents who are in go on to their centre; a member is told that this is not for her. */
+function Entrance() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const isSignedIn = useSession().kind === 'signedIn'
+  const kind = useAccountKind()
+  useEffect(() => {
+    if (isSignedIn && kind === 'agent') void navigate(paths.agentHome(), { replace: true })
+  }, [isSignedIn, kind, navigate])
+
+  if (isSignedIn && (kind === undefined || kind === 'agent')) {
+    return <div className={classes.panelWaits} />
+  }
+  if (isSignedIn) {
+    return (
+      <Notice
+        title={intl.formatMessage({ id: 'agentLanding.member.title' })}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => void navigate(paths.home())}>
+              {intl.formatMessage({ id: 'app.goHome' })}
+            </Button>
+            <Button onClick={() => openModal({ name: 'confirmLogout' })}>
+              {intl.formatMessage({ id: 'account.logout' })}
+            </Button>
+          </>
+        }
+      >
+        <p>{intl.formatMessage({ id: 'agentLanding.member.text' })}</p>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <h2 className={classes.panelTitle}>{intl.formatMessage({ id: 'agentLanding.enter' })}</h2>
+      <AgentLoginForm />
+    </>
+  )
+}

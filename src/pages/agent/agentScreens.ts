@@ -1,0 +1,52 @@
+import { type LazyPart, lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import type { AgentPageId } from '../../paths.ts'
+import { recordScreen } from '../centre/RecordScreen.tsx'
+import type { Page } from '../page.ts'
+
+/** What each page of the agent centre shows, in a chunk of its own. */
+export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
+  announcements: lazyPart(() =>
+    import('../../features/team/AgentAnnouncements.tsx').then((file) => file.AgentAnnouncements),
+  ),
+  teamOverview: lazyPart(() =>
+    import('./TeamOverviewScreen.tsx').then((file) => file.TeamOverviewScreen),
+  ),
+  registerCentre: recordScreen(() =>
+    import('../../features/team/invitationRecords.ts').then((file) => file.invitationRecords),
+  ),
+  downline: recordScreen(() =>
+    import('../../features/team/downlineRecords.ts').then((file) => file.downlineRecords),
+  ),
+  teamBetting: recordScreen(() =>
+    import('../../features/bets/teamBetRecords.ts').then((file) => file.teamBetRecords),
+  ),
+  userLoss: recordScreen(() =>
+    import('../../features/team/lossRecords.ts').then((file) => file.lossRecords),
+  ),
+  income: recordScreen(() =>
+    import('../../features/contracts/incomeRecords.ts').then((file) => file.incomeRecords),
+  ),
+  accountDetails: recordScreen(() =>
+    import('../../features/wallet/teamTransactionRecords.ts').then(
+      (file) => file.teamTransactionRecords,
+    ),
+  ),
+  dividend: recordScreen(() =>
+    import('../../features/contracts/dividendRecords.ts').then((file) => file.dividendRecords),
+  ),
+  dailySalary: recordScreen(() =>
+    import('../../features/contracts/dailySalaryRecords.ts').then(
+      (file) => file.dailySalaryRecords,
+    ),
+  ),
+  hourlySalary: recordScreen(() =>
+    import('../../features/contracts/hourlySalaryRecords.ts').then(
+      (file) => file.hourlySalaryRecords,
+    ),
+  ),
+  realTimeSalary: recordScreen(() =>
+    import('../../features/contracts/realTimeSalaryRecords.ts').then(
+      (file) => file.realTimeSalaryRecords,
+    ),
+  ),
+}

@@ -1,0 +1,35 @@
+import { type AgentPageId, paths } from '../paths.ts'
+import type { Flag } from '../session/flags.ts'
+import type { CentreRow } from './page.ts'
+
+/** Pages of one kind of contract exist only where the platform has it (AGENT-13 to AGENT-16). */
+const flags: Partial<Record<AgentPageId, Flag>> = {
+  dividend: 'DIVIDEND3',
+  dailySalary: 'DAILYSALARY3',
+  hourlySalary: 'HOURLYSALARY3',
+  realTimeSalary: 'REALTIMESALARY3',
+}
+
+/** The pages of the agent centre, in the order of its menu, with the product's own names for them. */
+const ids: readonly AgentPageId[] = [
+  'announcements', // agentAnnouncement
+  'teamOverview', // agentTeamOverview, the default
+  'registerCentre', // registerCenter
+  'downline', // downlineManagmentView
+  'teamBetting', // personalHistoryCopy
+  'userLoss', // palStatementsAgentCopy
+  'income', // agentRevenueReport
+  'accountDetails', // agentDownlineTransactionDetailsCopy
+  'dividend', // agentDividendRecordCopy2
+  'dailySalary', // agentDailyWages2
+  'hourlySalary', // agentHourSalary
+  'realTimeSalary', // agentRealtimeSalary
+]
+
+/** What the menu of the centre has, and the table of pages. */
+export const agentRows: readonly CentreRow[] = ids.map((id) => ({
+  id: `agent.${id}`,
+  paths: id === 'teamOverview' ? [paths.agentHome(), paths.agentHome(id)] : [paths.agentHome(id)],
+  titleId: `pages.agent.${id}`,
+  ...(flags[id] !== undefined && { flag: flags[id] }),
+}))

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { I18nProvider } from '../../kit/i18n/I18nProvider.tsx'
+import { createI18n, loadMessages } from '../../kit/i18n/i18nStore.ts'
+import { findLanguage } from '../../kit/i18n/languages.ts'
+import { memberRows } from '../memberRows.ts'
+import { CentreMenu } from './CentreMenu.tsx'
+
+afterEach(cleanup)
+
+async function showMenu(count: number) {
+  const language = findLanguage('en')
+  const [row] = memberRows
+  if (language === undefined || row === undefined) throw new Error('no English, or no page')
+  const texts = await Promise.all([
+    loadMessages(language, 'frame'),
+    loadMessages(language, 'features'),
+  ])
+  const i18n = createI18n({ language, messages: Object.assign({}, ...texts) })
+  const entries = memberRows.map((page) => ({ page, count: page.badge && count }))
+  render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter>
+        <CentreMenu label="Menu" entries={entries} current={row} />
+      </MemoryRouter>
+    </I18nProvider>,
+  )
+}
+
+it('[MEM-19, MEM-20, MEM-21] marks missions, messages and rewards above 0, and not at 0', async () => {
+  await showMenu(3)
+  const marked = screen.getAllByRole('link', { name: /3 new$/ })
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual([
+    '/member/rewardCentre',
+    '/member/missions',
+    '/member/messages',
+  ])
+  cleanup()
+  await showMenu(0)
+  expect(screen.queryByRole('link', { name: /new$/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Messages' })).toBeDefined()
+})

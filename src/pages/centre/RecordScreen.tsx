@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { type LazyPart, lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { RecordPage } from '../../kit/records/RecordPage.tsx'
+import type { RecordsDefinition } from '../../kit/records/sealedDefinition.ts'
+import { useMarket } from '../../session/market.ts'
+import type { Page } from '../page.ts'
+
+type Props = { page: Page; definition: RecordsDefinition }
+
+/** A page of records in the platform's currency and days. */
+export function RecordScreen({ page, definition }: Props) {
+  const intl = useIntl()
+  const market = useMarket()
+  return (
+    <RecordPage
+      key={definition.id}
+      definition={definition}
+      label={intl.formatMessage({ id: page.titleId })}
+      {...market}
+    />
+  )
+}
+
+/** The screen of a definition, loaded with it. */
+export const recordScreen = (load: () => Promise<RecordsDefinition>): LazyPart<{ page: Page }> =>
+  lazyPart(async () => {
+    const definition = await load()
+    return ({ page }: { page: Page }) => <RecordScreen page={page} definition={definition} />
+  })

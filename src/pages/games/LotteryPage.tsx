@@ -1,0 +1,36 @@
+import { Suspense, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { LotteryRoom } from '../../features/games/lottery/LotteryRoom.tsx'
+import type { LotteryRoomId } from '../../features/games/lottery/lotteryRooms.ts'
+import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
+import { lotteryMisspelt, paths } from '../../paths.ts'
+import { PageTitle } from '../PageTitle.tsx'
+import type { Page } from '../page.ts'
+
+const rooms: readonly LotteryRoomId[] = ['lottery', 'seaLottery', 'vnLottery']
+
+/** Lotteries (ROUTE-26 to ROUTE-29). */
+export function LotteryPage({ page }: { page: Page }) {
+  const room = rooms.find((id) => id === page.id)
+  useRightSpelling()
+  return (
+    <>
+      <PageTitle page={page} />
+      <Suspense>
+        <WithMessages group="features">
+          {room && <LotteryRoom key={room} room={room} />}
+        </WithMessages>
+      </Suspense>
+    </>
+  )
+}
+
+/** Puts the right address in the place of the misspelt one (ROUTE-56). */
+function useRightSpelling(): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isMisspelt = pathname.toLowerCase().startsWith(lotteryMisspelt)
+  useEffect(() => {
+    if (isMisspelt) void navigate(paths.lottery() + search, { replace: true })
+  }, [isMisspelt, search, navigate])
+}

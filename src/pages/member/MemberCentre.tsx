@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl'
+import { unreadCountQuery } from '../../features/messages/messages.queries.ts'
+import { rewardCountsQuery } from '../../features/rewards/rewards.queries.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import type { MemberPageId } from '../../paths.ts'
+import { CentreFrame } from '../centre/CentreFrame.tsx'
+import { CentreMenu } from '../centre/CentreMenu.tsx'
+import { IdentityCard } from '../centre/IdentityCard.tsx'
+import { memberRows } from '../memberRows.ts'
+import type { Badge, Page } from '../page.ts'
+import { memberScreens } from './memberScreens.ts'
+
+/** The member centre around the page of it that is open (MEM-03). */
+export function MemberCentre({ page }: { page: Page }) {
+  const Screen = memberScreens[idOf(page)]
+  return (
+    <CentreFrame
+      page={page}
+      side={
+        <>
+          <IdentityCard />
+          <MemberMenu page={page} />
+        </>
+      }
+    >
+      <Screen page={page} />
+    </CentreFrame>
+  )
+}
+
+function MemberMenu({ page }: { page: Page }) {
+  const intl = useIntl()
+  const counts = useQuery(rewardCountsQuery()).data
+  const unread = useQuery(unreadCountQuery()).data
+  // MEM-19 to MEM-21.
+  const countOf: Record<Badge, number | undefined> = {
+    rewards: counts?.rewardCenter,
+    missions: counts?.missionLeaderboard,
+    messages: unread?.unreadCount,
+  }
+  return (
+    <CentreMenu
+      label={intl.formatMessage({ id: 'centre.member' })}
+      current={page}
+      entries={memberRows.map((each) => ({
+        page: each,
+        count: each.badge && countOf[each.badge],
+      }))}
+    />
+  )
+}
+
+/** The table of pages names the centre's pages `member.<id>`. */
+function idOf(page: Page): MemberPageId {
+  // The keys of that table are exactly these ids.
+  const ids = Object.keys(memberScreens) as MemberPageId[]
+  return ids.find((id) => page.id === `member.${id}`) ?? 'account'
+}

@@ -1,0 +1,35 @@
+import { type MemberPageId, paths } from '../paths.ts'
+import type { Badge, CentreRow } from './page.ts'
+
+/** The pages of the member centre, in the order of its menu, with the product's own names for them. */
+const ids: readonly MemberPageId[] = [
+  'account', // securityCenter, the default
+  'wallet', // transferFund
+  'deposit', // depositv2
+  'withdraw',
+  'transferUpline',
+  'bettingRecord', // personalHistoryCopy
+  'accountRecord', // transactionHistory
+  'profitAndLoss', // personalProfit
+  'bonusDetails',
+  'rewardCentre', // rewardCenter
+  'referral',
+  'missions', // missionLeaderboard
+  'messages', // messageV2
+  'rebates', // manualRebate
+]
+
+/** What a red badge counts in the menu (MEM-19 to MEM-21). */
+const badges: Partial<Record<MemberPageId, Badge>> = {
+  rewardCentre: 'rewards',
+  missions: 'missions',
+  messages: 'messages',
+}
+
+/** What the menu of the centre has, and the table of pages. */
+export const memberRows: readonly CentreRow[] = ids.map((id) => ({
+  id: `member.${id}`,
+  paths: id === 'account' ? [paths.member(), paths.member(id)] : [paths.member(id)],
+  titleId: `pages.member.${id}`,
+  ...(badges[id] !== undefined && { badge: badges[id] }),
+}))

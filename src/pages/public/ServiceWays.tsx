@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { openWindow } from '../../kit/window/openWindow.ts'
+import { serviceWindow } from '../../kit/window/openWindowOrLink.ts'
+import { isWindow, type ServiceEntry, useServiceEntries } from '../../session/customerService.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { ChannelIcon } from '../../ui/channelIcons.tsx'
+import classes from './ServiceWays.module.css'
+
+/**
+ * Every way to customer service, each one press away, on a page without the portal's dialogs. Nothing
+ * while the status is not there, or names none whose link is safe.
+ */
+export function ServiceWays() {
+  const intl = useIntl()
+  const entries = useServiceEntries() ?? []
+  if (entries.length === 0) return null
+  return (
+    <section
+      className={classes.ways}
+      aria-label={intl.formatMessage({ id: 'failure.customerService' })}
+    >
+      <h2 className={classes.title}>
+        <FormattedMessage id="failure.customerService" />
+      </h2>
+      <ul className={classes.list}>
+        {entries.map((entry, index) => (
+          <li key={entry.path}>
+            <Way entry={entry} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A link, so that nothing can be in its way; a window of the right size where the browser lets one open. */
+function Way({ entry, isFirst }: { entry: ServiceEntry; isFirst: boolean }) {
+  return (
+    <a
+      {...buttonLook(isFirst ? 'primary' : 'secondary', 'large')}
+      href={entry.path}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(event) => {
+        if (isWindow(entry) && openWindow(entry.path, serviceWindow)) event.preventDefault()
+      }}
+    >
+      <span className={classes.way}>
+        <ChannelIcon code={entry.csType.toUpperCase()} />
+        {entry.title}
+      </span>
+    </a>
+  )
+}

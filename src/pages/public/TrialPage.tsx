@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import { openModal } from '../../kit/modal/modalStore.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MessagePage } from './MessagePage.tsx'
+
+/** In place of a page that takes a full account, for a trial member (ROLE-14). */
+export function TrialPage() {
+  return (
+    <MessagePage
+      title={<FormattedMessage id="failure.trial.title" />}
+      text={<FormattedMessage id="failure.trial.text" />}
+    >
+      <Button variant="primary" size="large" onClick={() => openModal({ name: 'register' })}>
+        <FormattedMessage id="header.register" />
+      </Button>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Value } from '../api/operations.ts'
+import { reportProblems } from '../kit/reportProblems.ts'
+
+type Status = Value<'GET /wps/system/status'>
+
+/** What a part of the status stands for when the answer lacks it, or has something else in its place. */
+const otherwise: Status = {
+  maintenance: false,
+  regionRestriction: false,
+  location: { ip: '' },
+  serverTime: '',
+  market: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
+  announcements: false,
+  accountTypes: { agents: [1, 2, 41, 42], trials: [4] },
+  encryption: { scheme: 'v2', keys: [] },
+  whitelabel: [],
+  register: { rulesVersion: 1 },
+  customerService: [],
+  resources: [],
+  homeResources: {},
+  domainRoute: [],
+  mainDomain: '',
+  analytics: {},
+  imageCDNs: [],
+  launchGameCDNs: [],
+}
+
+/**
+ * A status whose every part is what the portal takes it for: a part that is missing or of another kind switches off
+ * what needs it, is reported once, and costs nothing else (fault cell 5).
+ * @throws {TypeError} when the answer is no status at all.
+ */
+export function completeStatus(answer: unknown): Status {
+  if (!isRecord(answer)) throw new TypeError('The status is no object')
+  const problems: { part: string }[] = []
+  const whole = withParts(answer, otherwise, '', (part) => problems.push({ part }))
+  reportProblems('status', problems)
+  const { maintenanceEndsAt } = answer
+  const end = typeof maintenanceEndsAt === 'string' ? { maintenanceEndsAt } : {}
+  // Each part has the kind of its counterpart in `otherwise`, which is a status.
+  return { ...whole, ...end } as Status
+}
+
+type Tree = Record<string, unknown>
+
+/** The answer, with the parts of `model` in place of those that are not of the same kind. */
+function withParts(answer: Tree, model: Tree, above: string, note: (part: string) => void): Tree {
+  const parts = Object.entries(model).map(([name, sample]) => {
+    const part = above + name
+    const value = answer[name]
+    // The contract has it, and a platform need not.
+    if (value === undefined && name === 'homeResources') return [name, sample]
+    if (Array.isArray(sample)) return [name, items(value, sample, part, note)]
+    if (isRecord(sample) && isRecord(value))
+      return [name, withParts(value, sample, `${part}.`, note)]
+    if (typeof value === typeof sample && isRecord(value) === isRecord(sample)) return [name, value]
+    note(part)
+    return [name, sample]
+  })
+  return { ...answer, ...Object.fromEntries(parts) }
+}
+
+const ofTexts = new Set(['domainRoute', 'imageCDNs', 'launchGameCDNs'])
+const ofNumbers = new Set(['accountTypes.agents', 'accountTypes.trials'])
+
+/** The entries of a list that are of its kind. */
+function items(value: unknown, sample: unknown[], part: string, note: (part: string) => void) {
+  if (!Array.isArray(value)) {
+    note(part)
+    return sample
+  }
+  const isRight = (item: unknown) => {
+    if (ofTexts.has(part)) return typeof item === 'string'
+    return ofNumbers.has(part) ? typeof item === 'number' : isRecord(item)
+  }
+  const right = value.filter(isRight)
+  if (right.length < value.length) note(part)
+  return right
+}
+
+const isRecord = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { followIdleness } from '../idle/followIdleness.ts'
+import { followEvents } from '../realtime/followEvents.ts'
+import { startAfresh, tellStartedAfresh } from './afresh.ts'
+import { followInterruptions } from './followInterruptions.ts'
+import { keepAnswers } from './keepAnswers.ts'
+import { keepMerchantCode } from './keepMerchantCode.ts'
+import { keepService } from './keepService.ts'
+import { loadAfterLogin } from './loadAfterLogin.ts'
+import { followReturns } from './pageReturn.ts'
+
+/** Everything that happens with a session after it began; loaded once the first page is there. */
+export function followSession(queryClient: QueryClient): void {
+  tellStartedAfresh()
+  keepMerchantCode(queryClient)
+  keepAnswers(queryClient)
+  keepService(queryClient)
+  loadAfterLogin(queryClient)
+  followInterruptions(queryClient, startAfresh)
+  followReturns(queryClient)
+  followIdleness(queryClient)
+  followEvents(queryClient)
+}

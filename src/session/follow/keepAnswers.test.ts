@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { read } from '../../api/read.ts'
+import { endSession, startSession } from '../session.ts'
+import { keepAnswers } from './keepAnswers.ts'
+
+const consolidated = read('/wps/member/info/funds/consolidated', {}).queryKey
+const wallet = read('/wps/relay/GCS_merchantWallet', {}).queryKey
+const hot = ['/wps/relay/GCSGAME_hotGamesV2', { query: { isPlatform: 2 } }, 'pt'] as const
+const vendors = ['/wps/relay/GCSGAME_newGameVendor', {}, 'pt'] as const
+const stands = {
+  divtypereq: 'NONE',
+  divtypeinfo: 'IN_FORCE',
+  dailysalreqtype: 'NONE',
+  dailysalinfotype: 'DISABLED',
+  contracthoursalreq: 'NONE',
+  contracthoursalinfo: 'DISABLED',
+  realtimesalreqtype: 'NONE',
+  contractmrdailysalinfotype: 'DISABLED',
+} as const
+
+let stop = () => {}
+function open(): QueryClient {
+  stop()
+  const queryClient = new QueryClient()
+  stop = keepAnswers(queryClient)
+  return queryClient
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  startSession('hers')
+})
+afterEach(() => {
+  stop()
+  endSession()
+  vi.restoreAllMocks()
+})
+
+describe('answers that a reload keeps', () => {
+  it('[STATE-06, STATE-07, STATE-09, STATE-10] are under the keys that the product names', () => {
+    const before = open()
+    before.setQueryData(consolidated, stands)
+    before.setQueryData(wallet, [] as never)
+    before.setQueryData(hot, { list: [] })
+    before.setQueryData(vendors, { list: [{ code: 'PG' }] })
+    for (const key of ['consolidated', 'merchantWallet', 'gameVendor', 'HOT_GAMES']) {
+      expect(sessionStorage.getItem(key), key).not.toBeNull()
+    }
+    const after = open()
+    expect(after.getQueryData(consolidated)).toEqual(stands)
+    expect(after.getQueryData(vendors)).toEqual({ list: [{ code: 'PG' }] })
+    expect(after.getQueryState(vendors)?.dataUpdatedAt).toBe(1)
+  })
+
+  it('[STATE-11, STATE-12] tell which contracts the member has', () => {
+    const queryClient = open()
+    queryClient.setQueryData(consolidated, stands)
+    expect(sessionStorage.getItem('enableSalary')).toBe('false')
+    expect(sessionStorage.getItem('enableContract')).toBe('true')
+    queryClient.setQueryData(consolidated, {
+      ...stands,
+      divtypeinfo: 'DISABLED',
+      contracthoursalinfo: 'ENABLED',
+    })
+    expect(sessionStorage.getItem('enableSalary')).toBe('true')
+    expect(sessionStorage.getItem('enableContract')).toBe('false')
+  })
+
+  it('are nothing to a visitor where they were the member’s', () => {
+    open().setQueryData(consolidated, stands)
+    const kept = sessionStorage.getItem('consolidated') ?? ''
+    endSession()
+    sessionStorage.setItem('consolidated', kept)
+    expect(open().getQueryData(consolidated)).toBeUndefined()
+  })
+
+  it.each([
+    ['garbage', '{{'],
+    ['another version', '{"version":0,"answers":[]}'],
+    ['null', 'null'],
+    ['another call', '{"version":1,"answers":[{"query":["/x",{},"pt"],"data":{}}]}'],
+    ['no data', '{"version":1,"answers":[{"query":["/wps/relay/GCSGAME_newGameVendor"]}]}'],
+    ['an older shape', '{"vendors":[1,2]}'],
+  ])('are dropped when storage holds %s', (_, garbage) => {
+    sessionStorage.setItem('gameVendor', garbage)
+    expect(open().getQueryData(vendors)).toBeUndefined()
+    expect(sessionStorage.getItem('gameVendor')).toBeNull()
+  })
+
+  it('never get in the way when storage refuses all', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const queryClient = open()
+    queryClient.setQueryData(vendors, { list: [] })
+    expect(queryClient.getQueryData(vendors)).toEqual({ list: [] })
+  })
+
+  it('never replace what the server has said', () => {
+    open().setQueryData(vendors, { list: ['old'] })
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(vendors, { list: ['new'] })
+    stop()
+    stop = keepAnswers(queryClient)
+    expect(queryClient.getQueryData(vendors)).toEqual({ list: ['new'] })
+  })
+})

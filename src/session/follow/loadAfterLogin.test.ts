@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openSession } from '../../../mocks/server/sessions.ts'
+import { changePlatform, readPlatform } from '../../../mocks/world/platform/platformSettings.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { read } from '../../api/read.ts'
+import { connectApi } from '../connectApi.ts'
+import { endSession, startSession } from '../session.ts'
+import { keepMerchantCode } from './keepMerchantCode.ts'
+import { loadAfterLogin } from './loadAfterLogin.ts'
+
+const mocks = mocksPerTest()
+let queryClient: QueryClient
+let stop = () => {}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  endSession()
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  connectApi(queryClient, () => 'en')
+  stop = loadAfterLogin(queryClient)
+})
+afterEach(() => {
+  stop()
+  endSession()
+  expect(mocks.failures).toEqual([])
+})
+
+const favourites = () =>
+  queryClient.getQueryData(read('/wps/relay/MCSFE_getFavoriteGames', {}).queryKey)
+const consolidated = () =>
+  queryClient.getQueryState(read('/wps/member/info/funds/consolidated', {}).queryKey)
+async function logIn(memberId: string) {
+  startSession(await openSession(mocks.world, memberId))
+  await vi.waitFor(() => expect(favourites()).toBeDefined(), 10_000)
+}
+
+it('[GAME-21] reads the favourites and how the contracts stand', async () => {
+  await logIn('m-ana')
+  await vi.waitFor(() => expect(consolidated()?.status).toBe('success'), 10_000)
+})
+
+it('[GAME-21] leaves a trial member without contracts', async () => {
+  await logIn('m-bruno')
+  expect(consolidated()).toBeUndefined()
+})
+
+it('[GAME-21] asks for no contracts while the module is off', async () => {
+  const { whitelabel } = await readPlatform(mocks.world.store)
+  const off = JSON.parse(
+    JSON.stringify(whitelabel).replace(
+      /("modId":"AGENTPOLICY3","enabled":)true|("enabled":)true(,"modId":"AGENTPOLICY3")/,
+      '$1$2false$3',
+    ),
+  )
+  expect(off).not.toEqual(whitelabel)
+  await changePlatform(mocks.world, { whitelabel: off })
+  await logIn('m-ana')
+  expect(consolidated()).toBeUndefined()
+})
+
+it('[STATE-03, LOGIN-39] keeps the brand’s code for the session and beyond, past a logout', async () => {
+  const end = keepMerchantCode(queryClient)
+  await logIn('m-ana')
+  expect(sessionStorage.getItem('merchantCode')).toBe('portico')
+  expect(localStorage.getItem('merchantCode')).toBe('portico')
+  endSession()
+  expect({ ...sessionStorage }).toEqual({ merchantCode: 'portico' })
+  end()
+})

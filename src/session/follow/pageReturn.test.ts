@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endSession, session, startSession } from '../session.ts'
+import { followReturns } from './pageReturn.ts'
+
+const reload = vi.fn()
+const queryClient = new QueryClient()
+const balance = ['/wps/v2/wallets/balance', {}, 'pt-BR']
+let stop = () => {}
+
+beforeEach(() => {
+  reload.mockClear()
+  startSession('hers')
+  queryClient.setQueryData(balance, { balance: '7.77' })
+  stop = followReturns(queryClient, reload)
+})
+afterEach(() => {
+  stop()
+  endSession()
+  document.documentElement.removeAttribute('data-away')
+})
+
+const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }))
+const isHidden = () => document.documentElement.hasAttribute('data-away')
+
+it('comes back with the session that it had, and reads its balance anew (fault 17)', () => {
+  turn('pagehide')
+  expect(isHidden()).toBe(true)
+  turn('pageshow')
+  expect(isHidden()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  expect(queryClient.getQueryData(balance)).toBeUndefined()
+})
+
+it.each([
+  ['somebody logged out meanwhile', null],
+  ['somebody else logged in meanwhile', 'his'],
+])('starts afresh, unseen, when %s (fault 17)', (_, token) => {
+  turn('pagehide')
+  if (token === null) sessionStorage.removeItem('token')
+  else sessionStorage.setItem('token', token)
+  turn('pageshow')
+  expect(reload).toHaveBeenCalledOnce()
+  expect(isHidden()).toBe(true)
+  expect(session.getState().kind).toBe('signedIn')
+})
+
+it('has nothing to do with a page that is loaded, or left for good', () => {
+  turn('pagehide', false)
+  turn('pageshow', false)
+  expect(isHidden()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  expect(queryClient.getQueryData(balance)).toBeDefined()
+})

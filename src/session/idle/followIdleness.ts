@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { openBroadcast } from '../../kit/tabs/broadcast.ts'
+import { throttle } from '../../kit/timing/throttle.ts'
+import { interruptSession, memberIdIn } from '../interruption.ts'
+import { sessionKey } from '../realtime/sessionKey.ts'
+import { statusQuery } from '../session.queries.ts'
+import { session, sessionToken } from '../session.ts'
+import { idleState, now, usualIdleMinutes } from './idleState.ts'
+import { idleWarning } from './idleStore.ts'
+
+/** Milliseconds between two looks at the clock. */
+const lookEvery = 1000
+/** Milliseconds in which touches count once. */
+const touchEvery = 1000
+
+const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
+
+/**
+ * Locks a page that nobody has touched for as long as the market says (design 15): warns two minutes before, then
+ * ends the session and asks for a login over the page, which stays. Touches in other tabs of the same member count.
+ * @returns ends it.
+ */
+export function followIdleness(queryClient: QueryClient): () => void {
+  let touched = now()
+  let isHearing = true
+  const limit = () => {
+    const status = queryClient.getQueryData(statusQuery().queryKey)
+    return (status?.market.idleMinutes ?? usualIdleMinutes) * 60_000
+  }
+  const mine = async () => {
+    const id = memberIdIn(queryClient)
+    return id === undefined ? undefined : sessionKey(id)
+  }
+  const channel = openBroadcast<{ member: string }>('portico.touch', async ({ member }) => {
+    if ((await mine()) !== member) return
+    touched = now()
+    idleWarning.setState({ endsAt: null })
+  })
+  const tell = async () => {
+    const member = await mine()
+    if (member !== undefined && isHearing) channel.say({ member })
+  }
+  const touch = throttle(() => {
+    // Who is warned has to say so: a page that is bumped into is not one that is used.
+    if (sessionToken() === null || idleWarning.getState().endsAt !== null) return
+    touched = now()
+    void tell()
+  }, touchEvery)
+
+  const lock = () => {
+    const token = sessionToken()
+    if (token === null) return
+    interruptSession(queryClient)
+    idleWarning.setState({ endsAt: null })
+    // The session itself ends too. Without a network it ends by its age.
+    call('DELETE /wps/session/logout', { headers: { Authorization: `Bearer ${token}` } }).catch(
+      () => {},
+    )
+  }
+  const look = () => {
+    if (sessionToken() === null) return
+    const { endsAt } = idleWarning.getState()
+    const at = now()
+    if (endsAt !== null && at.steady >= endsAt) return lock()
+    if (endsAt !== null) return
+    const state = idleState(touched, at, limit())
+    if (state.kind === 'warning') idleWarning.setState({ endsAt: state.endsAt })
+    if (state.kind === 'locked') lock()
+  }
+  const timer = setInterval(look, lookEvery)
+  const over = new AbortController()
+  for (const name of touches) {
+    document.addEventListener(name, touch, { signal: over.signal, capture: true, passive: true })
+  }
+  const stopSession = session.subscribe(() => {
+    // A login is a touch.
+    touched = now()
+    idleWarning.setState({ endsAt: null })
+  })
+  const stopWarning = idleWarning.subscribe(({ endsAt }, before) => {
+    if (endsAt !== null || before.endsAt === null || sessionToken() === null) return
+    touched = now()
+    void tell()
+  })
+  return () => {
+    isHearing = false
+    clearInterval(timer)
+    over.abort()
+    stopSession()
+    stopWarning()
+    channel.close()
+  }
+}

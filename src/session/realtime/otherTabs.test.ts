@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openBroadcast } from '../../kit/tabs/broadcast.ts'
+import { useToasts } from '../../kit/toast/toastStore.ts'
+import { connectApi } from '../connectApi.ts'
+import { endSession, session, startSession } from '../session.ts'
+import { followOtherTabs } from './otherTabs.ts'
+import { sessionKey } from './sessionKey.ts'
+
+const member = ['/wps/member/info', {}, 'en']
+let queryClient: QueryClient
+let other: ReturnType<typeof openBroadcast<object>>
+let heard: unknown[]
+let stop = () => {}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  endSession()
+  useToasts.setState({ toasts: [] })
+  queryClient = new QueryClient()
+  connectApi(queryClient, () => 'en')
+  heard = []
+  other = openBroadcast<object>('portico.session', (word) => heard.push(word))
+  stop = followOtherTabs(queryClient)
+  startSession('hers')
+  queryClient.setQueryData(member, { id: 'm-ana', account: 'ana' })
+})
+afterEach(() => {
+  stop()
+  other.close()
+  queryClient.clear()
+})
+
+const told = () => useToasts.getState().toasts.map(({ message }) => message)
+describe('another tab', () => {
+  it('in which somebody else logs in is told, with a way to start anew; this one keeps its own answers (fault 16)', async () => {
+    other.say({ member: await sessionKey('m-carla') })
+    await vi.waitFor(() => expect(told()).toEqual([{ id: 'session.otherTab' }]))
+    expect(useToasts.getState().toasts[0]?.action?.id).toBe('app.reload')
+    expect(session.getState()).toEqual({ kind: 'signedIn', token: 'hers' })
+    expect(queryClient.getQueryData(member)).toEqual({ id: 'm-ana', account: 'ana' })
+  })
+
+  it('in which the same person logs in is no news', async () => {
+    other.say({ member: await sessionKey('m-ana') })
+    // Words keep their order: once the second is told of, the first was heard.
+    other.say({ member: await sessionKey('m-carla') })
+    await vi.waitFor(() => expect(told()).not.toEqual([]))
+    expect(told()).toHaveLength(1)
+  })
+
+  it('hears who has logged in here, by a name that tells nothing of the account', async () => {
+    await vi.waitFor(async () => expect(heard).toEqual([{ member: await sessionKey('m-ana') }]))
+    expect(JSON.stringify(heard)).not.toContain('ana')
+  })
+
+  it('that has no channel is told of a logout by storage (fault 15)', async () => {
+    const key = await sessionKey('hers')
+    stop()
+    vi.stubGlobal('BroadcastChannel', undefined)
+    stop = followOtherTabs(queryClient)
+    // As a browser tells every tab but the one that wrote it.
+    const newValue = JSON.stringify({ message: { key, end: 'loggedOut' } })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'portico.session', newValue }))
+    await vi.waitFor(() => expect(session.getState().kind).toBe('visitor'))
+    expect(queryClient.getQueryData(member)).toBeUndefined()
+    vi.unstubAllGlobals()
+  })
+})

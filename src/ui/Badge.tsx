@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import classes from './Badge.module.css'
+
+export type BadgeTone = 'neutral' | 'good' | 'waiting' | 'bad'
+
+/** A state in a word. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { Table } from '@mantine/core'
+import '@mantine/core/styles/Table.layer.css'
+import type { ReactNode } from 'react'
+import classes from './DataTable.module.css'
+import { useOverflow } from './useOverflow.ts'
+
+export type DataColumn<Row> = {
+  id: string
+  title: string
+  /** Figures stand at the end of their column, so that their digits do. */
+  isFigure?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+type Props<Row> = {
+  /** Names the table for readers. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Newer rows are on their way. */
+  isStale?: boolean
+}
+
+/**
+ * A table; where it has less than 600 px, each row is a card with the column's title before each
+ * value. One that is too wide can be pushed sideways, by keys too. Roles are written out, since a
+ * table that is no longer laid out as one loses its own.
+ */
+export function DataTable<Row>({ label, columns, rows, rowKey, isStale = false }: Props<Row>) {
+  const [place, overflows] = useOverflow()
+  return (
+    <section
+      ref={place}
+      className={classes.place}
+      data-stale={isStale || undefined}
+      aria-busy={isStale}
+      aria-label={overflows ? label : undefined}
+      tabIndex={overflows ? 0 : undefined}
+    >
+      <Table role="table" aria-label={label} className={classes.table} verticalSpacing="sm">
+        <Table.Thead role="rowgroup" className={classes.head}>
+          <Table.Tr role="row">
+            {columns.map(({ id, title, isFigure }) => (
+              <Table.Th key={id} role="columnheader" data-figure={isFigure || undefined}>
+                {title}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup" className={classes.body}>
+          {rows.map((row) => (
+            <Table.Tr key={rowKey(row)} role="row" className={classes.row}>
+              {columns.map(({ id, title, isFigure, cell }) => (
+                <Table.Td
+                  key={id}
+                  role="cell"
+                  className={classes.cell}
+                  data-figure={isFigure || undefined}
+                >
+                  <span className={classes.title} aria-hidden="true">
+                    {title}
+                  </span>
+                  <span className={classes.value}>{cell(row)}</span>
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import classes from './Menu.module.css'
+import type { OpenMenu } from './MenuButton.tsx'
+
+export type MenuItem = {
+  id: string
+  label: ReactNode
+  icon?: ReactNode
+  /** At the far end: a count, a note. */
+  end?: ReactNode
+  /** Present for one choice of several: whether it is the chosen one. */
+  checked?: boolean
+  /** The language of the label, when it is not the page's. */
+  lang?: string
+  /** Of an item that leads to a page; `onSelect` goes there, and a new tab opens it by itself. */
+  href?: string | undefined
+  /** The list stays when it is chosen. */
+  stays?: boolean
+  onSelect: () => void
+}
+
+type Props = OpenMenu & {
+  label: string
+  items: readonly MenuItem[]
+  /** Above the items; no controls. */
+  header?: ReactNode
+}
+
+/** The open list of a menu: actions, choices or ways to pages, moved through by arrow keys. */
+export function MenuList({ id, root, close, label, items, header }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const closeLatest = useRef(close)
+  useEffect(() => {
+    closeLatest.current = close
+  })
+  useEffect(() => {
+    const entries = entriesOf(list.current)
+    const chosen = entries.find((entry) => entry.getAttribute('aria-checked') === 'true')
+    const first = chosen ?? entries[0]
+    first?.focus()
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) {
+        closeLatest.current()
+      }
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [root])
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close('toButton')
+    else if (event.key === 'Tab') close()
+    else moveFocus(event, entriesOf(list.current))
+  }
+  return (
+    <div className={classes.panel}>
+      {header}
+      <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={handleKey}>
+        {items.map((item) => (
+          <Entry
+            key={item.id}
+            item={item}
+            onChosen={() => {
+              if (!item.stays) close('toButton')
+              item.onSelect()
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Entry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
+  const props = { tabIndex: -1, lang: item.lang, className: classes.item }
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+      {item.end !== undefined && <span className={classes.end}>{item.end}</span>}
+    </>
+  )
+  if (item.href !== undefined) {
+    return (
+      <a
+        role="menuitem"
+        {...props}
+        href={item.href}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return
+          event.preventDefault()
+          onChosen()
+        }}
+      >
+        {content}
+      </a>
+    )
+  }
+  if (item.checked === undefined) {
+    return (
+      <button type="button" role="menuitem" {...props} onClick={onChosen}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={item.checked}
+      {...props}
+      onClick={onChosen}
+    >
+      {content}
+    </button>
+  )
+}
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+
+const entriesOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
+]
+
+/** Arrow keys, Home, End, and the first letter of an entry. */
+function moveFocus(event: KeyboardEvent, entries: HTMLElement[]): void {
+  const focused = entries.find((entry) => entry === document.activeElement)
+  const index = focused === undefined ? -1 : entries.indexOf(focused)
+  const byLetter = (entry: HTMLElement) =>
+    entry.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase())
+  const following = [...entries.slice(index + 1), ...entries.slice(0, index + 1)]
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowDown: following[0],
+    ArrowUp: entries.at(Math.max(index, 0) - 1),
+    Home: entries[0],
+    End: entries.at(-1),
+  }
+  const target = event.key.length === 1 ? following.find(byLetter) : targets[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  target.focus()
+}

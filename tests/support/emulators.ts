@@ -1,0 +1,40 @@
+import type { APIRequestContext } from '@playwright/test'
+import { gamesOf } from '../../mocks/world/games/catalogue.ts'
+import { canStart } from '../../mocks/world/games/showGame.ts'
+
+type Wanted = { request: APIRequestContext; language: string }
+
+async function answered<Value>(answer: Awaited<ReturnType<APIRequestContext['get']>>) {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`)
+  // The answers of the calls below have what is read of them.
+  const { value } = (await answer.json()) as { value: Value }
+  return value
+}
+
+/** The address of a game of a type, opened as a free trial. */
+export async function gameAddress(
+  { request, language }: Wanted,
+  gameType: 'RNG' | 'FISH',
+): Promise<string> {
+  const game = gamesOf({ gameType }).find((one) => canStart(one) && one.hasTrial)
+  if (!game) throw new Error(`No game of ${gameType} has a free trial`)
+  const data = { nodeId: game.nodeId, freeTrial: true, language, backUrl: '/' }
+  const answer = await request.post('/wps/game/startGame', { data, headers: headersIn(language) })
+  return (await answered<{ launchUrl: string }>(answer)).launchUrl
+}
+
+/** The address of a new conversation. */
+export async function chatAddress({ request, language }: Wanted): Promise<string> {
+  const answer = await request.get('/wps/relay/CBS_launchChat', { headers: headersIn(language) })
+  return (await answered<{ url: string }>(answer)).url
+}
+
+/** The address of a way to a provider. */
+export async function socialAddress({ request, language }: Wanted): Promise<string> {
+  const data = { provider: 'GOOGLE', next: '/' }
+  const headers = headersIn(language)
+  const answer = await request.post('/wps/session/login/social', { data, headers })
+  return (await answered<{ redirectUrl: string }>(answer)).redirectUrl
+}
+
+const headersIn = (language: string) => ({ 'Accept-Language': language, 'X-Module-Id': 'PTSYS3' })
