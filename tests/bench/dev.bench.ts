@@ -1,4 +1,4 @@
-/** How soon a developer can use the portal after `npm run dev`, with nothing of it compiled before. */
+/** How soon a developer can use the portal after `npm run dev`, in a browser that was never there. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -7,11 +7,11 @@ import { root } from '../../scripts/setup/bootstrap.mjs'
 import { launch, median, round } from './measuredPage.ts'
 
 const runs = 3
-const cacheDir = 'node_modules/.cache/portico/vite-e2e'
+/** What is kept of an earlier start: packages, the mocks. */
+const kept = ['vite-e2e', 'mocks'].map((name) => join('node_modules/.cache/portico', name))
 
 /** Milliseconds from a server that listens to a log-in button that opens its dialog. */
 async function fromServerToUse(): Promise<{ start: number; usable: number }> {
-  rmSync(join(root, cacheDir), { recursive: true, force: true })
   const began = performance.now()
   const server = spawn(process.execPath, [join(root, 'tests/support/mocksServer.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,26 +32,33 @@ async function fromServerToUse(): Promise<{ start: number; usable: number }> {
 }
 
 export async function run() {
-  const times: Awaited<ReturnType<typeof fromServerToUse>>[] = []
-  for (let count = 0; count < runs; count += 1) times.push(await fromServerToUse())
-  const row = (figure: string, values: number[], target?: string) => ({
+  const forget = () => {
+    for (const folder of kept) rmSync(join(root, folder), { recursive: true, force: true })
+  }
+  const measure = async (prepare: () => void) => {
+    const times: Awaited<ReturnType<typeof fromServerToUse>>[] = []
+    for (let count = 0; count < runs; count += 1) {
+      prepare()
+      times.push(await fromServerToUse())
+    }
+    const of = (name: 'start' | 'usable') => round(median(times.map((one) => one[name])), 0)
+    return { start: of('start'), usable: of('usable') }
+  }
+  const first = await measure(forget)
+  const later = await measure(() => {})
+  const row = (figure: string, value: number, target?: string) => ({
     figure,
-    value: round(median(values), 0),
+    value,
     unit: 'ms',
     ...(target && { target }),
   })
   return {
-    title: 'npm run dev, with nothing compiled before, in a browser that was never there',
+    title: 'npm run dev, in a browser that was never there',
     rows: [
-      row(
-        'server starts',
-        times.map(({ start }) => start),
-      ),
-      row(
-        'log-in dialog after that',
-        times.map(({ usable }) => usable),
-        '≤ 2000',
-      ),
+      row('server starts, for the first time', first.start),
+      row('log-in dialog after that', first.usable, '≤ 2000'),
+      row('server starts, as on any other day', later.start),
+      row('log-in dialog after that', later.usable, '≤ 2000'),
     ],
   }
 }

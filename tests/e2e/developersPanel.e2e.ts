@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectSignedIn, test } from '../support/portalTest.ts'
 
 test('a link to a state logs in, sets the scenario, and leaves no trace in the address @mocks-only', async ({
@@ -32,4 +34,142 @@ test('a scenario that a developer chooses is met by the next call, and kept over
   await panel.getByLabel('What happens').selectOption('normal')
   await page.reload()
   await expectSignedIn(page, 'Ana')
+})
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.keyboard.press('Alt+Shift+KeyM')
+  return page.getByRole('complementary', { name: 'Developer’s panel' })
+}
+
+test('an answer that breaks the contract is shown over the page and in the panel, with place and reason @mocks-only', async ({
+  page,
+}) => {
+  await page.goto('/?mocks.persona=ana&mocks.scenario=damaged')
+  const notice = page.getByRole('alert').filter({ hasText: 'An answer breaks the contract' })
+  await expect(notice).toContainText('GET /wps/v2/wallets/balance 200')
+  await expect(notice).toContainText('/value/balance must be of type string')
+
+  await expect(page.getByRole('button', { name: /^Mocks: \d+ broken answers?$/ })).toBeVisible()
+  const panel = await openPanel(page)
+  const calls = panel.getByRole('list', { name: 'Last calls' })
+  await expect(calls).toContainText('BREAKS THE CONTRACT (/value/balance must be of type string)')
+
+  // Closed by the keyboard, and not there once answers are whole again.
+  await panel.getByLabel('What happens').selectOption('normal')
+  await notice.getByRole('button', { name: 'Close' }).press('Escape')
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expectSignedIn(page, 'Ana')
+  await expect(notice).toHaveCount(0)
+})
+
+test('offline and latency are met by the next call of the page @mocks-only', async ({ page }) => {
+  await page.goto('/?mocks.persona=ana')
+  await expectSignedIn(page, 'Ana')
+  const panel = await openPanel(page)
+  const calls = panel.getByRole('list', { name: 'Last calls' })
+  const refresh = page.getByRole('banner').getByRole('button', { name: 'Atualizar o saldo' })
+  await panel.getByLabel('What happens').selectOption('offline')
+  await refresh.click()
+  await expect(calls.getByText(/wallets\/balance 0 in/).first()).toBeVisible()
+  await expect(calls).toContainText('no answer')
+  await panel.getByLabel('What happens').selectOption('normal')
+  await panel.getByLabel('Milliseconds that each call takes').fill('321')
+  await panel.getByLabel('Milliseconds that each call takes').press('Tab')
+  const waits = async () => {
+    await refresh.click()
+    const took = await calls
+      .getByText(/wallets\/balance 200 in \d+ ms/)
+      .first()
+      .innerText()
+    return Number(/in (\d+) ms/.exec(took)?.[1])
+  }
+  await expect.poll(waits).toBeGreaterThanOrEqual(300)
+})
+
+test('the clock ages what there is, and a reset brings the first day back @mocks-only', async ({
+  page,
+}) => {
+  await page.goto('/?mocks.persona=ana')
+  await expectSignedIn(page, 'Ana')
+  const panel = await openPanel(page)
+  const clock = panel.getByText(/^In this world it is/)
+  const before = await clock.innerText()
+  for (const _ of Array.from({ length: 3 })) {
+    await panel.getByRole('button', { name: 'A day later' }).click()
+  }
+  await expect(clock).not.toHaveText(before)
+  // Her session is too old now: the page makes a visitor of her.
+  await page.reload()
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Entrar' })
+  await expect(logIn).toBeVisible()
+
+  const days = async () => {
+    const [, time = ''] = /is (\S+Z)/.exec(await clock.innerText()) ?? []
+    return Math.round(Math.abs(Date.parse(time) - Date.now()) / 86_400_000)
+  }
+  expect(await days()).toBe(3)
+  await panel.getByRole('button', { name: 'The real time' }).click()
+  await expect.poll(days).toBe(0)
+})
+
+test('a reset forgets what happened, after it was asked for twice @mocks-only', async ({
+  page,
+}) => {
+  await page.goto('/?mocks.off=USERNAMEREG3&mocks.latency=3')
+  await expect(page.getByRole('banner')).toBeVisible()
+  const panel = await openPanel(page)
+  const module = panel.getByRole('checkbox', { name: 'USERNAMEREG3' })
+  await panel.getByText('Features', { exact: true }).click()
+  await expect(module).not.toBeChecked()
+  const forget = panel.getByRole('button', { name: 'Forget everything that happened' })
+  await forget.click()
+  await expect(panel.getByRole('status')).toContainText('Press again')
+  await forget.click()
+  await expect(panel.getByText('Press again')).toHaveCount(0)
+  await panel.getByText('Features', { exact: true }).click()
+  await expect(module).toBeChecked()
+})
+
+test('a link from the panel makes another browser’s mocks the same @mocks-only', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/?mocks.persona=ana&mocks.latency=7&mocks.off=PTSYS3')
+  await expectSignedIn(page, 'Ana')
+  const panel = await openPanel(page)
+  await panel.getByLabel('Who is logged in').selectOption('bruno')
+  const link = panel.getByLabel('Link to this state')
+  await expect(link).toHaveValue(/mocks\.persona=bruno.*mocks\.latency=7.*mocks\.off=\S*PTSYS3/)
+
+  const other = await browser.newContext({ locale: 'pt-BR' })
+  const there = await other.newPage()
+  await there.goto(await link.inputValue())
+  await expectSignedIn(there, 'Bruno')
+  const theirs = await openPanel(there)
+  await expect(theirs.getByLabel('Milliseconds that each call takes')).toHaveValue('7')
+  await theirs.getByText('Features', { exact: true }).click()
+  await expect(theirs.getByRole('checkbox', { name: 'PTSYS3' })).not.toBeChecked()
+  await other.close()
+})
+
+test('the panel and the notice pass axe, open and closed, wide and narrow @mocks-only', async ({
+  page,
+}) => {
+  await page.goto('/?mocks.persona=ana&mocks.scenario=damaged')
+  await expect(page.getByText('An answer breaks the contract')).toBeVisible()
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('#portico-mocks').analyze()
+    const { violations: ofNotice } = await new AxeBuilder({ page })
+      .include('[data-mantine-stop-propagation]')
+      .analyze()
+    expect([...violations, ...ofNotice].map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  }
+  await check()
+  const panel = await openPanel(page)
+  await panel.getByText('Features', { exact: true }).click()
+  await panel.getByText('Registration rules', { exact: true }).click()
+  await check()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await check()
 })

@@ -49,9 +49,12 @@ test('a press that comes before the scripts is not lost', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('banner').getByRole('button', { name: 'Cadastre-se' }).click()
+  const register = page.getByRole('banner').getByRole('button', { name: 'Cadastre-se' })
+  await register.click()
+  await expect(register).toHaveAttribute('aria-busy', 'true')
   release()
   await expect(dialogOf(page, 'Crie sua conta')).toBeVisible()
+  await expect(page.locator('[data-early][aria-busy]')).toHaveCount(0)
 })
 
 test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] maintenance shows its page, and the portal comes back by itself', async ({
@@ -118,6 +121,21 @@ test('[I18N-01] a visitor switches to the light theme, and it stays @mocks', asy
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
 })
 
+test('a press that comes while the page wakes up counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As soon as the control answers, which is before the rest of the page does.
+    const press = () => {
+      const control = document.querySelector<HTMLElement>('[data-early="theme"]')
+      const answers = control && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+      if (answers) control.click()
+      else setTimeout(press)
+    }
+    press()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('menuitemradio', { name: 'Claro' })).toBeVisible()
+})
+
 test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on a click outside, and gives focus and place back', async ({
   page,
 }) => {
@@ -136,4 +154,41 @@ test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on a c
   await expect(dialog).toHaveCount(0)
   await expect(button).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('[ROOT-01] on a desk the whole frame stands around the games', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  for (const name of ['Jogos', 'Menu', 'Atalhos']) {
+    await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible()
+  }
+  // What a phone has instead.
+  await expect(page.getByRole('navigation', { name: 'Lugares principais' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('whatever a security policy refuses is seen, in any page or frame', async ({
+  page,
+  refusals,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    const picture = document.createElement('img')
+    picture.src = 'https://evil.example/a.png'
+    frame.contentDocument?.body.append(picture)
+  })
+  await expect.poll(() => refusals.join('\n')).toContain('about:blank: img-src https://evil')
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('/games'))
+  const failure = (await opened).evaluate(() => {
+    document.body.innerHTML = '<b>markup</b>'
+  })
+  await expect(failure).rejects.toThrow('TrustedHTML')
+  await expect.poll(() => refusals.join('\n')).toMatch(/\/games: require-trusted-types-for/)
+  // It was all on purpose.
+  refusals.length = 0
 })

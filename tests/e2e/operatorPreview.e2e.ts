@@ -154,6 +154,7 @@ test('the preview opens, is steered and closes by keyboard', async ({ page }) =>
 test('no other origin shows the preview within its pages, and nobody the portal', async ({
   page,
   gateway,
+  refusals,
   scriptErrors,
 }) => {
   const framed = ['operator-preview.html', '', 'operator.html']
@@ -178,6 +179,9 @@ test('no other origin shows the preview within its pages, and nobody the portal'
     .poll(() => page.frames().filter((frame) => frame.url().startsWith('chrome-error:')).length)
     .toBe(1)
   expect(scriptErrors).toEqual([])
+  // These refusals are what is tested.
+  expect(refusals.filter((what) => !what.includes('frame-ancestors'))).toEqual([])
+  refusals.length = 0
 })
 
 test('the page of the preview leads to the console when it is opened by itself', async ({

@@ -95,8 +95,8 @@ test('[ROLE-01] a module below one that is off says so, and nobody can sign up',
   const reason = 'Desligado para os jogadores, porque Contas de jogadores está desligado.'
   await expect(members.getByText(reason)).toHaveCount(0)
   await module(page, 'Contas de jogadores').uncheck()
-  await expect(members.getByRole('switch')).toHaveCount(13)
-  await expect(members.getByText(reason)).toHaveCount(13)
+  await expect(members.getByRole('switch')).toHaveCount(14)
+  await expect(members.getByText(reason)).toHaveCount(14)
   await expect(module(page, 'Cadastro com usuário')).toBeChecked()
   expect(await save(page)).toContain('Ninguém vai conseguir se cadastrar')
   const player = await context.newPage()

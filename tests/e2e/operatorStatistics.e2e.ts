@@ -5,6 +5,7 @@ import {
   openConsole,
   openField,
   openPart,
+  signIn,
   useLook,
 } from '../support/consolePage.ts'
 import { expect, fillAccount, openRegister, submitOf, test } from '../support/portalTest.ts'
@@ -147,7 +148,8 @@ test('a field’s last week stands beside its rule', async ({ page }) => {
 test('what operators do is told in words, a page at a time', async ({ page, operator }) => {
   await operator.changeSettings((settings) => ({ ...settings, announcements: false }))
   await operator.changeSettings((settings) => ({ ...settings, announcements: true }))
-  await openPart(page, 'activity')
+  await page.goto('/operator.html#activity')
+  await signIn(page)
   const deeds = page.getByRole('tabpanel').getByRole('listitem')
   await expect(deeds.nth(0)).toContainText('operator entrou')
   await expect(deeds.nth(1)).toContainText('operator alterou configurações: Comunicados')

@@ -1,6 +1,8 @@
 /**
  * Writes a PNG of every screen × state × theme × language × width into `.screens`, with one page to
- * look them through. `npm run screens [word]` draws only the scenes whose name has the word.
+ * look them through. `npm run screens [word]` draws only the scenes whose name has the word, and
+ * `npm run screens word dark-pt` only in the looks whose name has the second. A third, `whole`, draws
+ * the pages to their end and not to the window's.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,12 +12,36 @@ import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser
 import { flattenMessages } from '../../scripts/vite/messages.ts'
 import { logInOperator, type OperatorClient } from '../support/operatorClient.ts'
 import { operatorPassword, startGatewayProcess } from '../support/runningGateway.ts'
+import { startMocksProcess } from '../support/runningMocks.ts'
+import { centreScenes } from './centreScenes.ts'
 import { consoleScenes } from './consoleScenes.ts'
+import { emulatorScenes } from './emulatorScenes.ts'
+import { frameScenes } from './frameScenes.ts'
+import { gameScenes } from './gameScenes.ts'
+import { headerScenes } from './headerScenes.ts'
 import { indexPage, type Picture } from './indexPage.ts'
+import { messageScenes } from './messageScenes.ts'
+import { panelScenes } from './panelScenes.ts'
+import { phoneScenes } from './phoneScenes.ts'
+import { scenes as portalScenes } from './portalScenes.ts'
+import { scenes as proofScenes } from './proofScenes.ts'
 import type { Scene } from './scene.ts'
-import { scenes as portalScenes } from './scenes.ts'
+import { supportScenes } from './supportScenes.ts'
 
-const scenes = [...portalScenes, ...consoleScenes]
+const scenes = [
+  ...portalScenes,
+  ...headerScenes,
+  ...frameScenes,
+  ...centreScenes,
+  ...supportScenes,
+  ...proofScenes,
+  ...phoneScenes,
+  ...messageScenes,
+  ...consoleScenes,
+  ...emulatorScenes,
+  ...panelScenes,
+  ...gameScenes,
+]
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(repository, '.screens')
@@ -30,11 +56,22 @@ type Look = {
   width: number
 }
 
-type Studio = { browser: Browser; url: string; operator: OperatorClient }
+type Studio = {
+  browser: Browser
+  /** Of the gateway. */
+  url: string
+  /** Of the mocks in the browser, where a scene wants them. */
+  mocksUrl: string
+  operator: OperatorClient
+  /** To the end of the page, and not to that of the window. */
+  fullPage: boolean
+}
 
 const looks: Look[] = themes.flatMap((theme) =>
   languages.flatMap((language) => widths.map((width) => ({ theme, language, width }))),
 )
+
+const nameOfLook = ({ theme, language, width }: Look) => `${theme}-${language}-${width}`
 
 async function textsOf(language: string): Promise<Record<string, string>> {
   return flattenMessages(
@@ -43,15 +80,17 @@ async function textsOf(language: string): Promise<Record<string, string>> {
 }
 
 async function draw(
-  { browser, url, operator }: Studio,
+  { browser, operator, fullPage, ...urls }: Studio,
   scene: Scene,
   look: Look,
 ): Promise<Picture> {
   const { theme, language, width } = look
+  const url = scene.onMocks ? urls.mocksUrl : urls.url
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale: language,
+    colorScheme: theme,
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   })
@@ -60,15 +99,18 @@ async function draw(
     ([scheme, code]) => {
       localStorage.setItem('theme', scheme)
       localStorage.setItem('lang', code)
+      // Their popup would lie over every picture.
+      sessionStorage.setItem('announcementsClosedA', '1')
+      sessionStorage.setItem('announcementsClosedB', '1')
     },
     [theme, language] as const,
   )
   const page = await context.newPage()
   const texts = await textsOf(language)
-  const file = `${scene.name}-${theme}-${language}-${width}.png`
+  const file = `${scene.name}-${nameOfLook(look)}.png`
   try {
-    await scene.prepare({ page, operator, text: (id) => texts[id] ?? id })
-    await page.screenshot({ path: join(folder, file), animations: 'disabled' })
+    await scene.prepare({ page, operator, language, text: (id) => texts[id] ?? id })
+    await page.screenshot({ path: join(folder, file), animations: 'disabled', fullPage })
   } finally {
     if (scene.changesRules) await operator.restoreFirst()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -77,7 +119,7 @@ async function draw(
   return { file, scene: scene.name, theme, language, width }
 }
 
-async function main(word = ''): Promise<void> {
+async function main(word = '', look = '', extent = 'window'): Promise<void> {
   const wanted = scenes.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))
   if (wanted.length === 0) {
     process.stderr.write(
@@ -86,6 +128,7 @@ async function main(word = ''): Promise<void> {
     process.exitCode = 1
     return
   }
+  const wantedLooks = looks.filter((each) => nameOfLook(each).includes(look))
   await mkdir(folder, { recursive: true })
   const gateway = await startGatewayProcess()
   const executablePath = findBrowser()
@@ -95,19 +138,22 @@ async function main(word = ''): Promise<void> {
   })
   // One login for all: the platform limits how often an operator tries.
   const operator = await logInOperator(gateway.url, operatorPassword)
-  const studio = { browser, url: gateway.url, operator }
+  const mocks = wanted.some(({ onMocks }) => onMocks) ? await startMocksProcess() : undefined
+  const fullPage = extent === 'whole'
+  const studio = { browser, url: gateway.url, mocksUrl: mocks?.url ?? '', operator, fullPage }
   const pictures: Picture[] = []
   try {
     for (const scene of wanted) {
       process.stdout.write(`${scene.name}\n`)
-      for (const look of looks) pictures.push(await draw(studio, scene, look))
+      for (const look of wantedLooks) pictures.push(await draw(studio, scene, look))
     }
   } finally {
     await browser.close()
     await gateway.stop()
+    await mocks?.stop()
   }
   await writeFile(join(folder, 'index.html'), indexPage(pictures))
   process.stdout.write(`${pictures.length} pictures: ${join('.screens', 'index.html')}\n`)
 }
 
-await main(process.argv[2])
+await main(...process.argv.slice(2))

@@ -4,6 +4,8 @@ import type { OperatorClient } from '../support/operatorClient.ts'
 export type Stage = {
   page: Page
   operator: OperatorClient
+  /** Of the picture. */
+  language: string
   /** A text of the portal in the language of the picture, by its message id. */
   text: (id: string) => string
 }
@@ -14,4 +16,6 @@ export type Scene = {
   prepare: (stage: Stage) => Promise<void>
   /** The first rules are to be put back after it. */
   changesRules?: true
+  /** It is there on the mocks in the browser only. */
+  onMocks?: true
 }

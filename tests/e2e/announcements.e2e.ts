@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import hostileHtml from '../corpora/hostileHtml.json' with { type: 'json' }
+import { dialogOf, expect, test } from '../support/portalTest.ts'
+
+test.use({ announcements: 'new' })
+
+const listCall = '**/wps/relay/MCSFE_getListAnnouncements'
+
+/** Whether any markup of a server was run. */
+async function watch(page: Page) {
+  const seen: string[] = []
+  page.on('dialog', (dialog) => {
+    seen.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.exposeFunction('tellSeen', (what: string) => seen.push(what))
+  await page.addInitScript(() => {
+    // What the page shows to the test alone.
+    const here = globalThis as unknown as { hit: () => void; tellSeen: (what: string) => void }
+    here.hit = () => here.tellSeen('executed')
+  })
+  return seen
+}
+
+test('[ANN-10] the announcements come by themselves, and are not asked for again when closed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const dialog = dialogOf(page, 'Comunicados')
+  await expect(dialog.getByRole('article')).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('announcementsClosedB'))).toBe('1')
+})
+
+test('[CONST-56, CONST-57] a dialog is at least 200 px each way, and seen 100 ms after it opened', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const dialog = dialogOf(page, 'Comunicados')
+  await expect(dialog).toBeVisible()
+  const style = await dialog.evaluate((element) => {
+    const { minInlineSize, minBlockSize, animationDuration } = getComputedStyle(element)
+    return { minInlineSize, minBlockSize, animationDuration }
+  })
+  expect(style).toEqual({
+    minInlineSize: '200px',
+    minBlockSize: '200px',
+    animationDuration: '0.1s',
+  })
+})
+
+test('nothing of hostile markup runs, or reaches another site', async ({ page }) => {
+  const seen = await watch(page)
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (/evil\.example/.test(request.url())) foreign.push(request.url())
+  })
+  await page.route(listCall, async (route) => {
+    const popup = hostileHtml.map((content, index) => ({
+      ...{ id: `a-${index}`, type: 'PU', title: `Number ${index}`, content, execution: 'B' },
+      publishedAt: '2026-11-21T12:00:00Z',
+    }))
+    const value = { banners: [], playerNotices: [], headlines: [], popup, promotion: [] }
+    await route.fulfill({ json: { success: true, value } })
+  })
+  await page.goto('/')
+  const dialog = dialogOf(page, 'Comunicados')
+  await expect(dialog).toBeVisible()
+  const title = await page.title()
+  for (let index = 0; index < hostileHtml.length; index += 1) {
+    if (index > 0 && index % 9 === 0) {
+      await dialog.getByRole('button', { name: 'Próxima página' }).click()
+    }
+    const number = `Number ${index}`
+    await dialog.getByRole('button', { name: new RegExp(`^${number}\\b`) }).click()
+    await expect(dialog.getByRole('heading', { name: number, exact: true })).toBeVisible()
+    for (const link of await dialog.getByRole('article').locator('a[href^="/"]').all()) {
+      expect(await link.getAttribute('href')).toMatch(/^\/[^/\\]/)
+    }
+  }
+  expect(seen).toEqual([])
+  expect(foreign).toEqual([])
+  expect(await page.title()).toBe(title)
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.evaluate(() => document.baseURI)).toBe(page.url())
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import {
+  dialogOf,
+  expect,
+  expectSignedIn,
+  fillAccount,
+  openRegister,
+  submitOf,
+  test,
+} from '../support/portalTest.ts'
+
+const statusCall = '**/wps/system/status'
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function logIn(page: Page, name: string) {
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  const dialog = dialogOf(page, 'Entrar')
+  await dialog.getByLabel('Usuário ou celular').fill(name.toLowerCase())
+  await dialog.getByLabel('Senha *').fill(`portico-${name.toLowerCase()}-1`)
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+test('a platform that fails twice, or answers with rubbish, is asked again, and the page stands all the time (faults 1 and 4)', async ({
+  page,
+}) => {
+  const answers = [
+    { status: 500, body: '' },
+    { status: 200, body: '{"success": tru' },
+  ]
+  let wellAnswered = 0
+  await page.route(statusCall, async (route) => {
+    const answer = answers.shift()
+    await (answer ? route.fulfill(answer) : route.continue())
+    if (!answer) wellAnswered += 1
+  })
+  await page.goto('/')
+  await expect(headline(page)).toBeVisible()
+  await expect.poll(() => wellAnswered).toBe(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('[ERR-18, ERR-19] a platform that never answers is told after ten seconds with the last known way to customer service, and a retry brings it back (fault 2)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('customerService')))
+    .toContain('https://')
+  await page.clock.install()
+  // Chromium's own timers of signals know nothing of the test's clock.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds)
+      return controller.signal
+    }
+  })
+  let isSilent = true
+  await page.route(statusCall, async (route) => {
+    if (!isSilent) await route.continue()
+  })
+  const asked = page.waitForRequest(statusCall)
+  await page.goto('/')
+  await asked
+  await page.clock.fastForward(10_500)
+  const notice = page.getByRole('alert').filter({ hasText: 'Sem conexão com a Portico' })
+  await expect(notice).toBeVisible()
+  await expect(headline(page)).toBeVisible()
+  const service = notice.getByRole('link', { name: 'Atendimento' })
+  await expect(service).toHaveAttribute('href', /^https:/)
+  isSilent = false
+  await notice.getByRole('button', { name: 'Tentar de novo' }).press('Enter')
+  await expect(notice).toHaveCount(0)
+})
+
+test('a status that lacks parts switches them off, and the rest works (fault 5)', async ({
+  page,
+}) => {
+  await page.route(statusCall, async (route) => {
+    const response = await route.fetch()
+    const { value } = await response.json()
+    const { market: _, whitelabel: __, resources: ___, ...rest } = value
+    await route.fulfill({
+      response,
+      json: { success: true, value: { ...rest, customerService: 'none', accountTypes: null } },
+    })
+  })
+  await page.goto('/')
+  await expect(headline(page)).toBeVisible()
+  await logIn(page, 'Ana')
+  await expectSignedIn(page, 'Ana')
+  await page.goto('/pointMall')
+  await expect(headline(page)).toHaveText('Página não encontrada')
+})
+
+test('a browser that refuses storage and cookies lets a visitor do everything (faults 6 and 7)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    }
+    Object.defineProperty(window, 'localStorage', refuse)
+    Object.defineProperty(window, 'sessionStorage', refuse)
+    Object.defineProperty(window, 'indexedDB', refuse)
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+  })
+  await page.goto('/')
+  // Nothing could be kept for this page, which remembers by itself that its announcements were closed.
+  await expect(dialogOf(page, 'Comunicados')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Tema/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Claro' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  await expect(dialogOf(page, 'Entrar').getByLabel('Usuário ou celular')).toBeVisible()
+  await expect(dialogOf(page, 'Entrar').getByRole('checkbox', { name: /Lembrar/ })).toHaveCount(0)
+  await page.goBack()
+  await logIn(page, 'Ana')
+  await expectSignedIn(page, 'Ana')
+})
+
+test('a storage full of rubbish of another version is thrown away (fault 8)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const names = ['token', 'consolidated', 'merchantWallet', 'validate', 'gameVendor', 'HOT_GAMES']
+    for (const name of [...names, 'enableSalary', 'enableContract', 'scrollPlaces']) {
+      sessionStorage.setItem(name, name === 'token' ? '' : '{"v":0,"x":[')
+    }
+    const lasting = ['theme', 'lang', 'hisLang', 'showSideMenu', 'merchantCode', 'customerService']
+    for (const name of lasting) {
+      localStorage.setItem(name, '\u0000[object Object]')
+    }
+  })
+  await page.goto('/')
+  await expect(headline(page)).toHaveText('Entre e jogue do seu jeito.')
+  await logIn(page, 'Ana')
+  await expectSignedIn(page, 'Ana')
+})
+
+test('parts that are gone or never come are told in their place, and come at a retry (faults 10 and 12)', async ({
+  page,
+}) => {
+  let isGone = true
+  const part = /\/assets\/(LoginDialog|Dialog)[^/]*\.(js|css)$/
+  await page.route(part, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'Esta parte não carregou' })
+  await expect(failed).toBeVisible()
+  await expect(headline(page)).toBeAttached()
+  isGone = false
+  await failed.getByRole('button').click()
+  await expect(page.getByLabel('Usuário ou celular').or(failed)).toBeVisible()
+})
+
+test('an invitation that nobody answers for keeps the form as it is, and registers nobody (fault 23)', async ({
+  page,
+}) => {
+  const registered: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/member/register')) registered.push(request.url())
+  })
+  await page.route('**/wps/agent/affiliate?*', () => {})
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await dialog.getByLabel('Código de convite').fill('CARLA2026')
+  // The page waits for an answer as long as ever; a test has less time.
+  await page.evaluate(() => {
+    const ofBrowser = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = () => ofBrowser(100)
+  })
+  await submitOf(dialog).click()
+  await expect(dialog.getByRole('alert')).toContainText('Nada se perdeu')
+  await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
+  await expect(dialog.getByLabel('Senha *', { exact: true })).toHaveValue('Gavea2026')
+  await expect(dialog.getByLabel('Código de convite')).toHaveValue('CARLA2026')
+  expect(registered).toEqual([])
+})

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { make } from '../../scripts/products/make.ts'
+import { languagesBuild, testedLanguages } from '../../scripts/products/products.ts'
+import type { Modal } from '../../src/modals.ts'
+import { clippedTexts } from '../support/clippedTexts.ts'
+import { test as base, expect } from '../support/portalTest.ts'
+import { startGatewayProcess } from '../support/runningGateway.ts'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The portal in more languages than the usual build has. */
+const test = base.extend<object, { server: Awaited<ReturnType<typeof startGatewayProcess>> }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
+    async ({}, use) => {
+      await make(languagesBuild)
+      const gateway = await startGatewayProcess({
+        PORTICO_BUILD: join(repository, languagesBuild.outputs[0] ?? '', 'client'),
+        VITE_LANGUAGES: testedLanguages,
+      })
+      await use(gateway)
+      await gateway.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+
+// One build for all of them.
+test.describe.configure({ mode: 'default' })
+
+const visitorsPages = [
+  ...['/', '/promotions', '/pointMall', '/help', '/down', '/agent', '/nowhere'],
+  ...['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott'],
+]
+const membersPages = ['/', '/favorite', '/member', '/member/wallet', '/member/bettingRecord']
+const visitorsDialogs: readonly Modal[] = [
+  { name: 'login' },
+  { name: 'register' },
+  { name: 'oneClick' },
+  { name: 'forgotPassword' },
+  { name: 'customerService' },
+  { name: 'help' },
+  { name: 'chat' },
+  { name: 'feedback' },
+  { name: 'notices' },
+  { name: 'announcements' },
+  { name: 'navigation' },
+  { name: 'blockedWindow', url: 'https://t.me/portico' },
+  {
+    ...{ name: 'secondStep', type: 'username', area: 'member' },
+    secondStep: {
+      ticket: 'a-ticket',
+      methods: [{ method: 'SMS', to: '+55 11 9•••• ••03' }, { method: 'TOTP' }],
+      expiresAt: '2099-01-01T00:00:00Z',
+    },
+  },
+]
+const membersDialogs: readonly Modal[] = [
+  { name: 'confirmLogout' },
+  { name: 'changePassword', reason: 'own' },
+  { name: 'navigation', part: 'games' },
+]
+
+/** Everything has come: nothing of the page or dialog is a shape of itself any more. */
+async function settle(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(page.locator('[data-waking], [role=status][aria-label]')).toHaveCount(0)
+}
+
+async function openDialog(page: Page, modal: Modal) {
+  await page.evaluate((data) => history.replaceState({ modals: [data] }, ''), modal)
+  await page.reload()
+  await page.getByRole('dialog').locator('button, input, a').first().waitFor()
+}
+
+/** What is cut off at the place, on a large screen and on the smallest. */
+async function problemsAt(page: Page, place: string): Promise<string[]> {
+  await settle(page)
+  const problems: string[] = []
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const text of await clippedTexts(page)) problems.push(`${place}, ${width} px: ${text}`)
+  }
+  return problems
+}
+
+async function problemsOf(page: Page, places: readonly string[], dialogs: readonly Modal[]) {
+  const problems: string[] = []
+  for (const path of places) {
+    await page.goto(path)
+    problems.push(...(await problemsAt(page, path)))
+  }
+  await page.goto('/')
+  for (const modal of dialogs) {
+    await openDialog(page, modal)
+    problems.push(...(await problemsAt(page, modal.name)))
+  }
+  return problems
+}
+
+for (const [language, direction] of [
+  ['ar', 'rtl'],
+  ['th', 'ltr'],
+  ['en-XA', 'ltr'],
+] as const) {
+  test(`nothing is cut off in ${language}`, async ({ page, context, baseURL }) => {
+    test.setTimeout(300_000)
+    await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
+    const problems = await problemsOf(page, visitorsPages, visitorsDialogs)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await openDialog(page, { name: 'login' })
+    await page.locator('input[autocomplete=username]').fill('ana')
+    await page.locator('input[autocomplete=current-password]').fill('portico-ana-1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    problems.push(...(await problemsOf(page, membersPages, membersDialogs)))
+    expect(problems).toEqual([])
+  })
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '../support/portalTest.ts'
+
+/** Pages that anybody may open, by their heading. */
+const openPages = [
+  ['/promotions', 'Promoções'],
+  ['/pointMall', 'Loja de pontos'],
+  ['/help', 'Central de ajuda'],
+  ['/down', 'Baixe o aplicativo'],
+  ['/agent', 'Agentes'],
+  ['/sports', 'Esportes'],
+  ['/esports', 'E-sports'],
+  ['/lott', 'Loteria'],
+  ['/elott', 'Loteria eletrônica'],
+  ['/live', 'Cassino ao vivo'],
+  ['/fish', 'Pescaria'],
+  ['/rng', 'Slots'],
+  ['/pvp', 'Pôquer'],
+  ['/seamless', 'Sala de jogo'],
+] as const
+
+test('every page for everybody has its heading, from the first answer on', async ({ page }) => {
+  for (const [path, heading] of openPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
+/** Pages that a session opens. */
+const closedPages = [
+  '/favorite',
+  '/recent',
+  '/lottery',
+  '/seaLottery',
+  '/vnLottery',
+  '/member',
+  '/member/wallet',
+  '/member/deposit',
+  '/member/withdraw',
+  '/member/transferUpline',
+  '/member/bettingRecord',
+  '/member/accountRecord',
+  '/member/profitAndLoss',
+  '/member/bonusDetails',
+  '/member/rewardCentre',
+  '/member/referral',
+  '/member/missions',
+  '/member/messages',
+  '/member/rebates',
+] as const
+
+test('[ROUTE-29, ROUTE-44, ROUTE-57] every page of a session asks a visitor to log in', async ({
+  page,
+}) => {
+  for (const path of closedPages) {
+    await page.goto(path)
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible()
+  }
+})
+
+/** Pages of agents. */
+const agentPages = [
+  '/agentHome/announcements',
+  '/agentHome',
+  '/agentHome/registerCentre',
+  '/agentHome/downline',
+  '/agentHome/teamBetting',
+  '/agentHome/userLoss',
+  '/agentHome/income',
+  '/agentHome/accountDetails',
+  '/agentHome/dividend',
+  '/agentHome/dailySalary',
+  '/agentHome/hourlySalary',
+  '/agentHome/realTimeSalary',
+] as const
+
+test('[ROUTE-10] every page of the agent centre sends a visitor to the agents’ login', async ({
+  page,
+}) => {
+  for (const path of agentPages) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/agent')
+  }
+})

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  dialogOf,
+  expect,
+  fillAccount,
+  freshUsername,
+  openRegister,
+  submitOf,
+  test,
+} from '../support/portalTest.ts'
+
+// Every row of `mocks/README.md` that has a screen, typed as a person types it.
+test.describe.configure({ timeout: 240_000 })
+
+const registrations = [
+  ['taken', 'Este usuário já existe. Tente outro.'],
+  ['servererror', /Nada se perdeu: tente de novo/],
+  ['busy', 'Muitas tentativas. Tente de novo em 5 minutos.'],
+  ['maintenance', 'A Portico está em manutenção. Volte daqui a pouco.'],
+] as const
+
+test('[ERR-26, ERR-33] registering under a name that provokes a failure tells it in the form, which keeps what was typed @mocks', async ({
+  page,
+}) => {
+  const dialog = await openRegister(page)
+  await fillAccount(dialog)
+  for (const [username, text] of registrations) {
+    await dialog.getByLabel('Usuário *').fill(username)
+    await submitOf(dialog).click()
+    await expect(dialog.getByText(text).first(), username).toBeVisible()
+    await expect(dialog.getByLabel('Senha *', { exact: true })).toHaveValue('Gavea2026')
+  }
+})
+
+const codes = [
+  ['[ERR-33]', '0000', 'Este celular já tem uma conta.'],
+  ['[ERR-01]', '0002', 'Digite um celular válido.'],
+  ['[ERR-09]', '0003', /envio de códigos por SMS não está disponível.*Fale com o atendimento/],
+  ['[ERR-04]', '0005', 'Não deu certo. Tente de novo.'],
+  ['[ERR-08]', '0006', /limite de códigos de hoje acabou.*Fale com o atendimento/],
+  ['[ERR-07]', '0007', 'Não deu para confirmar que você não é um robô. Tente de novo.'],
+  // Last: after it nobody asks for five minutes.
+  ['[ERR-03]', '0001', 'Muitas tentativas. Tente de novo em 5 minutos.'],
+] as const
+
+async function askForCode(page: Page, dialog: Locator, number: string): Promise<Locator> {
+  await dialog.getByLabel('Celular *').fill(number)
+  const warning = dialogOf(page, 'Atenção')
+  // A press is heard once a second.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: 'Enviar código' }).click({ timeout: 1000 })
+    await expect(warning).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  return warning
+}
+
+test(`${codes.map(([id]) => id).join('')}[ERR-12] each way in which a code cannot be sent is told in a warning @mocks`, async ({
+  page,
+}) => {
+  const dialog = await openRegister(page)
+  await dialog.getByRole('tab', { name: 'Celular' }).click()
+  for (const [, ending, text] of codes) {
+    const warning = await askForCode(page, dialog, `1198761${ending}`)
+    await expect(warning.getByText(text), ending).toBeVisible()
+    await warning.getByRole('button', { name: 'OK' }).click()
+    await expect(warning).toHaveCount(0)
+  }
+  await expect(dialog.getByRole('button', { name: /Reenviar em (300|29\d) s/ })).toBeDisabled()
+})
+
+const logins = [
+  ['servererror', 'Não deu certo. Tente de novo.'],
+  ['busy', 'Muitas tentativas. Tente de novo em 5 minutos.'],
+  ['maintenance', 'A Portico está em manutenção. Volte daqui a pouco.'],
+  ['verify', 'Antes de continuar, confirme que você não é um robô.'],
+  ['robot', 'Não deu para confirmar que você não é um robô. Tente de novo.'],
+  ['wrongdomain', 'Este endereço não é válido. Fale com o atendimento.'],
+  ['popupclosed', 'A janela foi fechada antes do fim da verificação. Tente de novo.'],
+  ['captcha', 'Digite o código da imagem.'],
+] as const
+
+test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each way in which a log-in fails is told in its form, which can be sent again @mocks', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const dialog = dialogOf(page, 'Entrar')
+  for (const [username, text] of logins) {
+    await dialog.getByLabel('Usuário ou celular').fill(username)
+    await dialog.getByLabel('Senha *').fill('whatever-it-is')
+    await dialog.getByRole('button', { name: 'Entrar' }).click()
+    await expect(dialog.getByRole('alert').getByText(text), username).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Entrar' })).toBeEnabled()
+  }
+  await expect(dialog.getByRole('img', { name: /Captcha/ })).toBeVisible()
+})
+
+test('[ERR-10] a code that has expired is told at its field @mocks-only', async ({ page }) => {
+  const dialog = await openRegister(page)
+  await dialog.getByRole('tab', { name: 'Celular' }).click()
+  await dialog.getByLabel('Celular *').fill('11987610004')
+  await dialog.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(dialog.getByText(/Enviamos um código/)).toBeVisible()
+  // The panel's button says what was sent.
+  const toggle = page.locator('#portico-mocks').getByRole('button', { name: /^Mocks: \d+$/ })
+  const code = (await toggle.innerText()).replace('Mocks: ', '')
+  await dialog.getByLabel('Código de verificação').fill(code)
+  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
+  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
+  await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(/código.*(venceu|expirou)/i).first()).toBeVisible()
+})
+
+test('a name that provokes nothing registers after all of it @mocks', async ({ page }) => {
+  const dialog = await openRegister(page)
+  await fillAccount(dialog, 'busy')
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(/Tente de novo em 5 minutos/)).toBeVisible()
+  await dialog.getByLabel('Usuário *').fill(freshUsername())
+  await submitOf(dialog).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/portalTest.ts'
+
+test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens another page at its top, Back returns to the place, and the loader is gone', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => window.scrollY)
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/sports"]')?.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esportes')
+  await expect(page).toHaveTitle(/Esportes/)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await place()).toBe(0)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
+  await expect.poll(place).toBe(300)
+  await page.reload()
+  await expect.poll(place).toBe(300)
+  // Where one is already: nothing moves, nothing fails.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
+})

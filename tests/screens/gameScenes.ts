@@ -1,0 +1,138 @@
+import { gamesOf } from '../../mocks/world/games/catalogue.ts'
+import { logIn } from './portalScenes.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const closed = gamesOf().find(({ inMaintenance, isGame }) => inMaintenance && isGame === 'GAME')
+const playable = gamesOf({ gameType: 'RNG' }).find(
+  ({ inMaintenance, isGame, hasTrial }) => !inMaintenance && isGame === 'GAME' && hasTrial,
+)
+const listCall = '**/wps/relay/GCSGAME_gameList*'
+const startCall = '**/wps/game/startGame'
+
+/** Waits for the pictures of the first screen; the others come when they are scrolled to. */
+const seePictures = (page: Stage['page']) =>
+  page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+    ),
+  )
+
+const openList = async ({ page }: Stage, address: string) => {
+  await page.goto(address)
+  await page.getByRole('article').first().waitFor()
+  await seePictures(page)
+}
+const openTrial = ({ page }: Stage) =>
+  page.goto(`/seamless?nodeId=${playable?.nodeId}&freeTrial=true`)
+
+/** Pages of games and lotteries, and what is launched from them, in every state. */
+export const gameScenes: readonly Scene[] = [
+  {
+    name: 'games-centre',
+    prepare: async ({ page }) => {
+      await page.goto('/sports')
+      await page.getByRole('main').getByRole('listitem').first().waitFor()
+      await seePictures(page)
+    },
+  },
+  { name: 'games-list', prepare: (stage) => openList(stage, '/live') },
+  { name: 'games-listOfVendor', prepare: (stage) => openList(stage, '/rng?vassalage=PG&page=2') },
+  {
+    name: 'games-listHover',
+    prepare: async (stage) => {
+      await openList(stage, '/pvp')
+      await stage.page.getByRole('article').nth(1).hover()
+    },
+  },
+  {
+    name: 'games-listLoading',
+    prepare: async ({ page }) => {
+      await page.route(listCall, () => {})
+      await page.goto('/fish')
+      await page.getByRole('main').getByRole('status').waitFor()
+    },
+  },
+  {
+    name: 'games-listEmpty',
+    prepare: async ({ page, text }) => {
+      await page.goto('/fish?vassalage=NOBODY')
+      await page.getByText(text('games.list.empty')).waitFor()
+    },
+  },
+  {
+    name: 'games-listFailed',
+    prepare: async ({ page, text }) => {
+      await page.route(listCall, (route) => route.abort())
+      await page.goto('/fish')
+      await page.getByRole('button', { name: text('app.retry') }).waitFor()
+    },
+  },
+  {
+    name: 'games-favouritesVisitor',
+    prepare: async ({ page, text }) => {
+      await page.goto('/favorite')
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByText(text('games.own.favorite.visitor')).waitFor()
+    },
+  },
+  {
+    name: 'games-seamless',
+    prepare: async (stage) => {
+      await openTrial(stage)
+      await stage.page.frameLocator('iframe').getByRole('heading').waitFor()
+    },
+  },
+  {
+    name: 'games-dialog',
+    prepare: async (stage) => {
+      await openList(stage, '/rng')
+      await stage.page
+        .getByRole('button', { name: stage.text('games.tryNamed').split('{')[0] ?? '' })
+        .first()
+        .click()
+      await stage.page.frameLocator('iframe').getByRole('heading').waitFor()
+    },
+  },
+  {
+    name: 'games-startFailed',
+    prepare: async (stage) => {
+      await stage.page.route(startCall, (route) => route.fulfill({ status: 500, body: '' }))
+      await openTrial(stage)
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'games-maintenance',
+    prepare: async ({ page }) => {
+      await page.goto(`/seamless?nodeId=${closed?.nodeId}&freeTrial=true`)
+      await page.getByRole('alert').waitFor()
+      await seePictures(page)
+    },
+  },
+  {
+    name: 'games-lottery',
+    prepare: async (stage) => {
+      await logIn(stage)
+      await stage.page.goto('/vnLottery')
+      await stage.page.getByRole('navigation').last().waitFor()
+      await seePictures(stage.page)
+    },
+  },
+  {
+    name: 'games-lotteryOpen',
+    prepare: async (stage) => {
+      await logIn(stage)
+      await stage.page.goto('/lottery?gameCode=NONE')
+      await stage.page.getByRole('main').getByRole('link').first().click()
+      await stage.page.frameLocator('iframe').getByRole('heading').waitFor()
+    },
+  },
+  {
+    name: 'games-seamlessNone',
+    prepare: async ({ page, text }) => {
+      await page.goto('/seamless')
+      await page.getByText(text('games.seamless.none')).waitFor()
+    },
+  },
+]

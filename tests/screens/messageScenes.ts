@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import type { Scene, Stage } from './scene.ts'
+
+/** As in a new session of the browser, in which nobody has closed the popup. */
+async function awaitPopup({ page, text }: Stage) {
+  await page.addInitScript(() => {
+    sessionStorage.removeItem('announcementsClosedA')
+    sessionStorage.removeItem('announcementsClosedB')
+  })
+  await page.goto('/')
+  await page.getByRole('dialog', { name: text('app.dialogs.announcements') }).waitFor()
+  await page.getByRole('list', { name: text('announcements.list') }).waitFor()
+}
+
+const press = (page: Page, name: RegExp) =>
+  page.getByRole('dialog').getByRole('button', { name }).first().click()
+
+/** Announcements, promotions and the points mall in each of their states. */
+export const messageScenes: readonly Scene[] = [
+  { name: 'announcements-popup', prepare: awaitPopup },
+  {
+    name: 'announcements-table',
+    prepare: async (stage) => {
+      await awaitPopup(stage)
+      await press(stage.page, /Sexta em dobro|Double Friday/)
+      await stage.page.getByRole('dialog').getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'promotions-all',
+    prepare: async ({ page }) => {
+      await page.goto('/promotions')
+      await page.getByRole('article').first().waitFor()
+    },
+  },
+  {
+    name: 'promotions-marked',
+    prepare: async ({ page }) => {
+      await page.goto('/promotions#black-november')
+      await page.locator('article[aria-current]').waitFor()
+    },
+  },
+  {
+    name: 'promotions-failed',
+    prepare: async ({ page, text }) => {
+      await page.route('**/wps/promotions?*', (route) => route.abort())
+      await page.goto('/promotions')
+      await page.getByText(text('promotions.failed')).waitFor()
+    },
+  },
+  {
+    name: 'promotion-detail',
+    prepare: async ({ page, text }) => {
+      await page.goto('/promotions')
+      await page.getByRole('button', { name: /Black November/ }).click()
+      await page.getByRole('heading', { name: text('promotions.terms') }).waitFor()
+    },
+  },
+  {
+    name: 'pointMall-visitor',
+    prepare: async ({ page, text }) => {
+      await page.goto('/pointMall')
+      await page.getByText(text('points.visitor')).waitFor()
+    },
+  },
+]

@@ -1,0 +1,83 @@
+import { answerPage, type EmulatorPage } from '../../mocks/emulator/page.ts'
+import { checkingPage, endingPage } from '../../mocks/social/phonePage.ts'
+import { languageOf } from '../../mocks/world/texts.ts'
+import type { Scene, Stage } from './scene.ts'
+
+/** Codes by sms come from the phone-authentication service. */
+async function switchOn({ page }: Stage) {
+  await page.route('**/wps/system/status', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value.whitelabel.push({ modId: 'PHONEAUTH3', enabled: true })
+    await route.fulfill({ response, json: body })
+  })
+}
+
+/** In a page: what opens a window. @param user what becomes of it. */
+function playWindow(user: 'leaves' | 'blocks' | 'yes'): void {
+  window.open = () => {
+    if (user === 'blocks') return null
+    if (user === 'yes') window.postMessage({ phoneAuth: { check: 'x' } }, location.origin)
+    return window
+  }
+}
+
+async function askForCode(stage: Stage, user: 'leaves' | 'blocks' | 'yes') {
+  const { page, text } = stage
+  await switchOn(stage)
+  await page.addInitScript(playWindow, user)
+  await page.route('**/social/phone/codes', (route) => route.fulfill({ json: { sent: true } }))
+  await page.goto('/login')
+  await page.getByRole('tab', { name: text('login.tabs.sms') }).click()
+  await page.getByRole('option', { name: /\+55/ }).waitFor({ state: 'attached' })
+  await page.getByRole('textbox', { name: text('login.mobileNum') }).fill('11987650001')
+  await page.getByRole('button', { name: text('code.send') }).click()
+}
+
+/** A page of the emulated service's window. */
+const windowPage = (name: string, make: (stage: Stage) => EmulatorPage): Scene => ({
+  name: `emulator-phone-${name}`,
+  prepare: async (stage) => {
+    const answer = await answerPage(make(stage), { frames: 'none' })
+    const body = await answer.text()
+    await stage.page.route('**/social/phone', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+    )
+    await stage.page.goto('/social/phone')
+  },
+})
+
+/** Codes by the phone-authentication service, and its window. */
+export const phoneScenes: readonly Scene[] = [
+  {
+    name: 'login-phoneWindow',
+    prepare: async (stage) => {
+      await askForCode(stage, 'leaves')
+      await stage.page.getByText(stage.text('code.goOnInWindow')).waitFor()
+    },
+  },
+  {
+    name: 'login-phoneSent',
+    prepare: async (stage) => {
+      await askForCode(stage, 'yes')
+      await stage.page.getByRole('status').getByText('+55 11987650001').waitFor()
+    },
+  },
+  {
+    name: 'login-phoneBlocked',
+    prepare: async (stage) => {
+      await askForCode(stage, 'blocks')
+      await stage.page.getByText(stage.text('code.windowBlocked')).waitFor()
+    },
+  },
+  windowPage('check', ({ language }) =>
+    checkingPage({
+      language: languageOf(language),
+      phone: { dialingCode: '+55', number: '11987650001' },
+    }),
+  ),
+  windowPage('end', ({ language }) =>
+    // Without its nonce's script the window stays.
+    endingPage({ language: languageOf(language), result: { check: 'x' }, nonce: 'none' }),
+  ),
+]

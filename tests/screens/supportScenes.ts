@@ -1,0 +1,101 @@
+import type { Scene, Stage } from './scene.ts'
+
+const statusCall = '**/wps/system/status'
+const helpCall = '**/wps/system/helpCenter*'
+
+const openService = async ({ page }: Stage) => {
+  await page.goto('/')
+  await page.evaluate(() => history.replaceState({ modals: [{ name: 'customerService' }] }, ''))
+  await page.reload()
+  await page.getByRole('dialog').getByText('Atendimento 24h').waitFor()
+}
+
+/** The frame beside the pages, help, customer service and the apps. */
+export const supportScenes: readonly Scene[] = [
+  {
+    name: 'sideMenu-folded',
+    prepare: async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('showSideMenu', 'false'))
+      await page.goto('/')
+    },
+  },
+  {
+    name: 'sideMenu-codes',
+    prepare: async ({ page, text }) => {
+      await page.goto('/')
+      if ((page.viewportSize()?.width ?? 0) < 960) return
+      const menu = page.getByRole('navigation', { name: text('app.sideMenu'), exact: true })
+      await menu.getByRole('button', { name: text('app.menu.app') }).dispatchEvent('click')
+    },
+  },
+  {
+    name: 'footer-whole',
+    prepare: async ({ page }) => {
+      await page.goto('/')
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).waitFor()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    },
+  },
+  { name: 'service-choices', prepare: openService },
+  {
+    name: 'help-page',
+    prepare: async ({ page }) => {
+      await page.goto('/help')
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'help-term',
+    prepare: async ({ page }) => {
+      await page.goto('/help#deposit-pix')
+      await page.getByRole('dialog').getByRole('article').waitFor()
+    },
+  },
+  {
+    name: 'help-unreachable',
+    prepare: async ({ page, text }) => {
+      await page.route(helpCall, (route) => route.abort())
+      await page.goto('/help')
+      await page.getByRole('dialog').getByText(text('failure.network.title')).waitFor()
+    },
+  },
+  {
+    name: 'down-apps',
+    prepare: async ({ page }) => {
+      await page.goto('/down')
+      await page.getByRole('main').getByRole('img').first().waitFor()
+    },
+  },
+  {
+    name: 'down-none',
+    prepare: async ({ page, text }) => {
+      await page.route(statusCall, async (route) => {
+        const response = await route.fetch()
+        const body = await response.json()
+        await route.fulfill({
+          response,
+          json: { ...body, value: { ...body.value, resources: [] } },
+        })
+      })
+      await page.goto('/down')
+      await page.getByText(text('support.app.none')).waitFor()
+    },
+  },
+  {
+    name: 'chat-desks',
+    prepare: async (stage) => {
+      await openService(stage)
+      await stage.page.getByRole('button', { name: stage.text('support.chat.open') }).click()
+    },
+  },
+  {
+    name: 'feedback-empty',
+    prepare: async (stage) => {
+      await openService(stage)
+      await stage.page.getByRole('button', { name: stage.text('support.feedback.open') }).click()
+      await stage.page.getByLabel(stage.text('support.feedback.type')).waitFor()
+    },
+  },
+]
