@@ -1,7 +1,7 @@
 /** Rows that are added up by the database. */
 import { sql } from 'kysely'
 import { type CheckedSum, safeSum } from '../../mocks/world/storage/storedRow.ts'
-import type { StoredSum } from '../../mocks/world/storage/sumRows.ts'
+import { type StoredSum, spanOffset } from '../../mocks/world/storage/sumRows.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
 // No column has a blank in its name.
@@ -9,10 +9,9 @@ const counted = 'count of rows'
 const begin = 'begin of span'
 const sumOf = (column: string) => `sum of ${column}`
 
-/** The remainder of a negative number is negative in SQL, hence the second one. */
-function spanIn({ column, length, from }: NonNullable<CheckedSum['spans']>) {
-  const at = sql.ref(column)
-  return sql<unknown>`${at} - (((${at} - ${from}) % ${length}) + ${length}) % ${length}`
+function spanIn(spans: NonNullable<CheckedSum['spans']>) {
+  const at = sql.ref(spans.column)
+  return sql<unknown>`${at} - ((${at} % ${spans.length}) + ${spanOffset(spans)}) % ${spans.length}`
 }
 
 /** @throws {RangeError} when a sum is no safe integer. */

@@ -45,7 +45,7 @@ const fill = async (password: string, repeated = password) => {
   await typeIn('Repeat the new password *', repeated)
 }
 const submit = async () =>
-  userEvent.click(within(await dialog()).getByRole('button', { name: 'Change password' }))
+  userEvent.click(await within(await dialog()).findByRole('button', { name: 'Change password' }))
 const names = () => useModalStore.getState().modals.map(({ name }) => name)
 
 describe('the dialog that changes a password', () => {

@@ -9,10 +9,19 @@ export type StoredSum = {
   sums: Record<string, number>
 }
 
+/**
+ * What to add to the remainder of a time by `length`, to know how far the time is into its span.
+ * It is above `length`, so that the remainder may be negative. Stores never take `from` off the
+ * time itself, which may give no safe integer.
+ */
+export function spanOffset({ length, from }: { length: number; from: number }): number {
+  return 2 * length - (((from % length) + length) % length)
+}
+
 /** When the span begins that a time falls in; null for none. */
-function spanOf(at: Scalar, { length, from }: { length: number; from: number }): number | null {
+function spanOf(at: Scalar, spans: { length: number; from: number }): number | null {
   if (at === null) return null
-  return from + Math.floor((Number(at) - from) / length) * length
+  return Number(at) - (((Number(at) % spans.length) + spanOffset(spans)) % spans.length)
 }
 
 /** @throws {RangeError} when a sum is no safe integer. */

@@ -49,6 +49,13 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     expect(none).toEqual([{ by: {}, span: null, count: times.length, sums: {} }])
   })
 
+  it('are of exact spans of the largest times', async () => {
+    const { things } = store()
+    await things.insert(thing('a', { at: largest }))
+    const spans = { column: 'at', length: 7, from: -5 } as const
+    expect(await things.sum({ spans })).toEqual([{ by: {}, span: largest - 1, count: 1, sums: {} }])
+  })
+
   it('are exact, and refused above what a number can tell', async () => {
     const { things } = store()
     await things.insert(thing('a', { size: largest }))

@@ -38,7 +38,14 @@ function sumsOf(rows: Row[], { by = [], spans, of = [] }: SumQuery<Row, string, 
   const spanOf = (row: Row) => {
     const at = spans && row[spans.column]
     if (!spans || typeof at !== 'number') return null
-    return Math.floor((at - spans.from) / spans.length) * spans.length + spans.from
+    // Exact, since a time less `from` may be no safe integer.
+    const [time, length, from] = [at, spans.length, spans.from].map(BigInt) as [
+      bigint,
+      bigint,
+      bigint,
+    ]
+    const into = (((time - from) % length) + length) % length
+    return Number(time - into)
   }
   const groups = Map.groupBy(rows, (row) =>
     JSON.stringify([spanOf(row), by.map((one) => row[one])]),
