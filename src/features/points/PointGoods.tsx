@@ -1,17 +1,20 @@
 import { useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
 import { read } from '../../api/read.ts'
-import { ReadFailure } from '../../kit/failure/ReadFailure.tsx'
 import { Money } from '../../kit/format/Money.tsx'
 import { formatNumber } from '../../kit/format/numbers.ts'
+import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
+import { Waiting } from '../../kit/query/Waiting.tsx'
 import { paths } from '../../paths.ts'
 import { askForLogin } from '../../session/askForLogin.ts'
 import { statusQuery, useAccountKind, useSession } from '../../session/session.queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PictureCard, PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
 import classes from './PointGoods.module.css'
 
 type Goods = components['schemas']['Goods']
@@ -39,7 +42,13 @@ export function PointGoods() {
       />
     )
   }
-  if (kind === undefined) return <PointGoodsSkeleton />
+  if (kind === undefined) {
+    return (
+      <Waiting>
+        <PointGoodsSkeleton />
+      </Waiting>
+    )
+  }
   return <Mall />
 }
 
@@ -54,44 +63,44 @@ function Prompt({ text, action, onPress }: { text: string; action: string; onPre
 }
 
 function Mall() {
+  const goods = useQuery(read('/wps/relay/MCS2_getPointReward', { query: { pageSize: 100 } }))
+  return (
+    <QueryPart query={goods} failedId="points.failed" waiting={<PointGoodsSkeleton />}>
+      {({ items }) => <GoodsList goods={items} />}
+    </QueryPart>
+  )
+}
+
+function GoodsList({ goods }: { goods: readonly Goods[] }) {
   const intl = useIntl()
   const language = useLanguage()
-  const balance = useQuery(read('/wps/relay/MCS2_getPointBalance', {}))
-  const goods = useQuery(read('/wps/relay/MCS2_getPointReward', { query: { pageSize: 100 } }))
-  if (goods.data === undefined) {
-    return goods.isError ? (
-      <ReadFailure
-        titleId="points.failed"
-        error={goods.error}
-        isRetrying={goods.isFetching}
-        onRetry={() => void goods.refetch()}
-      />
-    ) : (
-      <PointGoodsSkeleton />
-    )
-  }
-  const points = balance.data?.points
+  const points = useQuery(read('/wps/relay/MCS2_getPointBalance', {})).data?.points
   return (
     <>
       <p className={classes.balance}>
         {intl.formatMessage(
           { id: 'points.balance' },
-          { points: points === undefined ? '–' : formatNumber(points, language) },
+          {
+            count: points ?? 0,
+            points: points === undefined ? '–' : formatNumber(points, language),
+          },
         )}
       </p>
-      {goods.data.items.length === 0 && (
-        <EmptyState text={intl.formatMessage({ id: 'points.none' })} />
-      )}
-      <ul className={classes.goods}>
-        {goods.data.items.map((one) => (
-          <li key={one.id}>
-            <GoodsCard goods={one} points={points} />
-          </li>
+      {goods.length === 0 && <EmptyState text={intl.formatMessage({ id: 'points.none' })} />}
+      <PictureCards>
+        {goods.map((one) => (
+          <GoodsCard key={one.id} goods={one} points={points} />
         ))}
-      </ul>
+      </PictureCards>
     </>
   )
 }
+
+/** Of a message about points: how many, as its plural and as its text. */
+const pointValues = (points: number, language: Language) => ({
+  count: points,
+  points: formatNumber(points, language),
+})
 
 /** What it takes: points, and money where it wants some besides. */
 function GoodsCard({ goods, points }: { goods: Goods; points: number | undefined }) {
@@ -101,48 +110,34 @@ function GoodsCard({ goods, points }: { goods: Goods; points: number | undefined
   const missing = points === undefined ? 0 : goods.points - points
   const state = goods.stock === 0 ? 'gone' : missing > 0 ? 'missing' : undefined
   return (
-    <article className={classes.card}>
-      <img src={goods.imageUrl} alt="" width="640" height="240" loading="lazy" decoding="async" />
-      <h2>{goods.name}</h2>
-      <p>{goods.description}</p>
-      <p className={classes.price}>
-        {intl.formatMessage(
-          { id: 'points.price' },
-          { points: formatNumber(goods.points, language) },
-        )}
-        {Number(goods.amount) > 0 && (
-          <span>
-            {' + '}
-            <Money amount={goods.amount} symbol={symbol} />
-          </span>
-        )}
-      </p>
-      {state === 'gone' && <p>{intl.formatMessage({ id: 'points.gone' })}</p>}
-      {state === 'missing' && (
-        <p>
+    <PictureCard imageUrl={goods.imageUrl}>
+      <div className={classes.words}>
+        <h2>{goods.name}</h2>
+        <p>{goods.description}</p>
+        <p className={classes.price}>
           {intl.formatMessage(
-            { id: 'points.missing' },
-            { points: formatNumber(missing, language) },
+            { id: Number(goods.amount) > 0 ? 'points.priceWithMoney' : 'points.price' },
+            {
+              ...pointValues(goods.points, language),
+              money: <Money amount={goods.amount} symbol={symbol} />,
+            },
           )}
         </p>
-      )}
-    </article>
+        {state === 'gone' && <p>{intl.formatMessage({ id: 'points.gone' })}</p>}
+        {state === 'missing' && (
+          <p>{intl.formatMessage({ id: 'points.missing' }, pointValues(missing, language))}</p>
+        )}
+      </div>
+    </PictureCard>
   )
 }
 
-const places = [1, 2, 3, 4, 5, 6]
-
 /** The places of goods that are on their way, below the line of one's points. */
 export function PointGoodsSkeleton() {
-  const intl = useIntl()
   return (
-    <div role="status" aria-label={intl.formatMessage({ id: 'app.loading' })}>
+    <>
       <span className={classes.waitingBalance} />
-      <div className={classes.goods}>
-        {places.map((place) => (
-          <span key={place} className={classes.waiting} />
-        ))}
-      </div>
-    </div>
+      <PictureCardsSkeleton />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { ReadFailure } from '../../kit/failure/ReadFailure.tsx'
 import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import type { ModalData } from '../../modals.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import classes from './PromotionDialog.module.css'
@@ -9,31 +9,21 @@ import { usePromotion } from './promotions.queries.ts'
 /** All about one promotion: what it is, and its rules. */
 export function PromotionDialog({ id }: ModalData<'promotion'>) {
   const intl = useIntl()
-  const query = usePromotion(id)
-  if (query.data === undefined) {
-    return query.isError ? (
-      <ReadFailure
-        titleId="promotions.failed"
-        error={query.error}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <Spinner label={intl.formatMessage({ id: 'promotions.loading' })} />
-    )
-  }
-  const { promotion, content, terms } = query.data
   return (
-    <article className={classes.promotion}>
-      <img src={promotion.bannerUrl} alt="" width="640" height="240" />
-      <h3>{promotion.title}</h3>
-      <SafeHtml html={content} />
-      <h4>{intl.formatMessage({ id: 'promotions.terms' })}</h4>
-      <ul>
-        {terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
-    </article>
+    <QueryPart query={usePromotion(id)} failedId="promotions.failed" waiting={<Spinner />}>
+      {({ promotion, content, terms }) => (
+        <article className={classes.promotion}>
+          <img src={promotion.bannerUrl} alt="" width="640" height="240" />
+          <h3>{promotion.title}</h3>
+          <SafeHtml html={content} />
+          <h4>{intl.formatMessage({ id: 'promotions.terms' })}</h4>
+          <ul>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </article>
+      )}
+    </QueryPart>
   )
 }

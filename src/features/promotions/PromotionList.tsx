@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { ReadFailure } from '../../kit/failure/ReadFailure.tsx'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PictureCard, PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import classes from './PromotionList.module.css'
 import { grouped, type Promotion, type PromotionType } from './promotionGroups.ts'
@@ -13,22 +14,20 @@ import { usePromotions } from './promotions.queries.ts'
 
 /** Promotions by their kind, of all kinds or one (PROMO-05); the one that the hash names is marked. */
 export function PromotionList() {
+  return (
+    <QueryPart
+      query={usePromotions()}
+      failedId="promotions.failed"
+      waiting={<PromotionsSkeleton />}
+    >
+      {({ items }) => <Groups groups={grouped(items)} />}
+    </QueryPart>
+  )
+}
+
+function Groups({ groups }: { groups: ReturnType<typeof grouped> }) {
   const intl = useIntl()
-  const query = usePromotions()
   const [type, setType] = useState<PromotionType | 'ALL'>('ALL')
-  if (query.data === undefined) {
-    return query.isError ? (
-      <ReadFailure
-        titleId="promotions.failed"
-        error={query.error}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <PromotionsSkeleton />
-    )
-  }
-  const groups = grouped(query.data.items)
   if (groups.length === 0) {
     return <EmptyState text={intl.formatMessage({ id: 'promotions.none' })} />
   }
@@ -52,13 +51,11 @@ export function PromotionList() {
             <h2 id={`of-${group.type}`}>
               {intl.formatMessage({ id: `promotions.types.${group.type}` })}
             </h2>
-            <ul className={classes.cards}>
+            <PictureCards size="large">
               {group.promotions.map((promotion) => (
-                <li key={promotion.id}>
-                  <PromotionCard promotion={promotion} />
-                </li>
+                <PromotionCard key={promotion.id} promotion={promotion} />
               ))}
-            </ul>
+            </PictureCards>
           </section>
         ))}
     </>
@@ -72,12 +69,11 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { hash } = useLocation()
   const { id, title, summary, bannerUrl, endsAt } = promotion
   return (
-    <article
+    <PictureCard
       id={id}
-      className={classes.card}
+      imageUrl={bannerUrl}
       aria-current={hash === `#${encodeURIComponent(id)}` || undefined}
     >
-      <img src={bannerUrl} alt="" width="640" height="240" loading="lazy" decoding="async" />
       <div className={classes.words}>
         <h3>
           <button type="button" onClick={() => openModal({ name: 'promotion', id })}>
@@ -94,23 +90,16 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
               )}
         </p>
       </div>
-    </article>
+    </PictureCard>
   )
 }
 
-const places = [1, 2, 3, 4, 5, 6]
-
 /** The places of promotions that are on their way, below those of their filter and first heading. */
 export function PromotionsSkeleton() {
-  const intl = useIntl()
   return (
-    <div role="status" aria-label={intl.formatMessage({ id: 'app.loading' })}>
+    <>
       <span className={classes.waitingFilter} />
-      <div className={classes.cards}>
-        {places.map((place) => (
-          <span key={place} className={classes.waiting} />
-        ))}
-      </div>
-    </div>
+      <PictureCardsSkeleton size="large" />
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { SafeHtml } from '../html/SafeHtml.tsx'
 import { closeModal } from '../modal/modalStore.ts'
 import type { ToastText } from '../toast/toastStore.ts'
+import { wordsOf } from '../toast/wordsOf.ts'
 import { tellDialogAction } from './dialogActions.ts'
 import type { DialogButton, DialogData } from './dialogData.ts'
 import classes from './PlainDialog.module.css'
@@ -74,6 +75,5 @@ function DialogIcon({ icon }: { icon: NonNullable<DialogData['icon']> }) {
 
 function useSay() {
   const intl = useIntl()
-  return (text: ToastText) =>
-    'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)
+  return (text: ToastText) => wordsOf(intl, text)
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { failureOf, failureReference } from '../../api/failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { wordsOf } from '../toast/wordsOf.ts'
 import { failureText } from './failureText.ts'
 
 /** What went wrong with a form's call, read out at once; nothing while nothing did. */
@@ -14,7 +15,7 @@ export function FailureNotice({ error }: { error: unknown }) {
   const reference = isOurs ? failureReference(failure) : undefined
   return (
     <Notice tone="failure" role="alert">
-      <p>{'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}</p>
+      <p>{wordsOf(intl, text)}</p>
       {reference !== undefined && (
         <p>{intl.formatMessage({ id: 'registration.failures.reference' }, { reference })}</p>
       )}

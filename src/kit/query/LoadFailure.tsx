@@ -1,26 +1,32 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureText } from '../failure/failureText.ts'
+import { FailureText } from '../failure/FailureText.tsx'
+import type { MessageId } from '../i18n/messageIds.ts'
 
-type Props = { error: unknown; isRetrying: boolean; onRetry: () => void }
+type Props = {
+  /** What could not be loaded, as a sentence; without one, this part of the page. */
+  titleId?: MessageId | undefined
+  error: unknown
+  isRetrying: boolean
+  onRetry: () => void
+}
 
 /** In place of what could not be loaded: why, and a way to try again. */
-export function LoadFailure({ error, isRetrying, onRetry }: Props) {
+export function LoadFailure({ titleId = 'failure.part.title', error, isRetrying, onRetry }: Props) {
   const intl = useIntl()
-  const text = failureText(error)
   return (
     <Notice
       tone="failure"
       role="alert"
-      title={intl.formatMessage({ id: 'failure.part.title' })}
+      title={intl.formatMessage({ id: titleId })}
       actions={
-        <Button busy={isRetrying} onClick={onRetry}>
+        <Button variant="primary" busy={isRetrying} onClick={onRetry}>
           {intl.formatMessage({ id: 'app.retry' })}
         </Button>
       }
     >
-      {'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}
+      <FailureText error={error} />
     </Notice>
   )
 }

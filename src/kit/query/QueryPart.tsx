@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { MessageId } from '../i18n/messageIds.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** What a part needs to know of its query; `useQuery` gives it. */
-type Asked<Data> = {
+export type Asked<Data> = {
   data: Data | undefined
   error: unknown
   isError: boolean
@@ -13,6 +14,8 @@ type Asked<Data> = {
 
 type Props<Data> = {
   query: Asked<Data>
+  /** What it says when nothing came; see `LoadFailure`. */
+  failedId?: MessageId
   /** The part's shape while its answer is on the way. */
   waiting: ReactNode
   children: (data: Data) => ReactNode
@@ -22,11 +25,12 @@ type Props<Data> = {
  * A part of a page that shows one answer: its shape until it comes, the failure with a way to try
  * again, then the answer. An old answer stays while a new one is asked for.
  */
-export function QueryPart<Data>({ query, waiting, children }: Props<Data>) {
+export function QueryPart<Data>({ query, failedId, waiting, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
     return (
       <LoadFailure
+        titleId={failedId}
         error={query.error}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { read } from '../../api/read.ts'
+import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { Pager } from '../Pager.tsx'
 import { ActivitySkeleton } from './ActivitySkeleton.tsx'
 import classes from './activity.module.css'
@@ -23,7 +23,7 @@ export function Activity() {
     if (!deeds.isError) return <ActivitySkeleton />
     return (
       <LoadFailure
-        title="operator.activity.failed"
+        titleId="operator.activity.failed"
         error={deeds.error}
         isRetrying={deeds.isFetching}
         onRetry={() => void deeds.refetch()}
@@ -40,7 +40,7 @@ export function Activity() {
       {/* A page that could not be had leaves the last one in its place. */}
       {deeds.isError && (
         <LoadFailure
-          title="operator.activity.failed"
+          titleId="operator.activity.failed"
           error={deeds.error}
           isRetrying={deeds.isFetching}
           onRetry={() => void deeds.refetch()}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { changesOf } from '../rules/differences.ts'
 import { toEdited } from '../rules/draft.ts'
 import { ChangeList } from '../rules/review/ChangeList.tsx'
@@ -28,7 +28,7 @@ export function Comparison({ before, after }: { before: number; after: number })
   if (failed.length > 0) {
     return (
       <LoadFailure
-        title="operator.failed.version"
+        titleId="operator.failed.version"
         error={failed[0]?.error}
         isRetrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach((query) => void query.refetch())}

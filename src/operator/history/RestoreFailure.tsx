@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { FailureText } from '../../kit/failure/FailureText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { FailureText } from '../FailureText.tsx'
 import { placed, toEdited } from '../rules/draft.ts'
 import { ProblemLines } from '../rules/ProblemLines.tsx'
 import { isConflict, refusedProblems, useVersion } from '../rules/rules.queries.ts'

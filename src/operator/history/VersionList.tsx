@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
+import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { Pager } from '../Pager.tsx'
 import { useLiveRules, useVersions } from '../rules/rules.queries.ts'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
@@ -32,7 +32,7 @@ export function VersionList({ page, focused, onPage, onLook }: Props) {
     if (!versions.isError) return <HistorySkeleton />
     return (
       <LoadFailure
-        title="operator.failed.history"
+        titleId="operator.failed.history"
         error={versions.error}
         isRetrying={versions.isFetching}
         onRetry={() => void versions.refetch()}

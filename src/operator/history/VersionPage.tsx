@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { showInPreview } from '../preview/previewStore.ts'
 import type { PublishedRules } from '../rules/draft.ts'
 import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
@@ -31,7 +31,7 @@ export function VersionPage({ version, onBack }: { version: number; onBack: () =
         <LoadedVersion rules={rules.data} />
       ) : rules.isError ? (
         <LoadFailure
-          title="operator.failed.version"
+          titleId="operator.failed.version"
           error={rules.error}
           isRetrying={rules.isFetching}
           onRetry={() => void rules.refetch()}

@@ -2,8 +2,8 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { useOperatorSession } from '../session/operatorSession.ts'
 import { CheckContext } from './check/CheckContext.ts'
 import { useAutoCheck, useCheckNow } from './check/useAutoCheck.ts'
@@ -38,7 +38,7 @@ export function Rules() {
   if (live.isError) {
     return (
       <LoadFailure
-        title="operator.failed.title"
+        titleId="operator.failed.title"
         error={live.error}
         isRetrying={live.isFetching}
         onRetry={() => void live.refetch()}

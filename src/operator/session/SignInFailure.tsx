@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { failureOf } from '../../api/failure.ts'
+import { FailureText } from '../../kit/failure/FailureText.tsx'
 import { formatCountdown } from '../../kit/format/dates.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { FailureText } from '../FailureText.tsx'
 
 type Props = {
   /** Null when the last attempt did not fail. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FailureText } from '../../kit/failure/FailureText.tsx'
+import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { FailureText } from '../FailureText.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { isSessionLost } from '../start/queryClient.ts'
 import { AnnouncementsSection } from './AnnouncementsSection.tsx'
 import { MarketSection } from './MarketSection.tsx'
@@ -29,7 +29,7 @@ export function Settings() {
   if (live.isError) {
     return (
       <LoadFailure
-        title="operator.settings.failed"
+        titleId="operator.settings.failed"
         error={live.error}
         isRetrying={live.isFetching}
         onRetry={() => void live.refetch()}

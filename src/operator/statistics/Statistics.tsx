@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { FieldTable } from './FieldTable.tsx'
 import { FormFunnel } from './FormFunnel.tsx'
 import {
@@ -30,7 +30,7 @@ export function Statistics() {
   if (!statistics.isError) return <StatisticsSkeleton />
   return (
     <LoadFailure
-      title="operator.statistics.failed"
+      titleId="operator.statistics.failed"
       error={statistics.error}
       isRetrying={statistics.isFetching}
       onRetry={() => void statistics.refetch()}

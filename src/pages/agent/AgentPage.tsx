@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { AgentLoginForm } from '../../features/auth/login/AgentLoginForm.tsx'
-import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
 import { LanguageMenu } from '../../kit/i18n/LanguageMenu.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { Link } from '../../kit/page/Link.tsx'
@@ -12,6 +11,7 @@ import { useAccountKind, useSession } from '../../session/session.queries.ts'
 import { BrandMark } from '../../ui/Brand.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import { AgentStory } from './AgentStory.tsx'
@@ -39,18 +39,14 @@ export function AgentPage({ page }: { page: Page }) {
       <div className={classes.columns}>
         <div className={classes.story}>
           <PageTitle page={page} />
-          <Suspense fallback={<div className={classes.storyWaits} />}>
-            <WithMessages group="features">
-              <AgentStory />
-            </WithMessages>
-          </Suspense>
+          <FeaturePart waiting={<div className={classes.storyWaits} />}>
+            <AgentStory />
+          </FeaturePart>
         </div>
         <div className={classes.panel}>
-          <Suspense fallback={<div className={classes.panelWaits} />}>
-            <WithMessages group="features">
-              <Entrance />
-            </WithMessages>
-          </Suspense>
+          <FeaturePart waiting={<div className={classes.panelWaits} />}>
+            <Entrance />
+          </FeaturePart>
         </div>
       </div>
     </div>

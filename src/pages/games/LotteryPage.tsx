@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LotteryRoom } from '../../features/games/lottery/LotteryRoom.tsx'
 import type { LotteryRoomId } from '../../features/games/lottery/lotteryRooms.ts'
-import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
 import { lotteryMisspelt, paths } from '../../paths.ts'
+import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
@@ -16,11 +16,7 @@ export function LotteryPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <Suspense>
-        <WithMessages group="features">
-          {room && <LotteryRoom key={room} room={room} />}
-        </WithMessages>
-      </Suspense>
+      <FeaturePart waiting={null}>{room && <LotteryRoom key={room} room={room} />}</FeaturePart>
     </>
   )
 }

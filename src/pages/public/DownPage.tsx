@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import {
   AppDownloads,
   AppDownloadsSkeleton,
 } from '../../features/support/download/AppDownloads.tsx'
-import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import classes from './DownPage.module.css'
@@ -14,14 +13,12 @@ export function DownPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <Suspense fallback={<AppDownloadsSkeleton />}>
-        <WithMessages group="features">
-          <p className={classes.lead}>
-            <FormattedMessage id="support.app.lead" />
-          </p>
-          <AppDownloads />
-        </WithMessages>
-      </Suspense>
+      <FeaturePart waiting={<AppDownloadsSkeleton />}>
+        <p className={classes.lead}>
+          <FormattedMessage id="support.app.lead" />
+        </p>
+        <AppDownloads />
+      </FeaturePart>
     </>
   )
 }

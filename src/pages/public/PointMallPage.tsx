@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { PointGoods, PointGoodsSkeleton } from '../../features/points/PointGoods.tsx'
-import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
@@ -9,11 +8,9 @@ export function PointMallPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <Suspense fallback={<PointGoodsSkeleton />}>
-        <WithMessages group="features">
-          <PointGoods />
-        </WithMessages>
-      </Suspense>
+      <FeaturePart waiting={<PointGoodsSkeleton />}>
+        <PointGoods />
+      </FeaturePart>
     </>
   )
 }

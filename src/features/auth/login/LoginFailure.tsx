@@ -4,6 +4,7 @@ import { failureOf } from '../../../api/failure.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
+import { wordsOf } from '../../../kit/toast/wordsOf.ts'
 import { paths } from '../../../paths.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
@@ -17,7 +18,7 @@ export function LoginFailure({ error }: { error: unknown }) {
   const text = loginFailureText(error, (instant) => formatInstant(instant, 'minute', language))
   return (
     <Notice tone="failure" role="alert">
-      <p>{'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}</p>
+      <p>{wordsOf(intl, text)}</p>
       <OtherArea error={error} />
     </Notice>
   )

@@ -2,15 +2,13 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { read } from '../../../api/read.ts'
-import { failureText } from '../../../kit/failure/failureText.ts'
+import { LoadFailure } from '../../../kit/query/LoadFailure.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { newPasswordField } from '../../../kit/ruledField/newPassword.ts'
 import { rulesQuery } from '../../../kit/ruledField/rules.queries.ts'
 import type { ModalData } from '../../../modals.ts'
 import { requirePasswordChange } from '../../../session/passwordDue.ts'
 import { useModules } from '../../../session/session.queries.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import classes from './changePassword.module.css'
@@ -32,19 +30,12 @@ export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
   const failed = [rules, security].find(({ data, isError }) => data === undefined && isError)
 
   if (failed) {
-    const text = failureText(failed.error)
     return (
-      <Notice
-        tone="failure"
-        role="alert"
-        actions={
-          <Button variant="primary" onClick={() => void failed.refetch()}>
-            {intl.formatMessage({ id: 'app.retry' })}
-          </Button>
-        }
-      >
-        <p>{'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}</p>
-      </Notice>
+      <LoadFailure
+        error={failed.error}
+        isRetrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
     )
   }
   if (!rules.data || !security.data || !modules) {

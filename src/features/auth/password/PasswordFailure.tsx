@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { failureOf, failureReference, isUndecided } from '../../../api/failure.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
+import type { ToastText } from '../../../kit/toast/toastStore.ts'
+import { wordsOf } from '../../../kit/toast/wordsOf.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
 /** What went wrong with a change of password, where no field says it. */
@@ -9,17 +11,13 @@ export function PasswordFailure({ error }: { error: unknown }) {
   if (error === undefined) return null
   const failure = failureOf(error)
   const reference = failureReference(failure)
-  const text = isUndecided(failure)
+  const text: ToastText = isUndecided(failure)
     ? // Nobody knows which of the two passwords holds now.
-      ({ id: 'changePassword.undecided' } as const)
+      { id: 'changePassword.undecided' }
     : failureText(error)
   return (
     <Notice tone="failure" role="alert">
-      <p>
-        {'text' in text
-          ? text.text
-          : intl.formatMessage({ id: text.id }, 'values' in text ? text.values : undefined)}
-      </p>
+      <p>{wordsOf(intl, text)}</p>
       {reference !== undefined && (
         <p>{intl.formatMessage({ id: 'registration.failures.reference' }, { reference })}</p>
       )}

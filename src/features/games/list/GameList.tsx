@@ -19,13 +19,13 @@ export function GameList({ gameType, titleId }: { gameType: GameType; titleId: M
   const [search] = useSearchParams()
   const address = readListAddress(search)
   const vendors = useQuery(vendorsQuery()).data
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const games = useQuery({
     ...gameListQuery({ gameType, ...address }),
     placeholderData: keepPreviousData,
   })
-  const pages = data?.totalPages ?? 0
+  const pages = games.data?.totalPages ?? 0
   // A page beyond the last is put right, unless there is no page at all (fault cell 38).
-  const isBeyond = !isPlaceholderData && pages > 0 && address.page > pages
+  const isBeyond = !games.isPlaceholderData && pages > 0 && address.page > pages
   useEffect(() => {
     if (isBeyond)
       void navigate({ search: listSearch({ ...address, page: pages }) }, { replace: true })
@@ -39,12 +39,9 @@ export function GameList({ gameType, titleId }: { gameType: GameType; titleId: M
       )}
       <GamePages
         label={intl.formatMessage({ id: titleId })}
-        games={data?.games}
-        error={error}
-        isOld={isPlaceholderData}
+        query={games}
         page={address.page}
         pages={pages}
-        onRetry={() => void refetch()}
         onPage={(page) => void navigate({ search: listSearch({ ...address, page }) })}
       />
     </>

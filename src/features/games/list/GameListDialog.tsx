@@ -2,11 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import type { ModalData } from '../../../modals.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { GameGrid, GameGridSkeleton } from '../tiles/GameGrid.tsx'
-import { FailedList } from './FailedList.tsx'
+import type { Game } from '../tiles/GameTile.tsx'
 import classes from './GameListDialog.module.css'
 import { gameListQuery } from './gameListQuery.ts'
 
@@ -15,30 +16,33 @@ export function GameListDialog({ vassalage, vendorName, gameType }: ModalData<'g
   const intl = useIntl()
   const [page, setPage] = useState(1)
   const query = gameListQuery({ gameType, vassalage, page })
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData })
-  // The list that was opened is among the games it lists.
-  const games = data?.games.filter(({ isGame }) => isGame === 'GAME')
+  const list = useQuery({ ...query, placeholderData: keepPreviousData })
   const label = intl.formatMessage({ id: 'games.list.ofVendor' }, { vendor: vendorName })
   return (
     <section className={classes.list} aria-label={label}>
       <h2 className={classes.vendor} dir="auto">
         {vendorName}
       </h2>
-      {error !== null && data === undefined ? (
-        <FailedList error={error} onRetry={() => void refetch()} />
-      ) : games === undefined ? (
-        <GameGridSkeleton count={10} />
-      ) : games.length === 0 ? (
-        <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })} />
-      ) : (
-        <GameGrid games={games} label={label} />
-      )}
+      <QueryPart query={list} waiting={<GameGridSkeleton count={10} />}>
+        {({ games }) => <Games games={games} label={label} />}
+      </QueryPart>
       <PageNumbers
         label={intl.formatMessage({ id: 'games.list.pages' })}
         page={page}
-        pages={data?.totalPages ?? 0}
+        pages={list.data?.totalPages ?? 0}
         onChange={setPage}
       />
     </section>
+  )
+}
+
+function Games({ games, label }: { games: readonly Game[]; label: string }) {
+  const intl = useIntl()
+  // The list that was opened is among the games it lists.
+  const playable = games.filter(({ isGame }) => isGame === 'GAME')
+  return playable.length === 0 ? (
+    <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })} />
+  ) : (
+    <GameGrid games={playable} label={label} />
   )
 }

@@ -3,9 +3,9 @@ import type { components } from '../../../api/gen/paths.ts'
 import { read } from '../../../api/read.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { FailedList } from '../list/FailedList.tsx'
 import classes from './LotteryResults.module.css'
 
 /** How many draws are shown, and how often their page looks for another one, in milliseconds. */
@@ -16,37 +16,36 @@ const interval = 20_000
 export function LotteryResults({ gameCode }: { gameCode: string }) {
   const intl = useIntl()
   const language = useLanguage()
-  const { data, error, refetch } = useQuery({
+  const results = useQuery({
     ...read('/lgw/vn/numeros/opened/game', { query: { gameCode, limit } }),
     refetchInterval: interval,
   })
   const title = intl.formatMessage({ id: 'games.lottery.results' })
+  const next = results.data?.nextDraw
   return (
     <section className={classes.results} aria-label={title}>
-      {data && (
+      {next && (
         <dl className={classes.next}>
           <dt>{intl.formatMessage({ id: 'games.lottery.nextDraw' })}</dt>
-          <dd>{formatInstant(data.nextDraw.drawsAt, 'minute', language)}</dd>
+          <dd>{formatInstant(next.drawsAt, 'minute', language)}</dd>
           <dt>{intl.formatMessage({ id: 'games.lottery.closes' })}</dt>
-          <dd>{formatInstant(data.nextDraw.closesAt, 'time', language)}</dd>
+          <dd>{formatInstant(next.closesAt, 'time', language)}</dd>
         </dl>
       )}
       <h2 className={classes.title}>{title}</h2>
-      {data ? (
-        <ol className={classes.draws}>
-          {data.draws.map((draw) => (
-            <li key={draw.drawId} className={classes.draw}>
-              <p className={classes.when}>{formatInstant(draw.drawnAt, 'minute', language)}</p>
-              <Prizes prizes={draw.prizes} />
-            </li>
-          ))}
-          {data.draws.length === 0 && <li>{intl.formatMessage({ id: 'games.list.empty' })}</li>}
-        </ol>
-      ) : error ? (
-        <FailedList error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
-      )}
+      <QueryPart query={results} waiting={<Spinner />}>
+        {({ draws }) => (
+          <ol className={classes.draws}>
+            {draws.map((draw) => (
+              <li key={draw.drawId} className={classes.draw}>
+                <p className={classes.when}>{formatInstant(draw.drawnAt, 'minute', language)}</p>
+                <Prizes prizes={draw.prizes} />
+              </li>
+            ))}
+            {draws.length === 0 && <li>{intl.formatMessage({ id: 'games.list.empty' })}</li>}
+          </ol>
+        )}
+      </QueryPart>
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../../kit/page/Link.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { FailedList } from '../list/FailedList.tsx'
 import { GameStage } from '../play/GameStage.tsx'
 import { GamePicture } from '../tiles/GamePicture.tsx'
 import { LotteryMenu } from './LotteryMenu.tsx'
@@ -23,19 +23,23 @@ import {
 
 /** A page of lotteries: its menu, the one that the address names in its frame, and what it opened last. */
 export function LotteryRoom({ room }: { room: LotteryRoomId }) {
+  return (
+    <QueryPart
+      query={useQuery(menuQuery(room))}
+      waiting={
+        <div className={classes.waiting}>
+          <Spinner />
+        </div>
+      }
+    >
+      {(menu) => <Room room={room} groups={groupsOf(menu, room)} />}
+    </QueryPart>
+  )
+}
+
+function Room({ room, groups }: { room: LotteryRoomId; groups: ReturnType<typeof groupsOf> }) {
   const intl = useIntl()
   const [search] = useSearchParams()
-  const { data, error, refetch } = useQuery(menuQuery(room))
-  if (data === undefined) {
-    return error ? (
-      <FailedList error={error} onRetry={() => void refetch()} />
-    ) : (
-      <div className={classes.waiting}>
-        <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
-      </div>
-    )
-  }
-  const groups = groupsOf(data, room)
   const all = groups.flatMap(({ group, games }) => games.map((game) => ({ group, game })))
   const named = all.find(({ game }) => game.gameCode === readGameCode(search))
   const chosen = named ?? all[0]

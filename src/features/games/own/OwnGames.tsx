@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { Waiting } from '../../../kit/query/Waiting.tsx'
 import { askForLogin } from '../../../session/askForLogin.ts'
 import { useSession } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -42,7 +43,13 @@ function useOwnGames(list: OwnList, page: number) {
 /** The games that a player starred or played last (ROUTE-24, ROUTE-25); a visitor has none yet (ROLE-07). */
 export function OwnGames({ list, titleId }: { list: OwnList; titleId: MessageId }) {
   const { kind } = useSession()
-  if (kind === 'unknown') return <GameGridSkeleton count={pageSize} />
+  if (kind === 'unknown') {
+    return (
+      <Waiting>
+        <GameGridSkeleton count={pageSize} />
+      </Waiting>
+    )
+  }
   return kind === 'visitor' ? <LoginFirst list={list} /> : <List list={list} titleId={titleId} />
 }
 
@@ -62,19 +69,16 @@ function List({ list, titleId }: { list: OwnList; titleId: MessageId }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { page } = readListAddress(search)
-  const { data, error, refetch, isPlaceholderData } = useOwnGames(list, page)
-  if (data?.games.length === 0 && !isPlaceholderData) {
+  const games = useOwnGames(list, page)
+  if (games.data?.games.length === 0 && !games.isPlaceholderData) {
     return <EmptyState text={intl.formatMessage({ id: `games.own.${list}.empty` })} />
   }
   return (
     <GamePages
       label={intl.formatMessage({ id: titleId })}
-      games={data?.games}
-      error={error}
-      isOld={isPlaceholderData}
+      query={games}
       page={page}
-      pages={data?.totalPages ?? 0}
-      onRetry={() => void refetch()}
+      pages={games.data?.totalPages ?? 0}
       onPage={(next) => void navigate({ search: listSearch({ page: next }) })}
     />
   )

@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
 import { Link } from '../../../kit/page/Link.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.queries.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { FailedList } from '../list/FailedList.tsx'
 import { GameStage } from './GameStage.tsx'
 import { readGameAddress } from './gameAddress.ts'
 import classes from './SeamlessGame.module.css'
@@ -31,30 +31,31 @@ export function SeamlessGame() {
 }
 
 function Game({ nodeId, freeTrial }: { nodeId: string; freeTrial: boolean }) {
-  const intl = useIntl()
   const navigate = useNavigate()
   const isKnown = useSession().kind !== 'unknown'
   const details = useQuery(read('/wps/games/{nodeId}', { path: { nodeId }, query: {} }))
   const leave = () => void navigate(paths.home())
-  if (details.isError) {
-    return <FailedList error={details.error} onRetry={() => void details.refetch()} />
-  }
-  if (details.data === undefined || !isKnown) {
-    return (
-      <div className={classes.stage}>
-        <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
-      </div>
-    )
-  }
   return (
-    <div className={classes.stage}>
-      <GameStage
-        request={{ kind: 'game', nodeId, freeTrial }}
-        title={details.data.game.displayName}
-        next={paths.seamless(nodeId)}
-        onClose={leave}
-        onLeave={leave}
-      />
-    </div>
+    <QueryPart
+      // Who plays decides how it starts.
+      query={isKnown ? details : { ...details, data: undefined }}
+      waiting={
+        <div className={classes.stage}>
+          <Spinner />
+        </div>
+      }
+    >
+      {({ game }) => (
+        <div className={classes.stage}>
+          <GameStage
+            request={{ kind: 'game', nodeId, freeTrial }}
+            title={game.displayName}
+            next={paths.seamless(nodeId)}
+            onClose={leave}
+            onLeave={leave}
+          />
+        </div>
+      )}
+    </QueryPart>
   )
 }

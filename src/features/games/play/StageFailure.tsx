@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { type Failure, failureOf, failureReference } from '../../../api/failure.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { wordsOf } from '../../../kit/toast/wordsOf.ts'
 import { askForLogin } from '../../../session/askForLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { GameGrid } from '../tiles/GameGrid.tsx'
@@ -23,15 +24,13 @@ export function StageFailure({ title, error, next, isStarting, onRetry }: Props)
   const failure = failureOf(error)
   const code = failure.kind === 'rejected' ? failure.code : undefined
   if (code === 'GAME_MAINTENANCE') return <Maintenance title={title} failure={failure} />
-  const text = failureText(error)
   const reference = failureReference(failure)
-  const words = 'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)
   return (
     <Message title={intl.formatMessage({ id: 'games.stage.failed' }, { title })}>
       <p>
         {code === 'TRIAL_NOT_ALLOWED'
           ? intl.formatMessage({ id: 'games.realAccount.text' })
-          : words}
+          : wordsOf(intl, failureText(error))}
       </p>
       {reference !== undefined && (
         <p className={classes.reference}>

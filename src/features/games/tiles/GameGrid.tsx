@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import classes from './GameGrid.module.css'
@@ -36,21 +35,15 @@ export function GameGrid({ games, label, plain = false }: Props) {
 }
 
 /** The places of tiles that are on their way, in their final size. */
-export function GameGridSkeleton({ count }: { count: number }) {
-  const intl = useIntl()
-  return (
-    <div role="status">
-      <span className="visuallyHidden">{intl.formatMessage({ id: 'app.loading' })}</span>
-      <ul className={classes.grid} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are told apart by nothing else.
-          <li key={index} className={classes.place}>
-            <span className={classes.art} />
-            <span className={classes.line} />
-            <span className={classes.line} data-short />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+export const GameGridSkeleton = ({ count }: { count: number }) => (
+  <ul className={classes.grid} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: empty places are told apart by nothing else.
+      <li key={index} className={classes.place}>
+        <span className={classes.art} />
+        <span className={classes.line} />
+        <span className={classes.line} data-short />
+      </li>
+    ))}
+  </ul>
+)

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { failureOf, failureReference, isUndecided } from '../../../api/failure.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import type { ToastText } from '../../../kit/toast/toastStore.ts'
+import { wordsOf } from '../../../kit/toast/wordsOf.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { fieldErrors, isInvitationRefused } from '../submit/refusals.ts'
 
@@ -24,7 +25,7 @@ export function SubmitFailure({ error }: { error: unknown }) {
   const reference = failureReference(failureOf(error))
   return (
     <Notice tone="failure" role="alert">
-      <p>{'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}</p>
+      <p>{wordsOf(intl, text)}</p>
       {reference !== undefined && (
         <p>{intl.formatMessage({ id: 'registration.failures.reference' }, { reference })}</p>
       )}

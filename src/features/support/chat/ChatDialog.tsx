@@ -5,11 +5,11 @@ import type { Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { openWindowOrLink } from '../../../kit/window/openWindowOrLink.ts'
 import { ChatIcon } from '../../../ui/channelIcons.tsx'
 import choices from '../choices.module.css'
-import { HelpFailure } from '../help/HelpFailure.tsx'
 import { ChatFrame } from './ChatFrame.tsx'
 
 type Desk = Value<'GET /wps/relay/CBS_modelList'>[number]
@@ -39,16 +39,18 @@ export function ChatDialog() {
       <ChatFrame title={chat.desk.title} launch={chat.launch} onBack={() => setChat(undefined)} />
     )
   }
-  if (desks.isError) return <HelpFailure onRetry={() => void desks.refetch()} />
-  if (desks.data === undefined) return <div className={choices.skeleton} />
   return (
-    <ul className={choices.list}>
-      {desks.data.map((desk) => (
-        <li key={desk.modelId}>
-          <DeskButton desk={desk} onChoose={() => launch.isPending || launch.mutate(desk)} />
-        </li>
-      ))}
-    </ul>
+    <QueryPart query={desks} waiting={<div className={choices.skeleton} />}>
+      {(all) => (
+        <ul className={choices.list}>
+          {all.map((desk) => (
+            <li key={desk.modelId}>
+              <DeskButton desk={desk} onChoose={() => launch.isPending || launch.mutate(desk)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryPart>
   )
 }
 

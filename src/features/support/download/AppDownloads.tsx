@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { LazyQrCode } from '../../../kit/qrCode/LazyQrCode.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import { BrandMark } from '../../../ui/Brand.tsx'
 import { buttonLook } from '../../../ui/Button.tsx'
-import { HelpFailure } from '../help/HelpFailure.tsx'
 import { appNames } from './AppCode.tsx'
 import classes from './AppDownloads.module.css'
 import { type AppDownload, type AppKind, appDownloads } from './apps.ts'
@@ -38,9 +38,14 @@ const notes: Readonly<Record<AppKind, MessageId>> = {
 /** Every application that the platform offers, with its code, its link and its guide. */
 export function AppDownloads() {
   const status = useQuery(statusQuery())
-  if (status.isError) return <HelpFailure onRetry={() => void status.refetch()} />
-  if (status.data === undefined) return <AppDownloadsSkeleton />
-  const apps = appDownloads(status.data)
+  return (
+    <QueryPart query={status} waiting={<AppDownloadsSkeleton />}>
+      {(data) => <AppList apps={appDownloads(data)} />}
+    </QueryPart>
+  )
+}
+
+function AppList({ apps }: { apps: readonly AppDownload[] }) {
   if (apps.length === 0) {
     return (
       <p>

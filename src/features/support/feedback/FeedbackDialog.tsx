@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Input, Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
 import { write } from '../../../api/write.ts'
-import { failureText } from '../../../kit/failure/failureText.ts'
+import { FailureText } from '../../../kit/failure/FailureText.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { countGraphemes, normalizeText } from '../../../lib/text.ts'
 import { useSession } from '../../../session/session.queries.ts'
@@ -14,7 +15,6 @@ import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { HelpFailure } from '../help/HelpFailure.tsx'
 import classes from './FeedbackDialog.module.css'
 
 type FeedbackForm = Value<'GET /wps/feedback/types'>
@@ -35,9 +35,11 @@ export function FeedbackDialog() {
       </p>
     )
   }
-  if (form.isError) return <HelpFailure onRetry={() => void form.refetch()} />
-  if (form.data === undefined) return <div className={classes.skeleton} />
-  return <Fields form={form.data} send={send} />
+  return (
+    <QueryPart query={form} waiting={<div className={classes.skeleton} />}>
+      {(data) => <Fields form={data} send={send} />}
+    </QueryPart>
+  )
 }
 
 type Sending = {
@@ -79,7 +81,11 @@ function Fields({ form, send }: { form: FeedbackForm; send: Sending }) {
       className={classes.form}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <Failure error={send.error} />
+      {send.error !== null && (
+        <Notice tone="failure" role="alert">
+          <FailureText error={send.error} />
+        </Notice>
+      )}
       <SelectField
         {...register('type', { required: true })}
         label={intl.formatMessage({ id: 'support.feedback.type' })}
@@ -107,16 +113,5 @@ function Fields({ form, send }: { form: FeedbackForm; send: Sending }) {
         <FormattedMessage id="support.feedback.send" />
       </Button>
     </form>
-  )
-}
-
-function Failure({ error }: { error: unknown }) {
-  const intl = useIntl()
-  if (error === null) return null
-  const text = failureText(error)
-  return (
-    <Notice tone="failure" role="alert">
-      <p>{'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)}</p>
-    </Notice>
   )
 }

@@ -2,21 +2,27 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import type { ModalData } from '../../../modals.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import { HelpDate } from './HelpDate.tsx'
 import classes from './HelpDialog.module.css'
-import { HelpFailure } from './HelpFailure.tsx'
 import { useHelpCenter } from './help.queries.ts'
 import { findTerms, type HelpCategory, type HelpTerm, termAt } from './terms.ts'
 
 /** The help centre over any page: terms on one side, what they say on the other. */
 export function HelpDialog({ term }: ModalData<'help'>) {
-  const help = useHelpCenter()
-  if (help.isError) return <HelpFailure onRetry={() => void help.refetch()} />
-  if (help.data === undefined) return <Skeleton />
-  const { categories } = help.data
+  return (
+    <QueryPart query={useHelpCenter()} waiting={<Skeleton />}>
+      {({ categories }) => <Help categories={categories} term={term} />}
+    </QueryPart>
+  )
+}
+
+type HelpProps = { categories: readonly HelpCategory[]; term: string | undefined }
+
+function Help({ categories, term }: HelpProps) {
   const chosen = termAt(categories, term)
   const shown = chosen ?? (term === undefined ? categories[0]?.articles[0] : undefined)
   return (
@@ -98,16 +104,9 @@ function Term({ term }: { term: HelpTerm }) {
   )
 }
 
-function Skeleton() {
-  const intl = useIntl()
-  return (
-    <div
-      className={classes.help}
-      role="status"
-      aria-label={intl.formatMessage({ id: 'app.loading' })}
-    >
-      <div className={classes.skeleton} />
-      <div className={classes.skeleton} />
-    </div>
-  )
-}
+const Skeleton = () => (
+  <div className={classes.help}>
+    <div className={classes.skeleton} />
+    <div className={classes.skeleton} />
+  </div>
+)

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FailureText } from '../../../kit/failure/FailureText.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/editorIcons.tsx'
-import { FailureText } from '../../FailureText.tsx'
 import { useCheckAgain } from '../check/CheckContext.ts'
 import { useCheckState } from '../check/useAutoCheck.ts'
 import { editRule } from '../editorStore.ts'

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
+import { LoadFailure } from '../../../kit/query/LoadFailure.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useReturnFocus } from '../../ConfirmDialog.tsx'
-import { LoadFailure } from '../../LoadFailure.tsx'
 import { changesOf } from '../differences.ts'
 import { toEdited } from '../draft.ts'
 import { ChangeList } from '../review/ChangeList.tsx'
@@ -27,7 +27,7 @@ export function ScheduledChanges({ scheduled: { follows, draft }, onClose }: Pro
         <ChangeList heading="h3" changes={changesOf(toEdited(from.data.draft), toEdited(draft))} />
       ) : from.isError ? (
         <LoadFailure
-          title="operator.failed.title"
+          titleId="operator.failed.title"
           error={from.error}
           isRetrying={from.isFetching}
           onRetry={() => void from.refetch()}
