@@ -8,7 +8,7 @@ import { prepareCalls } from '../api/prepareCalls.ts'
 import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
 import { rememberedLanguage, showLanguageOfDocument } from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
-import { preloadModal, setModalLoader } from '../kit/modal/preloadModal.ts'
+import { setModalLoader } from '../kit/modal/preloadModal.ts'
 import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { pageAt } from '../pages/pages.ts'
@@ -16,7 +16,7 @@ import { connectApi } from '../session/connectApi.ts'
 import { enterByLink } from '../session/linkToken.ts'
 import { resumeSession } from '../session/session.ts'
 import { App } from './App.tsx'
-import { loadModal } from './preload.ts'
+import { loadModal, loadModalsInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import { pageIsAwake, takeEarlyToken } from './start/early.ts'
 import { soon, whenIdle } from './start/idle.ts'
@@ -56,8 +56,8 @@ async function start(): Promise<void> {
     }
     whenIdle(() => {
       prepareCalls()
-      preloadModal('login')
-      preloadModal('register')
+      // Opening them tells when they do not come.
+      loadModalsInTurn(['login', 'register']).catch(() => {})
     })
   }
   const app = (

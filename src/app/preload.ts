@@ -1,5 +1,6 @@
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
 import type { ModalName } from '../modals.ts'
+import { soon } from './start/idle.ts'
 
 const loadHost = () => import('./ModalHost.tsx')
 
@@ -12,4 +13,14 @@ export function loadModal(name: ModalName): void {
     .then(({ preloadContent }) => preloadContent(name))
     // Opening it tells.
     .catch(() => {})
+}
+
+/** Fetches the code of dialogs ahead: a piece in each idle moment, since all at once would keep the page busy. */
+export async function loadModalsInTurn(names: readonly ModalName[]): Promise<void> {
+  const idle = () => new Promise<void>((resolve) => soon(resolve))
+  const { preloadContent } = await loadHost()
+  for (const name of names) {
+    await idle()
+    await preloadContent(name)
+  }
 }

@@ -120,6 +120,9 @@ test('a browser that refuses storage and cookies lets a visitor do everything (f
   await expect(dialogOf(page, 'Entrar').getByRole('checkbox', { name: /Lembrar/ })).toHaveCount(0)
   await page.goBack()
   await logIn(page, 'Ana')
+  // Members have announcements of their own.
+  await expect(dialogOf(page, 'Comunicados')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expectSignedIn(page, 'Ana')
 })
 

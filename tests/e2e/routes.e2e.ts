@@ -7,6 +7,7 @@ test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens another page at its top, Back 
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 300))
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/sports"]')?.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esportes')
@@ -18,6 +19,13 @@ test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens another page at its top, Back 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
   await expect.poll(place).toBe(300)
   await page.reload()
+  await expect.poll(place).toBe(300)
+  // The address of another page begins at its top, and the place of the one before is kept.
+  await page.goto('/sports')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esportes')
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+  expect(await place()).toBe(0)
+  await page.goBack()
   await expect.poll(place).toBe(300)
   // Where one is already: nothing moves, nothing fails.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click())

@@ -3,6 +3,7 @@ import {
   QueryClient,
   type QueryKey,
   QueryObserver,
+  type QueryObserverResult,
   type UseQueryOptions,
   type UseQueryResult,
   // biome-ignore lint/style/noRestrictedImports: the one place that the rule points to.
@@ -24,17 +25,20 @@ export function useQuery<
   return useHydrated() ? result : unanswered(result)
 }
 
-const nobodyAsked = new QueryObserver(new QueryClient(), {
-  queryKey: [],
-  enabled: false,
-}).getCurrentResult()
+let asked: QueryObserverResult | undefined
+
+/** What a query that nobody asked looks like; made when it is needed, since making it takes a timer. */
+function nobodyAsked(): QueryObserverResult {
+  asked ??= new QueryObserver(new QueryClient(), { queryKey: [], enabled: false }).getCurrentResult()
+  return asked
+}
 
 /** As the prerender sees a query. */
 function unanswered<Data, Failure>({
   isEnabled,
   refetch,
 }: UseQueryResult<Data, Failure>): UseQueryResult<Data, Failure> {
-  const unanswered = { ...nobodyAsked, isEnabled, isFetching: isEnabled, isLoading: isEnabled }
+  const unanswered = { ...nobodyAsked(), isEnabled, isFetching: isEnabled, isLoading: isEnabled }
   // It holds neither data nor a failure, whatever their types are.
   return { ...unanswered, refetch } as UseQueryResult<Data, Failure>
 }

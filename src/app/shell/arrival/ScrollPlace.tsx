@@ -10,7 +10,8 @@ import { waitForPlace } from './waitForPlace.ts'
  * the page leaves it where it is.
  */
 export function ScrollPlace({ pageId }: { pageId: string }) {
-  const { key, hash } = useLocation()
+  const { key: routerKey, pathname, hash } = useLocation()
+  const key = entryKey(routerKey, pathname)
   const isReturn = useNavigationType() === 'POP'
   const [places] = useState(createScrollPlaces)
   const shown = useRef({ key, pageId, isFirst: true })
@@ -28,7 +29,8 @@ export function ScrollPlace({ pageId }: { pageId: string }) {
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = { key, pageId, isFirst: false }
-    const place = isReturn ? places.of(key) : undefined
+    const mayReturn = isReturn && !(before.isFirst && isNewVisit())
+    const place = mayReturn ? places.of(key) : undefined
     if (place !== undefined && (before.isFirst || before.key !== key)) {
       return waitForPlace(() => scrollDownTo(place))
     }
@@ -38,6 +40,16 @@ export function ScrollPlace({ pageId }: { pageId: string }) {
   }, [key, hash, pageId, isReturn, places])
 
   return <BeforeChange of={key} onChange={(left) => places.note(left, window.scrollY)} />
+}
+
+/** Tells entries of the history apart; the router gives the same key to each that loaded the document. */
+const entryKey = (key: string, pathname: string): string =>
+  key === 'default' ? `default ${pathname}` : key
+
+/** Whether the document was loaded by a link or an address, and not by a reload, Back or Forward. */
+function isNewVisit(): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return load instanceof PerformanceNavigationTiming && load.type === 'navigate'
 }
 
 function scrollDownTo(place: number): boolean {
