@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { failureOf, failureReference } from '../../api/failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { wordsOf } from '../toast/wordsOf.ts'
+import { wordsOf } from '../toast/toastStore.ts'
 import { failureText } from './failureText.ts'
 
 /** What went wrong with a form's call, read out at once; nothing while nothing did. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { LoadFailure } from '../failure/LoadFailure.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
-import { LoadFailure } from './LoadFailure.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** What a part needs to know of its query; `useQuery` gives it. */

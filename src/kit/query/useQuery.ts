@@ -29,7 +29,10 @@ let asked: QueryObserverResult | undefined
 
 /** What a query that nobody asked looks like; made when it is needed, since making it takes a timer. */
 function nobodyAsked(): QueryObserverResult {
-  asked ??= new QueryObserver(new QueryClient(), { queryKey: [], enabled: false }).getCurrentResult()
+  asked ??= new QueryObserver(new QueryClient(), {
+    queryKey: [],
+    enabled: false,
+  }).getCurrentResult()
   return asked
 }
 

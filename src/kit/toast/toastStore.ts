@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl'
 import { create } from 'zustand'
 import type { MessageId } from '../i18n/messageIds.ts'
 
@@ -5,6 +6,11 @@ import type { MessageId } from '../i18n/messageIds.ts'
 export type ToastText =
   | { id: MessageId; values?: Record<string, string | number> }
   | { text: string }
+
+/** A text of ours in the page's language, or a server's own words. */
+export const wordsOf = (intl: IntlShape, text: ToastText): string =>
+  'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)
+
 export type ToastTone = 'success' | 'failure' | 'notice'
 /** Something that can be done about what was said. */
 export type ToastAction = { id: MessageId; onSelect: () => void }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { read } from '../../api/read.ts'
-import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../Pager.tsx'

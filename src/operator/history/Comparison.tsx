@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { changesOf } from '../rules/differences.ts'
 import { toEdited } from '../rules/draft.ts'

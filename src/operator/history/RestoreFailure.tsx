@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { FailureText } from '../../kit/failure/FailureText.tsx'
+import { FailureText } from '../../kit/failure/LoadFailure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { placed, toEdited } from '../rules/draft.ts'
 import { ProblemLines } from '../rules/ProblemLines.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
-import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { Pager } from '../Pager.tsx'

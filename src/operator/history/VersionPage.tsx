@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { failureOf } from '../../api/failure.ts'
-import { FailureText } from '../../kit/failure/FailureText.tsx'
+import { FailureText } from '../../kit/failure/LoadFailure.tsx'
 import { formatCountdown } from '../../kit/format/dates.ts'
 import { Notice } from '../../ui/Notice.tsx'
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FailureText } from '../../kit/failure/FailureText.tsx'
-import { LoadFailure } from '../../kit/query/LoadFailure.tsx'
+import { FailureText, LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { isSessionLost } from '../start/queryClient.ts'
 import { AnnouncementsSection } from './AnnouncementsSection.tsx'

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
 import { failureOf, failureReference, isUndecided } from '../../../api/failure.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
-import type { ToastText } from '../../../kit/toast/toastStore.ts'
-import { wordsOf } from '../../../kit/toast/wordsOf.ts'
+import { type ToastText, wordsOf } from '../../../kit/toast/toastStore.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { fieldErrors, isInvitationRefused } from '../submit/refusals.ts'
 

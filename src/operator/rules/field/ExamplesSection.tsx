@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FailureText } from '../../../kit/failure/FailureText.tsx'
+import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/editorIcons.tsx'
 import { useCheckAgain } from '../check/CheckContext.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FailureText } from '../../../kit/failure/FailureText.tsx'
+import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FailureText } from '../../../kit/failure/FailureText.tsx'
+import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { showToast } from '../../../kit/toast/toastStore.ts'

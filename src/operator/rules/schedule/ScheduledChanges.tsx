@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { LoadFailure } from '../../../kit/query/LoadFailure.tsx'
+import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useReturnFocus } from '../../ConfirmDialog.tsx'

@@ -1,8 +1,14 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { FailureText } from '../failure/FailureText.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
+import { wordsOf } from '../toast/toastStore.ts'
+import { failureText } from './failureText.ts'
+
+/** What to tell of anything that was thrown. */
+export function FailureText({ error }: { error: unknown }) {
+  return <p>{wordsOf(useIntl(), failureText(error))}</p>
+}
 
 type Props = {
   /** What could not be loaded, as a sentence; without one, this part of the page. */
