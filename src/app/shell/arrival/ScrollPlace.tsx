@@ -47,10 +47,10 @@ const entryKey = (key: string, pathname: string): string =>
   key === 'default' ? `default ${pathname}` : key
 
 /** Whether the document was loaded by a link or an address, and not by a reload, Back or Forward. */
-function isNewVisit(): boolean {
-  const [load] = performance.getEntriesByType('navigation')
-  return load instanceof PerformanceNavigationTiming && load.type === 'navigate'
-}
+const isNewVisit = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((load) => 'type' in load && load.type === 'navigate')
 
 function scrollDownTo(place: number): boolean {
   window.scrollTo(0, place)
