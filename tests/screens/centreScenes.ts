@@ -18,12 +18,15 @@ async function open(stage: Stage, path: string) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   // Every answer is there: nothing of the page is a shape of itself any more.
-  await page
-    .getByRole('main')
-    .getByRole('status', { name: stage.text('app.loading') })
-    .first()
-    .waitFor({ state: 'detached' })
+  await waitingPart(stage).waitFor({ state: 'detached' })
 }
+
+/** The first part of the page that is a shape of itself. */
+const waitingPart = ({ page, text }: Stage) =>
+  page
+    .getByRole('main')
+    .getByRole('status', { name: text('app.loading') })
+    .first()
 
 const scene = (area: 'member' | 'agentHome', id: string): Scene => ({
   name: `centre-${area}-${id}`,
@@ -43,6 +46,35 @@ export const centreScenes: readonly Scene[] = [
     prepare: async (stage) => {
       await logInAs(stage, 'ana')
       await open(stage, '/member/bettingRecord?from=2026-01-01&to=2026-01-02')
+    },
+  },
+  {
+    name: 'centre-member-loading',
+    prepare: async (stage) => {
+      await logInAs(stage, 'ana')
+      await stage.page.route('**/wps/records/bets?*', () => {
+        // Never answered: the page stays as it is while the answer is on its way.
+      })
+      await stage.page.goto('/member/bettingRecord')
+      await waitingPart(stage).waitFor()
+    },
+  },
+  {
+    name: 'centre-member-failed',
+    prepare: async (stage) => {
+      await logInAs(stage, 'ana')
+      await stage.page.route('**/wps/records/bets?*', (route) => route.abort())
+      await stage.page.goto('/member/bettingRecord')
+      await stage.page.getByRole('main').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'centre-agentHome-failed',
+    prepare: async (stage) => {
+      await logInAsAgent(stage, 'carla')
+      await stage.page.route('**/wps/agent/overview*', (route) => route.abort())
+      await stage.page.goto('/agentHome/teamOverview')
+      await stage.page.getByRole('main').getByRole('alert').first().waitFor()
     },
   },
 ]

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
 /** As in a new session of the browser, in which nobody has closed the popup. */
@@ -61,6 +62,22 @@ export const messageScenes: readonly Scene[] = [
     prepare: async ({ page, text }) => {
       await page.goto('/pointMall')
       await page.getByText(text('points.visitor')).waitFor()
+    },
+  },
+  {
+    name: 'pointMall-member',
+    prepare: async (stage) => {
+      await logInAs(stage, 'ana')
+      await stage.page.goto('/pointMall')
+      await stage.page.getByRole('article').first().waitFor()
+    },
+  },
+  {
+    name: 'pointMall-trial',
+    prepare: async (stage) => {
+      await logInAs(stage, 'bruno')
+      await stage.page.goto('/pointMall')
+      await stage.page.getByText(stage.text('points.trial')).waitFor()
     },
   },
 ]
