@@ -1,21 +1,11 @@
+import { Icon } from '../../../ui/icons.tsx'
+
 /** Icons of the stage alone. */
-function Arrows({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
-  )
-}
+const Arrows = ({ path }: { path: string }) => (
+  <Icon>
+    <path d={path} />
+  </Icon>
+)
 
 export const FullScreenIcon = () => <Arrows path="M12 3h5v5M8 17H3v-5M17 3l-5.5 5.5M3 17l5.5-5.5" />
 export const ExitFullScreenIcon = () => (
