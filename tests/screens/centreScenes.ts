@@ -19,6 +19,7 @@ async function open(stage: Stage, path: string) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   // Every answer is there: nothing of the page is a shape of itself any more.
   await waitingPart(stage).waitFor({ state: 'detached' })
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
 }
 
 /** The first part of the page that is a shape of itself. */

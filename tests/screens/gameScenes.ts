@@ -115,7 +115,7 @@ export const gameScenes: readonly Scene[] = [
     prepare: async (stage) => {
       await logIn(stage)
       await stage.page.goto('/vnLottery')
-      await stage.page.getByRole('navigation').last().waitFor()
+      await stage.page.getByRole('main').getByRole('navigation').waitFor()
       await seePictures(stage.page)
     },
   },
