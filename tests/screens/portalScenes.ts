@@ -102,7 +102,7 @@ export const scenes: readonly Scene[] = [
     prepare: async ({ page, text }) => {
       await page.route(rulesCall, (route) => route.abort())
       await page.goto('/register')
-      await page.getByRole('dialog').getByText(text('failure.network.title')).waitFor()
+      await page.getByRole('dialog').getByText(text('failure.part.title')).waitFor()
     },
   },
   {

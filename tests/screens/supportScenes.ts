@@ -58,7 +58,7 @@ export const supportScenes: readonly Scene[] = [
     prepare: async ({ page, text }) => {
       await page.route(helpCall, (route) => route.abort())
       await page.goto('/help')
-      await page.getByRole('dialog').getByText(text('failure.network.title')).waitFor()
+      await page.getByRole('dialog').getByText(text('failure.part.title')).waitFor()
     },
   },
   {

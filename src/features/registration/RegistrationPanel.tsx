@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { prepareEncryption } from '../../api/prepareCalls.ts'
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useIsLive } from '../../kit/realtime/events.ts'
 import { reportProblems } from '../../kit/reportProblems.ts'
 import type { FormRules, RegistrationMethod } from '../../kit/ruledField/formField.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 import { usePhoneAuth } from '../../session/usePhoneAuth.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { FormSkeleton } from './form/FormSkeleton.tsx'
 import { MethodTabs } from './form/MethodTabs.tsx'
@@ -82,14 +82,11 @@ export function RegistrationPanel(props: Props) {
   if (failed.length > 0) {
     const retry = () => failed.forEach((query) => void query.refetch())
     return (
-      <Notice
-        tone="failure"
-        role="alert"
-        title={intl.formatMessage({ id: 'failure.network.title' })}
-        actions={<Button onClick={retry}>{intl.formatMessage({ id: 'app.retry' })}</Button>}
-      >
-        <p>{intl.formatMessage({ id: 'failure.network.text' })}</p>
-      </Notice>
+      <LoadFailure
+        error={failed[0]?.error}
+        isRetrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={retry}
+      />
     )
   }
   if (status.data === undefined || inForce === undefined) {

@@ -117,6 +117,15 @@ describe('a service that answers badly', () => {
     }
   })
 
+  it('has sent no code when it says nothing but that it failed', async () => {
+    playPhoneWindow('yes')
+    const answered = fetch
+    vi.stubGlobal('fetch', async (request: Request) =>
+      request.method === 'POST' ? Response.json({}, { status: 500 }) : answered(request),
+    )
+    expect(await problemOf(send())).toBe('internal-error')
+  })
+
   it('is told apart from one that cannot be reached, or not in time', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await confirm()).toBe('network-request-failed')

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useLaunch } from '../../../features/games/launch/useLaunch.ts'
@@ -100,7 +100,12 @@ function useLaunchedEntries(bar: Props['bar'], categories: readonly Category[] |
 
 function useClosedByNavigation(): void {
   const { pathname, search } = useLocation()
+  const here = pathname + search
+  // What was pressed before this code was there stays open.
+  const shown = useRef(here)
   useEffect(() => {
-    if (pathname + search !== '') openDropDown(undefined)
-  }, [pathname, search])
+    if (shown.current === here) return
+    shown.current = here
+    openDropDown(undefined)
+  }, [here])
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
@@ -62,6 +62,14 @@ describe('the top navigation', () => {
       ['E-sports', '/esports'],
     ])
     expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Home')
+  })
+
+  it('[HEAD-33] opens the vendors of a press that came before their code', async () => {
+    openDropDown('SPORTS')
+    await openPortal('/')
+    // Focus is what has the code loaded.
+    fireEvent.focusIn(toggle('Sports'))
+    expect(await within(await panel('Sports')).findAllByRole('button')).not.toHaveLength(0)
   })
 
   it('has no entry of a type without vendors, once that is known', async () => {

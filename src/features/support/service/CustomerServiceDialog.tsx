@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl'
+import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { Waiting } from '../../../kit/query/Waiting.tsx'
 import { openWindowOrLink, serviceWindow } from '../../../kit/window/openWindowOrLink.ts'
 import { isWindow, type ServiceEntry, useServiceEntries } from '../../../session/customerService.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { BookIcon, ChannelIcon, ChatIcon, PenIcon } from '../../../ui/channelIcons.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import classes from '../choices.module.css'
 
 /** The ways to reach somebody, as messaging applications offer them (SIDE-15). */
@@ -33,20 +34,15 @@ function Entries() {
   const status = useQuery(statusQuery())
   if (entries === undefined) {
     return status.isError ? (
-      <Notice
-        tone="failure"
-        role="alert"
-        title={<FormattedMessage id="failure.network.title" />}
-        actions={
-          <Button onClick={() => void status.refetch()}>
-            <FormattedMessage id="app.retry" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="failure.network.text" />
-      </Notice>
+      <LoadFailure
+        error={status.error}
+        isRetrying={status.isFetching}
+        onRetry={() => void status.refetch()}
+      />
     ) : (
-      <div className={classes.skeleton} />
+      <Waiting>
+        <div className={classes.skeleton} />
+      </Waiting>
     )
   }
   return (

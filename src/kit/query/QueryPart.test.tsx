@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { languagesNamed } from '../i18n/allLanguages.ts'
+import { I18nProvider } from '../i18n/I18nProvider.tsx'
+import { createI18n, loadMessages } from '../i18n/i18nStore.ts'
+import { QueryPart } from './QueryPart.tsx'
+import { useQuery } from './useQuery.ts'
+
+const [language] = languagesNamed('en')
+
+function Part({ ask }: { ask: () => Promise<string> }) {
+  const query = useQuery({ queryKey: ['part'], queryFn: ask, retry: false })
+  return (
+    <QueryPart query={query} failedId="promotions.failed" waiting={<i>{'shape'}</i>}>
+      {(answer) => <p>{answer}</p>}
+    </QueryPart>
+  )
+}
+
+async function show(ask: () => Promise<string>) {
+  const groups = [await loadMessages(language, 'frame'), await loadMessages(language, 'features')]
+  const i18n = createI18n({ language, messages: Object.assign({}, ...groups) })
+  const queryClient = new QueryClient()
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Part ask={ask} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return queryClient
+}
+
+afterEach(cleanup)
+
+it('shows its shape, then why it failed, and its answer after another try', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone'))
+  ask.mockResolvedValue('answer')
+  await show(ask)
+  expect(screen.getByRole('status').textContent).toBe('shape')
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('answer')).toBeDefined()
+})
+
+it('keeps its answer when it is read again and that fails', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockResolvedValueOnce('answer')
+  ask.mockRejectedValue(new Error('gone'))
+  const queryClient = await show(ask)
+  await screen.findByText('answer')
+  await act(() => queryClient.refetchQueries())
+  expect(queryClient.getQueryState(['part'])?.status).toBe('error')
+  expect(screen.getByText('answer')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
