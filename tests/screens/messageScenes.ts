@@ -55,6 +55,7 @@ export const messageScenes: readonly Scene[] = [
       await page.goto('/promotions')
       await page.getByRole('button', { name: /Black November/ }).click()
       await page.getByRole('heading', { name: text('promotions.terms') }).waitFor()
+      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
     },
   },
   {

@@ -17,6 +17,7 @@ export const supportScenes: readonly Scene[] = [
     prepare: async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('showSideMenu', 'false'))
       await page.goto('/')
+      await page.locator('[data-waking]').first().waitFor({ state: 'detached' })
     },
   },
   {
@@ -26,6 +27,7 @@ export const supportScenes: readonly Scene[] = [
       if ((page.viewportSize()?.width ?? 0) < 960) return
       const menu = page.getByRole('navigation', { name: text('app.sideMenu'), exact: true })
       await menu.getByRole('button', { name: text('app.menu.app') }).dispatchEvent('click')
+      await menu.getByRole('img').first().waitFor()
     },
   },
   {
@@ -34,6 +36,8 @@ export const supportScenes: readonly Scene[] = [
       await page.goto('/')
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).waitFor()
+      // Of the last row of logos.
+      await page.getByRole('contentinfo').locator('img').nth(40).waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     },
   },

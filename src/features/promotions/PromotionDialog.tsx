@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { preloadSafeHtml, SafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import type { ModalData } from '../../modals.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -9,6 +10,8 @@ import { usePromotion } from './promotions.queries.ts'
 /** All about one promotion: what it is, and its rules. */
 export function PromotionDialog({ id }: ModalData<'promotion'>) {
   const intl = useIntl()
+  // While the promotion itself is on its way.
+  useEffect(() => void preloadSafeHtml(), [])
   return (
     <QueryPart query={usePromotion(id)} failedId="promotions.failed" waiting={<Spinner />}>
       {({ promotion, content, terms }) => (
