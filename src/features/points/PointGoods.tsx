@@ -9,6 +9,7 @@ import { openModal } from '../../kit/modal/modalStore.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { Waiting } from '../../kit/query/Waiting.tsx'
+import { toMinor } from '../../lib/money.ts'
 import { paths } from '../../paths.ts'
 import { askForLogin } from '../../session/askForLogin.ts'
 import { statusQuery, useAccountKind, useSession } from '../../session/session.queries.ts'
@@ -64,17 +65,23 @@ function Prompt({ text, action, onPress }: { text: string; action: string; onPre
 
 function Mall() {
   const goods = useQuery(read('/wps/relay/MCS2_getPointReward', { query: { pageSize: 100 } }))
+  const points = useQuery(read('/wps/relay/MCS2_getPointBalance', {})).data?.points
   return (
     <QueryPart query={goods} failedId="points.failed" waiting={<PointGoodsSkeleton />}>
-      {({ items }) => <GoodsList goods={items} />}
+      {({ items }) => <GoodsList goods={items} points={points} />}
     </QueryPart>
   )
 }
 
-function GoodsList({ goods }: { goods: readonly Goods[] }) {
+type GoodsListProps = {
+  goods: readonly Goods[]
+  /** What the member has; undefined while nobody knows. */
+  points: number | undefined
+}
+
+function GoodsList({ goods, points }: GoodsListProps) {
   const intl = useIntl()
   const language = useLanguage()
-  const points = useQuery(read('/wps/relay/MCS2_getPointBalance', {})).data?.points
   return (
     <>
       <p className={classes.balance}>
@@ -116,7 +123,7 @@ function GoodsCard({ goods, points }: { goods: Goods; points: number | undefined
         <p>{goods.description}</p>
         <p className={classes.price}>
           {intl.formatMessage(
-            { id: Number(goods.amount) > 0 ? 'points.priceWithMoney' : 'points.price' },
+            { id: toMinor(goods.amount) > 0 ? 'points.priceWithMoney' : 'points.price' },
             {
               ...pointValues(goods.points, language),
               money: <Money amount={goods.amount} symbol={symbol} />,

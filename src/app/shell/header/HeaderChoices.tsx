@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { LanguageMenu } from '../../../kit/i18n/LanguageMenu.tsx'
+import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { ThemeMenu } from '../../../kit/theme/ThemeMenu.tsx'
+import type { ModalName } from '../../../modals.ts'
 import { openCustomerService, useServiceEntries } from '../../../session/customerService.ts'
 import { BellIcon, HeadsetIcon } from '../../../ui/placeIcons.tsx'
 import type { BarProps } from '../wakingBar.tsx'
@@ -21,36 +24,52 @@ export function HeaderChoices({ isOpen }: BarProps) {
 }
 
 /** HEAD-08, ANN-06. */
-function NoticesButton() {
-  const intl = useIntl()
-  return (
-    <button
-      type="button"
-      className={classes.tool}
-      data-early="notices"
-      aria-label={intl.formatMessage({ id: 'header.notices' })}
-      onPointerEnter={() => preloadModal('notices')}
-      onClick={() => openModal({ name: 'notices' })}
-    >
-      <BellIcon />
-    </button>
-  )
-}
+const NoticesButton = () => (
+  <ToolButton
+    early="notices"
+    labelId="header.notices"
+    modal="notices"
+    icon={<BellIcon />}
+    onPress={() => openModal({ name: 'notices' })}
+  />
+)
 
 /** HEAD-09. */
 function ServiceButton() {
-  const intl = useIntl()
   const entries = useServiceEntries()
+  return (
+    <ToolButton
+      early="service"
+      labelId="failure.customerService"
+      modal="customerService"
+      icon={<HeadsetIcon />}
+      onPress={() => openCustomerService(entries)}
+    />
+  )
+}
+
+type ToolProps = {
+  /** Names it for a press that comes before the page can answer. */
+  early: string
+  labelId: MessageId
+  /** What it is about to open. */
+  modal: ModalName
+  icon: ReactNode
+  onPress: () => void
+}
+
+function ToolButton({ early, labelId, modal, icon, onPress }: ToolProps) {
+  const intl = useIntl()
   return (
     <button
       type="button"
       className={classes.tool}
-      data-early="service"
-      aria-label={intl.formatMessage({ id: 'failure.customerService' })}
-      onPointerEnter={() => preloadModal('customerService')}
-      onClick={() => openCustomerService(entries)}
+      data-early={early}
+      aria-label={intl.formatMessage({ id: labelId })}
+      onPointerEnter={() => preloadModal(modal)}
+      onClick={onPress}
     >
-      <HeadsetIcon />
+      {icon}
     </button>
   )
 }
