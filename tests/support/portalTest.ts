@@ -12,6 +12,7 @@ type Fixtures = {
   refusals: string[]
   /** Errors of the page's scripts; a test fails when there are any. */
   scriptErrors: string[]
+  endOfCalls: void
 }
 type WorkerFixtures = {
   /** Logs the operator in, or gives a log-in that some tests had before. */
@@ -75,6 +76,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(watch.refusals)
       await watch.end()
       expect(watch.refusals).toEqual([])
+    },
+    { auto: true },
+  ],
+  endOfCalls: [
+    async ({ page, context }, use) => {
+      await use()
+      // A call that a test answers itself may be under way when all that it is about has been seen.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
