@@ -12,7 +12,7 @@ type Fixtures = {
   refusals: string[]
   /** Errors of the page's scripts; a test fails when there are any. */
   scriptErrors: string[]
-  endOfCalls: void
+  endOfCalls: undefined
 }
 type WorkerFixtures = {
   /** Logs the operator in, or gives a log-in that some tests had before. */
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   endOfCalls: [
     async ({ page, context }, use) => {
-      await use()
+      await use(undefined)
       // A call that a test answers itself may be under way when all that it is about has been seen.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.unrouteAll({ behavior: 'ignoreErrors' })
