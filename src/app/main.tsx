@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     page.Screen.preload(),
     mocked,
   ])
-  const portal = { i18n: createI18n({ language, messages }), queryClient: createQueryClient() }
+  const portal = { i18n: createI18n({ language, texts: [messages] }), queryClient: createQueryClient() }
 
   connectApi(portal.queryClient, () => portal.i18n.store.getState().language.locale)
   resumeSession()

@@ -42,7 +42,7 @@ export async function prerenderPages(): Promise<Prerendered[]> {
 
 async function prerenderPage(page: Page, language: Language): Promise<Prerendered> {
   const messages = await loadMessages(language, 'frame')
-  const i18n = createI18n({ language, messages })
+  const i18n = createI18n({ language, texts: [messages] })
   const portal = { i18n, queryClient: createQueryClient() }
   const path = page === notFoundPage ? '/-' : page.paths[0]
   let failure: unknown

@@ -74,7 +74,7 @@ export async function openPortal(address: string) {
   const dialogs = Object.values(modalRegistry).map(({ Content }) => Content.preload())
   const page = pageAt(location.pathname).Screen.preload()
   await Promise.all([page, pageAt('/').Screen.preload(), LazyModalHost.preload(), ...dialogs])
-  const i18n = createI18n({ language, messages: await loadMessages(language, 'frame') })
+  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   await act(async () => {

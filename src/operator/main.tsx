@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (container === null) throw new Error('#root is missing')
   const language = rememberedLanguage() ?? defaultLanguage
   const texts = await Promise.all(groups.map((group) => loadMessages(language, group)))
-  const i18n = createI18n({ language, messages: Object.assign({}, ...texts), groups })
+  const i18n = createI18n({ language, texts, groups })
   setCaller({ language: () => i18n.store.getState().language.locale, csrfToken })
   resumeOperatorSession()
   startTheme()

@@ -24,12 +24,9 @@ const items = Array.from(
 it('[CONST-18] names five pages around the one shown, and one at each end', async () => {
   const language = findLanguage('en')
   if (language === undefined) throw new Error('English is not shown')
-  const messages = {
-    ...(await loadMessages(language, 'frame')),
-    ...(await loadMessages(language, 'features')),
-  }
+  const texts = [await loadMessages(language, 'frame'), await loadMessages(language, 'features')]
   render(
-    <I18nProvider i18n={createI18n({ language, messages })}>
+    <I18nProvider i18n={createI18n({ language, texts })}>
       <MemoryRouter>
         <AnnouncementBoard items={items} startId="a-49" label="News" />
       </MemoryRouter>

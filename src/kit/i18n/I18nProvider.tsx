@@ -1,5 +1,6 @@
 import type { MessageGroup } from 'virtual:messages'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
 import {
   createIntl,
@@ -10,9 +11,13 @@ import {
 } from 'react-intl'
 import { useStore } from 'zustand'
 import type { Language } from './allLanguages.ts'
-import type { I18n, I18nState } from './i18nStore.ts'
+import type { I18n, I18nState, Messages } from './i18nStore.ts'
 import type { MessageId } from './messageIds.ts'
 import { countMissing } from './missingTexts.ts'
+
+// The library wants to know it of each text with a value, only to parse texts; ours are parsed at build. It would list
+// all locales that Intl has numbers for, which keeps a page that just opens busy for 20 ms.
+IntlMessageFormat.resolveLocale = () => undefined
 
 const I18nContext = createContext<I18n | null>(null)
 
@@ -23,11 +28,8 @@ const I18nContext = createContext<I18n | null>(null)
  */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const language = useStore(i18n.store, (state) => state.language)
-  const messages = useStore(i18n.store, (state) => state.everywhere)
-  const intl = useMemo(
-    () => createPortalIntl(i18n, { language, messages }),
-    [i18n, language, messages],
-  )
+  const texts = useStore(i18n.store, (state) => state.everywhere)
+  const intl = useMemo(() => createPortalIntl(i18n, { language, texts }), [i18n, language, texts])
   return (
     <I18nContext value={i18n}>
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>
@@ -57,41 +59,41 @@ export function WithMessages({ group, children }: { group: MessageGroup; childre
 /** Gives its children all texts that are there by now, without waiting for any. */
 export function LoadedMessages({ children }: { children: ReactNode }) {
   const i18n = useI18n()
-  const { language, messages } = useStore(i18n.store)
-  const intl = useMemo(
-    () => createPortalIntl(i18n, { language, messages }),
-    [i18n, language, messages],
-  )
+  const { language, texts } = useStore(i18n.store)
+  const intl = useMemo(() => createPortalIntl(i18n, { language, texts }), [i18n, language, texts])
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }
 
 function createPortalIntl(
   i18n: I18n,
-  { language, messages }: Pick<I18nState, 'language' | 'messages'>,
+  { language, texts }: Pick<I18nState, 'language' | 'texts'>,
 ): IntlShape {
-  const intl = createIntl(
-    {
-      // Of a locale that it is told, the library asks whether Intl knows it. That lists all that Intl knows, which keeps
-      // a page that just opens busy for 40 ms. The default locale takes the place of none.
-      locale: '',
-      // Latin digits and the Gregorian calendar, whatever the language (design 14).
-      defaultLocale: `${language.locale}-u-ca-gregory-nu-latn`,
-      // Ids are checked where they are used; a group's texts come later than the first.
-      messages: messages as Record<MessageId, MessageFormatElement[]>,
-      // Texts are checked at build; data that a browser lacks for a language is no error of ours.
-      onError: () => {},
-    },
-    createIntlCache(),
-  )
+  const cache = createIntlCache()
+  const ofGroup = (messages: Messages) =>
+    createIntl(
+      {
+        // Of a locale that it is told, the library asks whether Intl knows it, which lists all that Intl knows. The
+        // default locale takes the place of none.
+        locale: '',
+        // Latin digits and the Gregorian calendar, whatever the language (design 14).
+        defaultLocale: `${language.locale}-u-ca-gregory-nu-latn`,
+        // Ids are checked where they are used; a group's texts come later than the first.
+        messages: messages as Record<MessageId, MessageFormatElement[]>,
+        // Texts are checked at build; data that a browser lacks for a language is no error of ours.
+        onError: () => {},
+      },
+      cache,
+    )
+  const groups = texts.map((messages) => ({ messages, intl: ofGroup(messages) }))
   const formatKnown = (descriptor: MessageDescriptor, ...rest: unknown[]): unknown => {
-    if (descriptor.id !== undefined && Object.hasOwn(messages, descriptor.id)) {
-      return Reflect.apply(intl.formatMessage, undefined, [descriptor, ...rest])
-    }
+    const id = String(descriptor.id)
+    const group = groups.find(({ messages }) => Object.hasOwn(messages, id))
+    if (group) return Reflect.apply(group.intl.formatMessage, undefined, [descriptor, ...rest])
     // A text of a group that is not loaded: never show the id, show the text once it is there.
-    countMissing(language.code, [String(descriptor.id)])
+    countMissing(language.code, [id])
     i18n.needEverywhere('features').catch(() => {})
     return ''
   }
   // react-intl's overloads cannot be repeated here; arguments and result pass through unchanged.
-  return { ...intl, formatMessage: formatKnown as IntlShape['formatMessage'] }
+  return { ...ofGroup({}), formatMessage: formatKnown as IntlShape['formatMessage'] }
 }

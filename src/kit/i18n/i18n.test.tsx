@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languagesNamed } from './allLanguages.ts'
 import { I18nProvider, useLanguage, WithMessages } from './I18nProvider.tsx'
 import { createI18n, loadMessages } from './i18nStore.ts'
@@ -20,7 +20,7 @@ const english = shown('en')
 
 async function anI18n(loadTexts = loadMessages) {
   const messages = await loadMessages(portuguese, 'frame')
-  return createI18n({ language: portuguese, messages, loadTexts })
+  return createI18n({ language: portuguese, texts: [messages], loadTexts })
 }
 
 const Shown = () => (
@@ -130,6 +130,18 @@ describe('the texts of features', () => {
     expect(screen.getByText(/nome de usuário já existe/)).toBeDefined()
     await act(() => i18n.changeLanguage('en'))
     expect(screen.getByText(/user name is taken/)).toBeDefined()
+  })
+
+  it('with values do not make Intl list what it knows: that takes longer than the page has', async () => {
+    const asked = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf')
+    const i18n = await anI18n()
+    render(
+      <I18nProvider i18n={i18n}>
+        <FormattedMessage id="header.vendors" values={{ name: 'Slots' }} />
+      </I18nProvider>,
+    )
+    expect(screen.getByText(/Slots/)).toBeDefined()
+    expect(asked).not.toHaveBeenCalled()
   })
 
   it('never show an id: they come as soon as they are loaded, and are counted', async () => {

@@ -11,10 +11,11 @@ export type Messages = Record<string, MessageFormatElement[]>
 
 export type I18nState = {
   language: Language
-  messages: Messages
   groups: readonly MessageGroup[]
+  /** Each group's, never put together: that would copy thousands. */
+  texts: readonly Messages[]
   /** Those that every part of the page gets; the others come with `WithMessages`. */
-  everywhere: Messages
+  everywhere: readonly Messages[]
 }
 
 /** The language of the interface and its texts; one for a page, made by `createI18n`. */
@@ -42,8 +43,9 @@ export async function loadMessages(language: Language, group: MessageGroup): Pro
 
 type Start = {
   language: Language
-  messages: Messages
-  /** Those that `messages` has; the frame's when left out. */
+  /** Each group's. */
+  texts: readonly Messages[]
+  /** Those that `texts` has; the frame's when left out. */
   groups?: readonly MessageGroup[]
   /** Where texts come from; a test may let it fail. */
   loadTexts?: typeof loadMessages
@@ -52,15 +54,15 @@ type Start = {
 /** Starts with texts that are already loaded, so that the first render needs no waiting. */
 export function createI18n({
   language: firstLanguage,
-  messages: firstMessages,
+  texts: firstTexts,
   groups: firstGroups = ['frame'],
   loadTexts = loadMessages,
 }: Start): I18n {
   const store = createStore<I18nState>(() => ({
     language: firstLanguage,
-    messages: firstMessages,
     groups: firstGroups,
-    everywhere: firstMessages,
+    texts: firstTexts,
+    everywhere: firstTexts,
   }))
   const pending = new Map<string, Promise<void>>()
   let latestChoice = ''
@@ -85,29 +87,28 @@ export function createI18n({
     store.setState((state) => {
       // The language changed meanwhile: that change loads the groups in use by itself.
       if (state.language !== language || state.groups.includes(group)) return state
-      return { messages: { ...state.messages, ...loaded }, groups: [...state.groups, group] }
+      return { texts: [...state.texts, loaded], groups: [...state.groups, group] }
     })
   }
 
   const needEverywhere = async (group: MessageGroup): Promise<void> => {
     await need(group)
-    store.setState(({ messages }) => ({ everywhere: messages }))
+    store.setState(({ texts }) => ({ everywhere: texts }))
   }
 
   const changeLanguage = async (code: string): Promise<void> => {
     const language = findLanguage(code) ?? defaultLanguage
     latestChoice = language.code
     let groups: readonly MessageGroup[] = []
-    const messages: Messages = {}
+    let texts: readonly Messages[] = []
     // A group may be asked for while others load.
     while (groups.length < store.getState().groups.length) {
       groups = store.getState().groups
-      const loaded = await Promise.all(groups.map((group) => loadTexts(language, group)))
-      Object.assign(messages, ...loaded)
+      texts = await Promise.all(groups.map((group) => loadTexts(language, group)))
     }
     if (latestChoice !== language.code) return
     noteLoaded({ language, groups })
-    store.setState({ language, messages, groups, everywhere: messages })
+    store.setState({ language, groups, texts, everywhere: texts })
     showLanguageOfDocument(language)
     rememberLanguage(language)
   }

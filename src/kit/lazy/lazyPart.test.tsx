@@ -11,7 +11,7 @@ import { lazyPart } from './lazyPart.tsx'
 const [language] = languagesNamed('en')
 
 async function show(children: ReactNode) {
-  const i18n = createI18n({ language, messages: await loadMessages(language, 'frame') })
+  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
   await act(async () => {
     render(
       <I18nProvider i18n={i18n}>
@@ -43,7 +43,7 @@ describe('a part in a chunk of its own', () => {
   it('is there at once when it was loaded ahead', async () => {
     const Part = lazyPart(async () => Hello)
     await Part.preload()
-    const i18n = createI18n({ language, messages: {} })
+    const i18n = createI18n({ language, texts: [] })
     render(
       <I18nProvider i18n={i18n}>
         <Suspense fallback="waiting">

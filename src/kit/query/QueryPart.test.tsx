@@ -21,8 +21,8 @@ function Part({ ask }: { ask: () => Promise<string> }) {
 }
 
 async function show(ask: () => Promise<string>) {
-  const groups = [await loadMessages(language, 'frame'), await loadMessages(language, 'features')]
-  const i18n = createI18n({ language, messages: Object.assign({}, ...groups) })
+  const texts = [await loadMessages(language, 'frame'), await loadMessages(language, 'features')]
+  const i18n = createI18n({ language, texts })
   const queryClient = new QueryClient()
   render(
     <I18nProvider i18n={i18n}>

@@ -11,7 +11,7 @@ import { showToast, useToasts } from './toastStore.ts'
 beforeEach(async () => {
   useToasts.setState({ toasts: [] })
   const [language] = languagesNamed('en')
-  const i18n = createI18n({ language, messages: await loadMessages(language, 'frame') })
+  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
   render(
     <I18nProvider i18n={i18n}>
       <ToastHost />

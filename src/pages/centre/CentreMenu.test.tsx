@@ -18,7 +18,7 @@ async function showMenu(count: number) {
     loadMessages(language, 'frame'),
     loadMessages(language, 'features'),
   ])
-  const i18n = createI18n({ language, messages: Object.assign({}, ...texts) })
+  const i18n = createI18n({ language, texts })
   const entries = memberRows.map((page) => ({ page, count: page.badge && count }))
   render(
     <I18nProvider i18n={i18n}>

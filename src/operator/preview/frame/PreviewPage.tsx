@@ -43,7 +43,7 @@ function useTexts(code: string | undefined): I18n | undefined {
     Promise.all(groups.map((group) => loadMessages(language, group))).then(
       (texts) => {
         if (!isWanted) return
-        setI18n(createI18n({ language, messages: Object.assign({}, ...texts), groups }))
+        setI18n(createI18n({ language, texts, groups }))
       },
       () => isWanted && tellConsole({ kind: 'failed' }),
     )
