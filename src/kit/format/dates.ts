@@ -8,24 +8,18 @@ import { numberLocales } from './locales.ts'
 export type DateStyle = 'date' | 'shortDate' | 'time' | 'second' | 'minute' | 'dateTime'
 
 /**
- * A moment as `yyyy-MM-dd hh:mm:ss` on a clock of 24 hours, the same in every language (ANN-05).
+ * A moment as `yyyy-MM-dd hh:mm:ss` on the visitor's clock of 24 hours, the same in every language (ANN-05).
  *
  * @param instant RFC 3339 text in UTC, as the platform sends it
- * @param timeZone IANA name; the visitor's own zone when left out
  * @returns a dash when `instant` is no moment
  */
-export function formatStamp(instant: string, timeZone?: string): string {
+export function formatStamp(instant: string): string {
   const moment = new Date(instant)
   if (Number.isNaN(moment.getTime())) return '–'
-  const parts = new Intl.DateTimeFormat('en', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', calendar: 'gregory' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).formatToParts(moment)
-  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
-    parts.find(({ type }) => type === wanted)?.value ?? ''
-  const date = [part('year').padStart(4, '0'), part('month'), part('day')].join('-')
-  return `${date} ${[part('hour'), part('minute'), part('second')].join(':')}`
+  const two = (value: number) => String(value).padStart(2, '0')
+  const year = String(moment.getFullYear()).padStart(4, '0')
+  const date = [year, two(moment.getMonth() + 1), two(moment.getDate())].join('-')
+  return `${date} ${[moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':')}`
 }
 
 const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {

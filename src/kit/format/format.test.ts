@@ -72,9 +72,10 @@ describe('numbers and dates', () => {
 
 describe('a stamp', () => {
   it('[ANN-05] is yyyy-MM-dd hh:mm:ss, by the visitor’s own clock of 24 hours', () => {
-    expect(formatStamp('2026-11-21T03:04:05Z', 'America/Sao_Paulo')).toBe('2026-11-21 00:04:05')
-    expect(formatStamp('2026-01-01T15:00:00Z', 'UTC')).toBe('2026-01-01 15:00:00')
-    expect(formatStamp('2026-11-21T12:00:00Z')).toBe('2026-11-21 09:00:00')
+    // The tests' clock is São Paulo's.
+    expect(formatStamp('2026-11-21T03:04:05Z')).toBe('2026-11-21 00:04:05')
+    expect(formatStamp('2027-01-01T02:59:09Z')).toBe('2026-12-31 23:59:09')
+    expect(formatStamp('0987-06-05T12:00:00Z')).toMatch(/^0987-06-05 /)
     expect(formatStamp('soon')).toBe('–')
   })
 })

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import classes from './SafeHtml.module.css'
 import { safeNodes } from './sanitize.ts'
@@ -7,7 +7,8 @@ import { safeNodes } from './sanitize.ts'
 export function ShownHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  useLayoutEffect(() => root.current?.replaceChildren(safeNodes(html)), [html])
+  const nodes = useMemo(() => [...safeNodes(html).childNodes], [html])
+  useLayoutEffect(() => root.current?.replaceChildren(...nodes), [nodes])
   const handleClick = (event: MouseEvent) => {
     const path = ownPathOf(event)
     if (path === undefined) return
