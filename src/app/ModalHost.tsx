@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -26,10 +27,9 @@ export const preloadContent = (name: ModalName): Promise<void> =>
 
 /** Shows the open dialogs, the topmost last. */
 export function ModalHost() {
-  const modals = useModalStore((state) => state.modals)
+  const modals = useShownModals()
   const colorScheme = useColorScheme()
   const { direction } = useLanguage()
-  useAudience(modals.at(-1))
   return (
     <UiProvider colorScheme={colorScheme} direction={direction} nonce={styleNonce()}>
       {modals.filter(isKnown).map((modal, index) => (
@@ -38,6 +38,19 @@ export function ModalHost() {
       ))}
     </UiProvider>
   )
+}
+
+const none: readonly Modal[] = []
+
+/**
+ * The open dialogs. One that opens is built piece by piece, between which the page answers to input; what closes is
+ * gone at once, for the focus goes back then.
+ */
+function useShownModals(): readonly Modal[] {
+  const open = useModalStore((state) => state.modals)
+  const built = useDeferredValue(open, none)
+  useAudience(open.at(-1))
+  return open.length < built.length ? open : built
 }
 
 function ModalFrame({ modal }: { modal: Modal }) {

@@ -16,7 +16,7 @@ import { connectApi } from '../session/connectApi.ts'
 import { enterByLink } from '../session/linkToken.ts'
 import { resumeSession } from '../session/session.ts'
 import { App } from './App.tsx'
-import { loadModal, loadModalsInTurn } from './preload.ts'
+import { loadModal, preloadInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import { pageIsAwake, takeEarlyToken } from './start/early.ts'
 import { soon, whenIdle } from './start/idle.ts'
@@ -37,14 +37,19 @@ async function start(): Promise<void> {
     page.Screen.preload(),
     mocked,
   ])
-  const portal = { i18n: createI18n({ language, texts: [messages] }), queryClient: createQueryClient() }
+  const portal = {
+    i18n: createI18n({ language, texts: [messages] }),
+    queryClient: createQueryClient(),
+  }
 
   connectApi(portal.queryClient, () => portal.i18n.store.getState().language.locale)
   resumeSession()
   const token = takeEarlyToken()
   if (token !== undefined) enterByLink(portal.queryClient, token)
   startTheme()
-  setModalLoader(loadModal)
+  setModalLoader(async (name) => {
+    await Promise.all([loadModal(name), portal.i18n.need('features')])
+  })
   showLanguageOfDocument(language)
 
   const handleShown = () => {
@@ -56,8 +61,7 @@ async function start(): Promise<void> {
     }
     whenIdle(() => {
       prepareCalls()
-      // Opening them tells when they do not come.
-      loadModalsInTurn(['login', 'register']).catch(() => {})
+      void preloadInTurn(['login', 'register'])
     })
   }
   const app = (

@@ -1,4 +1,5 @@
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { preloadModal } from '../kit/modal/preloadModal.ts'
 import type { ModalName } from '../modals.ts'
 import { soon } from './start/idle.ts'
 
@@ -7,20 +8,18 @@ const loadHost = () => import('./ModalHost.tsx')
 /** The dialogs' host, in a chunk of its own with the table of dialogs, Mantine's provider and modal. */
 export const LazyModalHost = lazyPart(() => loadHost().then((file) => file.ModalHost))
 
-/** Fetches a dialog's code. */
-export function loadModal(name: ModalName): void {
-  loadHost()
-    .then(({ preloadContent }) => preloadContent(name))
-    // Opening it tells.
-    .catch(() => {})
+/** Fetches a dialog's code. Rejects when it does not come. */
+export async function loadModal(name: ModalName): Promise<void> {
+  const { preloadContent } = await loadHost()
+  await preloadContent(name)
 }
 
-/** Fetches the code of dialogs ahead: a piece in each idle moment, since all at once would keep the page busy. */
-export async function loadModalsInTurn(names: readonly ModalName[]): Promise<void> {
+/** Fetches what dialogs need ahead: a piece in each idle moment, since all at once would keep the page busy. */
+export async function preloadInTurn(names: readonly ModalName[]): Promise<void> {
   const idle = () => new Promise<void>((resolve) => soon(resolve))
-  const { preloadContent } = await loadHost()
+  await LazyModalHost.preload()
   for (const name of names) {
     await idle()
-    await preloadContent(name)
+    await preloadModal(name)
   }
 }

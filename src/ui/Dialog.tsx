@@ -5,6 +5,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { CloseButton } from './CloseButton.tsx'
 import classes from './Dialog.module.css'
 
@@ -53,8 +54,10 @@ export function Dialog({
   onClose,
   children,
 }: Props) {
-  return (
+  return createPortal(
     <Modal.Root
+      // Mantine's own portal would build the dialog only once it is in the page, all in one go.
+      withinPortal={false}
       opened={isOpen}
       onClose={onClose}
       closeOnClickOutside={closesOnCover}
@@ -80,6 +83,7 @@ export function Dialog({
         </div>
         <div className={classes.body}>{children}</div>
       </Modal.Content>
-    </Modal.Root>
+    </Modal.Root>,
+    document.body,
   )
 }

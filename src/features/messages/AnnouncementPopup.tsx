@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { preloadModal } from '../../kit/modal/preloadModal.ts'
 import { useAnnouncements } from './announcements.queries.ts'
 import { type Audience, meantFor } from './audience.ts'
 import { isPopupClosed, markPopupClosed } from './closedPopups.ts'
@@ -27,9 +28,15 @@ export function AnnouncementPopup({ isWelcome }: { isWelcome: boolean }) {
   const mayOpen = isWelcome && !isAnyOpen && hasSome
   useEffect(() => {
     if (!mayOpen || isPopupClosed(audience)) return undefined
+    let isCalledOff = false
+    let callOff = () => {
+      isCalledOff = true
+    }
     // Whole when it opens: what it says would push its button down.
-    void preloadSafeHtml()
-    return whenQuiet(() => openModal({ name: 'announcements' }))
+    void Promise.all([preloadModal('announcements'), preloadSafeHtml()]).then(() => {
+      if (!isCalledOff) callOff = whenQuiet(() => openModal({ name: 'announcements' }))
+    })
+    return () => callOff()
   }, [mayOpen, audience])
   return null
 }

@@ -1,11 +1,15 @@
 import type { ModalName } from '../../modals.ts'
 
-let load: (name: ModalName) => void = () => {}
+let load: (name: ModalName) => Promise<void> = () => Promise.resolve()
 
-/** Says how a dialog's code is fetched. Called once, by who knows all dialogs. */
-export function setModalLoader(loader: (name: ModalName) => void): void {
+/** Says how what a dialog needs is fetched. Called once, by who knows all dialogs. */
+export function setModalLoader(loader: (name: ModalName) => Promise<void>): void {
   load = loader
 }
 
-/** Fetches a dialog's code ahead of its opening, on a hover or in an idle moment. */
-export const preloadModal = (name: ModalName): void => load(name)
+/**
+ * Fetches a dialog's code and texts ahead of its opening, on a hover or in an idle moment.
+ *
+ * @returns when they are there, or did not come: opening it tells.
+ */
+export const preloadModal = (name: ModalName): Promise<void> => load(name).catch(() => {})
