@@ -70,7 +70,11 @@ const hasDropDown = (type: string | undefined): type is NavigationType =>
 
 function followBar(bar: HTMLElement, under: EventTarget | null): () => void {
   const dropDown = { current: () => navigation.getState().open, open: openDropDown, hasDropDown }
-  const ends = [followPointer(bar, dropDown, under), followKeys(bar, dropDown)]
+  const byPointer = (type: NavigationType | undefined) => openDropDown(type, 'pointer')
+  const ends = [
+    followPointer(bar, { ...dropDown, open: byPointer }, under),
+    followKeys(bar, dropDown),
+  ]
   return () => {
     for (const end of ends) end()
   }

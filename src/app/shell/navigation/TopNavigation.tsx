@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../../../ui/controlIcons.tsx'
 import { whenIdle } from '../../start/idle.ts'
 import type { BarProps } from '../wakingBar.tsx'
 import { type NavigationEntry, navigationEntries } from './entries.ts'
-import { openDropDown, useNavigation } from './navigationStore.ts'
+import { pressDropDown, useNavigation } from './navigationStore.ts'
 import classes from './TopNavigation.module.css'
 
 const DropDowns = lazyPart(() => import('./DropDowns.tsx').then((file) => file.DropDowns))
@@ -79,7 +79,7 @@ function Entry({ entry: { type, path, page }, isCurrent, isOpen }: EntryProps) {
           aria-label={intl.formatMessage({ id: 'header.vendors' }, { name })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `vendors-${type}` : undefined}
-          onClick={() => openDropDown(isOpen ? undefined : type)}
+          onClick={() => pressDropDown(type)}
         >
           <ChevronDownIcon />
         </button>

@@ -108,6 +108,17 @@ describe('a drop-down', () => {
     await noPanel()
   })
 
+  it('stays at a press on the arrow that the mouse opened it over, and closes at the next', async () => {
+    const person = userEvent.setup()
+    await openPortal('/')
+    await person.hover(toggle('E-sports'))
+    await panel('E-sports')
+    await person.click(toggle('E-sports'))
+    expect(toggle('E-sports').getAttribute('aria-expanded')).toBe('true')
+    await person.click(toggle('E-sports'))
+    await noPanel()
+  })
+
   it('is large above ten vendors', async () => {
     await openPortal('/')
     await userEvent.click(toggle('Slots'))
