@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Modal, useDirection } from '@mantine/core'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
@@ -54,6 +54,9 @@ export function Dialog({
   onClose,
   children,
 }: Props) {
+  const { dir } = useDirection()
+  const fromEnd = dir === 'rtl' ? 'slide-right' : 'slide-left'
+  const transition = size === 'drawer' ? fromEnd : 'fade-down'
   return createPortal(
     <Modal.Root
       // Mantine's own portal would build the dialog only once it is in the page, all in one go.
@@ -65,7 +68,7 @@ export function Dialog({
       // The opener may be gone or not mounted yet: `modalStore` gives the focus back.
       returnFocus={false}
       trapFocus={takesFocus}
-      transitionProps={{ duration: isStill() ? 0 : motion, transition: 'fade-down' }}
+      transitionProps={{ duration: isStill() ? 0 : motion, transition }}
       classNames={{
         inner: classes.inner ?? '',
         content: classes.content ?? '',
