@@ -110,6 +110,9 @@ async function draw(
   const file = `${scene.name}-${nameOfLook(look)}.png`
   try {
     await scene.prepare({ page, operator, language, text: (id) => texts[id] ?? id })
+    // The page behind a dialog may be on its way still; some pictures are of just that.
+    const line = page.getByRole('progressbar').first()
+    await line.waitFor({ state: 'hidden', timeout: 3000 }).catch(() => {})
     await page.screenshot({ path: join(folder, file), animations: 'disabled', fullPage })
   } finally {
     if (scene.changesRules) await operator.restoreFirst()
