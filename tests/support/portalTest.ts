@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, context }, use) => {
       await use(undefined)
       // A call that a test answers itself may be under way when all that it is about has been seen.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
