@@ -110,9 +110,10 @@ async function draw(
   const file = `${scene.name}-${nameOfLook(look)}.png`
   try {
     await scene.prepare({ page, operator, language, text: (id) => texts[id] ?? id })
-    // The page behind a dialog may be on its way still; some pictures are of just that.
-    const line = page.getByRole('progressbar').first()
-    await line.waitFor({ state: 'hidden', timeout: 3000 }).catch(() => {})
+    // Parts of the page may be on their way still; some pictures are of just that.
+    const onTheirWay = '[data-waking], [role=progressbar], [role=status][aria-label]'
+    const isThere = (parts: string) => document.querySelector(parts) === null
+    await page.waitForFunction(isThere, onTheirWay, { timeout: 3000 }).catch(() => {})
     await page.screenshot({ path: join(folder, file), animations: 'disabled', fullPage })
   } finally {
     if (scene.changesRules) await operator.restoreFirst()
