@@ -1,7 +1,7 @@
 import { type BrokenAnswer, watchBrokenAnswers } from './api/brokenAnswers.ts'
 
 /** What is shown at once: the newest calls, and the first reasons of each. */
-const mostCalls = 4
+const mostCalls = 12
 const mostIssues = 6
 
 /** Its own look, in a shadow tree: apart from the portal's styles and themes. */

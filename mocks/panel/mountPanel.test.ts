@@ -82,6 +82,13 @@ describe('the developer’s panel', () => {
     expect(again.getAttribute('aria-expanded')).toBe('false')
   })
 
+  it('stays open over a reload after the end of a session, which empties the storage', async () => {
+    await open()
+    sessionStorage.clear()
+    dispatchEvent(new Event('pagehide'))
+    expect(sessionStorage.getItem('portico.mocks.panel')).toBe('open')
+  })
+
   it('shows the last calls and what became of each', async () => {
     const { call, panel, press } = await open()
     await call('/wps/v2/wallets/balance')

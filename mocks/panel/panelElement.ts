@@ -123,6 +123,8 @@ export function attachPanel(
   body.append(createElement('h2', {}, 'Mocks'), ...sections.map(sectionElement), status)
   root.append(createElement('style', {}, panelStyle), toggle, body)
   if (wasOpen()) setOpen(true, false)
+  // The end of a session empties the tab's storage.
+  addEventListener('pagehide', () => host.isConnected && rememberOpen(!body.hidden))
   return {
     note(text, tone) {
       toggle.textContent = text === '' ? 'Mocks' : `Mocks: ${text}`
