@@ -48,10 +48,13 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
 
 const openKey = 'portico.mocks.panel'
 
-/** Whether this tab had the panel open before it was loaded anew; not where storage is refused. */
+/**
+ * Whether the panel was open before the page was loaded anew; not where storage is refused. Kept for all tabs, since
+ * the end of a session empties what a tab keeps for itself.
+ */
 function wasOpen(): boolean {
   try {
-    return sessionStorage.getItem(openKey) === 'open'
+    return localStorage.getItem(openKey) === 'open'
   } catch {
     return false
   }
@@ -59,7 +62,7 @@ function wasOpen(): boolean {
 
 function rememberOpen(open: boolean): void {
   try {
-    sessionStorage.setItem(openKey, open ? 'open' : 'closed')
+    localStorage.setItem(openKey, open ? 'open' : 'closed')
   } catch {
     // It is then closed after each reload.
   }
@@ -123,8 +126,6 @@ export function attachPanel(
   body.append(createElement('h2', {}, 'Mocks'), ...sections.map(sectionElement), status)
   root.append(createElement('style', {}, panelStyle), toggle, body)
   if (wasOpen()) setOpen(true, false)
-  // The end of a session empties the tab's storage.
-  addEventListener('pagehide', () => host.isConnected && rememberOpen(!body.hidden))
   return {
     note(text, tone) {
       toggle.textContent = text === '' ? 'Mocks' : `Mocks: ${text}`
