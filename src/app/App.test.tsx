@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
 import { endSession, startSession } from '../session/session.ts'
 import { answerStatus, aStatus, openPortal } from './testing.tsx'
@@ -162,5 +162,32 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBe(dialog)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('a dialog that opens as another closes', () => {
+  it('does not bring the first one back', async () => {
+    await openPortal('/')
+    const telling = (text: string) =>
+      openModal({ name: 'dialog', title: { id: 'app.dialogs.warning' }, text: { text } })
+    act(() => telling('The first'))
+    expect(await screen.findByText('The first')).toBeDefined()
+    const added: string[] = []
+    const watcher = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) added.push(node.textContent ?? '')
+      }
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+    // As in a browser, where nothing waits for what React puts off.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    useModalStore.setState({ modals: [] })
+    // React renders what a store says in a microtask.
+    for (let turn = 0; turn < 3; turn += 1) await Promise.resolve()
+    telling('The second')
+    await vi.waitFor(() => expect(screen.getByText('The second')).toBeDefined())
+    vi.unstubAllGlobals()
+    watcher.disconnect()
+    expect(added.filter((text) => text.includes('The first'))).toEqual([])
   })
 })

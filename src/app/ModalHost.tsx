@@ -30,6 +30,7 @@ export function ModalHost() {
   const modals = useShownModals()
   const colorScheme = useColorScheme()
   const { direction } = useLanguage()
+  useAudience(modals.at(-1))
   return (
     <UiProvider colorScheme={colorScheme} direction={direction} nonce={styleNonce()}>
       {modals.filter(isKnown).map((modal, index) => (
@@ -43,14 +44,13 @@ export function ModalHost() {
 const none: readonly Modal[] = []
 
 /**
- * The open dialogs. One that opens is built piece by piece, between which the page answers to input; what closes is
+ * The open dialogs. The first one is built piece by piece, between which the page answers to input; what closes is
  * gone at once, for the focus goes back then.
  */
 function useShownModals(): readonly Modal[] {
   const open = useModalStore((state) => state.modals)
-  const built = useDeferredValue(open, none)
-  useAudience(open.at(-1))
-  return open.length < built.length ? open : built
+  const isBuilt = useDeferredValue(open.length > 0, false)
+  return isBuilt ? open : none
 }
 
 function ModalFrame({ modal }: { modal: Modal }) {
