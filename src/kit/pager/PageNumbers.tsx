@@ -44,7 +44,7 @@ export function PageNumbers({ label, page, pages, range = 5, margin = 2, onChang
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onChange(number)}
               >
-                {/* Below, there is nothing to group, and Intl's first number keeps a phone busy for 80 ms. */}
+                {/* Below a thousand nothing is grouped, and Intl's first number keeps a phone busy for 80 ms. */}
                 {number < 1000 ? number : intl.formatNumber(number)}
               </button>
             )}
