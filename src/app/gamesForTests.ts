@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import { openSession } from '../../mocks/server/sessions.ts'
@@ -5,9 +6,11 @@ import { gamesOf } from '../../mocks/world/games/catalogue.ts'
 import type { Game } from '../../mocks/world/games/game.ts'
 import type { World } from '../../mocks/world/world.ts'
 import { setCaller } from '../api/caller.ts'
+import { read } from '../api/read.ts'
 import { useModalStore } from '../kit/modal/modalStore.ts'
 import { sessionStore } from '../kit/storage.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
+import { statusQuery } from '../session/session.queries.ts'
 import { endSession, sessionToken } from '../session/session.ts'
 import { openPortal } from './testing.tsx'
 
@@ -41,18 +44,17 @@ export function closePortal(): void {
   useToasts.setState({ toasts: [] })
 }
 
-/** Opens the portal at an address as a persona, who is known when it is there. */
+/**
+ * Opens the portal at an address as a persona, who is known when it is there, with her kind of account: that takes the
+ * status too, which may come after the member.
+ */
 export async function openAs(persona: string, world: World, address: string) {
   sessionStore.set('token', await openSession(world, `m-${persona}`))
   const portal = await openPortal(address)
+  const isThere = (key: QueryKey) => portal.queryClient.getQueryData(key) !== undefined
   await vi.waitFor(() => {
-    const member = portal.queryClient.getQueryCache().find({
-      predicate: ({ queryKey, state }) =>
-        queryKey[0] === '/wps/member/info' && state.data !== undefined,
-      queryKey: [],
-      exact: false,
-    })
-    if (!member) throw new Error('Nobody is known yet')
+    if (!isThere(read('/wps/member/info', {}).queryKey)) throw new Error('Nobody is known yet')
+    if (!isThere(statusQuery().queryKey)) throw new Error('No kind of account is known yet')
   })
   return portal
 }
