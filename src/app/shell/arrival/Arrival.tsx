@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import type { Page } from '../../../pages/page.ts'
 import { ScrollPlace } from './ScrollPlace.tsx'
+
+const openModalCount = () => useModalStore.getState().modals.length
 
 /**
  * What a browser does when a page loads and a router does not: the tab's title, the focus, the place on the
@@ -23,7 +26,8 @@ export function Arrival({ page }: { page: Page }) {
   useEffect(() => {
     if (shownPage.current === page.id) return
     shownPage.current = page.id
-    document.getElementById('content')?.focus({ preventScroll: true })
+    // A page may arrive under a dialog, which keeps the focus: a field that lost it for a moment would complain.
+    if (openModalCount() === 0) document.getElementById('content')?.focus({ preventScroll: true })
     setAnnouncement(intl.formatMessage({ id: 'app.arrived' }, { page: title }))
   }, [page.id, title, intl])
 

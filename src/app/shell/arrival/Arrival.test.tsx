@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { I18nProvider } from '../../../kit/i18n/I18nProvider.tsx'
+import { createI18n, loadMessages } from '../../../kit/i18n/i18nStore.ts'
+import { findLanguage } from '../../../kit/i18n/languages.ts'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { pageAt } from '../../../pages/pages.ts'
+import { Arrival } from './Arrival.tsx'
+
+async function openHome() {
+  const language = findLanguage('en')
+  if (!language) throw new Error('English is not shown')
+  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
+  const at = (path: string) => (
+    <I18nProvider i18n={i18n}>
+      <BrowserRouter>
+        <Arrival page={pageAt(path)} />
+        <main id="content" tabIndex={-1} />
+        <input aria-label="Username" />
+      </BrowserRouter>
+    </I18nProvider>
+  )
+  const { rerender } = render(at('/'))
+  screen.getByRole('textbox').focus()
+  return { goTo: (path: string) => rerender(at(path)) }
+}
+
+beforeEach(() => {
+  window.scrollTo = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  useModalStore.setState({ modals: [] })
+})
+
+describe('a page that arrives', () => {
+  it('takes the focus, and is told of', async () => {
+    const { goTo } = await openHome()
+    goTo('/promotions')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(screen.getByRole('status').textContent).toBe('Promotions: page loaded')
+    expect(document.title).toBe('Promotions · Portico')
+  })
+
+  it('leaves the focus in the dialog that opened over it meanwhile', async () => {
+    const { goTo } = await openHome()
+    useModalStore.setState({ modals: [{ name: 'login' }] })
+    goTo('/promotions')
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+    expect(screen.getByRole('status').textContent).toBe('Promotions: page loaded')
+  })
+})
