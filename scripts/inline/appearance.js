@@ -9,6 +9,8 @@
     }
   }
   const theme = stored(() => localStorage, 'theme')
+  const hasChosen = theme === 'light' || theme === 'system'
+  root.setAttribute('data-theme', hasChosen ? theme : 'dark')
   const isLight =
     theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
   root.setAttribute('data-mantine-color-scheme', isLight ? 'light' : 'dark')

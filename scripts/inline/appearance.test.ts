@@ -20,14 +20,17 @@ beforeEach(() => {
 
 describe('before the first paint', () => {
   it('[I18N-01] the theme is the one that was chosen, and dark when none was', async () => {
-    await runScript()
-    expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark')
+    const shown = async () => {
+      await runScript()
+      return [root.dataset.theme, root.getAttribute('data-mantine-color-scheme')]
+    }
+    expect(await shown()).toEqual(['dark', 'dark'])
     localStorage.setItem('theme', 'light')
-    await runScript()
-    expect(root.getAttribute('data-mantine-color-scheme')).toBe('light')
+    expect(await shown()).toEqual(['light', 'light'])
     localStorage.setItem('theme', 'system')
-    await runScript()
-    expect(root.getAttribute('data-mantine-color-scheme')).toBe('light')
+    expect(await shown()).toEqual(['system', 'light'])
+    localStorage.setItem('theme', 'neon')
+    expect(await shown()).toEqual(['dark', 'dark'])
   })
 
   it('a member is known, so that no login button appears', async () => {

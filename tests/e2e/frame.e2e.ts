@@ -121,6 +121,18 @@ test('[I18N-01] a visitor switches to the light theme, and it stays @mocks', asy
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
 })
 
+test('[I18N-01] the icon of the theme is that of the chosen one before any code has come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  const icon = page.locator('[data-early="theme"] svg').filter({ visible: true })
+  await expect(icon).toHaveCount(1)
+  // The sun has one, the moon has not.
+  await expect(icon.locator('circle')).toHaveCount(1)
+})
+
 test('a press that comes while the page wakes up counts once', async ({ page }) => {
   await page.addInitScript(() => {
     // As soon as the control answers, which is before the rest of the page does.

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import classes from '../../ui/TopBar.module.css'
 import { lazyPart } from '../lazy/lazyPart.tsx'
 import { LazyMenu } from '../menu/LazyMenu.tsx'
-import { themeIcons } from './themeIcons.ts'
+import { ThemeIcon } from './ThemeIcon.tsx'
 import { useThemeChoice } from './themeStore.ts'
 
 const ThemeList = lazyPart(() => import('./ThemeList.tsx').then((file) => file.ThemeList))
@@ -11,12 +11,11 @@ const ThemeList = lazyPart(() => import('./ThemeList.tsx').then((file) => file.T
 export function ThemeMenu() {
   const intl = useIntl()
   const shown = useThemeChoice()
-  const ShownIcon = themeIcons[shown]
   return (
     <LazyMenu
       label={intl.formatMessage({ id: 'theme.label' }, { choice: shown })}
       early="theme"
-      button={<ShownIcon />}
+      button={<ThemeIcon />}
       buttonClassName={classes.tool}
       List={ThemeList}
     />

@@ -41,6 +41,7 @@ describe('theme', () => {
     chooseTheme('system')
     deviceTurns('light')
     expect(shown()).toBe('light')
+    expect(document.documentElement.dataset.theme).toBe('system')
     chooseTheme('dark')
     deviceTurns('light')
     expect(shown()).toBe('dark')

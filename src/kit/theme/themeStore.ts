@@ -7,8 +7,9 @@ export type ColorScheme = 'dark' | 'light'
 
 export const themeChoices: readonly ThemeChoice[] = ['dark', 'light', 'system']
 
-/** The attribute of `<html>` that our tokens and Mantine both read. */
+/** The attribute of `<html>` that our tokens and Mantine both read, and the one that says what was chosen. */
 const attribute = 'data-mantine-color-scheme'
+const choiceAttribute = 'data-theme'
 const storageKey = 'theme'
 
 type ThemeState = { choice: ThemeChoice; scheme: ColorScheme }
@@ -26,7 +27,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Takes over from the inline script that set the attribute before the first paint, and follows the
+ * Takes over from the inline script that set the attributes before the first paint, and follows the
  * device while the choice is `system`.
  * @returns a function that stops following.
  */
@@ -49,4 +50,5 @@ function show(choice: ThemeChoice): void {
   const scheme = choice === 'system' ? devices : choice
   useThemeStore.setState({ choice, scheme })
   document.documentElement.setAttribute(attribute, scheme)
+  document.documentElement.setAttribute(choiceAttribute, choice)
 }
