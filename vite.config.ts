@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     formatjs({ ast: true, flatten: false }),
     react(),
     messages(`${root}locales`, process.env.VITE_LANGUAGES ?? ''),
-    leanPackages(root),
+    leanPackages(),
     withoutDisplayNames(),
     inlineScripts(`${root}scripts/inline`),
     listModules(),
