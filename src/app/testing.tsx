@@ -2,8 +2,7 @@ import { act, configure, render } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Value } from '../api/operations.ts'
-import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
-import { findLanguage } from '../kit/i18n/languages.ts'
+import { englishI18n } from '../kit/i18n/i18nForTests.ts'
 import { pageAt } from '../pages/pages.ts'
 import { resumeSession } from '../session/session.ts'
 import { App } from './App.tsx'
@@ -68,13 +67,11 @@ export async function openPortal(address: string) {
   window.scrollTo = vi.fn()
   history.pushState(null, '', address)
   resumeSession()
-  const language = findLanguage('en')
-  if (language === undefined) throw new Error('English is not shown')
   // Chunks come from disk in a test: nothing of what is tested waits for them.
   const dialogs = Object.values(modalRegistry).map(({ Content }) => Content.preload())
   const page = pageAt(location.pathname).Screen.preload()
   await Promise.all([page, pageAt('/').Screen.preload(), LazyModalHost.preload(), ...dialogs])
-  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
+  const i18n = await englishI18n('frame')
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   await act(async () => {

@@ -5,8 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { I18nProvider } from '../../kit/i18n/I18nProvider.tsx'
-import { createI18n, loadMessages } from '../../kit/i18n/i18nStore.ts'
-import { findLanguage } from '../../kit/i18n/languages.ts'
+import { englishI18n } from '../../kit/i18n/i18nForTests.ts'
 import { AnnouncementBoard } from './AnnouncementBoard.tsx'
 import type { Announcement } from './audience.ts'
 
@@ -22,11 +21,8 @@ const items = Array.from(
 )
 
 it('[CONST-18] names five pages around the one shown, and one at each end', async () => {
-  const language = findLanguage('en')
-  if (language === undefined) throw new Error('English is not shown')
-  const texts = [await loadMessages(language, 'frame'), await loadMessages(language, 'features')]
   render(
-    <I18nProvider i18n={createI18n({ language, texts })}>
+    <I18nProvider i18n={await englishI18n('frame', 'features')}>
       <MemoryRouter>
         <AnnouncementBoard items={items} startId="a-49" label="News" />
       </MemoryRouter>

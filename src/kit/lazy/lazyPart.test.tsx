@@ -3,15 +3,12 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
-import { languagesNamed } from '../i18n/allLanguages.ts'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
-import { createI18n, loadMessages } from '../i18n/i18nStore.ts'
+import { englishI18n } from '../i18n/i18nForTests.ts'
 import { lazyPart } from './lazyPart.tsx'
 
-const [language] = languagesNamed('en')
-
 async function show(children: ReactNode) {
-  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
+  const i18n = await englishI18n('frame')
   await act(async () => {
     render(
       <I18nProvider i18n={i18n}>
@@ -43,7 +40,7 @@ describe('a part in a chunk of its own', () => {
   it('is there at once when it was loaded ahead', async () => {
     const Part = lazyPart(async () => Hello)
     await Part.preload()
-    const i18n = createI18n({ language, texts: [] })
+    const i18n = await englishI18n()
     render(
       <I18nProvider i18n={i18n}>
         <Suspense fallback="waiting">

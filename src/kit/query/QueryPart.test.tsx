@@ -3,13 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { languagesNamed } from '../i18n/allLanguages.ts'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
-import { createI18n, loadMessages } from '../i18n/i18nStore.ts'
+import { englishI18n } from '../i18n/i18nForTests.ts'
 import { QueryPart } from './QueryPart.tsx'
 import { useQuery } from './useQuery.ts'
-
-const [language] = languagesNamed('en')
 
 function Part({ ask }: { ask: () => Promise<string> }) {
   const query = useQuery({ queryKey: ['part'], queryFn: ask, retry: false })
@@ -21,8 +18,7 @@ function Part({ ask }: { ask: () => Promise<string> }) {
 }
 
 async function show(ask: () => Promise<string>) {
-  const texts = [await loadMessages(language, 'frame'), await loadMessages(language, 'features')]
-  const i18n = createI18n({ language, texts })
+  const i18n = await englishI18n('frame', 'features')
   const queryClient = new QueryClient()
   render(
     <I18nProvider i18n={i18n}>

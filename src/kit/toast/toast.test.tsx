@@ -2,16 +2,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { languagesNamed } from '../i18n/allLanguages.ts'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
-import { createI18n, loadMessages } from '../i18n/i18nStore.ts'
+import { englishI18n } from '../i18n/i18nForTests.ts'
 import { ToastHost } from './ToastHost.tsx'
 import { showToast, useToasts } from './toastStore.ts'
 
 beforeEach(async () => {
   useToasts.setState({ toasts: [] })
-  const [language] = languagesNamed('en')
-  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
+  const i18n = await englishI18n('frame')
   render(
     <I18nProvider i18n={i18n}>
       <ToastHost />

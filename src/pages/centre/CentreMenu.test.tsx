@@ -3,22 +3,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { I18nProvider } from '../../kit/i18n/I18nProvider.tsx'
-import { createI18n, loadMessages } from '../../kit/i18n/i18nStore.ts'
-import { findLanguage } from '../../kit/i18n/languages.ts'
+import { englishI18n } from '../../kit/i18n/i18nForTests.ts'
 import { memberRows } from '../memberRows.ts'
 import { CentreMenu } from './CentreMenu.tsx'
 
 afterEach(cleanup)
 
 async function showMenu(count: number) {
-  const language = findLanguage('en')
   const [row] = memberRows
-  if (language === undefined || row === undefined) throw new Error('no English, or no page')
-  const texts = await Promise.all([
-    loadMessages(language, 'frame'),
-    loadMessages(language, 'features'),
-  ])
-  const i18n = createI18n({ language, texts })
+  if (row === undefined) throw new Error('no page')
+  const i18n = await englishI18n('frame', 'features')
   const entries = memberRows.map((page) => ({ page, count: page.badge && count }))
   render(
     <I18nProvider i18n={i18n}>

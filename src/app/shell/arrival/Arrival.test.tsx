@@ -3,16 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { I18nProvider } from '../../../kit/i18n/I18nProvider.tsx'
-import { createI18n, loadMessages } from '../../../kit/i18n/i18nStore.ts'
-import { findLanguage } from '../../../kit/i18n/languages.ts'
+import { englishI18n } from '../../../kit/i18n/i18nForTests.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { pageAt } from '../../../pages/pages.ts'
 import { Arrival } from './Arrival.tsx'
 
 async function openHome() {
-  const language = findLanguage('en')
-  if (!language) throw new Error('English is not shown')
-  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
+  const i18n = await englishI18n('frame')
   const at = (path: string) => (
     <I18nProvider i18n={i18n}>
       <BrowserRouter>

@@ -1,0 +1,11 @@
+import type { MessageGroup } from 'virtual:messages'
+import { createI18n, type I18n, loadMessages } from './i18nStore.ts'
+import { findLanguage } from './languages.ts'
+
+/** English, with the texts of these groups. */
+export async function englishI18n(...groups: MessageGroup[]): Promise<I18n> {
+  const language = findLanguage('en')
+  if (!language) throw new Error('English is not shown')
+  const texts = await Promise.all(groups.map((group) => loadMessages(language, group)))
+  return createI18n({ language, texts, groups })
+}
