@@ -7,10 +7,11 @@ import { behaviour } from './handlers/all.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
 import { mswSocket } from './mswSocket.ts'
+import { endPageSession } from './pageSession.ts'
 import { createScenarioSwitch, scenarioBehaviour, withScenarios } from './scenarios.ts'
 import { createServer, type Server } from './server/server.ts'
 import { createSocketHub } from './server/socket/hub.ts'
-import { applyShared, readShared, withoutShared } from './sharedState.ts'
+import { applyShared, readShared, tokenOf, visitor, withoutShared } from './sharedState.ts'
 import { createSnapshotKeeper } from './snapshotKeeper.ts'
 import { createProviderServer } from './social/providerServer.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
@@ -42,7 +43,7 @@ type Opened = { world: World; server: Server; begin(): Promise<void> }
 
 function createParts(storage: Storage | null) {
   const clock = createClock(storage ?? undefined)
-  const outbox = createOutbox()
+  const outbox = createOutbox(storage ?? undefined)
   const scenarios = createScenarioSwitch(storage ?? undefined)
   const used = scenarioBehaviour(behaviour, scenarios)
   const open = (): Opened => {
@@ -85,13 +86,21 @@ let started: Promise<BrowserMocks> | undefined
 async function followLink(mocks: BrowserMocks): Promise<void> {
   const { pathname, search, hash } = location
   const rest = withoutShared(search)
-  const token = await applyShared(mocks, readShared(search))
-  if (token !== undefined) {
-    // As a link from elsewhere would bring it (LOGIN-26); the page takes it before anything else runs.
-    location.replace(`${pathname}${rest ? `${rest}&` : '?'}token=${token}${hash}`)
+  if (rest === search) return
+  const shared = readShared(search)
+  await applyShared(mocks, shared)
+  const goOn = async (query: string) => {
+    location.replace(pathname + query + hash)
     await new Promise(() => {})
   }
-  if (rest !== search) history.replaceState(history.state, '', pathname + rest + hash)
+  if (shared.persona === visitor) {
+    if (await endPageSession(mocks.world())) await goOn(rest)
+  } else if (shared.persona !== undefined) {
+    const token = await tokenOf(mocks, shared.persona)
+    // As a link from elsewhere would bring it (LOGIN-26); the page takes it before anything else runs.
+    if (token !== undefined) await goOn(`${rest ? `${rest}&` : '?'}token=${token}`)
+  }
+  history.replaceState(history.state, '', pathname + rest + hash)
 }
 
 async function start(): Promise<BrowserMocks> {
@@ -112,7 +121,7 @@ async function start(): Promise<BrowserMocks> {
   })
 
   let isResetting = false
-  const calls = createCallRecorder()
+  const calls = createCallRecorder(storage ?? undefined)
   const server = calls.around(
     withScenarios((request, context) => current.server(request, context), scenarios),
   )
@@ -133,6 +142,7 @@ async function start(): Promise<BrowserMocks> {
     isResetting = true
     try {
       storage?.removeItem(storageKey)
+      outbox.forget()
       const next = open()
       // Calls and jobs meet the old world until the new one has everything in it.
       await next.begin()

@@ -2,6 +2,7 @@
 import { answerViolation } from './server/contractCheck.ts'
 import { findRoute } from './server/routes.ts'
 import type { Server } from './server/server.ts'
+import { createKeptList } from './world/storage/keptList.ts'
 
 export type RecordedCall = {
   /** Milliseconds since 1970, by the real clock. */
@@ -28,8 +29,6 @@ export type CallRecorder = {
   /** @returns stops telling the listener of each change of the calls. */
   subscribe(listener: () => void): () => void
 }
-
-const kept = 50
 
 type Verdict = Pick<RecordedCall, 'verdict' | 'reason'>
 type Told = {
@@ -72,21 +71,21 @@ async function judge(method: string, path: string, response: Response): Promise<
   return violation === undefined ? { verdict: 'kept' } : { verdict: 'broken', reason: violation }
 }
 
-/** Writes down the last calls of a server. */
-export function createCallRecorder(): CallRecorder {
-  let calls: readonly RecordedCall[] = []
-  const listeners = new Set<() => void>()
-  const change = (changed: readonly RecordedCall[]) => {
-    calls = changed
-    for (const listener of listeners) listener()
-  }
+/**
+ * Writes down the last calls of a server.
+ * @param storage where they outlive a reload.
+ */
+export function createCallRecorder(
+  storage?: Pick<Storage, 'getItem' | 'setItem'>,
+): CallRecorder {
+  const { items, add, forget, subscribe } = createKeptList<RecordedCall>(
+    'portico.mocks.calls',
+    storage,
+  )
   return {
-    calls: () => calls,
-    forget: () => change([]),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    calls: items,
+    forget,
+    subscribe,
     around: (server) => async (request, context) => {
       const at = Date.now()
       const { pathname, search } = new URL(request.url)
@@ -96,7 +95,7 @@ export function createCallRecorder(): CallRecorder {
       const { status } = response
       const milliseconds = Date.now() - at
       const call = { at, method: request.method, address: pathname + search, status, milliseconds }
-      change([{ ...call, ...verdict }, ...calls].slice(0, kept))
+      add({ ...call, ...verdict })
       return response
     },
   }

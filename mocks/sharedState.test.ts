@@ -7,6 +7,7 @@ import {
   currentState,
   readShared,
   type SharedState,
+  tokenOf,
   withoutShared,
   writeShared,
 } from './sharedState.ts'
@@ -41,6 +42,7 @@ describe('a link to a state of the mocks', () => {
       readShared('?mocks.persona=zoe&mocks.scenario=odd&mocks.latency=-1&mocks.clock=x'),
     ).toEqual({})
     expect(readShared('?persona=ana')).toEqual({})
+    expect(readShared('?mocks.persona=visitor')).toEqual({ persona: 'visitor' })
   })
 
   it('leaves the rest of the address alone', () => {
@@ -52,13 +54,14 @@ describe('a link to a state of the mocks', () => {
     const { mocks, send, asMember, setFlag } = await mocksForTests()
     await setFlag('VIP3', false)
     const shared = { persona: 'ana', scenario: 'empty', clock: 3_600_000, off: ['PTSYS3'] } as const
-    const token = await applyShared(mocks, { ...shared, off: [...shared.off] })
+    await applyShared(mocks, { ...shared, off: [...shared.off] })
     expect(await currentState(mocks)).toEqual({
       scenario: 'empty',
       latency: 0,
       clock: 3_600_000,
       off: ['PTSYS3'],
     })
+    const token = await tokenOf(mocks, 'ana')
     const info = await send('GET /wps/member/info', { headers: asMember(token) })
     expect(info.answer.value).toMatchObject({ account: 'ana' })
   })

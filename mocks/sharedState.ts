@@ -8,8 +8,11 @@ import { defaultPlatform } from './world/platform/defaultPlatform.ts'
 import { enabledModules, moduleIds, withModule } from './world/platform/platform.ts'
 import { changePlatform, readPlatform } from './world/platform/platformSettings.ts'
 
+/** Nobody is logged in. */
+export const visitor = 'visitor'
+
 export type SharedState = {
-  /** The username of one of the personas, or nobody. */
+  /** The username of one of the personas, or `visitor`; undefined leaves who is logged in. */
   persona?: string
   scenario?: Scenario
   /** Milliseconds that each call takes. */
@@ -31,7 +34,8 @@ const wholeNumber = (text: string | null): number | undefined => {
 export function readShared(search: string): SharedState {
   const parameters = new URLSearchParams(search)
   const get = (name: string) => parameters.get(prefix + name)
-  const persona = personas.find(({ username }) => username === get('persona'))?.username
+  const people = [visitor, ...personas.map(({ username }) => username)]
+  const persona = people.find((one) => one === get('persona'))
   const scenario = scenarios.find((one) => one === get('scenario'))
   const latency = wholeNumber(get('latency'))
   const clock = wholeNumber(get('clock'))
@@ -87,14 +91,11 @@ export async function tokenOf(
   return member && openSession(world(), member.id)
 }
 
-/**
- * Makes the mocks as a link says.
- * @returns the token of the persona that it names.
- */
+/** Makes the mocks as a link says, but for who is logged in. */
 export async function applyShared(
   mocks: BrowserMocks,
-  { persona, scenario, latency, clock, off }: SharedState,
-): Promise<string | undefined> {
+  { scenario, latency, clock, off }: SharedState,
+): Promise<void> {
   if (scenario !== undefined) mocks.scenarios.setScenario(scenario)
   if (latency !== undefined) mocks.scenarios.setLatency(latency)
   if (clock !== undefined) mocks.clock.advance(clock - mocks.clock.offset())
@@ -107,5 +108,4 @@ export async function applyShared(
     )
     await changePlatform(mocks.world(), { whitelabel: changed })
   }
-  return persona === undefined ? undefined : tokenOf(mocks, persona)
 }

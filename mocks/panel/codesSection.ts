@@ -28,6 +28,21 @@ export function smsSection({ mocks }: Panel): Section {
   return { title: 'Codes by sms', nodes: [list], refresh }
 }
 
+/** The e-mails that went out: codes and temporary passwords, which are in no answer either. */
+export function mailSection({ mocks }: Panel): Section {
+  const { list, fill } = createCodeList('E-mails', 'No e-mail was sent yet.')
+  const refresh = () =>
+    fill(
+      mocks.outbox
+        .mails()
+        .slice(0, mostShown)
+        .map(({ to, code, subject, sentAt }) =>
+          [code, `to ${to} at ${clock(sentAt)} UTC: ${subject}`].filter(Boolean).join(' '),
+        ),
+    )
+  return { title: 'E-mails', nodes: [list], refresh }
+}
+
 /** What the captchas show that have not been answered yet. */
 export function captchaSection({ mocks }: Panel): Section {
   const { list, fill } = createCodeList('Captchas', 'No captcha is waiting.')

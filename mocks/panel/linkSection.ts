@@ -1,27 +1,45 @@
+import { pageMember } from '../pageSession.ts'
 import { personas } from '../personas.ts'
-import { currentState, writeShared } from '../sharedState.ts'
+import { currentState, visitor, writeShared } from '../sharedState.ts'
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
-const nobody = ''
+/** The link leaves who is logged in where it is opened. */
+const anybody = ''
+
+const choices = [
+  [visitor, 'a visitor'],
+  ...personas.map(({ username }) => [username, username]),
+  [anybody, 'whoever it is there'],
+] as const
+
+/** Who is logged in here, as far as a link can say it. */
+async function choiceNow({ world }: Panel['mocks']): Promise<string> {
+  const username = (await pageMember(world()))?.username ?? visitor
+  return choices.some(([value]) => value === username) ? username : anybody
+}
 
 /** A link that makes another developer's mocks as these are. */
 export function linkSection({ mocks, tell }: Panel): Section {
   const person = createElement(
     'select',
     {},
-    createElement('option', { value: nobody }, 'nobody'),
-    ...personas.map(({ username }) => createElement('option', { value: username }, username)),
+    ...choices.map(([value, text]) => createElement('option', { value }, text)),
   )
   const address = createElement('input', { type: 'text', readOnly: true })
+  let isChosen = false
   const refresh = async () => {
+    if (!isChosen) person.value = await choiceNow(mocks)
     const state = await currentState(mocks)
-    const persona = person.value === nobody ? {} : { persona: person.value }
+    const persona = person.value === anybody ? {} : { persona: person.value }
     const shared = writeShared(location.pathname, { ...persona, ...state })
     const next = new URL(shared, location.href).href
     if (address.value !== next) address.value = next
   }
-  person.addEventListener('change', () => void refresh())
+  person.addEventListener('change', () => {
+    isChosen = true
+    void refresh()
+  })
   const copy = createButton(
     'Copy the link',
     async () => {

@@ -6,12 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCallRecorder } from '../callRecorder.ts'
 import { startPlatform } from '../handlers/platformForTests.ts'
 import { createScenarioSwitch } from '../scenarios.ts'
+import { openSession } from '../server/sessions.ts'
 import { liveRules } from '../world/rules/registrationRules.ts'
 import { createClock } from '../world/time/clock.ts'
 import { mountPanel } from './mountPanel.ts'
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -116,20 +118,23 @@ describe('the developer’s panel', () => {
     expect(toggle.textContent).toBe('Mocks')
   })
 
-  it('gives a link to what is switched on', async () => {
-    const { panel, user, scenarios, setFlag } = await open()
+  it('gives a link to what is switched on, and to who is logged in unless another is wanted', async () => {
+    const { panel, user, scenarios, setFlag, world } = await open()
     scenarios.setScenario('slow')
     await setFlag('PTSYS3', false)
-    const person = panel.getByRole('combobox', { name: 'Who is logged in' })
-    await user.selectOptions(person, 'ana')
     const link = panel.getByRole('textbox', { name: 'Link to this state' })
-    await vi.waitFor(() => {
-      const { value } = link as HTMLInputElement
-      expect(value).toContain(
-        '?mocks.persona=ana&mocks.scenario=slow&mocks.latency=0&mocks.clock=0',
-      )
-      expect(value).toMatch(/&mocks\.off=\S*PTSYS3/)
-    })
+    const says = (start: string) =>
+      vi.waitFor(() => expect((link as HTMLInputElement).value).toContain(start), 5000)
+    const rest = 'mocks.scenario=slow&mocks.latency=0&mocks.clock=0&mocks.off='
+    await says(`?mocks.persona=visitor&${rest}`)
+    sessionStorage.setItem('token', await openSession(world, 'm-ana'))
+    await says(`?mocks.persona=ana&${rest}`)
+    await says('PTSYS3')
+    const person = panel.getByRole('combobox', { name: 'Who is logged in' })
+    await user.selectOptions(person, 'bruno')
+    await says(`?mocks.persona=bruno&${rest}`)
+    await user.selectOptions(person, 'whoever it is there')
+    await says(`?${rest}`)
   })
 
   it('keeps Escape from the dialogs of the portal', async () => {
@@ -157,6 +162,17 @@ describe('the developer’s panel', () => {
     expect(await panel.findByText(new RegExp(`${code} to \\+5511987654321`))).toBeTruthy()
   })
 
+  it('shows what went out by e-mail, and on its button what is to be typed in', async () => {
+    const { outbox, panel, toggle, press } = await open()
+    const mail = { to: 'ana@example.com', subject: 'Sua senha provisória', text: '', code: 'k7-Qw2' }
+    await outbox.sendMail({ ...mail, purpose: 'forgotten', sentAt: Date.UTC(2026, 10, 21, 12) })
+    expect(toggle.textContent).toBe('Mocks: k7-Qw2')
+    await press(/^Mocks/)
+    await press(/^Mocks/)
+    const line = 'k7-Qw2 to ana@example.com at 12:00:00 UTC: Sua senha provisória'
+    expect(await panel.findByText(line)).toBeTruthy()
+  })
+
   it('shows what a captcha says', async () => {
     const { send, store, panel, press } = await open()
     await send('GET /wps/captcha', { query: '?id=a-page-chose-this-id' })
@@ -173,6 +189,19 @@ describe('the developer’s panel', () => {
     const token = opened[0]?.replace('/?token=', '')
     const info = await send('GET /wps/member/info', { headers: asMember(token) })
     expect(info.answer.value).toMatchObject({ account: 'ana' })
+  })
+
+  it('makes the page a visitor’s, whose session ends', async () => {
+    const { press, told, opened, send, asMember, world } = await open()
+    await press('Be a visitor')
+    await vi.waitFor(() => expect(told()).toBe('Nobody is logged in.'))
+    const token = await openSession(world, 'm-ana')
+    sessionStorage.setItem('token', token)
+    await press('Be a visitor')
+    await vi.waitFor(() => expect(opened).toEqual(['/']))
+    expect(sessionStorage.getItem('token')).toBeNull()
+    const info = await send('GET /wps/member/info', { headers: asMember(token) })
+    expect(info.status).toBe(401)
   })
 
   it('publishes a change of the rules, and says what came of it', async () => {

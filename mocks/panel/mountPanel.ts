@@ -1,6 +1,6 @@
 import type { BrowserMocks } from '../browserMocks.ts'
 import { callsSection } from './callsSection.ts'
-import { captchaSection, smsSection } from './codesSection.ts'
+import { captchaSection, mailSection, smsSection } from './codesSection.ts'
 import { createElement } from './createElement.ts'
 import { linkSection } from './linkSection.ts'
 import { attachPanel } from './panelElement.ts'
@@ -17,12 +17,19 @@ const sections = [
   clockSection,
   callsSection,
   smsSection,
+  mailSection,
   captchaSection,
   linkSection,
   rulesSection,
   platformSection,
   worldSection,
 ]
+
+/** What was sent last to be typed in. */
+function lastCode({ outbox }: BrowserMocks): string {
+  const sent = [...outbox.messages(), ...outbox.mails()]
+  return sent.toSorted((one, other) => other.sentAt - one.sentAt)[0]?.code ?? ''
+}
 
 /**
  * Shows the developer's panel: what the mocks keep from the page (codes, captchas), and switches for
@@ -38,7 +45,7 @@ export function mountPanel(
   const { note } = attachPanel(host, (tell) =>
     sections.map((create) => create({ mocks, tell, open })),
   )
-  mocks.outbox.subscribe(() => note(mocks.outbox.messages()[0]?.code ?? ''))
+  mocks.outbox.subscribe(() => note(lastCode(mocks)))
   mocks.calls.subscribe(() => {
     const broken = mocks.calls.calls().filter(({ verdict }) => verdict === 'broken').length
     if (broken > 0) note(`${broken} broken ${broken === 1 ? 'answer' : 'answers'}`, 'alarm')

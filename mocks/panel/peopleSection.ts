@@ -1,6 +1,7 @@
+import { endPageSession } from '../pageSession.ts'
 import { type Persona, personas } from '../personas.ts'
 import { tokenOf } from '../sharedState.ts'
-import { createButton, createElement } from './createElement.ts'
+import { createButton, createElement, createRow } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
 async function logIn({ mocks, open }: Panel, { username }: Persona): Promise<string | undefined> {
@@ -8,6 +9,12 @@ async function logIn({ mocks, open }: Panel, { username }: Persona): Promise<str
   if (token === undefined) return `${username} is not in this world.`
   // As a link from elsewhere would (LOGIN-26).
   open(`/?token=${token}`)
+  return undefined
+}
+
+async function becomeVisitor({ mocks, open }: Panel): Promise<string | undefined> {
+  if (!(await endPageSession(mocks.world()))) return 'Nobody is logged in.'
+  open('/')
   return undefined
 }
 
@@ -30,6 +37,7 @@ export function peopleSection(panel: Panel): Section {
     const button = createButton(`Log in as ${username}`, () => logIn(panel, persona), panel.tell)
     return createElement('li', { className: 'person' }, about, button)
   })
+  const leave = createButton('Be a visitor', () => becomeVisitor(panel), panel.tell)
   const end = createButton('End all sessions', () => endAllSessions(panel), panel.tell)
-  return { title: 'People', nodes: [createElement('ul', {}, ...lines), end] }
+  return { title: 'People', nodes: [createElement('ul', {}, ...lines), createRow(leave, end)] }
 }

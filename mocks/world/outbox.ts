@@ -1,3 +1,4 @@
+import { createKeptList } from './storage/keptList.ts'
 import type { SentMail, SentSms, World } from './world.ts'
 
 /** Keeps what was sent, newest first, where a developer or a test finds it. */
@@ -6,33 +7,29 @@ export type Outbox = {
   mails(): readonly SentMail[]
   send: World['sendSms']
   sendMail: World['sendMail']
+  forget(): void
   /** @returns stops telling the listener. */
   subscribe(listener: () => void): () => void
 }
 
-const kept = 50
-
-export function createOutbox(): Outbox {
-  let messages: readonly SentSms[] = []
-  let mails: readonly SentMail[] = []
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+/** @param storage where what was sent outlives a reload. */
+export function createOutbox(storage?: Pick<Storage, 'getItem' | 'setItem'>): Outbox {
+  const messages = createKeptList<SentSms>('portico.mocks.messages', storage)
+  const mails = createKeptList<SentMail>('portico.mocks.mails', storage)
   return {
-    messages: () => messages,
-    mails: () => mails,
-    async send(message) {
-      messages = [message, ...messages].slice(0, kept)
-      tell()
-    },
-    async sendMail(message) {
-      mails = [message, ...mails].slice(0, kept)
-      tell()
+    messages: messages.items,
+    mails: mails.items,
+    send: async (message) => messages.add(message),
+    sendMail: async (mail) => mails.add(mail),
+    forget() {
+      messages.forget()
+      mails.forget()
     },
     subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      const stops = [messages.subscribe(listener), mails.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
     },
   }
 }

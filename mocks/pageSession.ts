@@ -1,0 +1,33 @@
+/** Who is logged in on the page that the mocks run in: the portal keeps the session's token in the tab. */
+import { endSession, findSession } from './server/sessions.ts'
+import type { World } from './world/world.ts'
+
+const key = 'token'
+
+/** Null where the browser refuses storage: then a session does not outlive its page. */
+function openTab(): Storage | null {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** The member; undefined for a visitor. */
+export async function pageMember(world: World): Promise<{ username: string } | undefined> {
+  const token = openTab()?.getItem(key)
+  return token ? (await findSession(world, token))?.member : undefined
+}
+
+/**
+ * Makes the page a visitor's, once it is loaded again.
+ * @returns whether anybody was logged in.
+ */
+export async function endPageSession(world: World): Promise<boolean> {
+  const token = openTab()?.getItem(key)
+  if (!token) return false
+  openTab()?.removeItem(key)
+  const found = await findSession(world, token)
+  if (found) await endSession(world, found.sessionId)
+  return true
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { createKeptList } from './keptList.ts'
+
+function aStorage(setItem?: () => void) {
+  const texts = new Map<string, string>()
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: setItem ?? ((key: string, text: string) => void texts.set(key, text)),
+  }
+}
+
+describe('a list of what happened last', () => {
+  it('has the newest first, no more than fifty, and tells of each', () => {
+    const list = createKeptList<number>('list')
+    let told = 0
+    const stop = list.subscribe(() => {
+      told += 1
+    })
+    for (let number = 1; number <= 60; number += 1) list.add(number)
+    stop()
+    list.add(61)
+    expect(list.items().slice(0, 2)).toEqual([61, 60])
+    expect(list.items()).toHaveLength(50)
+    expect(told).toBe(60)
+  })
+
+  it('is there after a reload where there is a storage, until it is forgotten', () => {
+    const storage = aStorage()
+    createKeptList<string>('list', storage).add('a code')
+    expect(createKeptList('list', storage).items()).toEqual(['a code'])
+    expect(createKeptList('another', storage).items()).toEqual([])
+    createKeptList('list', storage).forget()
+    expect(createKeptList('list', storage).items()).toEqual([])
+  })
+
+  it.each(['{"not": "a list"}', '[unfinished'])('begins anew where %s is kept', (text) => {
+    const storage = aStorage()
+    storage.setItem('list', text)
+    expect(createKeptList('list', storage).items()).toEqual([])
+  })
+
+  it('goes on in a storage that is full', () => {
+    const full = aStorage(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const list = createKeptList<string>('list', full)
+    list.add('a code')
+    expect(list.items()).toEqual(['a code'])
+  })
+})
