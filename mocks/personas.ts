@@ -19,6 +19,8 @@ export type Persona = {
   memberSince: string
   /** Days since the password was set. */
   passwordAge: number
+  /** Whether she wants a second step from an address that is not known to be hers. None is. */
+  checksAddress?: true
   /** Who it is, for the developer's panel. */
   story: string
 }
@@ -113,5 +115,37 @@ export const personas: readonly Persona[] = [
     memberSince: '2024-01-11T16:08:00Z',
     passwordAge: 15,
     story: 'agent in the team of carla, who gets contracts from her and has a team of his own',
+  },
+  {
+    username: 'fabi',
+    password: 'portico-fabi-1',
+    nickname: 'Fabi',
+    fullName: 'Fabiana Rocha Prado',
+    paymentPassword: '482915',
+    type: 0,
+    balance: 36_090,
+    mobileNum: '11987650007',
+    email: 'fabi@example.com',
+    firstTimeLogin: false,
+    memberSince: '2025-06-02T13:15:00Z',
+    passwordAge: 40,
+    checksAddress: true,
+    story: 'member who is asked for a second step, since no address is known to be hers',
+  },
+  {
+    username: 'gil',
+    // What many accounts are made with (CONST-09).
+    password: '123456',
+    nickname: 'Gil',
+    fullName: 'Gilberto Nogueira Sales',
+    paymentPassword: null,
+    type: 0,
+    balance: 1_500,
+    mobileNum: '11987650008',
+    email: 'gil@example.com',
+    firstTimeLogin: false,
+    memberSince: '2026-09-30T10:45:00Z',
+    passwordAge: 53,
+    story: 'member who still has the password that the account was made with',
   },
 ]

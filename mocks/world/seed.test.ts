@@ -6,10 +6,12 @@ import { seedWorld } from './seed.ts'
 describe('a seeded world', () => {
   it('has the personas, whose passwords work and whose wallets hold what they should', async () => {
     const { login, send, asMember } = await startPlatform()
-    for (const { username, password, type } of personas) {
+    for (const { username, password, type, checksAddress } of personas) {
       if (type === 1 || type === 2) continue
       const { body } = await login(username, password)
-      expect(body.success, username).toBe(true)
+      if (checksAddress) expect(body.code, username).toBe('SECOND_STEP_NEEDED')
+      else expect(body.success, username).toBe(true)
+      if (username === 'gil') expect(body.value).toMatchObject({ defaultPassword: true })
       if (username !== 'ana') continue
       const headers = asMember(body.value?.token)
       const balance = await send('GET /wps/v2/wallets/balance', { headers })

@@ -2,6 +2,7 @@
 import { type Persona, personas } from '../../personas.ts'
 import type { MemberRow, WorldTables } from '../collections.ts'
 import { usernameKey } from '../members/accountName.ts'
+import { writeSettings } from '../members/memberSettings.ts'
 import { readPlatform } from '../platform/platformSettings.ts'
 import { noPassword } from '../signUps/newMember.ts'
 import { unlessThere } from '../storage/unlessThere.ts'
@@ -83,6 +84,9 @@ async function seedMember(world: World, persona: Persona): Promise<void> {
   const happened = pastOf(persona, world.now())
   const tell = async (tables: WorldTables) => {
     const person = await openAccount(tables, member, persona.balance)
+    if (persona.checksAddress) {
+      await writeSettings(tables, member.id, { checksAddress: true }, member.createdAt)
+    }
     await letItHappen(world, tables, { people: [person], happened })
   }
   await world.store.transaction((tables) => writeAtOnce(tables, {}, tell))
