@@ -32,6 +32,12 @@ describe('the error catalogue', () => {
     expect(Object.keys(errorStatuses).toSorted()).toEqual(valuesOf('Code'))
   })
 
+  it('tells developers of every code, once, what provokes it', async () => {
+    const text = await readFile(join(root, 'mocks/errors.md'), 'utf8')
+    const rows = [...text.matchAll(/^\| `([A-Z_]+)` \| (.+) \|$/gm)]
+    expect(rows.map(([, code]) => code).toSorted()).toEqual(valuesOf('Code'))
+  })
+
   it('gives every code a status that the operations know how to answer', () => {
     const documented = new Set(
       listOperations(contract).flatMap(({ responses }) => Object.keys(responses)),
