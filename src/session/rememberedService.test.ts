@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { aStatus } from '../app/testing.tsx'
+import { browserKeyStore } from '../kit/cipher/keyStore.ts'
+import { memoryKeyStore } from '../kit/cipher/keyStoreForTests.ts'
+import { encryptText, ownKey } from '../kit/cipher/textCipher.ts'
 import { keepService } from './follow/keepService.ts'
-import { rememberedService } from './rememberedService.ts'
+import { createRememberedService } from './rememberedService.ts'
 import { statusQuery } from './session.queries.ts'
 
 afterEach(() => localStorage.clear())
@@ -11,27 +14,49 @@ afterEach(() => localStorage.clear())
 const { customerService, mainDomain, domainRoute } = aStatus()
 const service = { customerService, mainDomain, domainRoute }
 
-it('the last status of a page is known to the next, the one before it as well (fault 2)', () => {
+it('[MSG-11] the last status of a page is known to the next, the one before it as well, and stands nowhere as it is (fault 2)', async () => {
+  const remembered = createRememberedService(memoryKeyStore())
   const queryClient = new QueryClient()
-  expect(rememberedService()).toBeUndefined()
+  expect(await remembered.read()).toBeUndefined()
   queryClient.setQueryData(statusQuery().queryKey, aStatus())
-  const stop = keepService(queryClient)
-  expect(rememberedService()).toEqual(service)
+  const stop = keepService(queryClient, remembered)
+  await vi.waitFor(async () => expect(await remembered.read()).toEqual(service))
   queryClient.setQueryData(statusQuery().queryKey, aStatus({ mainDomain: 'other.example' }))
-  expect(rememberedService()).toEqual({ ...service, mainDomain: 'other.example' })
+  const other = { ...service, mainDomain: 'other.example' }
+  await vi.waitFor(async () => expect(await remembered.read()).toEqual(other))
   stop()
+  const kept = localStorage.getItem('customerService') ?? ''
+  expect(kept).toMatch(/^[\w+/=]{100,}$/)
+  expect(atob(kept)).not.toContain('portico')
+})
+
+it('[MSG-11] what another browser kept is thrown away', async () => {
+  await createRememberedService(memoryKeyStore()).keep(aStatus())
+  expect(localStorage.getItem('customerService')).not.toBeNull()
+  const elsewhere = createRememberedService(memoryKeyStore())
+  expect(await elsewhere.read()).toBeUndefined()
+  expect(localStorage.getItem('customerService')).toBeNull()
+})
+
+it('a browser that keeps no key remembers nothing, and says nothing', async () => {
+  const remembered = createRememberedService(browserKeyStore('customerService'))
+  await remembered.keep(aStatus())
+  expect(await remembered.read()).toBeUndefined()
 })
 
 it.each([
-  '{',
   'null',
   '[]',
   '{"customerService":[]}',
   JSON.stringify({ ...service, domainRoute: [7] }),
   JSON.stringify({ ...service, customerService: [{ path: 7 }] }),
   JSON.stringify({ ...service, customerService: [null] }),
-])('rubbish in its place is thrown away (fault 8): %s', (text) => {
-  localStorage.setItem('customerService', text)
-  expect(rememberedService()).toBeUndefined()
-  expect(localStorage.getItem('customerService')).toBeNull()
+])('rubbish in its place is thrown away (fault 8): %s', async (text) => {
+  const keys = memoryKeyStore()
+  const kept = await encryptText(await ownKey(keys), 'portico customer service', text)
+  for (const rubbish of [text, kept]) {
+    localStorage.setItem('customerService', rubbish)
+    expect(await createRememberedService(keys).read()).toBeUndefined()
+    expect(localStorage.getItem('customerService')).toBeNull()
+  }
 })

@@ -1,4 +1,6 @@
 import type { Value } from '../api/operations.ts'
+import { browserKeyStore, type KeyStore } from '../kit/cipher/keyStore.ts'
+import { decryptText, encryptText, ownKey } from '../kit/cipher/textCipher.ts'
 import { localStore } from '../kit/storage.ts'
 
 /** What customer service is found with. */
@@ -8,19 +10,48 @@ type ServiceStatus = Pick<
 >
 
 /** The local-storage key of the last known ways to customer service. */
-const key = 'customerService'
+const storageKey = 'customerService'
+const binding = 'portico customer service'
 
-/** Keeps the ways to customer service for a start on which the platform is out of reach (fault 2). */
-export function rememberService({ customerService, mainDomain, domainRoute }: ServiceStatus): void {
-  localStore.setJson(key, { customerService, mainDomain, domainRoute })
+type RememberedService = {
+  /** Keeps the ways to customer service for a start on which the platform is out of reach (fault 2). */
+  keep: (status: ServiceStatus) => Promise<void>
+  /**
+   * What the last status said of customer service; undefined when there was none. Its links have to be
+   * checked against its hosts like those of any status. Anything else that lies there is thrown away.
+   */
+  read: () => Promise<ServiceStatus | undefined>
 }
 
 /**
- * What the last status said of customer service; undefined when there was none. Its links have to be
- * checked against its hosts like those of any status. Anything else that lies there is thrown away.
+ * The ways to customer service as they are kept, encrypted with a key of this browser's own (MSG-11). Where it can
+ * keep no key, nothing is remembered.
  */
-export function rememberedService(): ServiceStatus | undefined {
-  return localStore.getJson(key, readService) ?? undefined
+export function createRememberedService(
+  keys: KeyStore = browserKeyStore('customerService'),
+): RememberedService {
+  return {
+    async keep({ customerService, mainDomain, domainRoute }) {
+      const text = JSON.stringify({ customerService, mainDomain, domainRoute })
+      try {
+        localStore.set(storageKey, await encryptText(await ownKey(keys), binding, text))
+      } catch {
+        // A browser without a database: the notice of an unreachable platform then has no link.
+      }
+    },
+    async read() {
+      const text = localStore.get(storageKey)
+      if (text === null) return undefined
+      try {
+        const key = await keys.read()
+        if (key) return readService(JSON.parse(await decryptText(key, binding, text)))
+      } catch {
+        // Of another key, of another version, or changed: as good as none.
+      }
+      localStore.remove(storageKey)
+      return undefined
+    },
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,12 @@
+import { useEffect, useState } from 'react'
 import { CustomerServiceLink } from '../../pages/public/CustomerServiceLink.tsx'
-import { rememberedService } from '../../session/rememberedService.ts'
+import { createRememberedService } from '../../session/rememberedService.ts'
+
+type Known = Awaited<ReturnType<ReturnType<typeof createRememberedService>['read']>>
 
 /** The way to customer service that the last visit knew; nothing when there is none that is safe. */
 export function RememberedService() {
-  return <CustomerServiceLink status={rememberedService()} variant="secondary" />
+  const [known, setKnown] = useState<Known>()
+  useEffect(() => void createRememberedService().read().then(setKnown), [])
+  return <CustomerServiceLink status={known} variant="secondary" />
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { rememberService } from '../rememberedService.ts'
+import { createRememberedService } from '../rememberedService.ts'
 import { statusQuery } from '../session.queries.ts'
 
 /**
@@ -7,10 +7,15 @@ import { statusQuery } from '../session.queries.ts'
  * included.
  * @returns ends it.
  */
-export function keepService(queryClient: QueryClient): () => void {
+export function keepService(
+  queryClient: QueryClient,
+  service = createRememberedService(),
+): () => void {
+  // One after the other, so that the newest is what stays.
+  let last = Promise.resolve()
   const keep = () => {
     const status = queryClient.getQueryData(statusQuery().queryKey)
-    if (status !== undefined) rememberService(status)
+    if (status !== undefined) last = last.then(() => service.keep(status))
   }
   keep()
   return queryClient.getQueryCache().subscribe((event) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { usernameKey } from '../remember/passwordCipher.ts'
 import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
+import { usernameKey } from '../remember/usernameKey.ts'
 import type { LoginValues } from './loginSchema.ts'
 
 type Form = Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryKeyStore } from './keyStoreForTests.ts'
+import { memoryKeyStore } from '../../../kit/cipher/keyStoreForTests.ts'
 import { createRememberedLogins } from './rememberedLogins.ts'
 
 /** What was written, with its attributes: a browser does not show them again. */

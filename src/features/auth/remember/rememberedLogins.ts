@@ -2,14 +2,15 @@
  * Remembered log-ins (design 13): what identifies them stands in cookies of one day, and a password
  * only as ciphertext whose key never leaves the browser's database.
  */
+import { browserKeyStore, type KeyStore } from '../../../kit/cipher/keyStore.ts'
+import { decryptText, encryptText, ownKey } from '../../../kit/cipher/textCipher.ts'
 import {
   cookieNames,
   readCookie,
   removeStrictCookie,
   writeStrictCookie,
 } from '../../../kit/cookies.ts'
-import { browserKeyStore, type KeyStore } from './keyStore.ts'
-import { decryptPassword, encryptPassword, newCipherKey, usernameKey } from './passwordCipher.ts'
+import { usernameKey } from './usernameKey.ts'
 
 /** CONST-38: a day. */
 const seconds = 86_400
@@ -23,6 +24,9 @@ const cookies = {
 
 /** CONST-42: one a username, whose name does not show in it. */
 const passwordPrefix = 'loginPassword_'
+
+/** A password can be read for its own username only. */
+const bindingOf = (username: string) => `portico remembered password of ${usernameKey(username)}`
 
 async function passwordCookie(username: string): Promise<string> {
   const name = new TextEncoder().encode(usernameKey(username))
@@ -62,12 +66,14 @@ function takesCookies(): boolean {
 }
 
 /** @param keys where the key is kept; the browser's database by default. */
-export function createRememberedLogins(keys: KeyStore = browserKeyStore): RememberedLogins {
+export function createRememberedLogins(
+  keys: KeyStore = browserKeyStore('password'),
+): RememberedLogins {
   const passwordOf = async (username: string) => {
     try {
       const text = readCookie(await passwordCookie(username))
       const key = text === null ? undefined : await keys.read()
-      return text !== null && key ? await decryptPassword(key, username, text) : ''
+      return text !== null && key ? await decryptText(key, bindingOf(username), text) : ''
     } catch {
       // Of another key, or changed: as good as none.
       return ''
@@ -91,8 +97,7 @@ export function createRememberedLogins(keys: KeyStore = browserKeyStore): Rememb
       writeStrictCookie(cookies.bySms, bySms ? '1' : '0', seconds)
       writeStrictCookie(cookies.last, username, seconds)
       if (bySms || password === '') return
-      const key = (await keys.read()) ?? (await keys.add(await newCipherKey()))
-      const text = await encryptPassword(key, username, password)
+      const text = await encryptText(await ownKey(keys), bindingOf(username), password)
       writeStrictCookie(await passwordCookie(username), text, seconds)
     },
     forget: async () => {

@@ -1,4 +1,4 @@
-/** Where the key of remembered passwords is kept: as a handle, whose bytes no script can read. */
+/** Where a key of this browser's own is kept: as a handle, whose bytes no script can read. */
 export type KeyStore = {
   /** Whether this browser lets us keep anything. */
   isThere: () => Promise<boolean>
@@ -8,9 +8,11 @@ export type KeyStore = {
   remove: () => Promise<void>
 }
 
+/** What is kept as ciphertext, each with a key of its own. */
+type KeyName = 'password' | 'customerService'
+
 const database = 'portico-login'
 const table = 'keys'
-const onlyKey = 'password'
 
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -36,25 +38,26 @@ async function withTable<Value>(
   }
 }
 
-const readKey = (keys: IDBObjectStore): Promise<CryptoKey | undefined> =>
-  answerOf<CryptoKey | undefined>(keys.get(onlyKey))
-
 /** Keeps the key in IndexedDB; everything fails where the browser has none or blocks it. */
-export const browserKeyStore: KeyStore = {
-  isThere: async () => {
-    try {
-      return (await withTable('readonly', async () => true)) && crypto.subtle !== undefined
-    } catch {
-      return false
-    }
-  },
-  read: () => withTable('readonly', readKey),
-  add: (key) =>
-    withTable('readwrite', async (keys) => {
-      const kept = await readKey(keys)
-      if (kept) return kept
-      await answerOf(keys.put(key, onlyKey))
-      return key
-    }),
-  remove: () => withTable('readwrite', async (keys) => void (await answerOf(keys.delete(onlyKey)))),
+export function browserKeyStore(name: KeyName): KeyStore {
+  const readKey = (keys: IDBObjectStore): Promise<CryptoKey | undefined> =>
+    answerOf<CryptoKey | undefined>(keys.get(name))
+  return {
+    isThere: async () => {
+      try {
+        return (await withTable('readonly', async () => true)) && crypto.subtle !== undefined
+      } catch {
+        return false
+      }
+    },
+    read: () => withTable('readonly', readKey),
+    add: (key) =>
+      withTable('readwrite', async (keys) => {
+        const kept = await readKey(keys)
+        if (kept) return kept
+        await answerOf(keys.put(key, name))
+        return key
+      }),
+    remove: () => withTable('readwrite', async (keys) => void (await answerOf(keys.delete(name)))),
+  }
 }
