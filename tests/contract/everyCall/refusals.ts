@@ -7,8 +7,10 @@ import {
   documents,
   eachOf,
   isJson,
+  operationOf,
   operations,
 } from './document.ts'
+import { unknownThings } from './unknownThings.ts'
 
 const isMembers = ({ security }: ContractOperation) => security.includes('playerToken')
 const takesJson = (operation: ContractOperation) =>
@@ -40,6 +42,33 @@ export function describeSessions(calls: () => Calls): void {
         expect(body?.code).toBe('CSRF_TOKEN_WRONG')
       },
     )
+  })
+}
+
+/** Another's version of what operators change, and a password that is not theirs. */
+export function describeOperators(calls: () => Calls): void {
+  describe('an operator', () => {
+    it.each(eachOf((operation) => documents(operation, 412)))(
+      '%s keeps what somebody else has published meanwhile (412)',
+      async (_key, operation) => {
+        const parts = sampleParts(operation)
+        const headers = { ...parts.headers, 'If-Match': '"999"' }
+        // The first version is always there.
+        const path = 'version' in parts.path ? { version: 1 } : parts.path
+        const { status, body } = await calls().send(operation, { ...parts, path, headers })
+        expect(status).toBe(412)
+        expect(body?.code).toMatch(/^(RULES|PLATFORM)_CONFLICT$/)
+      },
+    )
+
+    it('POST /ops/session refuses a wrong password (401)', async () => {
+      const operation = operationOf('POST /ops/session')
+      const parts = sampleParts(operation)
+      const body = { ...Object(parts.body), password: 'not-the-password' }
+      const { status, body: told } = await calls().send(operation, { ...parts, body })
+      expect(status).toBe(401)
+      expect(told?.code).toBe('OPERATOR_LOGIN_FAILED')
+    })
   })
 }
 
@@ -75,6 +104,21 @@ export function describeAddresses(calls: () => Calls): void {
         const { status } = await calls().send(operation, {
           ...parts,
           path: unknownIds(operation, parts),
+        })
+        expect(status).toBe(404)
+      },
+    )
+
+    it.each(eachOf(({ path, responses }) => !path.includes('{') && '404' in responses))(
+      '%s knows nothing of what nobody has (404)',
+      async (key, operation) => {
+        const unknown = unknownThings[key]
+        if (!unknown) throw new Error(`What ${key} is about has to stand in unknownThings.ts`)
+        const parts = sampleParts(operation)
+        const { status } = await calls().send(operation, {
+          ...parts,
+          query: { ...parts.query, ...unknown.query },
+          body: unknown.wholeBody ?? (unknown.body && { ...Object(parts.body), ...unknown.body }),
         })
         expect(status).toBe(404)
       },

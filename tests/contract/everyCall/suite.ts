@@ -7,7 +7,12 @@ import { operations } from './document.ts'
 import { describeOtherBodies } from './otherBodies.ts'
 import { judgeDocument } from './peer.ts'
 import type { Platform, Starter } from './platform.ts'
-import { describeAddresses, describeBodies, describeSessions } from './refusals.ts'
+import {
+  describeAddresses,
+  describeBodies,
+  describeOperators,
+  describeSessions,
+} from './refusals.ts'
 import { switchModules } from './settings.ts'
 import { describeSuccess } from './success.ts'
 import { describeViolations } from './violations.ts'
@@ -53,6 +58,7 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
     })
     describeAccess(calls)
     describeSessions(calls)
+    describeOperators(calls)
     describeAddresses(calls)
     describeBodies(calls)
     describeOtherBodies(calls)

@@ -1,0 +1,34 @@
+import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
+import type { Parts } from './calls.ts'
+
+/**
+ * Something that nobody has, of the form that a call has it in: what changes in its sample's query or body, or all of
+ * its body.
+ */
+type UnknownThing = Pick<Partial<Parts>, 'query'> & {
+  body?: Record<string, unknown>
+  wholeBody?: Record<string, unknown>
+}
+
+const game = { nodeId: '999999999' }
+const member = { memberId: 'm-nobody' }
+const contract = { action: 'ACCEPT', contractId: 'ct-nobodys' }
+
+/** By call, for those that answer 404 though no id stands in their path. */
+export const unknownThings: Partial<Record<OperationKey, UnknownThing>> = {
+  'POST /wps/relay/MCSFE_addFavoriteGameV2': { body: game },
+  'GET /wps/relay/GCS_gameLaunchFB': { query: game },
+  'POST /wps/game/launchGame': { body: { gameCode: 'NOWHERE' } },
+  'POST /wps/game/startGame': { body: game },
+  'GET /lgw/vn/numeros/opened/game': { query: { gameCode: 'NOWHERE' } },
+  'POST /wps/relay/MCS2_claimRafflePromotion': { body: { promotionId: 'no-such-raffle' } },
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': { body: { goodsId: 'no-such-goods' } },
+  'GET /wps/agent/downline': { query: member },
+  'GET /wps/agent/bets': { query: member },
+  'GET /wps/agent/losses': { query: member },
+  'GET /wps/agent/transactions': { query: member },
+  'POST /wps/relay/MCS2_processDividendReq': { wholeBody: contract },
+  'POST /wps/relay/MCS2_processDailySalContract': { wholeBody: contract },
+  'POST /wps/relay/MCS2_processContractHourSalary': { wholeBody: contract },
+  'POST /wps/relay/MCSFE_processRealTimeSalaryContract': { wholeBody: contract },
+}
