@@ -10,6 +10,7 @@ import {
   scenarioBehaviour,
   withScenarios,
 } from './scenarios.ts'
+import { withNotedRejections } from './server/notedRejections.ts'
 import {
   createServer,
   type Server,
@@ -56,6 +57,8 @@ export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
   seed?: Seed
 }
 
+const noted = withNotedRejections(behaviour)
+
 /** Cheap, for tests hash many passwords. */
 const passwordIterations = 100
 
@@ -73,7 +76,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     passwordIterations,
   })
   await seedWorld(world, options.seed ?? mockSeed)
-  const used = scenarioBehaviour({ ...behaviour, ...options.behaviour }, scenarios)
+  const used = scenarioBehaviour({ ...noted, ...options.behaviour }, scenarios)
   const base = createServer(world, used, {
     checkAnswers: true,
     respond: mswResponse,

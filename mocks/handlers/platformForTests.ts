@@ -2,6 +2,7 @@
 import type { components } from '../../src/api/gen/paths.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
 import { encryptionKeys } from '../server/encryptionKeys.ts'
+import { withNotedRejections } from '../server/notedRejections.ts'
 import { operatorHeaders, seal, serverForTests, worldForTests } from '../server/serverForTests.ts'
 import { createOutbox } from '../world/outbox.ts'
 import { createPatterns, startInlinePatternWorker } from '../world/patterns/patterns.ts'
@@ -59,9 +60,11 @@ export const mobileUserForTests = (changes: Partial<User> = {}): User => {
   return { ...user, mobileNum: '11987654321', countryDialingCode: '+55', ...changes }
 }
 
+const noted = withNotedRejections(behaviour)
+
 /** Starts a platform with the default rules. */
 export async function startPlatform(seed = { personas: true }) {
-  const { world, time, store, server, send, failures } = serverForTests(behaviour, {
+  const { world, time, store, server, send, failures } = serverForTests(noted, {
     rateLimits: {},
   })
   const outbox = createOutbox()

@@ -78,6 +78,7 @@ export function checkSteps(root: string): Step[] {
  * @param reportOf where a step's runner leaves its report, by the step's id
  */
 export function testSteps(root: string, reportOf: (id: string) => string): Step[] {
+  const rejections = { PORTICO_REJECTIONS: reportOf('rejections') }
   const vitest = [binOf(root, 'vitest'), 'run', '--reporter=default', '--reporter=json']
   return [
     {
@@ -89,7 +90,14 @@ export function testSteps(root: string, reportOf: (id: string) => string): Step[
       id: 'unit',
       title: 'Units, contract and house rules hold',
       command: [...vitest, `--outputFile.json=${reportOf('unit')}`],
+      env: rejections,
       report: 'vitest',
+    },
+    {
+      id: 'rejections',
+      title: 'Every refusal of the contract is brought about by a test',
+      command: ['scripts/rejections/checkRejections.ts'],
+      env: rejections,
     },
     { id: 'build', title: 'The portal builds', command: ['scripts/makeBuild.ts'] },
     {

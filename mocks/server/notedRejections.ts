@@ -1,0 +1,38 @@
+import { appendFileSync } from 'node:fs'
+import type { Behaviour, OperationKey } from '../gen/behaviour.ts'
+import type { Call, OperationId, Outcome } from './handler.ts'
+
+/** Where a whole run of the tests gathers them, a line each. */
+const file = process.env.PORTICO_REJECTIONS
+const noted = new Set<string>()
+
+function note(key: string, outcome: Outcome<OperationId>): void {
+  if (file === undefined || outcome.kind !== 'rejected') return
+  const line = `${key} ${outcome.code}`
+  if (noted.has(line)) return
+  noted.add(line)
+  appendFileSync(file, `${line}\n`)
+}
+
+/**
+ * The same behaviour, of which a whole run of the tests notes every refusal that it gives, so that
+ * `scripts/rejections` can tell which of the contract's no test has brought about.
+ */
+export function withNotedRejections(behaviour: Behaviour): Behaviour {
+  if (file === undefined) return behaviour
+  type AnyHandler = (call: Call<OperationId>) => Promise<Outcome<OperationId>>
+  // Object.keys loses the type of an object that has exactly these keys.
+  const keys = Object.keys(behaviour) as OperationKey[]
+  const handlers = keys.map((key) => {
+    // What is read of a call and its outcome is the same for all of them.
+    const handler = behaviour[key] as unknown as AnyHandler
+    const noting: AnyHandler = async (call) => {
+      const outcome = await handler(call)
+      note(key, outcome)
+      return outcome
+    }
+    return [key, noting]
+  })
+  // Every handler stands under the key of its own call.
+  return Object.fromEntries(handlers) as Behaviour
+}

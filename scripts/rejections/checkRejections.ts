@@ -1,0 +1,18 @@
+/** Fails for each refusal that the contract lists and no unit test has brought about. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readContract } from '../../codegen/contract/contract.ts'
+import { listOperations } from '../../codegen/contract/operations.ts'
+import { root } from '../setup/bootstrap.mjs'
+import { unseenRejections } from './unseenRejections.ts'
+
+const file = process.env.PORTICO_REJECTIONS ?? ''
+if (!existsSync(file)) {
+  throw new Error('The unit tests note what is refused in them: npm test -- unit rejections')
+}
+const operations = listOperations(await readContract(join(root, 'openapi/portal.yaml')))
+const unseen = unseenRejections(operations, readFileSync(file, 'utf8'))
+const all = operations.reduce((sum, { rejections }) => sum + rejections.length, 0)
+process.stdout.write(`  ${all - unseen.length} of ${all} refusals seen\n`)
+for (const line of unseen) process.stdout.write(`  no test brings about ${line}\n`)
+if (unseen.length > 0) process.exitCode = 1

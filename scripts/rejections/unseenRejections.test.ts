@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { unseenRejections } from './unseenRejections.ts'
+
+it('names the refusals that no test has brought about', () => {
+  const operations = [
+    { key: 'POST /a', rejections: ['NOT_POSSIBLE_NOW', 'FIELDS_INVALID'] },
+    { key: 'GET /b', rejections: [] },
+    { key: 'PUT /c', rejections: ['FIELDS_INVALID'] },
+  ]
+  const seen = 'PUT /c FIELDS_INVALID\nPOST /a FIELDS_INVALID\nPOST /a FIELDS_INVALID\n'
+  expect(unseenRejections(operations, seen)).toEqual(['POST /a NOT_POSSIBLE_NOW'])
+})
