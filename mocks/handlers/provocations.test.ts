@@ -8,6 +8,8 @@ describe('an input that provokes a failure', () => {
     ['11900000002', 'PHONE_INVALID', 200],
     ['11900000003', 'SMS_NOT_ENABLED', 200],
     ['11900000005', 'UNKNOWN', 500],
+    ['11900000006', 'CODE_QUOTA_USED_UP', 200],
+    ['11900000007', 'VERIFICATION_FAILED', 200],
   ])('does so as the number of a code: %s', async (number, code, status) => {
     const { sendCode } = await startPlatform()
     const { status: answered, answer, headers } = await sendCode(number)
