@@ -75,9 +75,7 @@ async function judge(method: string, path: string, response: Response): Promise<
  * Writes down the last calls of a server.
  * @param storage where they outlive a reload.
  */
-export function createCallRecorder(
-  storage?: Pick<Storage, 'getItem' | 'setItem'>,
-): CallRecorder {
+export function createCallRecorder(storage?: Pick<Storage, 'getItem' | 'setItem'>): CallRecorder {
   const { items, add, forget, subscribe } = createKeptList<RecordedCall>(
     'portico.mocks.calls',
     storage,

@@ -140,18 +140,21 @@ describe('a contract', () => {
 })
 
 describe('an offer is refused', () => {
-  it.each(calls)('by %s above the own rate, while another waits, and when it was answered', async (call, terms) => {
-    const team = await startTeam()
-    const ask = (by: string, body: object) => team.as(by, call, { body })
-    const offerOf = (rate: string) =>
-      ask('carla', { action: 'OFFER', memberId: 'm-davi', terms: terms(rate) })
-    expect((await offerOf('99.00')).code).toBe('CONTRACT_RATE_TOO_HIGH')
-    const { value } = await offerOf('0.10')
-    expect((await offerOf('0.20')).code).toBe('CONTRACT_ALREADY_OFFERED')
-    const rejection = { action: 'REJECT', contractId: value.id }
-    expect((await ask('davi', rejection)).value).toMatchObject({ status: 'REJECTED' })
-    expect((await ask('davi', rejection)).code).toBe('CONTRACT_NOT_POSSIBLE')
-  })
+  it.each(calls)(
+    'by %s above the own rate, while another waits, and when it was answered',
+    async (call, terms) => {
+      const team = await startTeam()
+      const ask = (by: string, body: object) => team.as(by, call, { body })
+      const offerOf = (rate: string) =>
+        ask('carla', { action: 'OFFER', memberId: 'm-davi', terms: terms(rate) })
+      expect((await offerOf('99.00')).code).toBe('CONTRACT_RATE_TOO_HIGH')
+      const { value } = await offerOf('0.10')
+      expect((await offerOf('0.20')).code).toBe('CONTRACT_ALREADY_OFFERED')
+      const rejection = { action: 'REJECT', contractId: value.id }
+      expect((await ask('davi', rejection)).value).toMatchObject({ status: 'REJECTED' })
+      expect((await ask('davi', rejection)).code).toBe('CONTRACT_NOT_POSSIBLE')
+    },
+  )
 
   it('above what the upline has herself: her own contract, or the ceiling of a head of a team', async () => {
     const team = await startTeam()

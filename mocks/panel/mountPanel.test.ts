@@ -164,7 +164,12 @@ describe('the developer’s panel', () => {
 
   it('shows what went out by e-mail, and on its button what is to be typed in', async () => {
     const { outbox, panel, toggle, press } = await open()
-    const mail = { to: 'ana@example.com', subject: 'Sua senha provisória', text: '', code: 'k7-Qw2' }
+    const mail = {
+      to: 'ana@example.com',
+      subject: 'Sua senha provisória',
+      text: '',
+      code: 'k7-Qw2',
+    }
     await outbox.sendMail({ ...mail, purpose: 'forgotten', sentAt: Date.UTC(2026, 10, 21, 12) })
     expect(toggle.textContent).toBe('Mocks: k7-Qw2')
     await press(/^Mocks/)
