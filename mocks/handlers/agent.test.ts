@@ -215,6 +215,10 @@ describe('an invitation', () => {
     expect((await team.as('carla', change, { path, body })).status).toBe(404)
     expect((await team.as('carla', end, { path })).status).toBe(404)
     expect((await team.as('davi', change, { path, body })).value).toMatchObject({ note: 'Grupo' })
+    const refused = async (changes: object) =>
+      (await team.as('davi', change, { path, body: { ...body, ...changes } })).code
+    expect(await refused({ rates: rates('0.61') })).toBe('RATE_TOO_HIGH')
+    expect(await refused({ domain: 'evil.example' })).toBe('INVITATION_DOMAIN_UNKNOWN')
     team.time.now += 12 * 3_600_000
     const listed = await team.as('davi', 'GET /wps/agent/invitations')
     expect(listed.value).toMatchObject({ items: [{ status: 'EXPIRED' }] })
@@ -245,6 +249,8 @@ describe('an account made by the agent', () => {
     expect(login.body.value).toMatchObject({ firstTimeLogin: true })
     expect((await create({})).code).toBe('USERNAME_TAKEN')
     expect((await create({ username: '1' })).code).toBe('FIELDS_INVALID')
+    const common = { username: 'marina93', password: 'brasil123' }
+    expect((await create(common)).code).toBe('PASSWORD_COMMON')
     expect((await create({ username: 'marina93', rates: rates('0.70') })).code).toBe(
       'RATE_TOO_HIGH',
     )

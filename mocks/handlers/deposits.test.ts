@@ -45,6 +45,12 @@ describe('a deposit by Pix', () => {
     expect(listed.value.items).toMatchObject([{ depositId: value.depositId }])
   })
 
+  it('is nothing for a member who has shut herself out', async () => {
+    const { order, store } = await ana()
+    await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: 0, until: null })
+    expect((await order('100.00')).code).toBe('SELF_EXCLUDED')
+  })
+
   it('sends its member a message when it has arrived', async () => {
     const { order, passTime, store } = await ana()
     const before = await store.messages.count({ memberId: 'm-ana' })

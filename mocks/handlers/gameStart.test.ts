@@ -109,6 +109,16 @@ describe('starting a game', () => {
     expect((await launch(whole, ana)).answer).toMatchObject(out)
   })
 
+  it('is refused by either call while the game is under maintenance', async () => {
+    const { as, start, launch } = await players()
+    const ana = await as('ana')
+    const { nodeId } = broken
+    const whole = { launchMode: 'GAME', nodeId, device: 'WEB' }
+    for (const { answer } of [await start({ nodeId }, ana), await launch(whole, ana)]) {
+      expect(answer).toMatchObject({ success: false, code: 'GAME_MAINTENANCE' })
+    }
+  })
+
   it('leads back to a path of the portal and nowhere else', async () => {
     const { as, start } = await players()
     const ana = await as('ana')

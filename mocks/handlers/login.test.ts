@@ -135,6 +135,19 @@ describe('a login from an address that the account does not know', () => {
     expect((await login('ana', password)).body.success).toBe(true)
   })
 
+  it('sends no code to what she has not bound, and twenty a day at most', async () => {
+    const { ask, sendCode, store } = await withTicket()
+    const { ticket } = await ask()
+    const answers: unknown[] = []
+    for (let count = 0; count < 21; count += 1) {
+      answers.push((await sendCode(ticket, 'SMS')).answer.code)
+    }
+    expect(answers.at(19)).toBeUndefined()
+    expect(answers.at(20)).toBe('CODE_QUOTA_USED_UP')
+    await store.members.update('m-ana', { email: null })
+    expect((await sendCode(ticket, 'EMAIL')).answer.code).toBe('NOT_POSSIBLE_NOW')
+  })
+
   it('has five attempts and ten minutes for it', async () => {
     const { ask, take, time } = await withTicket()
     const guess = (ticket: string, answer = 'X') => take({ ticket, method: 'PAYEE_NAME', answer })

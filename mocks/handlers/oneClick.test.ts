@@ -42,6 +42,7 @@ describe('one-click registration', () => {
     const { register, setFlag } = await start()
     expect((await register({ domain: 'elsewhere.example' })).code).toBe('DOMAIN_INVALID')
     expect((await register({ birthday: '2010-01-01' })).code).toBe('UNDER_AGE')
+    expect((await register({ birthday: '' })).code).toBe('FIELDS_INVALID')
     expect((await register({ termsAccepted: false })).code).toBe('TERMS_NOT_ACCEPTED')
     expect((await register({ affiliateCode: 'NOBODYS' })).code).toBe('AFFILIATE_INVALID')
     await setFlag('ONECLICKREG3', false)

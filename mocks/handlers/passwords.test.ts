@@ -82,7 +82,7 @@ describe('a member who knows her password', () => {
   })
 
   it('[ROLE-24] needs a code besides while that module is on, and the code is good once', async () => {
-    const { headersOf, changeOf, send, setFlag, outbox } = await platformWithAna()
+    const { headersOf, changeOf, send, setFlag, outbox, time } = await platformWithAna()
     const here = await headersOf()
     const codeless = passwords('Urca2027')
     await setFlag('CHNGPASSVERIF3', true)
@@ -96,6 +96,11 @@ describe('a member who knows her password', () => {
     expect(await changeOf(here, { ...codeless, verificationCode })).toEqual({ success: true })
     const again = { ...passwords('Leme2028', 'Urca2027'), verificationCode }
     expect((await changeOf(here, again)).code).toBe('VERIFICATION_CODE_WRONG')
+    await send('POST /wps/member/security/codes', { headers: here, body: purpose })
+    const old = outbox.messages()[0]?.code
+    time.now += 10 * 60_000
+    const late = { ...passwords('Leme2028', 'Urca2027'), verificationCode: old }
+    expect((await changeOf(here, late)).code).toBe('VERIFICATION_CODE_EXPIRED')
     await setFlag('CHNGPASSVERIF3', false)
     expect(await changeOf(here, passwords('Leme2028', 'Urca2027'))).toEqual({ success: true })
   })
@@ -140,6 +145,9 @@ describe('somebody with the phone of an account', () => {
     expect(await codeOf({ verificationCode: wrong })).toBe('VERIFICATION_CODE_WRONG')
     expect(await codeOf({ verificationCode: ' ' })).toBe('VERIFICATION_CODE_MISSING')
     expect(await codeOf({ mobileNum: '' })).toBe('PHONE_MISSING')
+    expect(await codeOf({ countryDialingCode: '+999' })).toBe('PHONE_INVALID')
+    expect(await codeOf({ newPassword: 'brasil123' })).toBe('PASSWORD_COMMON')
+    expect(await codeOf({ newPassword: 'a1' })).toBe('FIELDS_INVALID')
     time.now += 5 * 60_000
     expect(await codeOf({})).toBe('VERIFICATION_CODE_EXPIRED')
   })

@@ -53,6 +53,13 @@ describe('the Pix keys of a member', () => {
     expect(await list()).toMatchObject({ items: [{ accountId: 'k-past-ana' }] })
   })
 
+  it('are not added without a payment password', async () => {
+    const { act } = await startAs('m-dora')
+    const body = { keyType: 'EMAIL', key: 'dora@example.com', holder: 'Dora Campos Vieira' }
+    const sent = { sealed: true, body: { ...body, paymentPassword } }
+    expect((await act('POST /wps/payoutAccounts', sent)).code).toBe('PAYMENT_PASSWORD_MISSING')
+  })
+
   it('are five at most', async () => {
     const { add } = await ana()
     for (const letter of ['a', 'b', 'c', 'd']) {

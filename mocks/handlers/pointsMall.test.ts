@@ -116,8 +116,17 @@ describe('the points mall', () => {
 
   it('refuses somebody without a payment password', async () => {
     const { call, world } = await platformOf('m-dora')
-    const body = await seal(world, convertKey, { points: 500, paymentPassword })
-    expect((await call(convertKey, { body })).code).toBe('PAYMENT_PASSWORD_MISSING')
+    const codeOf = async (key: typeof convertKey | typeof redeemKey, wanted: object) =>
+      (await call(key, { body: await seal(world, key, { ...wanted, paymentPassword }) })).code
+    expect(await codeOf(convertKey, { points: 500 })).toBe('PAYMENT_PASSWORD_MISSING')
+    const bonus = { goodsId: 'bonus-20', quantity: 1 }
+    expect(await codeOf(redeemKey, bonus)).toBe('PAYMENT_PASSWORD_MISSING')
+  })
+
+  it('converts no points for a wrong payment password', async () => {
+    const { convert, points } = await withPoints()
+    expect((await convert({ paymentPassword: '000000' })).code).toBe('PAYMENT_PASSWORD_WRONG')
+    expect(await points()).toBe(20_000)
   })
 
   it('never sells more than there is, however many ask at once', async () => {

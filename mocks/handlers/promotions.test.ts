@@ -59,6 +59,13 @@ describe('promotions', () => {
     expect(await join('boas-vindas')).toMatchObject({ status: 404 })
   })
 
+  it('for newcomers are not for who came long ago', async () => {
+    const { join, world } = await promoting('m-ana')
+    const portugal = markets.find(({ code }) => code === 'PT')
+    if (portugal) await changePlatform(world, { market: portugal })
+    expect(await join('boas-vindas')).toMatchObject({ code: 'NOT_ELIGIBLE' })
+  })
+
   it('come as many as the side menu asks for, the running ones first', async () => {
     const { list } = await promoting()
     const first = await list('?pageSize=6')

@@ -162,6 +162,25 @@ describe('an invitation code', () => {
   })
 })
 
+describe('a code by sms on the form', () => {
+  it('[REG-38] is wanted, has to be right and still good, and another service proves nothing while it is off', async () => {
+    const { changeRule, setFlag, register, sendCode, outbox, time } = await startPlatform()
+    await setFlag('REGMOBVERF3', true)
+    const rulesVersion = await changeRule('mobileNum', { methods: ['username', 'mobile'] })
+    await sendCode('11987654321')
+    const verificationCode = outbox.messages()[0]?.code ?? ''
+    const other = verificationCode === '000000' ? '111111' : '000000'
+    const number = { mobileNum: '11987654321', countryDialingCode: '+55' }
+    const codeOf = async (proof: object) =>
+      (await register(userForTests({ rulesVersion, ...number, ...proof }))).body.code
+    expect(await codeOf({})).toBe('VERIFICATION_CODE_MISSING')
+    expect(await codeOf({ firebaseIdToken: 'anything' })).toBe('SMS_NOT_ENABLED')
+    expect(await codeOf({ verificationCode: other })).toBe('VERIFICATION_CODE_WRONG')
+    time.now += 5 * 60_000
+    expect(await codeOf({ verificationCode })).toBe('VERIFICATION_CODE_EXPIRED')
+  })
+})
+
 describe('a captcha on the form', () => {
   it('[REG-40] is good for one attempt, case aside', async () => {
     const { register, changeRule, send, store } = await startPlatform()

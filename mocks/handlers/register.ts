@@ -130,7 +130,7 @@ async function makeAccount(
     (await passCaptcha(attempt, accepted)) ||
     (await passAffiliate(attempt, accepted)) ||
     (platform.provocations && provokeRegistration(method, names.username)) ||
-    (await findTaken(world, names, method)) ||
+    (await findTaken(world, names)) ||
     (await passSms(attempt, accepted))
   if (refused) return refused
   const made = await newMember(world, platform, accepted, names)
@@ -147,7 +147,7 @@ async function makeAccount(
     const token = user.login ? await openSession(world, id, tables, device) : undefined
     const value = { ...registered, ...(token !== undefined && { token }) }
     return { outcome: answer(value), result: registered }
-  }).catch((error: unknown) => refusalOf(error, method))
+  }).catch(refusalOf)
   if (outcome.kind === 'answer') {
     world.background.run('counting a sign-up', () => countSignUp(world, accepted))
   }

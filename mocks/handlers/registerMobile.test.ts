@@ -120,6 +120,21 @@ describe('registering with a mobile number', () => {
     }
   })
 
+  it('refuses who does not agree, and who has not read the picture of a form with one', async () => {
+    const { registerMobile, changeRule, code } = await withCode()
+    const rulesVersion = await changeRule('captcha', { enabled: true })
+    const user = mobileUserForTests({
+      rulesVersion,
+      verificationCode: code(),
+      captchaId: 'a-page-chose-this-id',
+    })
+    const codeOf = async (changes: object) =>
+      (await registerMobile({ ...user, ...changes })).body.code
+    expect(await codeOf({ termsAccepted: false })).toBe('TERMS_NOT_ACCEPTED')
+    expect(await codeOf({})).toBe('CAPTCHA_REQUIRED')
+    expect(await codeOf({ captcha: '33333' })).toBe('CAPTCHA_WRONG')
+  })
+
   it('[ROLE-26] is refused where this way to register is switched off', async () => {
     const { registerMobile, setFlag } = await startPlatform()
     await setFlag('MOBILENUMREG3', false)

@@ -6,7 +6,7 @@ import { countForm } from '../world/signUps/formReports.ts'
 import { findInvite } from '../world/team/invite.ts'
 import { registerByOneClick } from './oneClick.ts'
 import { register } from './register.ts'
-import { refusedField } from './registrationRefusals.ts'
+import { byMobile, refusedField } from './registrationRefusals.ts'
 
 export const registration = {
   'GET /wps/system/setting/register': async ({ world, headers }) => {
@@ -23,7 +23,8 @@ export const registration = {
   },
   'PUT /wps/member/register': (call) => register(call, 'username'),
   // Spread: the two calls differ in nothing but the name of their type.
-  'PUT /wps/member/register/mobile': (call) => register({ ...call }, 'mobile'),
+  'PUT /wps/member/register/mobile': async (call) =>
+    byMobile(await register({ ...call }, 'mobile')),
   'POST /wps/member/register/oneClick': registerByOneClick,
   'POST /wps/registration/formReport': async ({ world, body }) => {
     await countForm(world, body)

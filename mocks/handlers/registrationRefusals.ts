@@ -1,12 +1,12 @@
 import { type Outcome, type RejectionDetails, rejected } from '../server/handler.ts'
 import type { FieldRefusal } from '../world/rules/registrationCheck.ts'
-import type { RegistrationMethod, RegistrationRules } from '../world/rules/registrationFields.ts'
+import type { RegistrationRules } from '../world/rules/registrationFields.ts'
 import type { AccountNames } from '../world/signUps/newMember.ts'
 import { DuplicateError } from '../world/storage/store.ts'
 import { InvitationUsedUp } from '../world/team/invite.ts'
 import type { World } from '../world/world.ts'
 
-/** Both ways to register have the same request, answers and refusals. */
+/** Both ways to register have the same request and answers, and but for a name that is taken the same refusals. */
 export type RegisterId = 'registerMember'
 export type Refused = Extract<Outcome<RegisterId>, { kind: 'rejected' | 'fault' }>
 
@@ -51,21 +51,25 @@ export function refuseFields(
 
 type Names = Pick<AccountNames, 'usernameKey' | 'mobileNum' | 'countryDialingCode'>
 
-const refuseTaken = (field: 'username' | 'mobileNum') =>
-  rejected(field === 'username' ? 'USERNAME_TAKEN' : 'MOBILE_TAKEN', refusedField(field, 'taken'))
+const usernameTaken = () => rejected('USERNAME_TAKEN', refusedField('username', 'taken'))
+const mobileTaken = () => rejected('MOBILE_TAKEN', refusedField('mobileNum', 'taken'))
+
+/** What is told of a registration by number, whose name is the number (REG-11): then that is what is taken. */
+export function byMobile(outcome: Outcome<RegisterId>): Outcome<'registerMemberByMobile'> {
+  if (outcome.kind !== 'rejected') return outcome
+  const { code, details } = outcome
+  return code === 'USERNAME_TAKEN' ? mobileTaken() : rejected(code, details)
+}
 
 /** The field that holds what somebody else has already. */
 export async function findTaken(
   { store }: Pick<World, 'store'>,
   { usernameKey, countryDialingCode, mobileNum }: Names,
-  method: RegistrationMethod,
 ): Promise<Refused | undefined> {
-  if ((await store.members.count({ usernameKey })) > 0) {
-    return refuseTaken(method === 'username' ? 'username' : 'mobileNum')
-  }
+  if ((await store.members.count({ usernameKey })) > 0) return usernameTaken()
   const sameNumber =
     mobileNum === null ? 0 : await store.members.count({ countryDialingCode, mobileNum })
-  return sameNumber > 0 ? refuseTaken('mobileNum') : undefined
+  return sameNumber > 0 ? mobileTaken() : undefined
 }
 
 /**
@@ -73,12 +77,11 @@ export async function findTaken(
  * meanwhile, or a code was spent.
  * @throws what is no refusal.
  */
-export function refusalOf(error: unknown, method: RegistrationMethod): Refused {
+export function refusalOf(error: unknown): Refused {
   if (error instanceof LateRefusal) return error.refused
   if (error instanceof InvitationUsedUp) {
     return rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
   }
   if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
-  const isName = method === 'username' && error.columns.includes('usernameKey')
-  return refuseTaken(isName ? 'username' : 'mobileNum')
+  return error.columns.includes('usernameKey') ? usernameTaken() : mobileTaken()
 }

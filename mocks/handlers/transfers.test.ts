@@ -14,6 +14,11 @@ async function as(id: string) {
 }
 
 describe('a transfer', () => {
+  it('needs a payment password', async () => {
+    const { send } = await as('m-dora')
+    expect((await send('m-carla', '20.00')).code).toBe('PAYMENT_PASSWORD_MISSING')
+  })
+
   it('[ROLE-20] of an agent reaches a downline at once, with a message and entries on both sides', async () => {
     const started = await as('m-carla')
     const { send, store, balance } = started

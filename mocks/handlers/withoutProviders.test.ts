@@ -64,5 +64,8 @@ describe('on a platform without the personas', () => {
       send('POST /wps/game/startGame', { headers, body: { nodeId, freeTrial } })
     expect((await start(false)).answer.code).toBe('GAME_MAINTENANCE')
     expect((await start(true)).answer.value).toMatchObject({ mode: 'TRIAL' })
+    const whole = { launchMode: 'GAME', nodeId, device: 'WEB' }
+    const launched = await send('POST /wps/game/launchGame', { headers, body: whole })
+    expect(launched.answer.code).toBe('GAME_MAINTENANCE')
   })
 })
