@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../src/api/gen/paths.ts'
 import { paint } from '../art/answerArt.ts'
+import { gamesOf } from '../world/games/catalogue.ts'
 import { changePlatform } from '../world/platform/platformSettings.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -83,6 +84,35 @@ describe('the list of announcements', () => {
       expect(targets).toHaveLength(1)
       expect(popup.map(({ id }) => id)).toContain(targets[0]?.linkageTarget)
     }
+  })
+
+  it('[LOB-40] leads from its banners to what there is, by each kind of link', async () => {
+    const { listFor, send } = await startWithReaders()
+    const { banners, popup } = await listFor()
+    const links = banners.flatMap(({ linkageType, linkageTarget = '' }) =>
+      linkageType === undefined ? [] : [{ linkageType, linkageTarget }],
+    )
+    const statusOf = async (
+      key: 'GET /wps/games/{nodeId}' | 'GET /wps/promotions/{promotionId}',
+      id: string,
+    ) => (await send(key, { path: key.slice('GET '.length).replace(/\{.*\}/, id) })).status
+    for (const { linkageType, linkageTarget } of links) {
+      if (linkageType === 'PROMOTION') {
+        expect(await statusOf('GET /wps/promotions/{promotionId}', linkageTarget)).toBe(200)
+      }
+      if (linkageType === 'GAME') {
+        expect(await statusOf('GET /wps/games/{nodeId}', linkageTarget)).toBe(200)
+      }
+      if (linkageType === 'CATEGORY') {
+        expect(gamesOf().some(({ gameType }) => gameType === linkageTarget)).toBe(true)
+      }
+      if (linkageType === 'PAGE') expect(linkageTarget).toMatch(/^\/[A-Za-z/]+$/)
+      if (linkageType === 'POPUP') expect(popup.map(({ id }) => id)).toContain(linkageTarget)
+      if (linkageType === 'URL') expect(linkageTarget).toMatch(/^https:/)
+    }
+    expect([...new Set(links.map(({ linkageType }) => linkageType))].toSorted()).toEqual([
+      ...['CATEGORY', 'GAME', 'PAGE', 'POPUP', 'PROMOTION', 'URL'],
+    ])
   })
 
   it('[ANN-09] has a picture behind the address of every banner', async () => {

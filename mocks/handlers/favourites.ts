@@ -1,6 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
-import { findGame } from '../world/games/catalogue.ts'
 import type { Game } from '../world/games/game.ts'
 import {
   addFavourite,
@@ -8,19 +7,21 @@ import {
   recentOf,
   removeFavourite,
 } from '../world/games/memberGames.ts'
+import { type Offer, readOffer } from '../world/games/offer.ts'
 import { languageOf, showGame } from '../world/games/showGame.ts'
 import { againIfTaken } from '../world/storage/againIfTaken.ts'
 import { pageOf } from '../world/storage/pageOf.ts'
 
 type Filter = { gameType?: string | undefined; vassalage?: string | undefined }
 
-/** The games of rows that a filter lets through; one that is gone from the catalogue is left out. */
+/** The games of rows that a filter lets through; one that is offered no more is left out. */
 const gamesOfRows = (
+  offer: Offer,
   rows: readonly { nodeId: string }[],
   { gameType = '', vassalage = '' }: Filter,
 ): Game[] =>
   rows
-    .map(({ nodeId }) => findGame(nodeId))
+    .map(({ nodeId }) => offer.find(nodeId))
     .filter((game) => game !== undefined)
     .filter(
       (game) =>
@@ -30,14 +31,22 @@ const gamesOfRows = (
 
 export const favourites = {
   'GET /wps/relay/MCSFE_getFavoriteGames': async ({ world, caller: { member } }) => {
-    const games = gamesOfRows(await favouritesOf(world.store, member.id), {})
+    const games = gamesOfRows(
+      await readOffer(world.store),
+      await favouritesOf(world.store, member.id),
+      {},
+    )
     return answer({
       list: games.map(({ nodeId, vendor, gameType }) => ({ nodeId, vendor, gameType })),
     })
   },
   'GET /wps/relay/MCSFE_getFavoriteGamesList': async ({ world, query, headers, caller }) => {
     const { pageNo = 1, pageSize = 999 } = query
-    const games = gamesOfRows(await favouritesOf(world.store, caller.member.id), query)
+    const games = gamesOfRows(
+      await readOffer(world.store),
+      await favouritesOf(world.store, caller.member.id),
+      query,
+    )
     const { items, total } = pageOf(games, { page: pageNo, pageSize })
     const language = languageOf(query.language, headers)
     return answer({
@@ -47,7 +56,7 @@ export const favourites = {
     })
   },
   'POST /wps/relay/MCSFE_addFavoriteGameV2': async ({ world, body, caller: { member } }) => {
-    const game = findGame(body.nodeId)
+    const game = (await readOffer(world.store)).find(body.nodeId)
     if (!game || game.vendor !== body.vendor || game.gameType !== body.gameType) {
       return fault('NOT_FOUND')
     }
@@ -62,7 +71,11 @@ export const favourites = {
   },
   'GET /wps/relay/GCS_recentGame': async ({ world, query, headers, caller: { member } }) => {
     const { page = 1, pageSize = 12 } = query
-    const games = gamesOfRows(await recentOf(world.store, member.id), query)
+    const games = gamesOfRows(
+      await readOffer(world.store),
+      await recentOf(world.store, member.id),
+      query,
+    )
     const { items, total } = pageOf(games, { page, pageSize })
     const language = languageOf(query.language, headers)
     return answer({

@@ -1,11 +1,11 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault, rejected } from '../server/handler.ts'
 import type { MemberRow } from '../world/collections.ts'
-import { findGame } from '../world/games/catalogue.ts'
 import type { Game } from '../world/games/game.ts'
 import { type NameLanguage, nameLanguageOf } from '../world/games/gameNames.ts'
 import { type LaunchMode, launchPath, openLaunch } from '../world/games/launches.ts'
 import { rememberPlayed } from '../world/games/memberGames.ts'
+import { type Offer, readOffer } from '../world/games/offer.ts'
 import { canStart, showGame, suggestionsFor } from '../world/games/showGame.ts'
 import { isExcluded } from '../world/limits/exclusion.ts'
 import { gameOfLottery } from '../world/lottery/lotteryMenus.ts'
@@ -53,18 +53,19 @@ async function launch(world: World, wanted: Wanted) {
  */
 const hasVendor = async ({ store }: Pick<World, 'store'>) => hasProvider(await readPlatform(store))
 
-const underMaintenance = (game: Game, language: NameLanguage) =>
+const underMaintenance = (game: Game, offer: Offer, language: NameLanguage) =>
   rejected('GAME_MAINTENANCE', {
-    suggestedGames: suggestionsFor(game).map((other) => showGame(other, language)),
+    suggestedGames: suggestionsFor(game, offer).map((other) => showGame(other, language)),
   })
 
 export const gameStart = {
   'POST /wps/game/launchGame': async ({ world, body, caller: { member } }) => {
     const isLottery = body.launchMode === 'LOTT'
-    const game = isLottery ? gameOfLottery(body.gameCode) : findGame(body.nodeId)
+    const offer = await readOffer(world.store)
+    const game = isLottery ? gameOfLottery(body.gameCode) : offer.find(body.nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     if (await isExcluded(world, member)) return rejected('SELF_EXCLUDED')
-    if (!canStart(game)) return underMaintenance(game, nameLanguageOf(body.language))
+    if (!canStart(game)) return underMaintenance(game, offer, nameLanguageOf(body.language))
     if (!(await hasVendor(world))) return rejected('GAME_MAINTENANCE')
     const { language, backUrl } = body
     const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
@@ -72,7 +73,8 @@ export const gameStart = {
   },
   'POST /wps/game/startGame': async ({ world, body, caller }) => {
     const { nodeId, freeTrial = false, language, backUrl } = body
-    const game = findGame(nodeId)
+    const offer = await readOffer(world.store)
+    const game = offer.find(nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     const member = caller.kind === 'member' ? caller.member : undefined
     if (!freeTrial) {
@@ -81,7 +83,7 @@ export const gameStart = {
       if (accountTypes.trials.includes(member.type)) return fault('TRIAL_NOT_ALLOWED')
     }
     if (member && (await isExcluded(world, member))) return rejected('SELF_EXCLUDED')
-    if (!canStart(game)) return underMaintenance(game, nameLanguageOf(language))
+    if (!canStart(game)) return underMaintenance(game, offer, nameLanguageOf(language))
     if (!freeTrial && !(await hasVendor(world))) return rejected('GAME_MAINTENANCE')
     if (freeTrial && !game.hasTrial) return rejected('FREE_TRIAL_NOT_OFFERED')
     return launch(world, { game, mode: freeTrial ? 'TRIAL' : 'REAL', member, language, backUrl })

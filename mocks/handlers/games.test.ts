@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { allVendors, gameName, gamesOf } from '../world/games/catalogue.ts'
+import { offerIn } from '../world/games/offer.ts'
+import { marketOf } from '../world/platform/markets.ts'
+import { changePlatform } from '../world/platform/platformSettings.ts'
 import { startPlatform } from './platformForTests.ts'
 
 const list = '?clientType=3&platform=flash,html5-desktop'
 type Shown = Record<string, unknown>
 
-async function lobby() {
+/** @param market that it has a licence for: Brazil's, unless another is wanted. */
+async function lobby(market: 'BR' | 'PT' = 'BR') {
   const platform = await startPlatform()
+  if (market !== 'BR') await changePlatform(platform.world, { market: marketOf(market) })
   const games = async (query = '', headers = {}) => {
     const {
       status,
@@ -28,7 +33,7 @@ describe('the list of games', () => {
     const { games } = await lobby()
     const first = await games('&gameType=SPORTS')
     expect(first.games).toHaveLength(18)
-    const size = gamesOf({ gameType: 'SPORTS' }).length
+    const size = offerIn(marketOf('BR')).games({ gameType: 'SPORTS' }).length
     expect(first).toMatchObject({ totalPages: Math.ceil(size / 18), total: size })
     const ids: unknown[] = []
     for (let page = 1; page <= first.totalPages; page++) {
@@ -50,7 +55,7 @@ describe('the list of games', () => {
   })
 
   it('has the vendor and the kind that are asked for; ALL is every kind', async () => {
-    const { games } = await lobby()
+    const { games } = await lobby('PT')
     const found = await games('&gameType=RNG&vassalage=JL&gameClassify=JACKPOT')
     expect(found.games.length).toBeGreaterThan(0)
     for (const game of found.games) {
@@ -118,7 +123,7 @@ describe('the hot games', () => {
 
 describe('the vendors', () => {
   it('[API-31][LOB-45][LOB-46][LOB-47] come by category, with cards, kinds and an order', async () => {
-    const { send } = await lobby()
+    const { send } = await lobby('PT')
     const { answer } = await send('GET /wps/relay/GCSGAME_newGameVendor', {
       query: '?platform=html5-desktop',
     })
@@ -148,7 +153,7 @@ describe('the vendors', () => {
   })
 
   it('[API-32] have the types of their games told, of one or of all', async () => {
-    const { send } = await lobby()
+    const { send } = await lobby('PT')
     const types = async (query: string) => {
       const { answer } = await send('GET /wps/relay/GCSGAME_getVassGameType', { query })
       // The server has held the answer against the contract.
@@ -157,6 +162,39 @@ describe('the vendors', () => {
     expect(await types('')).toHaveLength(allVendors().length)
     const [jdb] = await types('?vassalage=JDB')
     expect(jdb?.gameTypes.map(({ gameType }) => gameType).sort()).toEqual(['FISH', 'RNG'])
+  })
+})
+
+describe('a cockfight', () => {
+  const [fight] = gamesOf({ gameClassify: 'COCKFIGHT' })
+  const { nodeId = '', vendor = '', gameType = 'SPORTS' } = fight ?? {}
+  const asked = async (market: 'BR' | 'PT') => {
+    const { send, games, login, asMember } = await lobby(market)
+    const headers = asMember((await login('ana', 'portico-ana-1')).body.value?.token)
+    const statusOf = async (...call: Parameters<typeof send>) => (await send(...call)).status
+    const { answer } = await send('GET /wps/relay/GCSGAME_newGameVendor', {
+      query: '?platform=html5-desktop',
+    })
+    const star = { nodeId, vendor, gameType }
+    return {
+      listed: (await games('&gameClassify=COCKFIGHT')).total > 0,
+      hasVendor: JSON.stringify(answer.value).includes(`"${vendor}"`),
+      details: await statusOf('GET /wps/games/{nodeId}', { path: `/wps/games/${nodeId}` }),
+      start: await statusOf('POST /wps/game/startGame', { headers, body: { nodeId } }),
+      star: await statusOf('POST /wps/relay/MCSFE_addFavoriteGameV2', { headers, body: star }),
+    }
+  }
+
+  it('[GAME-08] is offered where the licence allows it', async () => {
+    expect(await asked('PT')).toEqual({
+      ...{ listed: true, hasVendor: true, details: 200, start: 200, star: 200 },
+    })
+  })
+
+  it('is nowhere in Brazil, where it is a crime', async () => {
+    expect(await asked('BR')).toEqual({
+      ...{ listed: false, hasVendor: false, details: 404, start: 404, star: 404 },
+    })
   })
 })
 

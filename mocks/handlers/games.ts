@@ -1,9 +1,9 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
 import { answerUnlessKept } from '../server/unchanged.ts'
-import { findGame, gamesOf } from '../world/games/catalogue.ts'
 import { vassalageGameTypes, vendorLanes, vendorSorting } from '../world/games/lanes.ts'
 import { isFavourite } from '../world/games/memberGames.ts'
+import { readOffer } from '../world/games/offer.ts'
 import { roomsOf } from '../world/games/rooms.ts'
 import {
   canStart,
@@ -23,9 +23,10 @@ const kind = (text: string | undefined) => (text === 'ALL' ? undefined : given(t
 const mostHot = 60
 
 export const games = {
-  'GET /wps/relay/GCSGAME_gameList': ({ query, headers }) => {
+  'GET /wps/relay/GCSGAME_gameList': async ({ world, query, headers }) => {
     const { gameType, vassalage, gameClassify, gameName, sort } = query
-    const found = gamesOf({
+    const offer = await readOffer(world.store)
+    const found = offer.games({
       gameType: given(gameType),
       vendor: given(vassalage),
       gameClassify: kind(gameClassify),
@@ -42,9 +43,10 @@ export const games = {
     }
     return answerUnlessKept(page, headers?.['If-None-Match'])
   },
-  'GET /wps/relay/GCSGAME_hotGamesV2': ({ query, headers }) => {
+  'GET /wps/relay/GCSGAME_hotGamesV2': async ({ world, query, headers }) => {
     const language = languageOf(query.language, headers)
-    const hot = gamesOf({
+    const offer = await readOffer(world.store)
+    const hot = offer.games({
       gameType: given(query.gameType),
       vendor: given(query.vassalage),
       isHot: true,
@@ -52,17 +54,17 @@ export const games = {
     const list = hot.slice(0, mostHot).map((game) => showGame(game, language))
     return answerUnlessKept({ list }, headers?.['If-None-Match'])
   },
-  'GET /wps/relay/GCSGAME_newGameVendor': ({ headers }) => {
-    const lanes = vendorLanes()
+  'GET /wps/relay/GCSGAME_newGameVendor': async ({ world, headers }) => {
+    const lanes = vendorLanes(await readOffer(world.store))
     return answerUnlessKept({ lanes, sorting: vendorSorting(lanes) }, headers?.['If-None-Match'])
   },
-  'GET /wps/relay/GCSGAME_getVassGameType': ({ query, headers }) =>
-    answerUnlessKept(
-      { list: vassalageGameTypes(given(query?.vassalage)) },
-      headers?.['If-None-Match'],
-    ),
+  'GET /wps/relay/GCSGAME_getVassGameType': async ({ world, query, headers }) => {
+    const list = vassalageGameTypes(await readOffer(world.store), given(query?.vassalage))
+    return answerUnlessKept({ list }, headers?.['If-None-Match'])
+  },
   'GET /wps/relay/GCS_gameLaunchFB': async ({ world, query, headers }) => {
-    const game = findGame(query.nodeId)
+    const offer = await readOffer(world.store)
+    const game = offer.find(query.nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     const { launchGameCDNs } = await readPlatform(world.store)
     const language = languageOf(query.language, headers)
@@ -73,12 +75,13 @@ export const games = {
       ...(!playable && { code: 'GAME_MAINTENANCE' as const }),
       hosts: launchGameCDNs,
       window: { width: 1280, height: 720 },
-      suggestions: suggestionsFor(game).map((other) => showGame(other, language)),
+      suggestions: suggestionsFor(game, offer).map((other) => showGame(other, language)),
     })
   },
-  'GET /wps/relay/GLS2_roomList': ({ world, query, headers }) => {
+  'GET /wps/relay/GLS2_roomList': async ({ world, query, headers }) => {
     const { vassalage, gameClassify, page = 1, pageSize = 20 } = query ?? {}
-    const tables = gamesOf({
+    const offer = await readOffer(world.store)
+    const tables = offer.games({
       gameType: 'LIVE',
       vendor: given(vassalage),
       gameClassify: kind(gameClassify),
@@ -90,7 +93,7 @@ export const games = {
     })
   },
   'GET /wps/games/{nodeId}': async ({ world, path, query, headers, caller }) => {
-    const game = findGame(path.nodeId)
+    const game = (await readOffer(world.store)).find(path.nodeId)
     if (!game) return fault('NOT_FOUND')
     const isFavorite =
       caller.kind === 'member' && (await isFavourite(world.store, caller.member.id, game))

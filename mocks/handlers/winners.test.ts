@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toMinor } from '../../src/lib/money.ts'
 import { findGame, gamesOf } from '../world/games/catalogue.ts'
+import { marketOf } from '../world/platform/markets.ts'
+import { changePlatform } from '../world/platform/platformSettings.ts'
 import { startPlatform } from './platformForTests.ts'
 
 type Entry = { vo: Record<string, string> }
@@ -75,5 +77,31 @@ describe('the winner board', () => {
     const names = async (language: string) =>
       (await read(`?language=${language}&limitNum=100`)).map(({ gameName }) => gameName)
     expect(await names('en')).not.toEqual(await names('pt'))
+  })
+})
+
+describe('the jackpot', () => {
+  async function jackpot() {
+    const platform = await startPlatform()
+    const read = async () => (await platform.send('GET /wps/jackpot')).answer.value
+    return { ...platform, read }
+  }
+
+  it('[LOB-39] says what is in the pool, and what it grows by', async () => {
+    const { read, time } = await jackpot()
+    const first = await read()
+    const pool = Object(first?.pool)
+    expect(first).toMatchObject({ isShown: true, pool: { currency: 'BRL' } })
+    time.now += 60_000
+    const grown = toMinor(Object((await read())?.pool).amount) - toMinor(pool.amount)
+    expect(grown).toBe(toMinor(pool.perMinute))
+  })
+
+  it('[CONST-32] has no pool where no vendor has one, and is not shown where the market wants none', async () => {
+    const { read, world } = await jackpot()
+    await changePlatform(world, { provocations: false })
+    expect(await read()).toEqual({ isShown: true })
+    await changePlatform(world, { market: { ...marketOf('BR'), jackpot: false } })
+    expect(await read()).toEqual({ isShown: false })
   })
 })

@@ -110,6 +110,7 @@ export const usualRateLimits: Required<RateLimits> = {
   // wallet, deposit, withdrawal, transfer, record
   'GET /wps/v2/wallets/balance': playerReads,
   'GET /wps/relay/GCSGAME_getRankList': perMinute(240, 'ip', 'here'),
+  'GET /wps/jackpot': perMinute(240, 'ip', 'here'),
   'GET /wps/rebates': playerReads,
   'POST /wps/rebates/claim': perMinute(30, 'session', 'everywhere'),
   'GET /wps/rebates/history': playerReads,

@@ -50,6 +50,24 @@ export const banners: readonly KeptBanner[] = [
     linkage: { type: 'POPUP', target: '508' },
   },
   {
+    ...{ id: 106, groupName: 'w_home', executions: everybody, daysAgo: 6, hour: 15 },
+    title: {
+      pt: 'Desafio diário: jogue hoje, receba amanhã',
+      en: 'Daily challenge: play today, be paid tomorrow',
+    },
+    url: '/art/banners/desafio-diario.svg',
+    linkage: { type: 'PROMOTION', target: 'desafio-diario' },
+  },
+  {
+    ...{ id: 107, groupName: 'w_home', executions: everybody, daysAgo: 8, hour: 11 },
+    title: {
+      pt: 'Zeus do Mar: o caça-níquel do mês, grátis para testar',
+      en: 'Sea Zeus: the slot of the month, free to try',
+    },
+    url: '/art/banners/slot-of-the-month.svg',
+    linkage: { type: 'GAME', target: '101629' },
+  },
+  {
     ...{ id: 111, groupName: 'w_leftmenu', executions: everybody, daysAgo: 12, hour: 9 },
     title: { pt: 'Convide um amigo e ganhe', en: 'Invite a friend and earn' },
     url: '/art/banners/invite.svg',

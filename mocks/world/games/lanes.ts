@@ -1,7 +1,8 @@
 /** The lobby's categories, each with its vendors and kinds. */
 import type { components } from '../../../src/api/gen/paths.ts'
-import { allVendors, gamesOf } from './catalogue.ts'
+import { allVendors } from './catalogue.ts'
 import type { Game } from './game.ts'
+import type { Offer } from './offer.ts'
 import { showVendor } from './showGame.ts'
 import type { GameType, Vendor } from './vendors.ts'
 
@@ -44,12 +45,13 @@ function cardOf(vendor: Vendor, gameType: GameType, games: Game[]): Schemas['Ven
 }
 
 /** Games by vendor, for one type. */
-const byVendor = (gameType: GameType) => Map.groupBy(gamesOf({ gameType }), ({ vendor }) => vendor)
+const byVendor = (offer: Offer, gameType: GameType) =>
+  Map.groupBy(offer.games({ gameType }), ({ vendor }) => vendor)
 
 /** Every category that has vendors (LOB-45, HEAD-32). */
-export function vendorLanes(): Schemas['VendorLane'][] {
+export function vendorLanes(offer: Offer): Schemas['VendorLane'][] {
   const lanes = categories.map(({ title, types }) => {
-    const games = types.map((gameType) => ({ gameType, byVendor: byVendor(gameType) }))
+    const games = types.map((gameType) => ({ gameType, byVendor: byVendor(offer, gameType) }))
     const cards = games.flatMap(({ gameType, byVendor }) =>
       allVendors().flatMap((vendor) => {
         const its = byVendor.get(vendor.code)
@@ -78,12 +80,13 @@ export const vendorSorting = (
 
 /** What types of games each vendor has, and their kinds. */
 export const vassalageGameTypes = (
+  offer: Offer,
   vassalage: string | undefined,
 ): Schemas['VassalageGameTypes'][] =>
   allVendors()
     .filter(({ code }) => vassalage === undefined || code === vassalage)
     .map(({ code }) => {
-      const types = Map.groupBy(gamesOf({ vendor: code }), ({ gameType }) => gameType)
+      const types = Map.groupBy(offer.games({ vendor: code }), ({ gameType }) => gameType)
       return {
         vassalage: code,
         gameTypes: [...types].map(([gameType, games]) => ({
@@ -93,3 +96,4 @@ export const vassalageGameTypes = (
         })),
       }
     })
+    .filter(({ gameTypes }) => gameTypes.length > 0)

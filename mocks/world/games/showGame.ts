@@ -4,6 +4,7 @@ import { gameArt, vendorBanner, vendorLogo, vendorLogoDark } from '../../art/art
 import { findVendor, gameName, gamesOf, originalName } from './catalogue.ts'
 import type { Game } from './game.ts'
 import { type NameLanguage, nameLanguageOf, nameLanguages, titleIn } from './gameNames.ts'
+import type { Offer } from './offer.ts'
 import { numberFor, pick } from './pickers.ts'
 import type { Vendor } from './vendors.ts'
 
@@ -33,8 +34,9 @@ export function showGame(game: Game, language: NameLanguage): Schemas['Game'] {
 }
 
 /** Popular games of the same type that can be started now (ERR-23). */
-export const suggestionsFor = (game: Game, count = 6): Game[] =>
-  gamesOf({ gameType: game.gameType })
+export const suggestionsFor = (game: Game, offer: Offer, count = 6): Game[] =>
+  offer
+    .games({ gameType: game.gameType })
     .filter((other) => canStart(other) && other.nodeId !== game.nodeId)
     .slice(0, count)
 

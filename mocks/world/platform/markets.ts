@@ -36,10 +36,13 @@ export const findMarket = (code: string): Market | undefined =>
 export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimumAge'>): number =>
   findMarket(code)?.minimumAge ?? minimumAge
 
+type MarketRules = { newbieBonuses: boolean; cockfight: boolean; jackpot: boolean }
+
 /** What the licence of a market allows: what a market does not say is allowed, unless its preset says it. */
-export function marketRulesOf(market: Market): { newbieBonuses: boolean; cockfight: boolean } {
-  const { newbieBonuses = true, cockfight = true } = { ...findMarket(market.code), ...market }
-  return { newbieBonuses, cockfight }
+export function marketRulesOf(market: Market): MarketRules {
+  const said: Market = { ...findMarket(market.code), ...market }
+  const { newbieBonuses = true, cockfight = true, jackpot = true } = said
+  return { newbieBonuses, cockfight, jackpot }
 }
 
 /** A market as it was set, under the licence that the platform has for it today. */
