@@ -9,7 +9,7 @@ import { type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
 
 const deeds = [
   ...(['deposit', 'withdraw', 'transfer', 'move', 'bet', 'rebate', 'envelope', 'spin'] as const),
-  ...(['vipBonus', 'convert', 'redeem', 'mission', 'offer'] as const),
+  ...(['vipBonus', 'convert', 'redeem', 'mission', 'offer', 'join', 'raffle'] as const),
 ] as const
 /** How many calls with keys of their own were answered, by what they did. */
 type Done = Record<(typeof deeds)[number], number>
@@ -92,6 +92,8 @@ async function countOf(world: MoneyWorld): Promise<Done> {
     counts.vipBonus += await store.vipClaims.count({ memberId })
     counts.convert += await store.pointEntries.count({ memberId, type: 'CONVERT' })
     counts.redeem += await store.pointRedemptions.count({ memberId })
+    counts.join += await store.promotionEntries.count({ memberId })
+    counts.raffle += await store.raffleTickets.count({ memberId })
     counts.mission += await store.missionClaims.count({ memberId })
     counts.offer += await store.contracts.count({ downlineId: memberId })
   }

@@ -64,8 +64,10 @@ const together: fc.Arbitrary<Moment> = fc.array(
   fc.record({ deed, sent: fc.integer({ min: 1, max: 2 }) }),
   { minLength: 1, maxLength: 3 },
 )
-/** A day in which nobody does anything, so that no key is forgotten while it is being used. */
-const night: fc.Arbitrary<Moment> = waiting(86_400).map((alone) => [{ deed: alone, sent: 1 }])
+/** A day or two in which nobody does anything, so that no key is forgotten while it is being used. */
+const night: fc.Arbitrary<Moment> = waiting(86_400, 172_800).map((alone) => [
+  { deed: alone, sent: 1 },
+])
 
 /** A life: moments of one to three things, some of them sent twice, over a few days. */
 export const life: fc.Arbitrary<Moment[]> = fc.array(

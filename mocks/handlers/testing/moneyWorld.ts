@@ -85,9 +85,13 @@ async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]
   return [agent, member]
 }
 
-/** Leaves nothing to do of what another run has planned, and one envelope that both want. */
+/** Leaves nothing to do or to draw of what another run has planned, and one envelope that both want. */
 async function beginAnew({ store }: World): Promise<void> {
   await store.jobs.remove({})
+  for (const { drawId } of await store.raffleTickets.find()) {
+    await store.settings.remove({ id: `raffle/${drawId}` })
+  }
+  await store.raffleTickets.remove({})
   const [rain] = rainsAround(start)
   if (!rain) throw new Error('No rain falls')
   await store.redEnvelopePots.remove({})

@@ -6,13 +6,16 @@ import { type MoneyWorld, paymentPassword, type Request } from './moneyWorld.ts'
 const vipBonuses = ['level-1', 'level-2', 'week-2026-11-23', 'birthday-2026'] as const
 const codes = ['ZAP2026', 'TELEGRAM50', 'PRIMEIRO'] as const
 const goods = ['bonus-5', 'bonus-20', 'copo-termico', 'fone-bluetooth'] as const
+const joinable = ['desafio-diario', 'black-november', 'pix-em-dobro'] as const
+const raffle = 'sorteio-da-semana'
 const missions = ['daily-bets', 'daily-turnover', 'daily-deposit', 'weekly-turnover'] as const
 
 /** A bet, which the page of its game places. */
 export type BetDeed = { do: 'bet'; who: number; game: 'slot' | 'match' | 'draw'; stake: number }
 /** What somebody does with what playing has brought. */
 export type GiftDeed =
-  | { do: 'rebate' | 'envelope' | 'spin' | 'referral'; who: number }
+  | { do: 'rebate' | 'envelope' | 'spin' | 'referral' | 'raffle'; who: number }
+  | { do: 'join'; who: number; promotionId: (typeof joinable)[number] }
   | { do: 'vipBonus'; who: number; bonusId: (typeof vipBonuses)[number] }
   | { do: 'code'; who: number; code: (typeof codes)[number] }
   | { do: 'claimReward'; who: number; pick: number }
@@ -22,7 +25,7 @@ export type GiftDeed =
 
 const gifts: Readonly<Record<GiftDeed['do'], true>> = {
   ...{ rebate: true, envelope: true, spin: true, referral: true, vipBonus: true, code: true },
-  ...{ claimReward: true, convert: true, redeem: true, mission: true },
+  ...{ claimReward: true, convert: true, redeem: true, mission: true, raffle: true, join: true },
 }
 /** Whether a deed is about what playing has brought. */
 export const isGift = (deed: { do: string }): deed is GiftDeed => Object.hasOwn(gifts, deed.do)
@@ -44,13 +47,22 @@ export const playDeeds: fc.Arbitrary<BetDeed | GiftDeed> = fc.oneof(
         'envelope' as const,
         'spin' as const,
         'referral' as const,
+        'raffle' as const,
       ),
       who,
     }),
   },
   fc.record({ do: fc.constant('vipBonus' as const), who, bonusId: fc.constantFrom(...vipBonuses) }),
   fc.record({ do: fc.constant('code' as const), who, code: fc.constantFrom(...codes) }),
-  fc.record({ do: fc.constant('claimReward' as const), who, pick: fc.nat({ max: 3 }) }),
+  fc.record({ do: fc.constant('join' as const), who, promotionId: fc.constantFrom(...joinable) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('claimReward' as const),
+      who,
+      pick: fc.nat({ max: 3 }),
+    }),
+  },
   fc.record({
     do: fc.constant('convert' as const),
     who,
@@ -64,10 +76,10 @@ export const playDeeds: fc.Arbitrary<BetDeed | GiftDeed> = fc.oneof(
 )
 
 /** The id of one of a person's rewards, so that claims meet what is there and what was claimed. */
-async function rewardOf(
-  { store, people }: MoneyWorld,
-  { who: person, pick }: { who: number; pick: number },
-) {
+async function rewardOf(world: MoneyWorld, { who: person, pick }: { who: number; pick: number }) {
+  // Whoever looks at her rewards has what her promotions have come to among them.
+  await world.call('GET /wps/rewards', person, { key: '' })
+  const { store, people } = world
   const rows = await store.rewards.find({ where: { memberId: people[person]?.id ?? '' } })
   return rows[pick % Math.max(1, rows.length)]?.id ?? 'none'
 }
@@ -84,6 +96,14 @@ export async function giftRequestOf(world: MoneyWorld, one: GiftDeed): Promise<R
     }
     case 'spin':
       return { key: 'POST /wps/wheel/spins' }
+    case 'raffle': {
+      const body = { promotionId: raffle }
+      return { key: 'POST /wps/relay/MCS2_claimRafflePromotion', body }
+    }
+    case 'join': {
+      const path = { promotionId: one.promotionId }
+      return { key: 'POST /wps/promotions/{promotionId}/join', path }
+    }
     case 'referral':
       return { key: 'POST /wps/referral/claim' }
     case 'vipBonus':
