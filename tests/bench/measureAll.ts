@@ -1,5 +1,6 @@
 /** Measures and prints every figure: `npm run bench [word]` runs the benches whose name has the word. */
 import { run as bundle } from './bundle.bench.ts'
+import { run as contract } from './contract.bench.ts'
 import { run as dev } from './dev.bench.ts'
 import { run as form } from './form.bench.ts'
 import { run as gateway } from './gateway.bench.ts'
@@ -10,7 +11,16 @@ import { run as paint } from './paint.bench.ts'
 type Row = { figure: string; value: number; unit: string; target?: string }
 type Bench = () => Promise<{ title: string; rows: Row[] }>
 
-const benches: Record<string, Bench> = { generation, bundle, dev, form, paint, gateway, ledger }
+const benches: Record<string, Bench> = {
+  generation,
+  contract,
+  bundle,
+  dev,
+  form,
+  paint,
+  gateway,
+  ledger,
+}
 
 const [word = ''] = process.argv.slice(2)
 const wanted = Object.entries(benches).filter(([name]) => name.includes(word))

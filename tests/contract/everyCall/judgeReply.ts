@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { type HeaderObject, resolve } from '../../../codegen/contract/contract.ts'
 import { type ContractOperation, contract, documents } from './document.ts'
 import { judgeAnswer, judgeComponent, judgeHeader } from './peer.ts'
@@ -55,11 +56,24 @@ async function wrongHeaders(
   return wrong
 }
 
+/** Where a bench has every verdict noted: a letter each. */
+const verdicts = process.env.PORTICO_VERDICTS
+
 /**
  * What is wrong with an answer, by the peer: its status, media type, body, and headers.
  * @param generic statuses that no operation has to list; they have the common refusal as their body.
  */
 export async function judgeReply(
+  operation: ContractOperation,
+  reply: Received,
+  generic: readonly number[],
+): Promise<string[]> {
+  const wrong = await wrongReply(operation, reply, generic)
+  if (verdicts !== undefined) appendFileSync(verdicts, wrong.length === 0 ? 'v' : 'x')
+  return wrong
+}
+
+async function wrongReply(
   operation: ContractOperation,
   reply: Received,
   generic: readonly number[],

@@ -1,0 +1,60 @@
+/** How long every call takes to be made in every way on each platform, and what another validator says of the answers. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContract } from '../../codegen/contract/contract.ts'
+import { listOperations } from '../../codegen/contract/operations.ts'
+import { root } from '../../scripts/setup/bootstrap.mjs'
+import { binOf } from '../../scripts/steps/steps.ts'
+import { round } from './measuredPage.ts'
+
+const platforms = {
+  mocks: 'on the mocks',
+  embedded: 'on a gateway with SQLite',
+  postgres: 'on a gateway with PostgreSQL',
+} as const
+
+/** Seconds of one platform's suite, and the verdict on each answer, `v` or `x`. */
+async function measure(name: string, verdicts: string): Promise<{ seconds: number; said: string }> {
+  const began = performance.now()
+  const suite = `tests/contract/everyCall/everyCall.${name}.test.ts`
+  const command = [binOf(root, 'vitest'), 'run', '--reporter=dot', suite]
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, PORTICO_VERDICTS: verdicts },
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`npx vitest run ${suite} fails`)
+  const seconds = (performance.now() - began) / 1000
+  return { seconds, said: await readFile(verdicts, 'latin1') }
+}
+
+export async function run() {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-contract-'))
+  try {
+    const contract = await readContract(join(root, 'openapi/portal.yaml'))
+    const rows: { figure: string; value: number; unit: string; target?: string }[] = [
+      { figure: 'operations', value: listOperations(contract).length, unit: '' },
+    ]
+    for (const [name, title] of Object.entries(platforms)) {
+      const { seconds, said } = await measure(name, join(folder, name))
+      const valid = said.replaceAll('x', '').length / said.length
+      rows.push(
+        { figure: `answers ${title}`, value: said.length, unit: '' },
+        {
+          figure: '  valid, by another validator',
+          value: round(100 * valid, 2),
+          unit: '%',
+          target: '100',
+        },
+        { figure: '  time', value: round(seconds, 0), unit: 's' },
+      )
+    }
+    return { title: 'Every call in every way that it documents to answer', rows }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
