@@ -1,3 +1,4 @@
+import { tellInvitations } from './invitations.ts'
 import { tellOfMessages } from './messages.ts'
 import { tellMoney } from './money.ts'
 import type { PastTeller } from './past.ts'
@@ -15,4 +16,5 @@ export const pastTellers: readonly PastTeller[] = [
   // content
   tellOfMessages,
   // team
+  tellInvitations,
 ]
