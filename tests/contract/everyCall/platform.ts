@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '../../../gateway/openStore.ts'
 import { createTestFolder, startTestGateway } from '../../../gateway/testing/testGateway.ts'
-import type { Behaviour } from '../../../mocks/gen/behaviour.ts'
 import { mockOperator, mockSeed } from '../../../mocks/mockOperator.ts'
 import { startMocks } from '../../../mocks/node.ts'
 import type { RateLimits } from '../../../mocks/server/rateLimitTable.ts'
@@ -58,10 +57,10 @@ function codeIn(sent: readonly Pick<SentMail, 'to' | 'code'>[], address: string)
   return last.code
 }
 
-/** The mocks behind this process's own fetch, by MSW; with other behaviour where that is given. */
-export const onMocks = {
-  async start(rateLimits: RateLimits, behaviour: Partial<Behaviour> = {}): Promise<Platform> {
-    const mocks = await startMocks({ rateLimits, behaviour, seed: { ...mockSeed, past: true } })
+/** The mocks behind this process's own fetch, by MSW. */
+export const onMocks: Starter = {
+  async start(rateLimits) {
+    const mocks = await startMocks({ rateLimits, seed: { ...mockSeed, past: true } })
     return {
       origin: 'https://portico.test',
       ...actsIn(mocks.world),
@@ -73,7 +72,7 @@ export const onMocks = {
     }
   },
   remove: async () => {},
-} satisfies Starter
+}
 
 /** A gateway over HTTP, on the embedded database or on what `useDatabases` makes. */
 export async function onGateway(): Promise<Starter> {

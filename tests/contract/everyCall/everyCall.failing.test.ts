@@ -1,0 +1,11 @@
+import { describe, vi } from 'vitest'
+import { breakable } from './breakable.ts'
+import { describeFailing } from './failing.ts'
+import { onGateway, onMocks } from './platform.ts'
+
+vi.mock(import('../../../mocks/handlers/all.ts'), async (load) => ({
+  behaviour: breakable((await load()).behaviour),
+}))
+
+describe('on mocks that fail', () => describeFailing(async () => onMocks))
+describe('on a gateway that fails', () => describeFailing(onGateway))
