@@ -18,7 +18,7 @@ const workerPath = '/mockServiceWorker.js'
 const workerScript = import.meta.resolve('msw/mockServiceWorker.js')
 
 /**
- * Lets what belongs to the page itself come past the worker, which would ask the page about each of some two
+ * Lets what belongs to the page itself come past the worker, which would ask the page about each of some six
  * hundred files; where a browser cannot be told so, it asks.
  */
 const pastWorker = `addEventListener('install', (event) => {
