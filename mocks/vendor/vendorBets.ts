@@ -2,7 +2,7 @@
 import { toDecimal } from '../../src/lib/money.ts'
 import type { BetDetails } from '../world/collections/play.ts'
 import type { BetRow, GameLaunchRow } from '../world/collections.ts'
-import { findGame } from '../world/games/catalogue.ts'
+import { offerIn } from '../world/games/offer.ts'
 import { canStart } from '../world/games/showGame.ts'
 import { nameOf } from '../world/ledger/accounts.ts'
 import { InsufficientFunds } from '../world/ledger/post.ts'
@@ -117,8 +117,8 @@ export async function playRound(
   wanted: Wanted,
 ): Promise<Round | Refused> {
   if (launch.expiresAt <= world.now()) return refused('LAUNCH_EXPIRED')
-  const game = findGame(launch.nodeId)
-  const { maintenance } = await readPlatform(world.store)
+  const { maintenance, market } = await readPlatform(world.store)
+  const game = offerIn(market).find(launch.nodeId)
   if (!game || !canStart(game) || maintenance) return refused('GAME_MAINTENANCE')
   const { id, memberId } = launch
   if (launch.mode !== 'REAL' || memberId === null) return playTrial(playedGame(game), token, wanted)

@@ -3,6 +3,7 @@ import { startPlatform } from '../handlers/platformForTests.ts'
 import { gamesOf } from '../world/games/catalogue.ts'
 import { openLaunch } from '../world/games/launches.ts'
 import { canStart } from '../world/games/showGame.ts'
+import { marketOf } from '../world/platform/markets.ts'
 import { changePlatform } from '../world/platform/platformSettings.ts'
 import { seededBytes } from '../world/play/seededBytes.ts'
 import { createVendorServer } from './vendorServer.ts'
@@ -10,7 +11,8 @@ import { createVendorServer } from './vendorServer.ts'
 const hour = 3_600_000
 const [slot] = gamesOf({ gameType: 'RNG' }).filter(canStart)
 const [match] = gamesOf({ gameType: 'SPORTS' }).filter(canStart)
-if (!slot || !match) throw new Error('The catalogue lacks games')
+const [fight] = gamesOf({ gameClassify: 'COCKFIGHT' }).filter(canStart)
+if (!slot || !match || !fight) throw new Error('The catalogue lacks games')
 
 type Answer = {
   played: boolean
@@ -153,6 +155,15 @@ describe('a round of a launched game', () => {
     expect(answer).toEqual({ played: false, code })
     expect([await balance(), await placed()]).toEqual([499, 0])
     expect(await store.bets.count({ placedAt: { atLeast: world.now() } })).toBe(0)
+  })
+
+  it('on a cockfight is refused once the platform has the licence of a country that forbids it', async () => {
+    const { bet, world } = await opened({ game: fight })
+    const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer
+    await changePlatform(world, { market: marketOf('PT') })
+    expect(await play()).toMatchObject({ played: true })
+    await changePlatform(world, { market: marketOf('BR') })
+    expect(await play()).toEqual({ played: false, code: 'GAME_MAINTENANCE' })
   })
 
   it('is refused during maintenance, and once its launch has expired', async () => {
