@@ -143,6 +143,7 @@ async function start(): Promise<BrowserMocks> {
     try {
       storage?.removeItem(storageKey)
       outbox.forget()
+      calls.forget()
       const next = open()
       // Calls and jobs meet the old world until the new one has everything in it.
       await next.begin()

@@ -9,10 +9,10 @@ export type BrowserMocks = {
   /** The world as it is now; another tab may have changed it, so it is asked for each time. */
   world(): World
   clock: Clock
-  /** What went out by sms and mail, from this tab since it was loaded and from all before. */
+  /** What went out by sms and mail, from every tab. */
   outbox: Outbox
   scenarios: ScenarioSwitch
-  /** The last calls of this tab, and those from before it was loaded. */
+  /** The last calls of every tab, and those from before they were loaded. */
   calls: Pick<CallRecorder, 'calls' | 'forget' | 'subscribe'>
   /** Forgets everything that happened; the personas are back as they were. */
   reset(): Promise<void>

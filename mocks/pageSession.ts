@@ -3,6 +3,8 @@ import { endSession, findSession } from './server/sessions.ts'
 import type { World } from './world/world.ts'
 
 const key = 'token'
+/** What of a tab outlives a session (LOGIN-39). */
+const outlives = 'merchantCode'
 
 /** Null where the browser refuses storage: then a session does not outlive its page. */
 function openTab(): Storage | null {
@@ -20,13 +22,14 @@ export async function pageMember(world: World): Promise<{ username: string } | u
 }
 
 /**
- * Makes the page a visitor's, once it is loaded again.
+ * Makes the page a visitor's, once it is loaded again: what the tab kept of the member is gone.
  * @returns whether anybody was logged in.
  */
 export async function endPageSession(world: World): Promise<boolean> {
   const token = openTab()?.getItem(key)
   if (!token) return false
-  openTab()?.removeItem(key)
+  const tab = openTab()
+  for (const kept of Object.keys(tab ?? {})) if (kept !== outlives) tab?.removeItem(kept)
   const found = await findSession(world, token)
   if (found) await endSession(world, found.sessionId)
   return true

@@ -88,6 +88,8 @@ describe('a scenario', () => {
       const refused = await get('/wps/captcha')
       expect(refused?.status).toBe(code)
       expect(await refused?.json()).toMatchObject({ success: false, code: name })
+      // Operators are let in, and this one has to log in.
+      expect((await get('/ops/registration-rules/versions'))?.status).toBe(401)
     },
   )
 

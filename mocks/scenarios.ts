@@ -2,6 +2,7 @@
 import { withDamage } from './damagedScenario.ts'
 import type { Behaviour, OperationKey } from './gen/behaviour.ts'
 import { emptied, overfull } from './listScenario.ts'
+import { isAlwaysOpen } from './server/availability.ts'
 import { answerViolation } from './server/contractCheck.ts'
 import {
   type Call,
@@ -110,16 +111,14 @@ export function withScenarios(
   /** The answer of the scenario itself; undefined when the server is to answer. */
   const interfere = (path: string): Response | undefined => {
     const { scenario } = state()
-    const isSystem = path.startsWith('/wps/system/')
     if (scenario === 'offline') return Response.error()
     if (scenario === 'failing') return refuse(500, 'UNKNOWN')
-    if (isSystem) return undefined
-    if (scenario === 'maintenance') return refuse(503, 'MAINTENANCE')
-    if (scenario === 'region') return refuse(403, 'REGION_RESTRICTED')
-    if (scenario === 'rateLimited') {
+    if (scenario === 'rateLimited' && !path.startsWith('/wps/system/')) {
       return refuse(429, 'TOO_MANY_REQUESTS', { 'Retry-After': String(penance) })
     }
-    return undefined
+    if (isAlwaysOpen(path)) return undefined
+    if (scenario === 'maintenance') return refuse(503, 'MAINTENANCE')
+    return scenario === 'region' ? refuse(403, 'REGION_RESTRICTED') : undefined
   }
 
   const whole = withDamage(server, () => state().scenario === 'damaged', respond)

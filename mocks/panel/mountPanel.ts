@@ -25,11 +25,10 @@ const sections = [
   worldSection,
 ]
 
-/** What was sent last to be typed in. */
-function lastCode({ outbox }: BrowserMocks): string {
-  const sent = [...outbox.messages(), ...outbox.mails()]
-  return sent.toSorted((one, other) => other.sentAt - one.sentAt)[0]?.code ?? ''
-}
+/** How many answers to this page have broken the contract: what earlier pages had may be mended. */
+const countBroken = ({ calls }: BrowserMocks): number =>
+  calls.calls().filter(({ verdict, at }) => verdict === 'broken' && at >= performance.timeOrigin)
+    .length
 
 /**
  * Shows the developer's panel: what the mocks keep from the page (codes, captchas), and switches for
@@ -45,9 +44,9 @@ export function mountPanel(
   const { note } = attachPanel(host, (tell) =>
     sections.map((create) => create({ mocks, tell, open })),
   )
-  mocks.outbox.subscribe(() => note(lastCode(mocks)))
+  mocks.outbox.subscribe((sent) => note(sent?.code ?? ''))
   mocks.calls.subscribe(() => {
-    const broken = mocks.calls.calls().filter(({ verdict }) => verdict === 'broken').length
+    const broken = countBroken(mocks)
     if (broken > 0) note(`${broken} broken ${broken === 1 ? 'answer' : 'answers'}`, 'alarm')
     else if (hasAlarm) note('')
     hasAlarm = broken > 0

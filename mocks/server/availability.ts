@@ -5,6 +5,10 @@ import { Refusal } from './refusal.ts'
 /** What a page needs to tell why nothing else works, and what operators need to change it. */
 const alwaysOpen = ['/wps/system/', '/ops/']
 
+/** Whether a path is there whatever operators have closed. */
+export const isAlwaysOpen = (path: string): boolean =>
+  alwaysOpen.some((prefix) => path.startsWith(prefix))
+
 /**
  * Lets nobody in while operators have closed the platform (ROOT-20 to 22), but for its status and
  * for operators.
@@ -15,7 +19,7 @@ export async function checkAvailability(
   { store, now }: Pick<World, 'store' | 'now'>,
   path: string,
 ): Promise<void> {
-  if (alwaysOpen.some((prefix) => path.startsWith(prefix))) return
+  if (isAlwaysOpen(path)) return
   const { maintenance, maintenanceEndsAt, regionRestriction } = await readPlatform(store)
   if (maintenance) {
     const seconds = Math.ceil((Date.parse(maintenanceEndsAt ?? '') - now()) / 1000)

@@ -8,8 +8,11 @@ export type Outbox = {
   send: World['sendSms']
   sendMail: World['sendMail']
   forget(): void
-  /** @returns stops telling the listener. */
-  subscribe(listener: () => void): () => void
+  /**
+   * @param listener gets what was sent from here; undefined when everything was forgotten.
+   * @returns stops telling it.
+   */
+  subscribe(listener: (sent: SentSms | SentMail | undefined) => void): () => void
 }
 
 /** @param storage where what was sent outlives a reload. */

@@ -12,16 +12,15 @@ function aStorage(setItem?: () => void) {
 describe('a list of what happened last', () => {
   it('has the newest first, no more than fifty, and tells of each', () => {
     const list = createKeptList<number>('list')
-    let told = 0
-    const stop = list.subscribe(() => {
-      told += 1
-    })
+    const told: unknown[] = []
+    const stop = list.subscribe((added) => told.push(added))
     for (let number = 1; number <= 60; number += 1) list.add(number)
     stop()
     list.add(61)
     expect(list.items().slice(0, 2)).toEqual([61, 60])
     expect(list.items()).toHaveLength(50)
-    expect(told).toBe(60)
+    expect(told).toHaveLength(60)
+    expect(told.at(-1)).toBe(60)
   })
 
   it('is there after a reload where there is a storage, until it is forgotten', () => {
@@ -31,6 +30,20 @@ describe('a list of what happened last', () => {
     expect(createKeptList('another', storage).items()).toEqual([])
     createKeptList('list', storage).forget()
     expect(createKeptList('list', storage).items()).toEqual([])
+  })
+
+  it('is one list for all tabs: none loses or brings back what another has', () => {
+    const storage = aStorage()
+    const [here, there] = [
+      createKeptList<string>('list', storage),
+      createKeptList<string>('list', storage),
+    ]
+    here.add('first')
+    there.add('second')
+    expect(here.items()).toEqual(['second', 'first'])
+    here.forget()
+    there.add('third')
+    expect(here.items()).toEqual(['third'])
   })
 
   it.each(['{"not": "a list"}', '[unfinished'])('begins anew where %s is kept', (text) => {

@@ -1,10 +1,13 @@
-/** The last things that happened, newest first. With a storage, they are there after a reload too. */
+/** The last things that happened, newest first. With a storage, they are there after a reload and in other tabs too. */
 export type KeptList<Item> = {
   items(): readonly Item[]
   add(item: Item): void
   forget(): void
-  /** @returns stops telling the listener of each change. */
-  subscribe(listener: () => void): () => void
+  /**
+   * @param listener gets what was added here; undefined when everything was forgotten.
+   * @returns stops telling it.
+   */
+  subscribe(listener: (added: Item | undefined) => void): () => void
 }
 
 const kept = 50
@@ -27,20 +30,25 @@ export function createKeptList<Item>(
   key: string,
   storage?: Pick<Storage, 'getItem' | 'setItem'>,
 ): KeptList<Item> {
-  let items = readItems<Item>(storage?.getItem(key) ?? null)
-  const listeners = new Set<() => void>()
-  const change = (changed: readonly Item[]) => {
-    items = changed
+  let own: readonly Item[] = []
+  let isStored = storage !== undefined
+  // Read each time: another tab adds to it and forgets it.
+  const items = () => (isStored ? readItems<Item>(storage?.getItem(key) ?? null) : own)
+  const listeners = new Set<(added: Item | undefined) => void>()
+  const change = (changed: readonly Item[], added?: Item) => {
+    own = changed
     try {
-      storage?.setItem(key, JSON.stringify(items))
+      storage?.setItem(key, JSON.stringify(changed))
+      isStored = storage !== undefined
     } catch {
       // A full storage: what is shown now is right, and a reload forgets it.
+      isStored = false
     }
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(added)
   }
   return {
-    items: () => items,
-    add: (item) => change([item, ...items].slice(0, kept)),
+    items,
+    add: (item) => change([item, ...items()].slice(0, kept), item),
     forget: () => change([]),
     subscribe(listener) {
       listeners.add(listener)
