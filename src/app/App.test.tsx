@@ -2,9 +2,17 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryKeyStore } from '../kit/cipher/keyStoreForTests.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
+import { createRememberedService } from '../session/rememberedService.ts'
 import { endSession, startSession } from '../session/session.ts'
 import { answerStatus, aStatus, openPortal } from './testing.tsx'
+
+// jsdom has no IndexedDB.
+vi.mock(import('../kit/cipher/keyStore.ts'), () => {
+  const keys = memoryKeyStore()
+  return { browserKeyStore: () => keys }
+})
 
 beforeEach(() => {
   answerStatus(() => aStatus())
@@ -137,7 +145,7 @@ describe('the system status', () => {
   })
 
   it('leaves the page standing when it cannot be read, and tries again when asked (fault 2)', async () => {
-    localStorage.setItem('customerService', JSON.stringify(aStatus()))
+    await createRememberedService().keep(aStatus())
     let isBroken = true
     answerStatus(() => (isBroken ? new Response('<html>', { status: 502 }) : aStatus()))
     await openPortal('/')

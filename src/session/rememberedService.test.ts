@@ -40,8 +40,20 @@ it('[MSG-11] what another browser kept is thrown away', async () => {
 
 it('a browser that keeps no key remembers nothing, and says nothing', async () => {
   const remembered = createRememberedService(browserKeyStore('customerService'))
+  localStorage.setItem('customerService', JSON.stringify(service))
   await remembered.keep(aStatus())
+  expect(localStorage.getItem('customerService')).toBeNull()
   expect(await remembered.read()).toBeUndefined()
+})
+
+it('a database that is out of reach for a moment costs nothing that was kept', async () => {
+  const keys = memoryKeyStore()
+  const remembered = createRememberedService(keys)
+  await remembered.keep(aStatus())
+  const read = vi.spyOn(keys, 'read').mockRejectedValue(new DOMException('lost', 'InvalidState'))
+  expect(await remembered.read()).toBeUndefined()
+  read.mockRestore()
+  expect(await remembered.read()).toEqual(service)
 })
 
 it.each([

@@ -37,13 +37,20 @@ export function createRememberedService(
         localStore.set(storageKey, await encryptText(await ownKey(keys), binding, text))
       } catch {
         // A browser without a database: the notice of an unreachable platform then has no link.
+        localStore.remove(storageKey)
       }
     },
     async read() {
       const text = localStore.get(storageKey)
       if (text === null) return undefined
+      let key: CryptoKey | undefined
       try {
-        const key = await keys.read()
+        key = await keys.read()
+      } catch {
+        // The database is out of reach, perhaps for a moment.
+        return undefined
+      }
+      try {
         if (key) return readService(JSON.parse(await decryptText(key, binding, text)))
       } catch {
         // Of another key, of another version, or changed: as good as none.

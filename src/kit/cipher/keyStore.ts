@@ -8,10 +8,7 @@ export type KeyStore = {
   remove: () => Promise<void>
 }
 
-/** What is kept as ciphertext, each with a key of its own. */
-type KeyName = 'password' | 'customerService'
-
-const database = 'portico-login'
+const database = 'portico-keys'
 const table = 'keys'
 
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -38,8 +35,11 @@ async function withTable<Value>(
   }
 }
 
-/** Keeps the key in IndexedDB; everything fails where the browser has none or blocks it. */
-export function browserKeyStore(name: KeyName): KeyStore {
+/**
+ * Keeps the key in IndexedDB; everything fails where the browser has none or blocks it.
+ * @param name says what the key is for: each has one of its own.
+ */
+export function browserKeyStore(name: string): KeyStore {
   const readKey = (keys: IDBObjectStore): Promise<CryptoKey | undefined> =>
     answerOf<CryptoKey | undefined>(keys.get(name))
   return {
