@@ -10,7 +10,6 @@ import {
   scenarioBehaviour,
   withScenarios,
 } from './scenarios.ts'
-import { withNotedRejections } from './server/notedRejections.ts'
 import {
   createServer,
   type Server,
@@ -18,6 +17,7 @@ import {
   type ServerOptions,
 } from './server/server.ts'
 import { createSocketHub, type SocketHub } from './server/socket/hub.ts'
+import { withNotedRejections } from './server/testing/notedRejections.ts'
 import { createProviderServer } from './social/providerServer.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 import { collections } from './world/collections.ts'

@@ -55,6 +55,20 @@ describe('a platform that wants to know that a human calls', () => {
     expect((await logIn(solved)).body.code).toBe('VERIFICATION_FAILED')
   })
 
+  it('[ERR-07] sends no code for a proof that is none', async () => {
+    const { send, outbox } = await asking()
+    const proof = { countryDialingCode: '+55', verifyProvider: 'altcha', verifyToken: 'no base64' }
+    const toLogIn = { mobileNum: '11987650001', ...proof }
+    const toRegister = { mobileNo: '11987654321', ...proof }
+    for (const [key, body] of [
+      ['POST /wps/verification/sms/noLogin', toLogIn],
+      ['POST /wps/verification/sms/register', toRegister],
+    ] as const) {
+      expect((await send(key, { body })).answer.code, key).toBe('VERIFICATION_FAILED')
+    }
+    expect(outbox.messages()).toEqual([])
+  })
+
   it('asks nobody while the module is off', async () => {
     const { setFlag, logIn, send } = await asking()
     await setFlag('HUMANVERIF3', false)

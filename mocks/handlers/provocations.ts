@@ -2,10 +2,16 @@
  * Inputs that a person can type to see how the portal takes a failure, where the platform allows it
  * (the mocks and demonstrations; never a real platform). Listed in `mocks/README.md`.
  */
-import { fault, type Outcome, rejected } from '../server/handler.ts'
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
+import { fault, type Outcome, type RejectionDetails, rejected } from '../server/handler.ts'
 import type { RegistrationMethod } from '../world/rules/registrationFields.ts'
 import type { Refused } from './registrationRefusals.ts'
 
+/** A refusal that no rule gives. */
+const provoked = <Code extends ErrorCode>(code: Code, details?: RejectionDetails) => ({
+  ...rejected(code, details),
+  isProvoked: true as const,
+})
 const tooMany = () => fault('TOO_MANY_REQUESTS', undefined, { 'Retry-After': '300' })
 const taken = (field: 'username' | 'mobileNum') => ({
   fields: [{ field, reason: 'taken' as const }],
@@ -22,14 +28,14 @@ const smsByEnding: Table<{
   outcome?: Outcome<'sendRegistrationCode'>
   lifetime?: number
 }> = {
-  '0000': () => ({ outcome: rejected('MOBILE_TAKEN', taken('mobileNum')) }),
+  '0000': () => ({ outcome: provoked('MOBILE_TAKEN', taken('mobileNum')) }),
   '0001': () => ({ outcome: tooMany() }),
-  '0002': () => ({ outcome: rejected('PHONE_INVALID') }),
-  '0003': () => ({ outcome: rejected('SMS_NOT_ENABLED') }),
+  '0002': () => ({ outcome: provoked('PHONE_INVALID') }),
+  '0003': () => ({ outcome: provoked('SMS_NOT_ENABLED') }),
   '0004': () => ({ lifetime: 0 }),
   '0005': () => ({ outcome: fault('UNKNOWN') }),
-  '0006': () => ({ outcome: rejected('CODE_QUOTA_USED_UP') }),
-  '0007': () => ({ outcome: rejected('VERIFICATION_FAILED') }),
+  '0006': () => ({ outcome: provoked('CODE_QUOTA_USED_UP') }),
+  '0007': () => ({ outcome: provoked('VERIFICATION_FAILED') }),
 }
 
 /** What asking for a code provokes: an outcome, or a code that is good for `lifetime` milliseconds. */
@@ -40,12 +46,12 @@ export function provokeSms(number: string) {
 /** By the last four digits of the number that an account's code is asked for. */
 const loginSmsByEnding: Table<{ outcome?: Outcome<'sendLoginCode'>; lifetime?: number }> = {
   '0011': () => ({ outcome: tooMany() }),
-  '0012': () => ({ outcome: rejected('PHONE_INVALID') }),
-  '0013': () => ({ outcome: rejected('SMS_NOT_ENABLED') }),
+  '0012': () => ({ outcome: provoked('PHONE_INVALID') }),
+  '0013': () => ({ outcome: provoked('SMS_NOT_ENABLED') }),
   '0014': () => ({ lifetime: 0 }),
   '0015': () => ({ outcome: fault('UNKNOWN') }),
-  '0016': () => ({ outcome: rejected('CODE_QUOTA_USED_UP') }),
-  '0017': () => ({ outcome: rejected('VERIFICATION_FAILED') }),
+  '0016': () => ({ outcome: provoked('CODE_QUOTA_USED_UP') }),
+  '0017': () => ({ outcome: provoked('VERIFICATION_FAILED') }),
 }
 
 /** What asking for a code to log in with provokes. */
@@ -54,7 +60,7 @@ export function provokeLoginSms(number: string) {
 }
 
 const registrationByUsername: Table<Refused> = {
-  taken: () => rejected('USERNAME_TAKEN', taken('username')),
+  taken: () => provoked('USERNAME_TAKEN', taken('username')),
   servererror: () => fault('UNKNOWN'),
   busy: () => tooMany(),
   maintenance: () => fault('MAINTENANCE'),
@@ -63,16 +69,16 @@ const registrationByUsername: Table<Refused> = {
 /** What registering under a name, or with a number ending in 0000, provokes. */
 export function provokeRegistration(method: RegistrationMethod, account: string) {
   if (method === 'mobile') {
-    return account.endsWith('0000') ? rejected('MOBILE_TAKEN', taken('mobileNum')) : undefined
+    return account.endsWith('0000') ? provoked('MOBILE_TAKEN', taken('mobileNum')) : undefined
   }
   return look(registrationByUsername, account.toLowerCase())
 }
 
 const loginByUsername: Table<Outcome<'login'>> = {
-  verify: () => rejected('VERIFICATION_REQUIRED'),
-  robot: () => rejected('VERIFICATION_FAILED'),
-  wrongdomain: () => rejected('DOMAIN_INVALID'),
-  popupclosed: () => rejected('PHONE_AUTH_POPUP_CLOSED'),
+  verify: () => provoked('VERIFICATION_REQUIRED'),
+  robot: () => provoked('VERIFICATION_FAILED'),
+  wrongdomain: () => provoked('DOMAIN_INVALID'),
+  popupclosed: () => provoked('PHONE_AUTH_POPUP_CLOSED'),
   servererror: () => fault('UNKNOWN'),
   busy: () => tooMany(),
   maintenance: () => fault('MAINTENANCE'),

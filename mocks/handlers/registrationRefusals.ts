@@ -57,8 +57,8 @@ const mobileTaken = () => rejected('MOBILE_TAKEN', refusedField('mobileNum', 'ta
 /** What is told of a registration by number, whose name is the number (REG-11): then that is what is taken. */
 export function byMobile(outcome: Outcome<RegisterId>): Outcome<'registerMemberByMobile'> {
   if (outcome.kind !== 'rejected') return outcome
-  const { code, details } = outcome
-  return code === 'USERNAME_TAKEN' ? mobileTaken() : rejected(code, details)
+  const { code } = outcome
+  return code === 'USERNAME_TAKEN' ? mobileTaken() : { ...outcome, code }
 }
 
 /** The field that holds what somebody else has already. */

@@ -46,6 +46,16 @@ describe('a code by sms', () => {
     expect(outbox.messages()).toEqual([])
   })
 
+  it('[ERR-08] is sent twenty times a day to one number, and to any other still', async () => {
+    const { sendCode, outbox } = await startPlatform()
+    for (let count = 0; count < 20; count += 1) {
+      expect((await sendCode('11987654321')).answer.success).toBe(true)
+    }
+    expect((await sendCode('11987654321')).answer.code).toBe('CODE_QUOTA_USED_UP')
+    expect(outbox.messages()).toHaveLength(20)
+    expect((await sendCode('11987654322')).answer.success).toBe(true)
+  })
+
   it('[ERR-09] is sent by no platform that has neither use of it switched on', async () => {
     const { sendCode, setFlag } = await startPlatform()
     await setFlag('MOBILENUMREG3', false)

@@ -67,8 +67,16 @@ export type Outcome<Id extends OperationId> =
   | { kind: 'answer'; value: ValueOf<Id>; headers: Record<string, string> }
   | { kind: 'notModified'; headers: Record<string, string> }
   | FileOutcome
-  | { kind: 'rejected'; code: Rejections[Id]; details: RejectionDetails | undefined }
+  | RejectedOutcome<Rejections[Id]>
   | Fault
+
+type RejectedOutcome<Code> = {
+  kind: 'rejected'
+  code: Code
+  details: RejectionDetails | undefined
+  /** Whether a person's input asked for it, by no rule. */
+  isProvoked?: true
+}
 
 /** A file as it is, without the envelope. */
 type FileOutcome = { kind: 'file'; bytes: Uint8Array; headers: Record<string, string> }

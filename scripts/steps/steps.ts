@@ -78,7 +78,7 @@ export function checkSteps(root: string): Step[] {
  * @param reportOf where a step's runner leaves its report, by the step's id
  */
 export function testSteps(root: string, reportOf: (id: string) => string): Step[] {
-  const rejections = { PORTICO_REJECTIONS: reportOf('rejections') }
+  const rejections = { PORTICO_REJECTIONS: `${reportOf('rejections')}.txt` }
   const vitest = [binOf(root, 'vitest'), 'run', '--reporter=default', '--reporter=json']
   return [
     {

@@ -1,13 +1,13 @@
 import { appendFileSync } from 'node:fs'
-import type { Behaviour, OperationKey } from '../gen/behaviour.ts'
-import type { Call, OperationId, Outcome } from './handler.ts'
+import type { Behaviour, OperationKey } from '../../gen/behaviour.ts'
+import type { Call, OperationId, Outcome } from '../handler.ts'
 
 /** Where a whole run of the tests gathers them, a line each. */
 const file = process.env.PORTICO_REJECTIONS
 const noted = new Set<string>()
 
 function note(key: string, outcome: Outcome<OperationId>): void {
-  if (file === undefined || outcome.kind !== 'rejected') return
+  if (file === undefined || outcome.kind !== 'rejected' || outcome.isProvoked) return
   const line = `${key} ${outcome.code}`
   if (noted.has(line)) return
   noted.add(line)
@@ -15,7 +15,7 @@ function note(key: string, outcome: Outcome<OperationId>): void {
 }
 
 /**
- * The same behaviour, of which a whole run of the tests notes every refusal that it gives, so that
+ * The same behaviour, of which a whole run of the tests notes every refusal that it gives by a rule, so that
  * `scripts/rejections` can tell which of the contract's no test has brought about.
  */
 export function withNotedRejections(behaviour: Behaviour): Behaviour {
