@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { OperationKey } from '../gen/behaviour.ts'
 import { allVendors, gameName, gamesOf } from '../world/games/catalogue.ts'
 import { offerIn } from '../world/games/offer.ts'
+import { canStart, suggestionsFor } from '../world/games/showGame.ts'
 import { marketOf } from '../world/platform/markets.ts'
 import { changePlatform } from '../world/platform/platformSettings.ts'
 import { startPlatform } from './platformForTests.ts'
@@ -166,35 +168,62 @@ describe('the vendors', () => {
 })
 
 describe('a cockfight', () => {
-  const [fight] = gamesOf({ gameClassify: 'COCKFIGHT' })
-  const { nodeId = '', vendor = '', gameType = 'SPORTS' } = fight ?? {}
-  const asked = async (market: 'BR' | 'PT') => {
-    const { send, games, login, asMember } = await lobby(market)
-    const headers = asMember((await login('ana', 'portico-ana-1')).body.value?.token)
-    const statusOf = async (...call: Parameters<typeof send>) => (await send(...call)).status
-    const { answer } = await send('GET /wps/relay/GCSGAME_newGameVendor', {
-      query: '?platform=html5-desktop',
-    })
-    const star = { nodeId, vendor, gameType }
-    return {
-      listed: (await games('&gameClassify=COCKFIGHT')).total > 0,
-      hasVendor: JSON.stringify(answer.value).includes(`"${vendor}"`),
-      details: await statusOf('GET /wps/games/{nodeId}', { path: `/wps/games/${nodeId}` }),
-      start: await statusOf('POST /wps/game/startGame', { headers, body: { nodeId } }),
-      star: await statusOf('POST /wps/relay/MCSFE_addFavoriteGameV2', { headers, body: star }),
-    }
-  }
+  const fight = gamesOf({ gameClassify: 'COCKFIGHT' }).find(canStart)
+  if (!fight) throw new Error('There are no cockfights')
+  const { nodeId, vendor, gameType } = fight
 
-  it('[GAME-08] is offered where the licence allows it', async () => {
-    expect(await asked('PT')).toEqual({
-      ...{ listed: true, hasVendor: true, details: 200, start: 200, star: 200 },
-    })
+  /** A platform that had the licence, with a member who has starred and played the fight. */
+  async function withPlayedFight() {
+    const platform = await lobby('PT')
+    const { send, login, asMember } = platform
+    const headers = asMember((await login('ana', 'portico-ana-1')).body.value?.token)
+    const ask = async (key: OperationKey, sent: Parameters<typeof send>[1] = {}) => {
+      const { status, answer } = await send(key, { headers, ...sent })
+      return { status, text: JSON.stringify(answer), ...answer }
+    }
+    const star = { body: { nodeId, vendor, gameType } }
+    const game = { body: { nodeId } }
+    expect((await ask('POST /wps/relay/MCSFE_addFavoriteGameV2', star)).success).toBe(true)
+    expect((await ask('POST /wps/game/startGame', game)).value).toMatchObject({ mode: 'REAL' })
+    return { ...platform, ask, star, game }
+  }
+  const lists: [OperationKey, string][] = [
+    ['GET /wps/relay/GCSGAME_gameList', `${list}&gameClassify=COCKFIGHT`],
+    ['GET /wps/relay/GCSGAME_newGameVendor', '?platform=html5-desktop'],
+    ['GET /wps/relay/GCSGAME_getVassGameType', ''],
+    ['GET /wps/relay/MCSFE_getFavoriteGames', ''],
+    ['GET /wps/relay/MCSFE_getFavoriteGamesList', '?clientType=3&pageNo=1&pageSize=999'],
+    ['GET /wps/relay/GCS_recentGame', '?clientType=3'],
+  ]
+  const shows = ({ text }: { text: string }) => text.includes(`"${vendor}"`)
+
+  it('[GAME-08] is in every list where the licence allows it', async () => {
+    const { ask } = await withPlayedFight()
+    for (const [key, query] of lists) expect(shows(await ask(key, { query })), key).toBe(true)
   })
 
-  it('is nowhere in Brazil, where it is a crime', async () => {
-    expect(await asked('BR')).toEqual({
-      ...{ listed: false, hasVendor: false, details: 404, start: 404, star: 404 },
-    })
+  it('is nowhere any more in Brazil, where it is a crime', async () => {
+    const { ask, star, game, world } = await withPlayedFight()
+    await changePlatform(world, { market: marketOf('BR') })
+    for (const [key, query] of lists) {
+      const answer = await ask(key, { query })
+      expect([answer.success, shows(answer)], key).toEqual([true, false])
+    }
+    const details = { path: `/wps/games/${nodeId}` }
+    const whole = { body: { launchMode: 'GAME', nodeId, device: 'WEB' } }
+    const before = { query: `?nodeId=${nodeId}` }
+    expect((await ask('GET /wps/games/{nodeId}', details)).status).toBe(404)
+    expect((await ask('GET /wps/relay/GCS_gameLaunchFB', before)).status).toBe(404)
+    expect((await ask('POST /wps/game/startGame', game)).status).toBe(404)
+    expect((await ask('POST /wps/game/launchGame', whole)).status).toBe(404)
+    expect((await ask('POST /wps/relay/MCSFE_addFavoriteGameV2', star)).status).toBe(404)
+  })
+
+  it('is suggested for no other game in Brazil', () => {
+    const offer = offerIn(marketOf('BR'))
+    for (const game of offer.games({ gameType })) {
+      for (const other of suggestionsFor(game, offer, 50)) expect(other.vendor).not.toBe(vendor)
+    }
   })
 })
 

@@ -35,6 +35,13 @@ describe('the winner board', () => {
     expect(await read()).toEqual(wins)
   })
 
+  it('is as long for sports where cockfights are forbidden, and shows none of them', async () => {
+    const { read } = await board()
+    const wins = await read('?gameCategory=SPORTS&limitNum=20')
+    expect(wins).toHaveLength(20)
+    for (const { vassalage } of wins) expect(vassalage).not.toBe('SV3')
+  })
+
   it('[LOB-42] names game, picture, amount and winner, the greater part of the name hidden', async () => {
     const { read } = await board()
     for (const { customerName, gameName, iconUrl, winAmount, nodeId } of await read()) {

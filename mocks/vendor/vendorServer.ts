@@ -7,8 +7,8 @@ import { toBase64 } from '../../src/lib/base64.ts'
 import { toMinor } from '../../src/lib/money.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage } from '../emulator/page.ts'
-import { findGame } from '../world/games/catalogue.ts'
 import { findLaunch, launchPath } from '../world/games/launches.ts'
+import { offerIn } from '../world/games/offer.ts'
 import { readPlatform } from '../world/platform/platformSettings.ts'
 import type { World } from '../world/world.ts'
 import { gamePage } from './gamePage.ts'
@@ -52,10 +52,10 @@ const inJson = (value: unknown, status = 200) =>
 /** @param spoken the caller's `Accept-Language`, for who comes without a launch. */
 async function showPage(world: World, token: string, spoken: string | null): Promise<Response> {
   const launch = tokenForm.test(token) ? await findLaunch(world.store, token) : undefined
-  const game = launch && findGame(launch.nodeId)
+  const { market } = await readPlatform(world.store)
+  const game = launch && offerIn(market).find(launch.nodeId)
   if (!launch || !game) return answerAbsent('unknownGame', spoken)
   if (launch.expiresAt <= world.now()) return answerAbsent('expiredGame', launch.language)
-  const { market } = await readPlatform(world.store)
   const { memberId, language, backUrl } = launch
   const isTrial = launch.mode !== 'REAL' || memberId === null
   const balance = isTrial ? playMoney : await balanceFor(world, memberId, game.vendor)

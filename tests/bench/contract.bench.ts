@@ -14,6 +14,7 @@ const platforms = {
   mocks: 'on the mocks',
   embedded: 'on a gateway with SQLite',
   postgres: 'on a gateway with PostgreSQL',
+  failing: 'of mocks and a gateway that fail',
 } as const
 
 /** Seconds of one platform's suite, and the verdict on each answer, `v` or `x`. */
@@ -27,9 +28,11 @@ async function measure(name: string, verdicts: string): Promise<{ seconds: numbe
     env: { ...process.env, PORTICO_VERDICTS: verdicts },
   })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`npx vitest run ${suite} fails`)
   const seconds = (performance.now() - began) / 1000
-  return { seconds, said: await readFile(verdicts, 'latin1') }
+  const said = await readFile(verdicts, 'latin1').catch(() => '')
+  // An answer that is not valid is a figure; anything else that is wrong is not.
+  if (code !== 0 && !said.includes('x')) throw new Error(`npx vitest run ${suite} fails`)
+  return { seconds, said }
 }
 
 export async function run() {

@@ -64,8 +64,8 @@ const together: fc.Arbitrary<Moment> = fc.array(
   fc.record({ deed, sent: fc.integer({ min: 1, max: 2 }) }),
   { minLength: 1, maxLength: 3 },
 )
-/** A day or two in which nobody does anything, so that no key is forgotten while it is being used. */
-const night: fc.Arbitrary<Moment> = waiting(86_400, 172_800).map((alone) => [
+/** A day or a week in which nobody does anything, so that no key is forgotten while it is being used. */
+const night: fc.Arbitrary<Moment> = waiting(86_400, 604_800).map((alone) => [
   { deed: alone, sent: 1 },
 ])
 

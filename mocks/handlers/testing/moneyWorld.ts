@@ -7,10 +7,11 @@ import type { MemberRow, WorldStore, WorldTables } from '../../world/collections
 import { planSettlement } from '../../world/contracts/settle.ts'
 import { keepFile } from '../../world/files/files.ts'
 import { pngForTests } from '../../world/files/picturesForTests.ts'
-import { gamesOf } from '../../world/games/catalogue.ts'
 import { openLaunch } from '../../world/games/launches.ts'
+import { offerIn } from '../../world/games/offer.ts'
 import { canStart } from '../../world/games/showGame.ts'
 import { moved, post } from '../../world/ledger/post.ts'
+import { marketOf } from '../../world/platform/markets.ts'
 import { changePlatform } from '../../world/platform/platformSettings.ts'
 import { changePoints } from '../../world/points/pointLedger.ts'
 import { createWorld } from '../../world/ports.ts'
@@ -102,7 +103,7 @@ const gameTypes = { slot: 'RNG', match: 'SPORTS', draw: 'LOTT' } as const
 export type PlayedKind = keyof typeof gameTypes
 
 function gameOf(gameType: (typeof gameTypes)[PlayedKind]) {
-  const game = gamesOf({ gameType }).find(canStart)
+  const game = offerIn(marketOf('BR')).games({ gameType }).find(canStart)
   if (!game) throw new Error(`No game of ${gameType} can be played`)
   return game
 }

@@ -38,7 +38,7 @@ export const banners: readonly KeptBanner[] = [
       en: 'Missions of the week: complete five and climb the leaderboard',
     },
     url: '/art/banners/missions.svg',
-    linkage: { type: 'PAGE', target: '/member/missionLeaderboard' },
+    linkage: { type: 'PAGE', target: '/member/missions' },
   },
   {
     ...{ id: 105, groupName: 'w_home', executions: everybody, daysAgo: 9, hour: 10 },
@@ -52,8 +52,8 @@ export const banners: readonly KeptBanner[] = [
   {
     ...{ id: 106, groupName: 'w_home', executions: everybody, daysAgo: 6, hour: 15 },
     title: {
-      pt: 'Desafio diário: jogue hoje, receba amanhã',
-      en: 'Daily challenge: play today, be paid tomorrow',
+      pt: 'Desafio diário: aposte R$ 300 e leve R$ 5 de bônus',
+      en: 'Daily challenge: bet R$ 300 and get a bonus of R$ 5',
     },
     url: '/art/banners/desafio-diario.svg',
     linkage: { type: 'PROMOTION', target: 'desafio-diario' },

@@ -11,7 +11,7 @@ it('[AGENT-02] carla’s registration centre has links in every state that needs
     ],
     ...[
       { code: 'STORYBIO', status: 'ENDED' },
-      { code: 'FESTAJUL', status: 'EXPIRED' },
+      { code: 'FESTA100', status: 'EXPIRED' },
     ],
   ])
 })

@@ -4,7 +4,8 @@ import type { PastTeller } from './past.ts'
 
 const day = 24 * 3_600_000
 /** Account types (ROLE-16). */
-const [member, agent] = [0, 2]
+const member = 0
+const agent = 2
 
 type Told = Pick<InvitationRow, 'code' | 'note' | 'accountType' | 'maximumUses'> & {
   rate: string
@@ -25,7 +26,7 @@ const ofCarla: readonly Told[] = [
     ...{ rate: '0.50', daysAgo: 6, expiresIn: 24 },
   },
   {
-    ...{ code: 'FESTAJUL', note: 'Festa de julho', accountType: member, maximumUses: 100 },
+    ...{ code: 'FESTA100', note: 'Festa dos 100 jogadores', accountType: member, maximumUses: 100 },
     ...{ rate: '0.00', daysAgo: 130, expiresIn: -110 },
   },
   {

@@ -1,8 +1,9 @@
 /** What Ana has played in the last 60 days, and what that gave back. */
-import { gamesOf } from '../games/catalogue.ts'
+import { offerIn } from '../games/offer.ts'
 import { canStart } from '../games/showGame.ts'
 import type { GameType } from '../games/vendors.ts'
 import { moved } from '../ledger/post.ts'
+import { marketOf } from '../platform/markets.ts'
 import { type RandomBytes, randomBelow } from '../play/chance.ts'
 import { playedGame } from '../play/playedGame.ts'
 import { leastRebate } from '../play/rebates.ts'
@@ -42,7 +43,7 @@ const everySoManyCancelled = 9
 
 const gamesSheKnows = (): PlayedGame[] =>
   taste.flatMap(([gameType, count]) =>
-    gamesOf({ gameType }).filter(canStart).slice(0, count).map(playedGame),
+    offerIn(marketOf('BR')).games({ gameType }).filter(canStart).slice(0, count).map(playedGame),
   )
 
 /** When she played, the earliest first: some evenings much, on others nothing. */

@@ -63,8 +63,14 @@ function amountOf(randomBytes: RandomBytes): number {
 }
 
 /** What others won up to a time: the same for the same time, and other wins as it goes on. */
-function winsOfOthers(now: number, gameType?: GameType): BoardWin[] {
-  const games = gamesOf({ gameType }).filter(({ isGame }) => isGame === 'GAME')
+function winsOfOthers(
+  now: number,
+  isOnBoard: (nodeId: string) => boolean,
+  gameType?: GameType,
+): BoardWin[] {
+  const games = gamesOf({ gameType }).filter(
+    ({ isGame, nodeId }) => isGame === 'GAME' && isOnBoard(nodeId),
+  )
   const known = games.slice(0, wellKnown)
   const latest = Math.floor(now / winEvery)
   return Array.from({ length: winsTold / winEvery }, (_, ago) => {
@@ -101,6 +107,6 @@ export async function winnerBoard(
     .filter(({ nodeId }) => games(nodeId))
     .slice(0, limit)
     .map(({ id, ...row }) => ({ winId: id, ...row }))
-  const others = winsOfOthers(now, gameType).toSorted(largest)
+  const others = winsOfOthers(now, games, gameType).toSorted(largest)
   return [...own, ...others.slice(0, limit - own.length)].toSorted(largest)
 }

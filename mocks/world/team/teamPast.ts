@@ -1,9 +1,11 @@
 /** What carla's people did in the last 30 days: deterministic, relative to now, and few rows. */
 import type { BetRow } from '../collections.ts'
 import { grace, startOfPeriod } from '../contracts/periods.ts'
-import { gamesOf, originalName } from '../games/catalogue.ts'
+import { originalName } from '../games/catalogue.ts'
+import { offerIn } from '../games/offer.ts'
 import { moved } from '../ledger/post.ts'
 import type { PastEvent } from '../past/past.ts'
+import { marketOf } from '../platform/markets.ts'
 import { validBetOf } from '../play/validBet.ts'
 import { dayLength } from '../time/marketTime.ts'
 import { carlasTeam, seededId, type TeamPerson } from './carlasTeam.ts'
@@ -26,7 +28,7 @@ function fromText(text: string, below: number): number {
 
 /** One evening: what was paid in is staked, and what was won is paid out, so that the balance stays. */
 function evening(memberId: string, at: number, seed: string): PastBet | undefined {
-  const popular = gamesOf().slice(0, 60)
+  const popular = offerIn(marketOf('BR')).games().slice(0, 60)
   const game = popular[fromText(`${seed} game`, popular.length)]
   if (!game) return undefined
   const stake = 1_000 + fromText(`${seed} stake`, 190) * 100

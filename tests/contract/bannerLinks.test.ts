@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { banners } from '../../mocks/world/announcements/banners.ts'
+import { notFoundPage, pageAt } from '../../src/pages/pages.ts'
+
+const pages = banners.flatMap(({ linkage }) => (linkage?.type === 'PAGE' ? [linkage.target] : []))
+
+it.each(pages)('[LOB-40] the banner that leads to %s leads to a page that there is', (path) => {
+  expect(pageAt(path)).not.toBe(notFoundPage)
+})
