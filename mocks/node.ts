@@ -4,6 +4,7 @@ import { behaviour } from './handlers/all.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
 import { mswSocket } from './mswSocket.ts'
+import { withNotedRejections } from './notedRejections.ts'
 import {
   createScenarioSwitch,
   type ScenarioSwitch,
@@ -17,7 +18,6 @@ import {
   type ServerOptions,
 } from './server/server.ts'
 import { createSocketHub, type SocketHub } from './server/socket/hub.ts'
-import { withNotedRejections } from './server/testing/notedRejections.ts'
 import { createProviderServer } from './social/providerServer.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 import { collections } from './world/collections.ts'

@@ -1,9 +1,9 @@
 /** The whole platform for a test: the real behaviour behind the server, over a seeded world. */
 import type { components } from '../../src/api/gen/paths.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
+import { withNotedRejections } from '../notedRejections.ts'
 import { encryptionKeys } from '../server/encryptionKeys.ts'
 import { operatorHeaders, seal, serverForTests, worldForTests } from '../server/serverForTests.ts'
-import { withNotedRejections } from '../server/testing/notedRejections.ts'
 import { createOutbox } from '../world/outbox.ts'
 import { createPatterns, startInlinePatternWorker } from '../world/patterns/patterns.ts'
 import { withModule } from '../world/platform/platform.ts'
