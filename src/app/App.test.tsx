@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
+// jsdom has no IndexedDB.
+import 'fake-indexeddb/auto'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryKeyStore } from '../kit/cipher/keyStoreForTests.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
 import { createRememberedService } from '../session/rememberedService.ts'
 import { endSession, startSession } from '../session/session.ts'
 import { answerStatus, aStatus, openPortal } from './testing.tsx'
-
-// jsdom has no IndexedDB.
-vi.mock(import('../kit/cipher/keyStore.ts'), () => {
-  const keys = memoryKeyStore()
-  return { browserKeyStore: () => keys }
-})
 
 beforeEach(() => {
   answerStatus(() => aStatus())

@@ -52,6 +52,7 @@ it('a database that is out of reach for a moment costs nothing that was kept', a
   await remembered.keep(aStatus())
   const read = vi.spyOn(keys, 'read').mockRejectedValue(new DOMException('lost', 'InvalidState'))
   expect(await remembered.read()).toBeUndefined()
+  await remembered.keep(aStatus({ mainDomain: 'other.example' }))
   read.mockRestore()
   expect(await remembered.read()).toEqual(service)
 })

@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { browserKeyStore } from './keyStore.ts'
+import { decryptText, encryptText, ownKey } from './textCipher.ts'
+
+const newKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt'])
+
+describe('a key that the browser keeps', () => {
+  beforeEach(async () => {
+    for (const name of ['one', 'other']) await browserKeyStore(name).remove()
+  })
+
+  it('reads tomorrow what it wrote today, and its bytes are read by nobody', async () => {
+    const text = await encryptText(await ownKey(browserKeyStore('one')), 'a note', 'ação')
+    const kept = await ownKey(browserKeyStore('one'))
+    expect(await decryptText(kept, 'a note', text)).toBe('ação')
+    expect(kept.extractable).toBe(false)
+  })
+
+  it('is another for another name, and reads nothing of it', async () => {
+    const text = await encryptText(await ownKey(browserKeyStore('one')), 'a note', 'x')
+    const other = await ownKey(browserKeyStore('other'))
+    await expect(decryptText(other, 'a note', text)).rejects.toThrow()
+  })
+
+  it('stays the first one when two tabs make one at once', async () => {
+    const keys = browserKeyStore('one')
+    const [first, second] = await Promise.all([keys.add(await newKey()), keys.add(await newKey())])
+    expect(
+      await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv: new Uint8Array(12) },
+        first,
+        new Uint8Array(1),
+      ),
+    ).toEqual(
+      await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv: new Uint8Array(12) },
+        second,
+        new Uint8Array(1),
+      ),
+    )
+  })
+
+  it('is gone when it was removed', async () => {
+    const keys = browserKeyStore('one')
+    await ownKey(keys)
+    await keys.remove()
+    expect(await keys.isThere()).toBe(true)
+    expect(await keys.read()).toBeUndefined()
+  })
+})
