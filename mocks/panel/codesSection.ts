@@ -15,33 +15,27 @@ function createCodeList(label: string, whenEmpty: string) {
   return { list, fill }
 }
 
-/** The codes that were sent by sms, which are in no answer. */
-export function smsSection({ mocks }: Panel): Section {
-  const { list, fill } = createCodeList('Codes by sms', 'No code was sent yet.')
-  const refresh = () =>
-    fill(
-      mocks.outbox
-        .messages()
-        .slice(0, mostShown)
-        .map(({ to, code, sentAt }) => `${code} to ${to} at ${clock(sentAt)} UTC`),
-    )
-  return { title: 'Codes by sms', nodes: [list], refresh }
+/** What went out, by one way. @param linesOf a line for each, the newest first. */
+function sentSection(title: string, whenEmpty: string, linesOf: () => readonly string[]): Section {
+  const { list, fill } = createCodeList(title, whenEmpty)
+  return { title, nodes: [list], refresh: () => fill(linesOf().slice(0, mostShown)) }
 }
 
+/** The codes that were sent by sms, which are in no answer. */
+export const smsSection = ({ mocks: { outbox } }: Panel): Section =>
+  sentSection('Codes by sms', 'No code was sent yet.', () =>
+    outbox.messages().map(({ to, code, sentAt }) => `${code} to ${to} at ${clock(sentAt)} UTC`),
+  )
+
 /** The e-mails that went out: codes and temporary passwords, which are in no answer either. */
-export function mailSection({ mocks }: Panel): Section {
-  const { list, fill } = createCodeList('E-mails', 'No e-mail was sent yet.')
-  const refresh = () =>
-    fill(
-      mocks.outbox
-        .mails()
-        .slice(0, mostShown)
-        .map(({ to, code, subject, sentAt }) =>
-          [code, `to ${to} at ${clock(sentAt)} UTC: ${subject}`].filter(Boolean).join(' '),
-        ),
-    )
-  return { title: 'E-mails', nodes: [list], refresh }
-}
+export const mailSection = ({ mocks: { outbox } }: Panel): Section =>
+  sentSection('E-mails', 'No e-mail was sent yet.', () =>
+    outbox
+      .mails()
+      .map(({ to, code, subject, sentAt }) =>
+        [code, `to ${to} at ${clock(sentAt)} UTC: ${subject}`].filter(Boolean).join(' '),
+      ),
+  )
 
 /** What the captchas show that have not been answered yet. */
 export function captchaSection({ mocks }: Panel): Section {
