@@ -106,9 +106,9 @@ describe('the jackpot', () => {
 
   it('[CONST-32] has no pool where no vendor has one, and is not shown where the market wants none', async () => {
     const { read, world } = await jackpot()
-    await changePlatform(world, { provocations: false })
-    expect(await read()).toEqual({ isShown: true })
     await changePlatform(world, { market: { ...marketOf('BR'), jackpot: false } })
     expect(await read()).toEqual({ isShown: false })
+    await changePlatform(world, { market: marketOf('BR'), provocations: false })
+    expect(await read()).toEqual({ isShown: true })
   })
 })

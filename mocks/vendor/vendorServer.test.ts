@@ -158,12 +158,14 @@ describe('a round of a launched game', () => {
   })
 
   it('on a cockfight is refused once the platform has the licence of a country that forbids it', async () => {
-    const { bet, world } = await opened({ game: fight })
+    const { bet, ask, token, world } = await opened({ game: fight })
     const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer
     await changePlatform(world, { market: marketOf('PT') })
     expect(await play()).toMatchObject({ played: true })
+    expect((await ask(token))?.status).toBe(200)
     await changePlatform(world, { market: marketOf('BR') })
     expect(await play()).toEqual({ played: false, code: 'GAME_MAINTENANCE' })
+    expect((await ask(token))?.status).toBe(404)
   })
 
   it('is refused during maintenance, and once its launch has expired', async () => {
