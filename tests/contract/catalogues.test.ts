@@ -6,6 +6,7 @@ import { listOperations } from '../../codegen/contract/operations.ts'
 import { type ErrorCode, errorMessageIds, errorStatuses } from '../../src/api/gen/errors.ts'
 import { patternFamilies } from '../../src/api/gen/patternFamilies.ts'
 import { patternMessageIds } from '../../src/api/gen/patternMessages.ts'
+import { pageAt } from '../../src/pages/pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const contract = await readContract(join(root, 'openapi/portal.yaml'))
@@ -98,5 +99,14 @@ describe('the families of patterns', () => {
   it('one of them is anything at all, written as an asterisk', () => {
     const anything = Object.entries(patternFamilies).filter(([, { pattern }]) => pattern === '*')
     expect(anything.map(([id]) => id)).toEqual(['LENGTH_ONLY'])
+  })
+})
+
+describe('the types of games', () => {
+  it('[LOB-48] are the product’s keys, but for HOME and PROMO, which are pages', () => {
+    const games = ['ELOTT', 'ESPORTS', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SPORTS']
+    expect(valuesOf('GameType')).toEqual(games)
+    expect(pageAt('/').id).toBe('home')
+    expect(pageAt('/promotions').id).toBe('promotions')
   })
 })

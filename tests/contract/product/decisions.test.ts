@@ -27,6 +27,17 @@ const decisions: readonly Decision[] = [
   { says: '[API-76] firstLogin', calls: ['POST /wps/session/firstLogin'] },
   { says: '[API-78] getUpdateLanguage', calls: ['PUT /wps/member/language'] },
   {
+    says: '[ROLE-22] what begins free play',
+    calls: ['POST /wps/session/login/freeplay'],
+    origin: 'spec',
+  },
+  {
+    says: '[REG-77] rules of telegram, zalo and the profile',
+    calls: ['GET /wps/system/setting/register'],
+    origin: 'spec',
+  },
+  { says: '[CONST-32] the jackpot', calls: ['GET /wps/jackpot'] },
+  {
     says: '[WAL-02] money in, out and between people',
     calls: [
       'POST /wps/deposits',
