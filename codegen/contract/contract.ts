@@ -1,5 +1,6 @@
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { ContractError, fromProblems, fromThrown } from './contractError.ts'
+import { upgradeContract } from './upgrade.ts'
 
 /** A JSON schema of the contract, with its references as they stand in the bundle. */
 export type Schema = boolean | { [keyword: string]: unknown }
@@ -35,8 +36,12 @@ export type OperationObject = {
   [extension: `x-${string}`]: unknown
 }
 
-/** A bundled OpenAPI document: one object, references only within itself. */
+/**
+ * A bundled OpenAPI document: one object, references only within itself, and all schemas in the
+ * words of 3.1.
+ */
 export type Contract = {
+  /** The version that it was written in. */
   openapi?: string
   info: { title: string; version: string; [extension: `x-${string}`]: unknown }
   paths?: Record<string, Record<string, unknown>>
@@ -63,10 +68,10 @@ export async function readContract(file: string): Promise<Contract> {
   if (contract.openapi === undefined) {
     throw new ContractError(`${file}: is no OpenAPI document; its root needs 'openapi: 3.1.0'`)
   }
-  if (!/^3\.1\./.test(contract.openapi)) {
+  if (!/^3\.[01]\./.test(contract.openapi)) {
     throw new ContractError(`${file}: is OpenAPI ${contract.openapi}; write it as OpenAPI 3.1`)
   }
-  return contract
+  return upgradeContract(contract)
 }
 
 const isReference = (thing: unknown): thing is Reference =>

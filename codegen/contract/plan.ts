@@ -10,6 +10,7 @@ import {
 import type { Operation } from './operations.ts'
 import { factsOf, parameterSchema, parametersIn } from './parameterFacts.ts'
 import type { SchemaLibrary } from './schemas.ts'
+import type { Side } from './sides.ts'
 
 /** Media types, each with the name of its schema in the library. */
 export type SchemaNames = Record<string, string>
@@ -39,10 +40,13 @@ const nameContent = (
   content: Record<string, MediaType> | undefined,
   bytes: ByteLimits,
   hint: string,
+  side: Side,
 ): SchemaNames =>
   Object.fromEntries(
     Object.entries(content ?? {}).flatMap(([mediaType, { schema }]) =>
-      schema === undefined || mediaType in bytes ? [] : [[mediaType, library.add(schema, hint)]],
+      schema === undefined || mediaType in bytes
+        ? []
+        : [[mediaType, library.add(schema, hint, side)]],
     ),
   )
 
@@ -120,11 +124,11 @@ export function planOperation(
     },
     body: body && {
       required: body.required,
-      content: nameContent(library, body.content, bodyBytes, `${id}.body`),
+      content: nameContent(library, body.content, bodyBytes, `${id}.body`, 'request'),
       bytes: bodyBytes,
     },
     responses: mapValues(responses, ({ content }, status) =>
-      nameContent(library, content, responseBytes[status] ?? {}, `${id}.${status}`),
+      nameContent(library, content, responseBytes[status] ?? {}, `${id}.${status}`, 'response'),
     ),
     responseBytes,
     headers: mapValues(responses, ({ headers }, status) =>

@@ -1,5 +1,7 @@
 import { boundsFirst } from './boundsFirst.ts'
 import { type Contract, lookUp, type Reference, resolve, type Schema } from './contract.ts'
+import { createSides, type Side } from './sides.ts'
+import { tellApart } from './tellApart.ts'
 
 /** Keywords whose value is one schema, a list of schemas, or schemas by name. */
 const single = new Set([
@@ -15,14 +17,27 @@ const single = new Set([
 ])
 const listed = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const named = new Set(['properties', 'patternProperties', 'dependentSchemas'])
-/** Words for people; no validator reads them. */
-const prose = new Set([
+/** Words for people and generators, and what only references lead to; no validator reads them. */
+const unread = new Set([
   'title',
   'description',
   'externalDocs',
   'xml',
   'deprecated',
   'discriminator',
+  'default',
+  'example',
+  'examples',
+  'readOnly',
+  'writeOnly',
+  'nullable',
+  '$comment',
+  '$defs',
+  'definitions',
+  '$id',
+  '$schema',
+  '$anchor',
+  '$dynamicAnchor',
 ])
 
 /** One JSON Schema document that holds what the contract's operations use. */
@@ -34,9 +49,10 @@ export type SchemaLibrary = {
   /**
    * Takes a schema in, with everything that it refers to. Equal schemas are kept once.
    * @param hint the name, for a schema that has none of its own.
+   * @param side who sends the value, which may leave out what only the other side knows.
    * @returns the name under which the document holds it.
    */
-  add(schema: Schema | Reference, hint: string): string
+  add(schema: Schema | Reference, hint: string, side?: Side): string
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -48,42 +64,17 @@ const escapePointer = (step: string) => step.replaceAll('~', '~0').replaceAll('/
 export const referenceTo = (name: string) =>
   `#/$defs/${encodeURIComponent(escapePointer(name)).replaceAll('%20', ' ')}`
 
-/** The property values that a branch of a `oneOf` can be told by: those of required constants. */
-function constantsOf(contract: Contract, branch: unknown): Map<string, unknown> {
-  const schema = resolve<unknown>(contract, branch)
-  const constants = new Map<string, unknown>()
-  if (!isObject(schema) || !isObject(schema.properties) || !Array.isArray(schema.required)) {
-    return constants
-  }
-  for (const name of schema.required) {
-    const property = resolve<unknown>(contract, schema.properties[name])
-    if (!isObject(property)) continue
-    if ('const' in property) constants.set(name, property.const)
-    else if (Array.isArray(property.enum) && property.enum.length === 1) {
-      constants.set(name, property.enum[0])
-    }
-  }
-  return constants
-}
-
-/**
- * The property that tells the branches of a `oneOf` apart, with its value in each.
- * With it, a value is judged by the one branch that it means to be, so that the reasons name what
- * is wrong in that branch instead of everything that is wrong in all of them.
- */
-function tellApart(contract: Contract, branches: unknown[]) {
-  const constants = branches.map((branch) => constantsOf(contract, branch))
-  for (const name of constants[0]?.keys() ?? []) {
-    const values = constants.map((branch) => branch.get(name))
-    const scalar = values.every((value) => ['string', 'number', 'boolean'].includes(typeof value))
-    if (scalar && new Set(values).size === branches.length) return { name, values }
-  }
-  return undefined
+/** What one schema is rewritten for. */
+type Way = {
+  side: Side
+  /** Names that the parts of an `allOf` need not require, since another part frees the side of them. */
+  freed: ReadonlySet<string>
 }
 
 /** An empty library for a contract. */
 export function createSchemaLibrary(contract: Contract): SchemaLibrary {
   const document: SchemaDocument = { $id: 'contract:schemas', $defs: {} }
+  const sides = createSides(contract)
   const nameOfReference = new Map<string, string>()
   const nameOfContent = new Map<string, string>()
 
@@ -93,22 +84,24 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return name
   }
 
-  function addReference(pointer: string): string {
-    const known = nameOfReference.get(pointer)
+  function addReference(pointer: string, side: Side): string {
+    const isOneSided = sides.differs(pointer, side)
+    const known = nameOfReference.get(isOneSided ? `${side} ${pointer}` : pointer)
     if (known !== undefined) return known
     // A circle of references that stands for nothing is found out here.
     resolve(contract, { $ref: pointer })
-    const name = freeName(pointer.replace(/^#\/(components\/schemas\/)?/, ''))
-    nameOfReference.set(pointer, name)
+    const own = pointer.replace(/^#\/(components\/schemas\/)?/, '')
+    const name = freeName(isOneSided ? `${own}.${side}` : own)
+    nameOfReference.set(isOneSided ? `${side} ${pointer}` : pointer, name)
     // The place is taken before the schema is read, so that a recursive one finds itself.
     document.$defs[name] = true
-    document.$defs[name] = rewrite(lookUp(contract, pointer))
+    document.$defs[name] = rewrite(lookUp(contract, pointer), { side, freed: new Set() })
     return name
   }
 
-  function rewriteOneOf(branches: unknown[]): Record<string, unknown> {
+  function rewriteOneOf(branches: unknown[], way: Way): Record<string, unknown> {
     const apart = tellApart(contract, branches)
-    if (!apart) return { oneOf: branches.map(rewrite) }
+    if (!apart) return { oneOf: branches.map((branch) => rewrite(branch, way)) }
     const { name, values } = apart
     const chosen = (value: unknown) => ({
       required: [name],
@@ -117,40 +110,51 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return {
       allOf: [
         { type: 'object', required: [name], properties: { [name]: { enum: values } } },
-        // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-        ...branches.map((branch, index) => ({ if: chosen(values[index]), then: rewrite(branch) })),
+        ...branches.map((branch, index) => ({
+          if: chosen(values[index]),
+          // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+          then: rewrite(branch, way),
+        })),
       ],
     }
   }
 
   /** Written in place, since only so does a validator tell which name breaks it. */
-  function rewriteNames(value: unknown): Schema {
+  function rewriteNames(value: unknown, way: Way): Schema {
     const target = resolve<unknown>(contract, value)
-    return rewrite(JSON.stringify(target).includes('"$ref"') ? value : target)
+    return rewrite(JSON.stringify(target).includes('"$ref"') ? value : target, way)
   }
 
-  function rewriteKeyword(keyword: string, value: unknown): unknown {
-    if (keyword === 'propertyNames') return rewriteNames(value)
-    if (single.has(keyword)) return rewrite(value)
-    if (listed.has(keyword) && Array.isArray(value)) return value.map(rewrite)
+  function rewriteKeyword(keyword: string, value: unknown, way: Way): unknown {
+    const inner = keyword === 'allOf' ? way : { ...way, freed: new Set<string>() }
+    if (keyword === 'propertyNames') return rewriteNames(value, inner)
+    if (keyword === 'required' && Array.isArray(value)) {
+      return value.filter((name) => !way.freed.has(name))
+    }
+    if (single.has(keyword)) return rewrite(value, inner)
+    if (listed.has(keyword) && Array.isArray(value)) return value.map((one) => rewrite(one, inner))
     if (named.has(keyword) && isObject(value)) {
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, rewrite(one)]))
+      return Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name, rewrite(one, inner)]),
+      )
     }
     return value
   }
 
-  function rewrite(schema: unknown): Schema {
+  function rewrite(schema: unknown, { side, freed }: Way): Schema {
     if (!isObject(schema)) return schema !== false
+    const own = sides.freed(schema, side)
+    const way: Way = { side, freed: own.size > 0 ? new Set([...freed, ...own]) : freed }
     const result: Record<string, unknown> = {}
     const merged: unknown[] = []
     for (const [keyword, value] of Object.entries(schema)) {
-      if (prose.has(keyword) || keyword.startsWith('x-')) continue
-      if (keyword === '$ref') result.$ref = referenceTo(addReference(String(value)))
+      if (unread.has(keyword) || keyword.startsWith('x-')) continue
+      if (keyword === '$ref') result.$ref = referenceTo(addReference(String(value), side))
       else if (keyword === 'oneOf' && Array.isArray(value)) {
-        const { allOf, oneOf } = rewriteOneOf(value)
+        const { allOf, oneOf } = rewriteOneOf(value, { side, freed: new Set() })
         if (Array.isArray(allOf)) merged.push(...allOf)
         else result.oneOf = oneOf
-      } else result[keyword] = rewriteKeyword(keyword, value)
+      } else result[keyword] = rewriteKeyword(keyword, value, way)
     }
     if (merged.length > 0) {
       result.allOf = [...(Array.isArray(result.allOf) ? result.allOf : []), ...merged]
@@ -160,11 +164,11 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
 
   return {
     document,
-    add(schema, hint) {
+    add(schema, hint, side = 'response') {
       if (isObject(schema) && typeof schema.$ref === 'string' && Object.keys(schema).length === 1) {
-        return addReference(schema.$ref)
+        return addReference(schema.$ref, side)
       }
-      const rewritten = rewrite(schema)
+      const rewritten = rewrite(schema, { side, freed: new Set() })
       const content = JSON.stringify(rewritten)
       const known = nameOfContent.get(content)
       if (known !== undefined) return known

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import type { Schema } from './contract.ts'
+import { createGate } from './gate.ts'
+import { createSchemaLibrary } from './schemas.ts'
+import type { Side } from './sides.ts'
+
+/** Judges a value as one side sends it. */
+function judge(
+  side: Side,
+  schema: Schema,
+  value: unknown,
+  { openapi = '3.1.0', schemas = {} } = {},
+) {
+  const contract = { ...contractOf({}, schemas), openapi }
+  const library = createSchemaLibrary(contract)
+  const name = library.add(schema, 'tested', side)
+  return createGate(library).check(name, value)
+}
+
+const user = {
+  type: 'object',
+  required: ['id', 'name', 'password'],
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string' },
+    password: { type: 'string', writeOnly: true },
+  },
+}
+const missing = (name: string) => [{ path: `/${name}`, reason: 'must be present' }]
+
+describe('a request', () => {
+  const sent = { name: 'Ana', password: 'x' }
+
+  it('need not hold what is readOnly, required or not', () => {
+    expect(judge('request', user, sent)).toBeNull()
+    expect(judge('request', user, { id: 'x', ...sent })).not.toBeNull()
+    expect(judge('request', user, { name: 'Ana' })).toEqual(missing('password'))
+  })
+
+  it('need not hold it where a reference or a list leads to it', () => {
+    const schemas = {
+      User: user,
+      Users: { type: 'array', items: { $ref: '#/components/schemas/User' } },
+    }
+    expect(judge('request', { $ref: '#/components/schemas/Users' }, [sent], { schemas })).toBeNull()
+    expect(judge('response', { $ref: '#/components/schemas/Users' }, [sent], { schemas })).toEqual([
+      { path: '/0/id', reason: 'must be present' },
+    ])
+  })
+
+  it('need not hold it where another part of the schema requires it', () => {
+    const { required, ...described } = user
+    const schemas = { Described: described }
+    const schema = { allOf: [{ $ref: '#/components/schemas/Described' }, { required }] }
+    expect(judge('request', schema, sent, { schemas })).toBeNull()
+    expect(judge('response', schema, sent, { schemas })).toEqual(missing('id'))
+  })
+
+  it('need not hold it where the property itself is a reference', () => {
+    const schemas = { Id: { type: 'integer', readOnly: true } }
+    const schema = {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { $ref: '#/components/schemas/Id' } },
+    }
+    expect(judge('request', schema, {}, { schemas })).toBeNull()
+  })
+})
+
+describe('an answer', () => {
+  const answered = { id: 1, name: 'Ana' }
+
+  it('need not hold what is writeOnly in OpenAPI 3.0', () => {
+    expect(judge('response', user, answered, { openapi: '3.0.3' })).toBeNull()
+    expect(judge('response', user, { name: 'Ana' }, { openapi: '3.0.3' })).toEqual(missing('id'))
+  })
+
+  it('holds what is required in OpenAPI 3.1, whose marks assert nothing', () => {
+    expect(judge('response', user, answered)).toEqual(missing('password'))
+  })
+
+  it('is told apart from the request in a schema that refers to itself', () => {
+    const Node = {
+      ...user,
+      properties: { ...user.properties, next: { $ref: '#/components/schemas/Node' } },
+    }
+    const reference = { $ref: '#/components/schemas/Node' }
+    const next = { name: 'Bruno', password: 'y' }
+    const value = { name: 'Ana', password: 'x', next }
+    expect(judge('request', reference, value, { schemas: { Node } })).toBeNull()
+    expect(judge('response', reference, { id: 1, ...value }, { schemas: { Node } })).toEqual([
+      { path: '/next/id', reason: 'must be present' },
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+import { type Contract, resolve } from './contract.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The property values that a branch of a `oneOf` can be told by: those of required constants. */
+function constantsOf(contract: Contract, branch: unknown): Map<string, unknown> {
+  const schema = resolve<unknown>(contract, branch)
+  const constants = new Map<string, unknown>()
+  if (!isObject(schema) || !isObject(schema.properties) || !Array.isArray(schema.required)) {
+    return constants
+  }
+  for (const name of schema.required) {
+    const property = resolve<unknown>(contract, schema.properties[name])
+    if (!isObject(property)) continue
+    if ('const' in property) constants.set(name, property.const)
+    else if (Array.isArray(property.enum) && property.enum.length === 1) {
+      constants.set(name, property.enum[0])
+    }
+  }
+  return constants
+}
+
+/**
+ * The property that tells the branches of a `oneOf` apart, with its value in each.
+ * With it, a value is judged by the one branch that it means to be, so that the reasons name what
+ * is wrong in that branch instead of everything that is wrong in all of them.
+ */
+export function tellApart(contract: Contract, branches: unknown[]) {
+  const constants = branches.map((branch) => constantsOf(contract, branch))
+  for (const name of constants[0]?.keys() ?? []) {
+    const values = constants.map((branch) => branch.get(name))
+    const scalar = values.every((value) => ['string', 'number', 'boolean'].includes(typeof value))
+    if (scalar && new Set(values).size === branches.length) return { name, values }
+  }
+  return undefined
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Contract } from './contract.ts'
+import { upgradeContract } from './upgrade.ts'
+
+const contractWith = (schema: unknown, openapi = '3.0.3'): Contract => ({
+  openapi,
+  info: { title: 'old', version: '1' },
+  paths: { '/a': { get: { responses: { default: { content: { json: { schema } } } } } } },
+  components: { schemas: { schema: schema as object } },
+})
+
+/** What becomes of one schema, in a path and among the components. */
+function upgraded(schema: unknown): unknown {
+  const { paths, components } = upgradeContract(contractWith(schema))
+  const get = paths?.['/a']?.get as ReturnType<typeof contractWith>
+  expect(get).toEqual({
+    responses: { default: { content: { json: { schema: components?.schemas?.schema } } } },
+  })
+  return components?.schemas?.schema
+}
+
+describe('a schema of OpenAPI 3.0, in words of 3.1,', () => {
+  const cases: [says: string, before: unknown, after: unknown][] = [
+    ['has null among its types', { type: 'string', nullable: true }, { type: ['string', 'null'] }],
+    ['has no null by nullable: false', { type: 'string', nullable: false }, { type: 'string' }],
+    ['has no null without a type', { nullable: true, enum: ['a'] }, { enum: ['a'] }],
+    [
+      'has bounds that exclude',
+      { minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: true },
+      { exclusiveMinimum: 1, exclusiveMaximum: 9 },
+    ],
+    ['has bounds that include', { minimum: 1, exclusiveMinimum: false }, { minimum: 1 }],
+    [
+      'has nothing beside a reference',
+      { $ref: '#/components/schemas/a', nullable: true },
+      { $ref: '#/components/schemas/a' },
+    ],
+    [
+      'is upgraded in all its parts',
+      {
+        allOf: [{ properties: { default: { type: 'integer', nullable: true } } }],
+        items: { not: { nullable: true } },
+        additionalProperties: { type: 'number', nullable: true },
+      },
+      {
+        allOf: [{ properties: { default: { type: ['integer', 'null'] } } }],
+        items: { not: {} },
+        additionalProperties: { type: ['number', 'null'] },
+      },
+    ],
+    [
+      'keeps its data',
+      { default: { nullable: true }, enum: [{ nullable: true }] },
+      { default: { nullable: true }, enum: [{ nullable: true }] },
+    ],
+  ]
+  it.each(cases)('%s', (_, before, after) => {
+    expect(upgraded(before)).toEqual(after)
+  })
+})
+
+describe('a contract', () => {
+  it('of OpenAPI 3.1 stays as it is', () => {
+    const contract = contractWith({ type: 'string', nullable: true }, '3.1.0')
+    expect(upgradeContract(contract)).toBe(contract)
+  })
+
+  it('keeps its examples as they are', () => {
+    const contract = contractWith({})
+    const examples = { one: { value: { schema: { nullable: true, type: 'string' } } } }
+    const media = { schema: {}, examples, example: { schema: { nullable: true } } }
+    contract.paths = { '/a': { get: { responses: { 200: { content: { json: media } } } } } }
+    expect(upgradeContract(contract).paths).toEqual(contract.paths)
+  })
+})

@@ -1,0 +1,98 @@
+import type { Contract } from './contract.ts'
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const single = ['not', 'items', 'additionalProperties'] as const
+const listed = ['allOf', 'anyOf', 'oneOf'] as const
+
+/** OpenAPI 3.0 says `exclusiveMinimum: true` beside `minimum: 5` where JSON Schema says `exclusiveMinimum: 5`. */
+function upgradeBounds(schema: Node): void {
+  for (const [exclusive, bound] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (typeof schema[exclusive] !== 'boolean') continue
+    const isExclusive = schema[exclusive]
+    delete schema[exclusive]
+    if (!isExclusive || typeof schema[bound] !== 'number') continue
+    schema[exclusive] = schema[bound]
+    delete schema[bound]
+  }
+}
+
+/**
+ * `nullable` counts only beside a `type` (OpenAPI 3.0.3, clarified by its proposal on null), and
+ * adds nothing to an `enum`, which has to list null itself.
+ */
+function upgradeNull(schema: Node): void {
+  const { nullable, type } = schema
+  delete schema.nullable
+  if (nullable === true && typeof type === 'string') schema.type = [type, 'null']
+}
+
+function upgradeSchema(value: unknown): unknown {
+  if (!isNode(value)) return value
+  // What stands beside a reference is ignored in OpenAPI 3.0, and counts in 3.1.
+  if (typeof value.$ref === 'string') return { $ref: value.$ref }
+  const schema: Node = { ...value }
+  upgradeBounds(schema)
+  upgradeNull(schema)
+  for (const keyword of single) {
+    if (keyword in schema) schema[keyword] = upgradeSchema(schema[keyword])
+  }
+  for (const keyword of listed) {
+    const parts = schema[keyword]
+    if (Array.isArray(parts)) schema[keyword] = parts.map(upgradeSchema)
+  }
+  if (isNode(schema.properties)) schema.properties = upgradeEach(schema.properties, upgradeSchema)
+  return schema
+}
+
+const upgradeEach = (named: Node, upgrade: (value: unknown) => unknown): Node =>
+  Object.fromEntries(Object.entries(named).map(([name, value]) => [name, upgrade(value)]))
+
+/** Every schema of a path stands under `schema`. What stands under `example` and `examples` is data. */
+function upgradePart(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(upgradePart)
+  if (!isNode(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key === 'schema') return [key, upgradeSchema(inner)]
+      const isData = key === 'example' || key === 'examples' || key.startsWith('x-')
+      return [key, isData ? inner : upgradePart(inner)]
+    }),
+  )
+}
+
+/** The names in a section of the components are anybody's, so none of them says what it holds. */
+const upgradeSection = (section: unknown, upgrade: (value: unknown) => unknown) =>
+  isNode(section) ? upgradeEach(section, upgrade) : section
+
+const upgradeComponents = (components: Node): Node =>
+  Object.fromEntries(
+    Object.entries(components).map(([name, section]) => {
+      if (name === 'schemas') return [name, upgradeSection(section, upgradeSchema)]
+      return [name, name === 'examples' ? section : upgradeSection(section, upgradePart)]
+    }),
+  )
+
+/**
+ * A contract whose schemas are all JSON Schema 2020-12, as OpenAPI 3.1 has them. `openapi` keeps the
+ * version that the contract was written in, since 3.0 means something else by `required`
+ * ({@link createSchemaLibrary}).
+ */
+export function upgradeContract(contract: Contract): Contract {
+  if (!contract.openapi?.startsWith('3.0')) return contract
+  const { paths, components } = contract
+  const upgraded: Contract = { ...contract }
+  // The walks keep the shape of what they are given; only what is inside schemas changes.
+  if (isNode(paths))
+    upgraded.paths = upgradeEach(paths, upgradePart) as NonNullable<Contract['paths']>
+  if (isNode(components)) {
+    upgraded.components = upgradeComponents(components) as NonNullable<Contract['components']>
+  }
+  return upgraded
+}
