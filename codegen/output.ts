@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** The first line of every generated file. */
 export const generatedMark =
-  '// Generated from openapi/ by `npm run generate`. A change here is lost: change the contract.\n'
+  '// Generated from the OpenAPI contract by `npm run generate`. A change here is lost: change the contract.\n'
 
 /** What differs between a folder and what should be generated there. */
 export type Difference = {

@@ -63,7 +63,7 @@ describe('reading a contract', () => {
     ['just a text\n', 'Document must be JSON object'],
     ['hello: 1\n', 'Unsupported specification'],
     ['swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: {}\n', 'is no OpenAPI document'],
-    ['openapi: 3.9.0\ninfo: { title: T, version: "1" }\npaths: {}\n', 'write it as OpenAPI 3.1'],
+    ['openapi: 3.2.0\ninfo: { title: T, version: "1" }\npaths: {}\n', 'write it as OpenAPI 3.1'],
   ])('refuses %j, which is no contract that it knows', async (text, reason) => {
     expect(await complaint(text)).toContain(reason)
   })

@@ -1,7 +1,8 @@
 import type { OperationPlan } from '../contract/plan.ts'
+import { importPath, type Layout } from '../layout.ts'
 
 /** msw handlers of all operations, over the generated answers and validators. */
-export function emitHandlers(plans: OperationPlan[]): string {
+export function emitHandlers(plans: OperationPlan[], { client, mocks }: Layout): string {
   const rows = plans.map(({ operation, body }) => {
     const facts = {
       method: operation.method,
@@ -13,7 +14,7 @@ export function emitHandlers(plans: OperationPlan[]): string {
     }
     return `  ${JSON.stringify(operation.key)}: ${JSON.stringify(facts)},`
   })
-  return `import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
+  return `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
 import { createHandlers } from './answering.ts'
 import { answers } from './answers.ts'
 

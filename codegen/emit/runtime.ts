@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { importPath, type Layout, pathIn } from '../layout.ts'
 
 const folder = join(import.meta.dirname, '../runtime')
-const validatorFolder = 'src/api/gen'
-const mockFolder = 'mocks/gen'
 const ofValidators = ['validation.ts', 'parameters.ts', 'validatorTables.ts']
 const ofMocks = ['answering.ts', 'preference.ts', 'refusal.ts', 'routing.ts']
 
 /** In the mocks' folder, the validators' modules are no longer neighbours. */
-const pointToValidators = (code: string) =>
+const pointToValidators = (code: string, { client, mocks }: Layout) =>
   ofValidators.reduce(
-    (text, name) => text.replaceAll(`'./${name}'`, `'../../${validatorFolder}/${name}'`),
+    (text, name) => text.replaceAll(`'./${name}'`, `'${importPath(mocks, client)}/${name}'`),
     code,
   )
 
@@ -18,13 +17,19 @@ const pointToValidators = (code: string) =>
  * What generated code runs on, as it stands in `codegen/runtime`, copied beside it: what is
  * generated needs nothing of the generator.
  */
-export async function copyRuntime(): Promise<[path: string, code: string][]> {
+export async function copyRuntime(layout: Layout): Promise<[path: string, code: string][]> {
   const read = (name: string) => readFile(join(folder, name), 'utf8')
   const copies = [
-    ...ofValidators.map(async (name) => [`${validatorFolder}/${name}`, await read(name)] as const),
+    ...ofValidators.map(
+      async (name) => [pathIn(layout.client, name), await read(name)] satisfies [string, string],
+    ),
     ...ofMocks.map(
-      async (name) => [`${mockFolder}/${name}`, pointToValidators(await read(name))] as const,
+      async (name) =>
+        [pathIn(layout.mocks, name), pointToValidators(await read(name), layout)] satisfies [
+          string,
+          string,
+        ],
     ),
   ]
-  return (await Promise.all(copies)).map(([path, code]) => [path, code])
+  return Promise.all(copies)
 }

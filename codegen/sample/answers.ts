@@ -39,6 +39,7 @@ export async function sampleNeed(
   const sampled = await sampleValue(need, gate)
   for (const { name, violations } of sampled.refused) {
     faults.push({
+      kind: 'example',
       place: need.place,
       message: `the example '${name}' breaks its schema: ${inWords(violations)}`,
     })
@@ -48,6 +49,7 @@ export async function sampleNeed(
     ({ source, violations }) => `\n    ${source}: ${inWords(violations)}`,
   )
   faults.push({
+    kind: 'nothingValid',
     place: need.place,
     message: `no valid value was found; write a valid example, or see whether its schema contradicts itself${[...new Set(tried)].join('')}`,
   })
@@ -78,7 +80,10 @@ async function sampleHeaders(
     const value = String(sampled.examples[sampled.preferred])
     // What `Headers` takes: one byte per character, no line breaks.
     if (/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) headers[name] = value
-    else faults.push({ place: need.place, message: `no header can carry '${value}'` })
+    else {
+      const message = `no header can carry '${value}'`
+      faults.push({ kind: 'nothingValid', place: need.place, message })
+    }
   }
   return headers
 }

@@ -11,22 +11,32 @@ export type ContractSamples = {
   requests: Map<string, SampleRequest>
   /** The data of each event, by the event's name. */
   events: Map<string, unknown>
+  /** Examples that break their schemas and were passed over. */
+  warnings: SampleFault[]
 }
 
 /**
  * A valid answer for every documented status of every operation, a valid request of each, and the
  * data of every event. The examples of the socket's frames are judged too.
+ * @param options.isLenient passes over examples that break their schemas, of which other people's
+ * contracts are full.
  * @throws {SampleError} naming every place where there is none, or whose example breaks its schema.
  */
-export async function sampleContract(planned: PlannedContract): Promise<ContractSamples> {
+export async function sampleContract(
+  planned: PlannedContract,
+  { isLenient = false } = {},
+): Promise<ContractSamples> {
   const faults: SampleFault[] = []
-  const samples: ContractSamples = { answers: new Map(), requests: new Map(), events: new Map() }
+  const samples = { answers: new Map(), requests: new Map(), events: new Map() }
   for (const plan of planned.plans) {
     const { key } = plan.operation
     samples.answers.set(key, await sampleAnswers(planned, plan, faults))
     samples.requests.set(key, await sampleRequest(planned, plan, faults))
   }
   await sampleEvents(planned, samples.events, faults)
-  if (faults.length > 0) throw new SampleError(faults)
-  return samples
+  const warnings = isLenient ? faults.filter(({ kind }) => kind === 'example') : []
+  if (faults.length > warnings.length) {
+    throw new SampleError(faults.filter((fault) => !warnings.includes(fault)))
+  }
+  return { ...samples, warnings }
 }

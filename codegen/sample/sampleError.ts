@@ -1,5 +1,5 @@
 /** Why a place of the contract has no valid sample, or holds an example that is none. */
-export type SampleFault = { place: string; message: string }
+export type SampleFault = { kind: 'example' | 'nothingValid'; place: string; message: string }
 
 /** Thrown when a mock cannot be made that keeps the contract; its message names every place. */
 export class SampleError extends Error {

@@ -1,0 +1,30 @@
+import type { PlannedContract } from './contract/planContract.ts'
+import { emitEndpointTable } from './emit/endpointTable.ts'
+import { emitHandlers } from './emit/handlers.ts'
+import { emitOverrides } from './emit/overrides.ts'
+import { copyRuntime } from './emit/runtime.ts'
+import { emitAnswers, emitRequests } from './emit/samples.ts'
+import { emitTypes } from './emit/types.ts'
+import { emitValidators, emitValidatorTypes } from './emit/validators.ts'
+import { pathIn, plainLayout } from './layout.ts'
+import type { ContractSamples } from './sample/sampleContract.ts'
+
+/** What any contract becomes: types, table of endpoints, validators, and mocks that answer by it. */
+export async function plainFiles(
+  { contract, plans, library, gate }: PlannedContract,
+  { answers, requests }: ContractSamples,
+): Promise<[path: string, code: string][]> {
+  const client = (name: string) => pathIn(plainLayout.client, name)
+  const mocks = (name: string) => pathIn(plainLayout.mocks, name)
+  return [
+    [client('paths.ts'), await emitTypes(contract)],
+    [client('endpoints.ts'), emitEndpointTable(plans)],
+    [client('validators.js'), emitValidators(plans, library, gate)],
+    [client('validators.d.ts'), emitValidatorTypes(plans)],
+    [mocks('behaviour.ts'), emitOverrides(plans)],
+    [mocks('answers.ts'), emitAnswers(answers)],
+    [mocks('requests.ts'), emitRequests(requests)],
+    [mocks('handlers.ts'), emitHandlers(plans, plainLayout)],
+    ...(await copyRuntime(plainLayout)),
+  ]
+}

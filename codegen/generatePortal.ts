@@ -1,0 +1,49 @@
+import type { PlannedContract } from './contract/planContract.ts'
+import { emitBehaviour, emitCallRules } from './emit/behaviour.ts'
+import { emitErrors, emitPatternFamilies } from './emit/catalogues.ts'
+import { emitContractDocument } from './emit/contractDocument.ts'
+import { emitEndpoints } from './emit/endpoints.ts'
+import { emitEvents, emitSampleEvents } from './emit/events.ts'
+import { emitHandlers } from './emit/handlers.ts'
+import { emitListKinds } from './emit/listKinds.ts'
+import { copyRuntime } from './emit/runtime.ts'
+import { emitAnswers, emitRequests } from './emit/samples.ts'
+import { emitSocketValidators, emitSocketValidatorTypes } from './emit/socketValidators.ts'
+import { emitTypes } from './emit/types.ts'
+import { emitValidators, emitValidatorTypes } from './emit/validators.ts'
+import { pathIn, portalLayout } from './layout.ts'
+import type { ContractSamples } from './sample/sampleContract.ts'
+
+/** What the portal's contract becomes: what every contract does, with the portal's marks and catalogues. */
+export async function portalFiles(
+  { contract, plans, events, socket, library, gate }: PlannedContract,
+  { answers, requests, events: eventSamples }: ContractSamples,
+): Promise<[path: string, code: string][]> {
+  const client = (name: string) => pathIn(portalLayout.client, name)
+  const mocks = (name: string) => pathIn(portalLayout.mocks, name)
+  const operations = plans.map(({ operation }) => operation)
+  const families = emitPatternFamilies(contract)
+  const endpoints = emitEndpoints(plans)
+  return [
+    [client('paths.ts'), await emitTypes(contract)],
+    [client('endpoints.ts'), endpoints.first],
+    [client('laterEndpoints.ts'), endpoints.later],
+    [client('listKinds.ts'), emitListKinds(contract, operations)],
+    [client('errors.ts'), emitErrors(contract)],
+    [client('patternMessages.ts'), families.messages],
+    [client('patternFamilies.ts'), families.families],
+    [client('validators.js'), emitValidators(plans, library, gate)],
+    [client('validators.d.ts'), emitValidatorTypes(plans)],
+    [client('events.ts'), emitEvents(events, socket)],
+    [client('socketValidators.js'), emitSocketValidators(events, socket, library, gate)],
+    [client('socketValidators.d.ts'), emitSocketValidatorTypes()],
+    [mocks('behaviour.ts'), emitBehaviour(plans)],
+    [mocks('callRules.ts'), emitCallRules(operations)],
+    [mocks('answers.ts'), emitAnswers(answers)],
+    [mocks('requests.ts'), emitRequests(requests)],
+    [mocks('events.ts'), emitSampleEvents(eventSamples)],
+    [mocks('handlers.ts'), emitHandlers(plans, portalLayout)],
+    [mocks('contractDocument.ts'), emitContractDocument(contract)],
+    ...(await copyRuntime(portalLayout)),
+  ]
+}

@@ -1,0 +1,44 @@
+/** Types of hand-written behaviour, for any contract. Copied beside what is generated. */
+
+type Content<Part> = Part extends { content: infer Media } ? Media[keyof Media] : undefined
+
+/** The numbers that a documented status stands for; a class or the default may be any. */
+type StatusOf<Key> = Key extends number ? Key : number
+
+/** An answer that the contract documents for an operation. */
+export type AnswerOf<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Key in keyof Responses]: {
+        status: StatusOf<Key>
+        body: Content<Responses[Key]>
+        headers?: Readonly<Record<string, string>>
+      }
+    }[keyof Responses]
+  : never
+
+type Part<Parameters, Place extends string> = Parameters extends { [Key in Place]: infer Values }
+  ? Values
+  : Parameters extends { [Key in Place]?: infer Values }
+    ? NonNullable<Values>
+    : Record<string, never>
+
+/** A request that keeps the contract, as the contract types it. */
+export type RequestOf<Operation> = Operation extends { parameters: infer Parameters }
+  ? {
+      path: Part<Parameters, 'path'>
+      query: Part<Parameters, 'query'>
+      headers: Headers
+      body: Operation extends { requestBody: infer Body }
+        ? Content<Body>
+        : Operation extends { requestBody?: infer Body }
+          ? Content<NonNullable<Body>> | undefined
+          : undefined
+    }
+  : never
+
+/** A fixed answer, or what makes one of a request; nothing leaves it to what was generated. */
+export type Override<Operation> =
+  | AnswerOf<Operation>
+  | ((
+      request: RequestOf<Operation>,
+    ) => AnswerOf<Operation> | undefined | Promise<AnswerOf<Operation> | undefined>)
