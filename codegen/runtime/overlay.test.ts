@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { checkOf } from '../../tests/support/contractOf.ts'
+import { overlay } from './overlay.ts'
+
+const owner = {
+  type: 'object',
+  required: ['city', 'code'],
+  properties: { city: { type: 'string' }, code: { type: 'integer' } },
+}
+const pet = {
+  type: 'object',
+  required: ['id', 'name'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string', maxLength: 5 },
+    kind: { enum: ['cat', 'dog'] },
+    owner,
+  },
+}
+const rex = { id: 1, name: 'Rex', kind: 'dog', owner: { city: 'Rome', code: 1 } }
+
+const judge = (schema: object) => {
+  const check = checkOf({ ...schema })
+  return (body: unknown) => check(body) === null
+}
+
+describe('values put into a generated answer', () => {
+  it('replace those of the same name, and leave the others', () => {
+    expect(overlay(rex, { name: 'Tom', kind: 'cat' }, judge(pet))).toEqual({
+      ...rex,
+      name: 'Tom',
+      kind: 'cat',
+    })
+  })
+
+  it('are left out where the answer has no such property', () => {
+    expect(overlay(rex, { name: 'Tom', password: 'x' }, () => true)).toEqual({
+      ...rex,
+      name: 'Tom',
+    })
+  })
+
+  it('become numbers or texts as the answer has them', () => {
+    expect(overlay(rex, { id: '7', name: 12 }, judge(pet))).toMatchObject({ id: 7, name: '12' })
+    expect(overlay(rex, { id: 'seven' }, judge(pet))).toEqual(rex)
+  })
+
+  it('are taken one by one when all together break the schema', () => {
+    expect(overlay(rex, { name: 'too long', kind: 'cat' }, judge(pet))).toEqual({
+      ...rex,
+      kind: 'cat',
+    })
+  })
+
+  it('complete an object that needs what they lack', () => {
+    expect(overlay(rex, { owner: { city: 'Oslo' } }, judge(pet))).toEqual({
+      ...rex,
+      owner: { city: 'Oslo', code: 1 },
+    })
+  })
+
+  it('reach into the only object that wraps the answer', () => {
+    const wrapped = { type: 'object', properties: { data: pet, success: { type: 'boolean' } } }
+    const body = { success: true, data: rex }
+    expect(overlay(body, { id: '7' }, judge(wrapped))).toEqual({
+      success: true,
+      data: { ...rex, id: 7 },
+    })
+  })
+
+  it('change nothing where several objects could be meant', () => {
+    const body = { one: { id: 1 }, other: { id: 2 } }
+    expect(overlay(body, { id: 7 }, () => true)).toEqual(body)
+  })
+
+  it('leave the generated answer itself as it was', () => {
+    const body = { data: { id: 1, tags: ['a'] } }
+    const changed = overlay(body, { id: 2 }, () => true)
+    expect(body).toEqual({ data: { id: 1, tags: ['a'] } })
+    expect(changed).toEqual({ data: { id: 2, tags: ['a'] } })
+    expect(overlay([1], { id: 2 }, () => true)).toEqual([1])
+  })
+})

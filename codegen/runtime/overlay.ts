@@ -1,0 +1,80 @@
+/** Puts what a caller sent into a generated answer. Copied beside generated code. */
+
+export type JsonObject = Record<string, unknown>
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value as the present one's type, since what comes with a path is text. */
+function likeThePresent(value: unknown, present: unknown): unknown {
+  if (typeof value === 'string' && typeof present === 'number') {
+    return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
+  }
+  if (typeof value === 'number' && typeof present === 'string') return String(value)
+  return value
+}
+
+/** What may stand for a submitted value, best first. */
+function candidatesOf(value: unknown, present: unknown): unknown[] {
+  const converted = likeThePresent(value, present)
+  const merged = isJsonObject(value) && isJsonObject(present) ? [{ ...present, ...value }] : []
+  return converted === value ? [value, ...merged] : [value, converted]
+}
+
+/** A copy of `body` with `fields` in the object that stands in `place`: a property, or the top. */
+function copyWith(body: JsonObject, place: string | undefined, fields: JsonObject): JsonObject {
+  if (place === undefined) return { ...body, ...fields }
+  // `place` is the name of a property that holds an object.
+  return { ...body, [place]: { ...(body[place] as JsonObject), ...fields } }
+}
+
+/** `body` with those of the fields that it has a place for; undefined when there is none. */
+function overlayAt(
+  body: JsonObject,
+  place: string | undefined,
+  fields: JsonObject,
+  isValid: (body: unknown) => boolean,
+): JsonObject | undefined {
+  const target = place === undefined ? body : body[place]
+  const named = Object.entries(fields).filter(
+    ([name, value]) => value !== undefined && isJsonObject(target) && Object.hasOwn(target, name),
+  )
+  if (!isJsonObject(target) || named.length === 0) return undefined
+  const all = Object.fromEntries(
+    named.map(([name, value]) => [name, likeThePresent(value, target[name])]),
+  )
+  const whole = copyWith(body, place, all)
+  if (isValid(whole)) return whole
+  let result: JsonObject | undefined
+  for (const [name, value] of named) {
+    const fitting = candidatesOf(value, target[name])
+      .map((candidate) => copyWith(result ?? body, place, { [name]: candidate }))
+      .find(isValid)
+    result = fitting ?? result
+  }
+  return result
+}
+
+/**
+ * Puts same-named values into a generated body, as far as it stays valid: all at once, else one by
+ * one. Texts and numbers are taken for each other where the body has the other kind.
+ * @param body is looked at in its own properties, and when none takes a value, in those of the only
+ * object among them: `{ data: { id } }`.
+ * @param fields the values by name; names that the body has no property for are left out.
+ * @param isValid judges a whole body.
+ * @returns a changed deep copy; an unchanged one when nothing fits.
+ */
+export function overlay(
+  body: unknown,
+  fields: Record<string, unknown>,
+  isValid: (body: unknown) => boolean,
+): unknown {
+  if (!isJsonObject(body)) return structuredClone(body)
+  const [wrapper, ...others] = Object.keys(body).filter((name) => isJsonObject(body[name]))
+  const places = wrapper === undefined || others.length > 0 ? [undefined] : [undefined, wrapper]
+  for (const place of places) {
+    const changed = overlayAt(body, place, fields, isValid)
+    if (changed) return structuredClone(changed)
+  }
+  return structuredClone(body)
+}
