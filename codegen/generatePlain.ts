@@ -1,6 +1,7 @@
+import { basePathsOf } from './contract/basePaths.ts'
 import type { PlannedContract } from './contract/planContract.ts'
 import { emitEndpointTable } from './emit/endpointTable.ts'
-import { emitHandlers } from './emit/handlers.ts'
+import { emitPlainHandlers } from './emit/handlers.ts'
 import { emitOverrides } from './emit/overrides.ts'
 import { copyRuntime } from './emit/runtime.ts'
 import { emitAnswers, emitRequests } from './emit/samples.ts'
@@ -24,7 +25,7 @@ export async function plainFiles(
     [mocks('behaviour.ts'), emitOverrides(plans)],
     [mocks('answers.ts'), emitAnswers(answers)],
     [mocks('requests.ts'), emitRequests(requests)],
-    [mocks('handlers.ts'), emitHandlers(plans, plainLayout)],
+    [mocks('handlers.ts'), emitPlainHandlers(plans, basePathsOf(contract), plainLayout)],
     ...(await copyRuntime(plainLayout)),
   ]
 }

@@ -23,5 +23,5 @@ export function formFactsOf(
     // A field travels as a parameter of the query does, whose schema this is.
     factsOf(contract, { name, in: 'query', schema: property } as Parameter),
   )
-  return facts.some(({ types }) => types.length === 0 || types.includes('object')) ? null : facts
+  return facts.some(({ types, object }) => types.length === 0 || object) ? null : facts
 }

@@ -63,19 +63,47 @@ export const parametersIn = (parameters: readonly Parameter[], place: ParameterP
       !(parameter.in === 'header' && describedElsewhere.has(parameter.name.toLowerCase())),
   )
 
+/** The names of an object's properties; undefined when it may have others. */
+function fieldsOf(contract: Contract, schema: Node): string[] | undefined {
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : []
+  const isClosed = schema.additionalProperties === false
+  if (!isClosed && (parts.length > 0 || !isNode(schema.properties))) return undefined
+  const own = Object.keys(isNode(schema.properties) ? schema.properties : {})
+  const inner = parts.flatMap((part) => fieldsOf(contract, node(contract, part)) ?? [])
+  return [...own, ...inner]
+}
+
+/** How an object travels, which OpenAPI says by style and place. */
+function objectFacts(
+  contract: Contract,
+  parameter: Parameter,
+  schema: Node,
+): Partial<ParameterFacts> {
+  const style = parameter.style ?? (parameter.in === 'query' ? 'form' : 'simple')
+  if (style === 'deepObject') return { types: order, deepObject: true }
+  const explode = parameter.explode ?? (parameter.in === 'query' || parameter.in === 'cookie')
+  const isApart = explode && (parameter.in === 'query' || parameter.in === 'cookie')
+  if (!isApart) return { types: [], object: explode ? 'equations' : 'pairs' }
+  const fields = fieldsOf(contract, schema)
+  return { types: [], object: 'parameters', ...(fields && { fields }) }
+}
+
+const prefixes: Readonly<Record<string, ParameterFacts['prefix']>> = { label: '.', matrix: ';' }
+
 /** How a parameter's strings become the value that the contract types. */
 export function factsOf(contract: Contract, parameter: Parameter): ParameterFacts {
   const schema = node(contract, parameterSchema(parameter))
   const types = typesOf(contract, schema)
   const facts: ParameterFacts = { name: parameter.name, types: sorted(types) }
+  const prefix = prefixes[parameter.style ?? '']
   if (parameter.content) facts.json = true
-  else if (types.includes('array')) {
+  else if (types.includes('object') || parameter.style === 'deepObject') {
+    Object.assign(facts, objectFacts(contract, parameter, schema))
+  } else if (types.includes('array')) {
     facts.types = sorted(typesOf(contract, schema.items))
     facts.list = separator(parameter)
-  } else if (parameter.style === 'deepObject') {
-    facts.types = order
-    facts.deepObject = true
   }
+  if (prefix) facts.prefix = prefix
   if (schema.default !== undefined) facts.default = schema.default
   return facts
 }

@@ -1,25 +1,29 @@
 import type { OperationPlan } from '../contract/plan.ts'
 import { importPath, type Layout } from '../layout.ts'
 
-/** msw handlers of all operations, over the generated answers and validators. */
-export function emitHandlers(plans: OperationPlan[], { client, mocks }: Layout): string {
-  const rows = plans.map(({ operation, body }) => {
-    const facts = {
-      method: operation.method,
-      path: operation.path,
-      bodyTypes: Object.keys(operation.body?.content ?? {}),
-      encrypted: operation.encrypted,
-      ...(Object.keys(body?.bytes ?? {}).length > 0 ? { takesBytes: true } : {}),
-      ...(operation.form && { form: operation.form }),
-    }
-    return `  ${JSON.stringify(operation.key)}: ${JSON.stringify(facts)},`
-  })
-  return `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
+const tableOf = (plans: OperationPlan[]): string =>
+  plans
+    .map(({ operation, body }) => {
+      const facts = {
+        method: operation.method,
+        path: operation.path,
+        bodyTypes: Object.keys(operation.body?.content ?? {}),
+        encrypted: operation.encrypted,
+        ...(Object.keys(body?.bytes ?? {}).length > 0 ? { takesBytes: true } : {}),
+        ...(operation.form && { form: operation.form }),
+      }
+      return `  ${JSON.stringify(operation.key)}: ${JSON.stringify(facts)},`
+    })
+    .join('\n')
+
+/** msw handlers of all operations of the portal, over the generated answers and validators. */
+export const emitHandlers = (plans: OperationPlan[], { client, mocks }: Layout): string =>
+  `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
 import { createHandlers } from './answering.ts'
 import { answers } from './answers.ts'
 
 const operations = {
-${rows.join('\n')}
+${tableOf(plans)}
 }
 
 /** An msw request handler for every operation: its generated answer, or why a request is refused. */
@@ -30,4 +34,37 @@ export const handlers = createHandlers({
   responseValidators,
 })
 `
+
+/** msw handlers of all operations of any contract, which may be overridden by hand. */
+export const emitPlainHandlers = (
+  plans: OperationPlan[],
+  basePaths: string[],
+  { client, mocks }: Layout,
+): string =>
+  `import type { HttpHandler } from 'msw/http'
+import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
+import { createHandlers, type Generated } from './answering.ts'
+import { answers } from './answers.ts'
+import type { Behaviour, OperationKey } from './behaviour.ts'
+
+const operations: Generated<OperationKey>['operations'] = {
+${tableOf(plans)}
 }
+
+/**
+ * msw request handlers of all operations.
+ * @param overrides answers by hand, for the operations that it names.
+ */
+export const createMockHandlers = (overrides: Partial<Behaviour> = {}): HttpHandler[] =>
+  createHandlers<OperationKey>({
+    operations,
+    answers,
+    requestValidators,
+    responseValidators,
+    basePaths: ${JSON.stringify(basePaths)},
+    overrides,
+  })
+
+/** An msw request handler for every operation: its generated answer, or why a request is refused. */
+export const handlers: HttpHandler[] = createMockHandlers()
+`

@@ -3,8 +3,24 @@ import { join } from 'node:path'
 import { importPath, type Layout, pathIn } from '../layout.ts'
 
 const folder = join(import.meta.dirname, '../runtime')
-const ofValidators = ['validation.ts', 'parameters.ts', 'validatorTables.ts']
-const ofMocks = ['answering.ts', 'preference.ts', 'refusal.ts', 'routing.ts']
+const ofValidators = [
+  'coercion.ts',
+  'fields.ts',
+  'parameters.ts',
+  'validation.ts',
+  'validatorTables.ts',
+]
+const ofMocks = [
+  'answering.ts',
+  'choosing.ts',
+  'echo.ts',
+  'judging.ts',
+  'overlay.ts',
+  'overrides.ts',
+  'preference.ts',
+  'refusal.ts',
+  'routing.ts',
+]
 
 /** In the mocks' folder, the validators' modules are no longer neighbours. */
 const pointToValidators = (code: string, { client, mocks }: Layout) =>

@@ -1,4 +1,4 @@
-import type { Answer } from '../runtime/answering.ts'
+import type { Answer } from '../runtime/choosing.ts'
 import type { SampleRequest } from '../sample/requests.ts'
 
 /** Valid answers per operation and status. Equal ones, as of common failures, are written once. */

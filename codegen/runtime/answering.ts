@@ -1,161 +1,124 @@
 /** Answers requests with what was generated for a contract. Copied beside it when it is generated. */
 import { HttpHandler, HttpResponse } from 'msw/http'
-import { type ParameterFacts, readForm } from './parameters.ts'
+import { type Answer, type Answers, bodyNameOf, choose } from './choosing.ts'
+import { echo } from './echo.ts'
+import { type JudgedOperation, judge, type ReadRequest } from './judging.ts'
 import { type Preference, readPreference } from './preference.ts'
-import { type Refused, refusalOf } from './refusal.ts'
-import { concreteFirst, createPathMatcher } from './routing.ts'
-import type { Check, Violation } from './validation.ts'
+import { brokenAnswer, refusalOf } from './refusal.ts'
+import { createRouter, type Route } from './routing.ts'
+import type { Check } from './validation.ts'
 import type { RequestValidators } from './validatorTables.ts'
 
-/** A documented answer, with valid bodies by name. */
-export type Answer = {
-  mediaType?: string
-  headers: Readonly<Record<string, string>>
-  /** The name of the body to answer with when none is asked for. */
-  preferred?: string
-  examples: Readonly<Record<string, unknown>>
-  /** The bodies are bytes, written in base64. */
-  base64?: true
-}
+export type { Answer } from './choosing.ts'
 
 /** What a handler knows of its operation. */
-type AnsweredOperation = {
-  method: string
-  path: string
-  /** The media types that the body may be of; empty when the call takes no body. */
-  bodyTypes: readonly string[]
-  /** The body is a file, judged by its type and size. */
-  takesBytes?: boolean
-  /** The body may come encrypted; without a key it is taken as it is. */
-  encrypted: boolean
-  /** How a form-encoded body is read; left out for other bodies. */
-  form?: readonly ParameterFacts[]
-}
+type AnsweredOperation = JudgedOperation & { method: string; path: string }
 
-/** Everything that was generated, by operation. */
+/** An answer that was written by hand, or what makes one; undefined leaves it to what was generated. */
+type HandWritten = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
+type Written = HandWritten | ((request: ReadRequest) => unknown)
+
+/** Everything that was generated, by operation, and what was written by hand beside it. */
 export type Generated<Key extends string> = {
   operations: Record<Key, AnsweredOperation>
-  answers: Record<Key, Readonly<Record<string, Answer>>>
+  answers: Record<Key, Answers>
   requestValidators: Record<Key, RequestValidators>
   responseValidators: Record<Key, Readonly<Record<string, Check | undefined>>>
+  /** What may stand before each path, as the contract's servers have it: `/v1`. */
+  basePaths?: readonly string[]
+  overrides?: { readonly [Name in Key]?: unknown }
 }
 
 const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
-const isForm = (mediaType: string) => mediaType === 'application/x-www-form-urlencoded'
-const essence = (mediaType: string | null) => mediaType?.split(';')[0]?.trim().toLowerCase() ?? ''
 
-const accepts = (offered: string, sent: string) =>
-  new RegExp(
-    `^${offered.toLowerCase().split(';')[0]?.replace(/[+.]/g, '\\$&').replaceAll('*', '.*')}$`,
-  ).test(sent)
+/** A body as it travels. */
+function write(body: unknown, { mediaType = '', base64 }: Answer) {
+  if (base64) return Uint8Array.from(atob(String(body)), (character) => character.charCodeAt(0))
+  return isJson(mediaType) || typeof body !== 'string' ? JSON.stringify(body) : body
+}
 
-const isSealed = (body: unknown) => typeof body === 'object' && body !== null && 'enc' in body
-
-/** Where a request breaks the contract. Of bodies that are neither JSON, bytes nor a form nothing is read. */
-async function refuse(
-  request: Request,
-  path: Record<string, string>,
-  operation: AnsweredOperation,
-  validators: RequestValidators,
-): Promise<Refused | undefined> {
-  const violations: Violation[] = [
-    ...(validators.path(path) ?? []),
-    ...(validators.query(new URL(request.url).searchParams) ?? []),
-    ...(validators.headers(request.headers) ?? []),
-  ]
-  const bytes = new Uint8Array(
-    operation.bodyTypes.length > 0 ? await request.clone().arrayBuffer() : [],
-  )
-  const sent = essence(request.headers.get('Content-Type'))
-  if (bytes.byteLength === 0) violations.push(...(validators.body(undefined) ?? []))
-  else if (!operation.bodyTypes.some((offered) => accepts(offered, sent))) {
-    const reason = `must be ${operation.bodyTypes.join(' or ')}`
-    violations.push({ path: 'Content-Type', reason })
-  } else if (isJson(sent)) {
-    let body: unknown
-    try {
-      body = JSON.parse(new TextDecoder().decode(bytes))
-    } catch {
-      return { kind: 'unreadable', violations: [{ path: '', reason: 'must be JSON' }] }
-    }
-    if (!(operation.encrypted && isSealed(body))) violations.push(...(validators.body(body) ?? []))
-  } else if (operation.takesBytes) violations.push(...(validators.body(bytes) ?? []))
-  else if (operation.form && isForm(sent)) {
-    const fields = readForm(operation.form, new TextDecoder().decode(bytes))
-    violations.push(...(validators.body(fields) ?? []))
+/** Answers one request of one operation; the request is judged already. */
+function answerWith<Key extends string>(
+  { key, path }: Route<Key>,
+  request: ReadRequest,
+  preference: Preference,
+  generated: Generated<Key>,
+): Response {
+  const checks = generated.responseValidators[key]
+  const answers = generated.answers[key]
+  const chosen = choose(answers, preference)
+  const answer = chosen && answers[chosen.key]
+  if (!chosen || !answer) {
+    const reason = 'names an answer that the contract does not have'
+    return refusalOf({ kind: 'invalid', violations: [{ path: 'Prefer', reason }] }, checks)
   }
-  return violations.length > 0 ? { kind: 'invalid', violations } : undefined
-}
-
-/** The documented status that stands for a wanted one: itself, its class, or the default. */
-function documented(answers: Readonly<Record<string, Answer>>, wanted: string) {
-  return [wanted, `${wanted[0]}XX`, `${wanted[0]}xx`, 'default'].find((status) => answers[status])
-}
-
-/** The status that a documented one is answered with when the caller asks for none. */
-const statusOf = (key: string) =>
-  /^\d+$/.test(key) ? Number(key) : key === 'default' ? 200 : Number(`${key[0]}00`)
-
-/** The documented answer that is meant, or undefined when the contract has none like it. */
-function choose(answers: Readonly<Record<string, Answer>>, { code, example }: Preference) {
-  const statuses = Object.keys(answers)
-  const usual = statuses.find((status) => status.startsWith('2')) ?? statuses[0]
-  const candidates = code === undefined ? [usual, ...statuses] : [documented(answers, code)]
-  const key = candidates.find(
-    (one) =>
-      one !== undefined &&
-      (example === undefined || Object.hasOwn(answers[one]?.examples ?? {}, example)),
-  )
-  return key === undefined ? undefined : { key, status: Number(code ?? statusOf(key)) }
-}
-
-function respond(answer: Answer, status: number, preference: Preference): Response {
+  const { status } = chosen
   const headers = new Headers(answer.headers)
   if (preference.applied) headers.set('Preference-Applied', preference.applied)
-  const name = preference.example ?? answer.preferred
-  if (answer.mediaType === undefined || name === undefined) {
+  const name = preference.example ?? bodyNameOf(answer, [key, path, request.query])
+  if (answer.mediaType === undefined || name === undefined || status === 204 || status === 304) {
     return new HttpResponse(null, { status, headers })
   }
-  const body = answer.examples[name]
+  const isAsked = preference.example !== undefined
+  const { path: template } = generated.operations[key]
+  const check = isAsked || !isJson(answer.mediaType) ? undefined : checks[chosen.key]
+  const body = echo(answer.examples[name], template, request, check)
   headers.set('Content-Type', answer.mediaType)
-  if (answer.base64) {
-    const bytes = Uint8Array.from(atob(String(body)), (character) => character.charCodeAt(0))
-    return new HttpResponse(bytes, { status, headers })
+  return new HttpResponse(write(body, answer), { status, headers })
+}
+
+/** What was written by hand for an operation; undefined leaves the answer to what was generated. */
+async function overridden<Key extends string>(
+  key: Key,
+  request: ReadRequest,
+  { overrides, responseValidators }: Generated<Key>,
+): Promise<Response | undefined> {
+  // The interface that overrides are written against types each of them.
+  const written = overrides?.[key] as Written | undefined
+  const answer = (typeof written === 'function' ? await written(request) : written) as
+    | HandWritten
+    | undefined
+  if (answer === undefined) return undefined
+  const { status, body } = answer
+  const checks = responseValidators[key]
+  const check = checks[status] ?? checks[`${String(status)[0]}XX`] ?? checks.default
+  const violations = check?.(body)
+  if (violations) return brokenAnswer(key, violations)
+  const headers = new Headers(answer.headers)
+  if (body === undefined) return new HttpResponse(null, { status, headers })
+  if (typeof body === 'string' && headers.has('Content-Type')) {
+    return new HttpResponse(body, { status, headers })
   }
-  const text = isJson(answer.mediaType) || typeof body !== 'string' ? JSON.stringify(body) : body
-  return new HttpResponse(text, { status, headers })
+  return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers })
 }
 
-function createHandler<Key extends string>(key: Key, generated: Generated<Key>): HttpHandler {
-  const operation = generated.operations[key]
-  const match = createPathMatcher(operation.path)
-  return new HttpHandler(
-    operation.method,
-    ({ request }) => {
-      const params = match(new URL(request.url).pathname)
-      return params ? { matches: true, params } : false
-    },
-    async ({ request }) => {
-      const path = match(new URL(request.url).pathname) ?? {}
-      const refused = await refuse(request, path, operation, generated.requestValidators[key])
-      const checks = generated.responseValidators[key]
-      if (refused) return refusalOf(refused, checks)
-      const preference = readPreference(request.headers.get('Prefer'))
-      const chosen = choose(generated.answers[key], preference)
-      const answer = chosen && generated.answers[key][chosen.key]
-      if (chosen && answer) return respond(answer, chosen.status, preference)
-      const reason = 'names an answer that the contract does not have'
-      return refusalOf({ kind: 'invalid', violations: [{ path: 'Prefer', reason }] }, checks)
-    },
-  )
-}
-
-/** An msw request handler for every operation, the most concrete paths first. */
+/** An msw request handler for every operation. */
 export function createHandlers<Key extends string>(generated: Generated<Key>): HttpHandler[] {
-  return (
-    Object.entries<AnsweredOperation>(generated.operations)
-      .sort(([, one], [, other]) => concreteFirst(one, other))
-      // Object.entries forgets that the keys are those of the table.
-      .map(([key]) => createHandler(key as Key, generated))
+  const { operations, requestValidators, responseValidators, basePaths = [] } = generated
+  const find = createRouter(operations, basePaths)
+  const route = ({ method, url }: Request) => find(method, new URL(url).pathname)
+
+  async function answer(found: Route<Key>, request: Request): Promise<Response> {
+    const { key, path } = found
+    const judged = await judge(request, path, operations[key], requestValidators[key])
+    if (judged.refused) return refusalOf(judged.refused, responseValidators[key])
+    const preference = readPreference(request.headers.get('Prefer'))
+    const own = preference.applied ? undefined : await overridden(key, judged.request, generated)
+    return own ?? answerWith(found, judged.request, preference, generated)
+  }
+
+  return Object.entries<AnsweredOperation>(operations).map(
+    ([key, { method }]) =>
+      new HttpHandler(
+        method,
+        ({ request }) => {
+          const found = route(request)
+          return found?.key === key ? { matches: true, params: found.path } : false
+        },
+        async ({ request }) => {
+          const found = route(request)
+          return found && answer(found, request)
+        },
+      ),
   )
 }

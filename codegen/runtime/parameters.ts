@@ -1,4 +1,6 @@
 /** Reads parameters as the contract types them from the strings that a request carries. */
+import { validateTexts } from './coercion.ts'
+import { nestFields } from './fields.ts'
 import { type Validate, type Violation, violationsOf } from './validation.ts'
 
 export type ParameterPlace = 'query' | 'path' | 'headers' | 'cookies'
@@ -12,6 +14,15 @@ export type ParameterFacts = {
   list?: 'repeated' | ',' | '|' | ' '
   /** `filter[name]=value`. */
   deepObject?: true
+  /**
+   * How an object's properties are told apart: `pairs` as `a,1,b,2`, `equations` as `a=1,b=2`, and
+   * `parameters` as parameters of their own.
+   */
+  object?: 'pairs' | 'equations' | 'parameters'
+  /** The names of an object's properties; left out when it may have any. */
+  fields?: string[]
+  /** What a path's value begins with: `.5` or `;id=5`. */
+  prefix?: '.' | ';'
   /** The value is JSON text. */
   json?: true
   default?: unknown
@@ -63,13 +74,52 @@ function collect(source: ParameterSource, place: ParameterPlace): Map<string, un
   return found
 }
 
-function readDeepObject(found: Map<string, unknown[]>, facts: ParameterFacts): unknown {
-  const result: Record<string, unknown> = {}
-  for (const [key, [value]] of found) {
-    const inner = key.startsWith(`${facts.name}[`) && key.endsWith(']')
-    if (inner) result[key.slice(facts.name.length + 1, -1)] = typed(value, facts.types)
+function readDeepObject(found: Map<string, unknown[]>, { name }: ParameterFacts): unknown {
+  const inner = [...found].filter(([key]) => key.startsWith(`${name}[`))
+  const entries = inner.flatMap(([key, values]) =>
+    values.map((value): [string, unknown] => [key, value]),
+  )
+  return nestFields(entries)[name]
+}
+
+/** `a,1,b,2` or `a=1,b=2` as an object of texts. */
+function readPairs(text: string, object: ParameterFacts['object']): Record<string, string> {
+  const parts = text.split(/[,;]/)
+  if (object === 'pairs') {
+    const names = parts.filter((_, index) => index % 2 === 0)
+    return Object.fromEntries(names.map((name, index) => [name, parts[index * 2 + 1] ?? '']))
   }
-  return Object.keys(result).length > 0 ? result : undefined
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = '', ...value] = part.split('=')
+      return [name, value.join('=')]
+    }),
+  )
+}
+
+/** An object whose properties are parameters of their own; those that others describe are not its. */
+function readParts(
+  found: Map<string, unknown[]>,
+  { fields }: ParameterFacts,
+  others: ReadonlySet<string>,
+): unknown {
+  const own = [...found].filter(([key]) => (fields ? fields.includes(key) : !others.has(key)))
+  if (own.length === 0) return undefined
+  return Object.fromEntries(
+    own.map(([key, values]) => [key, values.length === 1 ? values[0] : values]),
+  )
+}
+
+/** The text of a path's variable without the marks of its style: `.5`, `;id=5`. */
+function withoutPrefix(text: unknown, { name, prefix, object }: ParameterFacts): unknown {
+  if (typeof text !== 'string' || !prefix || !text.startsWith(prefix)) return text
+  const plain = text.slice(1)
+  if (prefix === '.') return plain.replaceAll('.', ',')
+  if (object === 'equations') return plain
+  return plain
+    .split(';')
+    .map((part) => (part.startsWith(`${name}=`) ? part.slice(name.length + 1) : part))
+    .join(',')
 }
 
 function readJson(text: unknown): unknown {
@@ -81,12 +131,21 @@ function readJson(text: unknown): unknown {
   }
 }
 
-function readOne(found: Map<string, unknown[]>, facts: ParameterFacts, key: string): unknown {
+function readOne(
+  found: Map<string, unknown[]>,
+  facts: ParameterFacts,
+  key: string,
+  others: ReadonlySet<string>,
+): unknown {
   if (facts.deepObject) return readDeepObject(found, facts)
-  const values = found.get(key)
-  if (values === undefined) return undefined
-  if (facts.json) return readJson(values[0])
-  if (!facts.list) return values.length === 1 ? typed(values[0], facts.types) : values
+  if (facts.object === 'parameters') return readParts(found, facts, others)
+  const present = found.get(key)
+  if (present === undefined) return undefined
+  const values = facts.prefix ? present.map((value) => withoutPrefix(value, facts)) : present
+  const [first] = values
+  if (facts.json) return readJson(first)
+  if (facts.object) return typeof first === 'string' ? readPairs(first, facts.object) : first
+  if (!facts.list) return values.length === 1 ? typed(first, facts.types) : values
   const { list } = facts
   const texts =
     list === 'repeated'
@@ -94,6 +153,8 @@ function readOne(found: Map<string, unknown[]>, facts: ParameterFacts, key: stri
       : values.flatMap((value) => (typeof value === 'string' ? value.split(list) : [value]))
   return texts.map((text) => typed(text, facts.types))
 }
+
+const none: ReadonlySet<string> = new Set()
 
 /**
  * A form-encoded body as the contract types its fields. Fields that it does not know stay texts, so that
@@ -105,13 +166,29 @@ export function readForm(facts: readonly ParameterFacts[], text: string): Record
   return Object.fromEntries(
     [...found].map(([name, values]) => {
       const one = known.get(name)
-      if (one) return [name, readOne(found, one, name)]
+      if (one) return [name, readOne(found, one, name, none)]
       return [name, values.length === 1 ? values[0] : values]
     }),
   )
 }
 
 const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** Whether one of the facts describes a parameter of this name. */
+const isDescribed = (facts: readonly ParameterFacts[], key: string) =>
+  facts.some(({ name, deepObject, object, fields, list }) => {
+    if (object === 'parameters') return fields?.includes(key) ?? true
+    // Many clients write lists as `name[]`.
+    return name === key || ((deepObject || list) && key.startsWith(`${name}[`))
+  })
+
+/** A list that came as `name[]`, under its own name. */
+function underOwnNames(found: Map<string, unknown[]>, facts: readonly ParameterFacts[]): void {
+  for (const { name, list } of facts) {
+    const values = list && !found.has(name) ? found.get(`${name}[]`) : undefined
+    if (values) found.set(name, values)
+  }
+}
 
 /**
  * Reads the parameters of one place and checks them. A parameter of the query that the contract
@@ -124,21 +201,22 @@ export function readParameters(
   source: ParameterSource,
 ): ReadParameters {
   const found = collect(source, place)
+  underOwnNames(found, facts)
   const values: Record<string, unknown> = {}
+  const names = new Set(facts.map(({ name }) => name))
   for (const one of facts) {
     const key = place === 'headers' ? one.name.toLowerCase() : one.name
-    const value = readOne(found, one, key)
+    const value = readOne(found, one, key, names)
     if (value !== undefined) values[one.name] = value
     else if (one.default !== undefined) values[one.name] = one.default
   }
-  const violations = validate && !validate(values) ? violationsOf(validate.errors ?? []) : []
+  const isValid = !validate || validateTexts(validate, values)
+  const violations = isValid ? [] : violationsOf(validate.errors ?? [])
   const result = violations.map(({ path, reason }) => ({ path: nameOf(path), reason }))
   if (place === 'query' || place === 'path') {
     for (const key of found.keys()) {
-      const known = facts.some(
-        ({ name, deepObject }) => name === key || (deepObject && key.startsWith(`${name}[`)),
-      )
-      if (!known) result.push({ path: key, reason: 'is not a parameter of this call' })
+      if (isDescribed(facts, key)) continue
+      result.push({ path: key, reason: 'is not a parameter of this call' })
     }
   }
   return { values, violations: result.length > 0 ? result : null }

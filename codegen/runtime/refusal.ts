@@ -50,3 +50,17 @@ export function refusalOf(refused: Refused, checks: Checks): Response {
   const headers = { 'Content-Type': 'application/problem+json' }
   return HttpResponse.json(problemDetails(refused, status), { status, headers })
 }
+
+/** The answer in place of one that was written by hand and breaks the contract. */
+export function brokenAnswer(key: string, violations: Violation[]): Response {
+  const problem = {
+    type: 'about:blank',
+    title: 'The answer that was written by hand breaks the contract',
+    status: 500,
+    detail: violations.map(({ path, reason }) => `${path || 'the body'} ${reason}`).join('; '),
+    instance: key,
+    errors: violations,
+  }
+  const headers = { 'Content-Type': 'application/problem+json' }
+  return HttpResponse.json(problem, { status: 500, headers })
+}

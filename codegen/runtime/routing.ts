@@ -20,8 +20,9 @@ function decode(text: string): string {
  */
 export function createPathMatcher(path: string): PathMatcher {
   const names: string[] = []
-  const pattern = path.replace(/\{([^}]+)\}|[^{]+/g, (text, name: string | undefined) => {
-    if (name === undefined) return escapeText(text)
+  // What follows a `?` or `#` in a path that a contract should not write so is never in a pathname.
+  const pattern = path.replace(/[?#].*$/, '').replace(/\{([^}]+)\}|[^{]+/g, (text, name) => {
+    if (name === undefined) return escapeText(encodeURI(decode(text)))
     names.push(name)
     return '([^/]+?)'
   })
@@ -37,4 +38,46 @@ const variables = (path: string) => path.split('{').length - 1
 
 /** The more concrete of two paths first, as OpenAPI wants them matched. */
 export const concreteFirst = (one: { path: string }, other: { path: string }) =>
-  variables(one.path) - variables(other.path) || other.path.length - one.path.length
+  variables(one.path) - variables(other.path) ||
+  other.path.indexOf('{') - one.path.indexOf('{') ||
+  other.path.length - one.path.length
+
+/** The operation that a request means, with the variables of its path. */
+export type Route<Key extends string> = { key: Key; path: Record<string, string> }
+
+/**
+ * Finds the operation of a request.
+ * @param operations by key.
+ * @param basePaths what may stand before each path, as the contract's servers have it.
+ */
+export function createRouter<Key extends string>(
+  operations: Record<Key, { method: string; path: string }>,
+  basePaths: readonly string[],
+): (method: string, pathname: string) => Route<Key> | undefined {
+  const routes = Object.entries<{ method: string; path: string }>(operations)
+    .sort(([, one], [, other]) => concreteFirst(one, other))
+    .map(([key, { method, path }]) => ({
+      // Object.entries forgets that the keys are those of the table.
+      key: key as Key,
+      method,
+      match: createPathMatcher(path),
+    }))
+  const find = (method: string, pathname: string) => {
+    for (const route of routes) {
+      const path = route.method === method ? route.match(pathname) : undefined
+      if (path) return { key: route.key, path }
+    }
+    return undefined
+  }
+  const withoutBase = (pathname: string) =>
+    basePaths
+      .filter((base) => pathname.startsWith(`${base}/`))
+      .map((base) => pathname.slice(base.length))
+  return (method, pathname) => {
+    for (const candidate of [pathname, ...withoutBase(pathname)]) {
+      const found = find(method, candidate)
+      if (found) return found
+    }
+    return undefined
+  }
+}

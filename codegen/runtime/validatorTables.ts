@@ -1,4 +1,6 @@
 /** Puts a contract's validators together from what was generated for each operation. */
+
+import { validateTexts } from './coercion.ts'
 import {
   type ParameterFacts,
   type ParameterPlace,
@@ -6,7 +8,7 @@ import {
   type ReadParameters,
   readParameters,
 } from './parameters.ts'
-import { type Check, checkWith, type Validate } from './validation.ts'
+import { type Check, checkWith, type Validate, type Violation, violationsOf } from './validation.ts'
 
 /** What is generated for one operation. */
 export type OperationValidation = {
@@ -21,7 +23,13 @@ export type RequestValidators = Record<
   ParameterPlace,
   (source: ParameterSource) => ReturnType<Check>
 > & {
-  body: Check
+  /** @param mediaType of the body; left out, it is the preferred one. */
+  body: (value: unknown, mediaType?: string) => ReturnType<Check>
+  /**
+   * Judges the fields of a form, which come as texts.
+   * @param fields is changed in place: to the types that the contract wants.
+   */
+  fields: (fields: Record<string, unknown>, mediaType: string) => ReturnType<Check>
   /** The parameters with the types and defaults of the contract, beside what is wrong with them. */
   read: Record<ParameterPlace, (source: ParameterSource) => ReadParameters>
 }
@@ -34,17 +42,47 @@ function preferred(content: Record<string, Validate>): Validate | undefined {
   return content[types.find(isJson) ?? types[0] ?? '']
 }
 
+const essenceOf = (mediaType: string) => mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** Whether a media type is one of an offered range: itself, its kind with `*`, or anything. */
+export function accepts(offered: string, sent: string): boolean {
+  const pattern = essenceOf(offered)
+    .replace(/[.+^$(){}|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+  return new RegExp(`^${pattern}$`).test(essenceOf(sent))
+}
+
+/** The most exact of the offered media types that a sent one belongs to. */
+export const offeredFor = (offered: readonly string[], sent: string): string | undefined =>
+  offered
+    .filter((one) => accepts(one, sent))
+    .toSorted((one, other) => Number(one.includes('*')) - Number(other.includes('*')))[0]
+
 const problem = (reason: string) => [{ path: '', reason }]
 
-function bodyCheck(body: OperationValidation['body']): Check {
+type Body = OperationValidation['body']
+
+function validatorFor(body: NonNullable<Body>, mediaType: string | undefined) {
+  if (mediaType === undefined) return preferred(body.content)
+  return body.content[offeredFor(Object.keys(body.content), mediaType) ?? '']
+}
+
+function bodyCheck(body: Body): RequestValidators['body'] {
   if (!body) return (value) => (value === undefined ? null : problem('must be empty'))
-  const validate = preferred(body.content)
-  const check = validate ? checkWith(validate) : () => null
-  return (value) => {
-    if (value !== undefined) return check(value)
-    return body.required ? problem('must be present') : null
+  return (value, mediaType) => {
+    if (value === undefined) return body.required ? problem('must be present') : null
+    const validate = validatorFor(body, mediaType)
+    return validate ? checkWith(validate)(value) : null
   }
 }
+
+const fieldsCheck =
+  (body: Body): RequestValidators['fields'] =>
+  (fields, mediaType): Violation[] | null => {
+    const validate = body && validatorFor(body, mediaType)
+    if (!validate || validateTexts(validate, fields)) return null
+    return violationsOf(validate.errors ?? [])
+  }
 
 /** @returns per operation the checks of its body and of the parameters in each place. */
 export function createRequestValidators<Key extends string>(
@@ -61,6 +99,7 @@ export function createRequestValidators<Key extends string>(
     }
     const validators: RequestValidators = {
       body: bodyCheck(body),
+      fields: fieldsCheck(body),
       query: (source) => read.query(source).violations,
       path: (source) => read.path(source).violations,
       headers: (source) => read.headers(source).violations,

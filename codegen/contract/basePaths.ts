@@ -1,0 +1,36 @@
+import type { Contract } from './contract.ts'
+
+type Server = { url?: unknown; variables?: Record<string, { default?: unknown }> }
+
+const serversOf = (holder: unknown): Server[] => {
+  if (typeof holder !== 'object' || holder === null || !('servers' in holder)) return []
+  return Array.isArray(holder.servers) ? holder.servers : []
+}
+
+/** The path of a server's address, its variables replaced by their defaults; empty for the root. */
+function pathOf({ url, variables }: Server): string {
+  const address = String(url ?? '').replace(/\{([^}]+)\}/g, (_, name: string) =>
+    String(variables?.[name]?.default ?? name),
+  )
+  try {
+    return new URL(address, 'http://server.test/').pathname.replace(/\/$/, '')
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * What may stand before the paths of a contract: the paths of its servers, of the whole contract, of
+ * its paths and of its operations.
+ * @returns each once, without the empty one.
+ */
+export function basePathsOf(contract: Contract): string[] {
+  const items = Object.values(contract.paths ?? {})
+  const holders: unknown[] = [
+    contract,
+    ...items,
+    ...items.flatMap((item) => (typeof item === 'object' && item ? Object.values(item) : [])),
+  ]
+  const paths = holders.flatMap(serversOf).map(pathOf)
+  return [...new Set(paths)].filter((path) => path !== '')
+}

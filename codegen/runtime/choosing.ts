@@ -1,0 +1,63 @@
+/** Chooses among the answers that a contract documents for an operation. Copied beside generated code. */
+import type { Preference } from './preference.ts'
+
+/** A documented answer, with valid bodies by name. */
+export type Answer = {
+  mediaType?: string
+  headers: Readonly<Record<string, string>>
+  /** The name of the body to answer with when none is asked for. */
+  preferred?: string
+  /** Names of bodies that are as good as the preferred one: a request's parameters choose. */
+  variants?: readonly string[]
+  examples: Readonly<Record<string, unknown>>
+  /** The bodies are bytes, written in base64. */
+  base64?: true
+}
+
+export type Answers = Readonly<Record<string, Answer>>
+
+/** The documented status that stands for a wanted one: itself, its class, or the default. */
+function documented(answers: Answers, wanted: string) {
+  return [wanted, `${wanted[0]}XX`, `${wanted[0]}xx`, 'default'].find((status) => answers[status])
+}
+
+/** The status that a documented one is answered with when the caller asks for none. */
+const statusOf = (key: string) =>
+  /^\d+$/.test(key) ? Number(key) : key === 'default' ? 200 : Number(`${key[0]}00`)
+
+/** What an operation answers when all is well: its first success, else what is not a failure. */
+function usualOf(statuses: readonly string[]): string | undefined {
+  const begins = (digit: string) => statuses.find((status) => status.startsWith(digit))
+  return begins('2') ?? statuses.find((one) => one === 'default') ?? begins('3') ?? statuses[0]
+}
+
+/** The documented answer that is meant, or undefined when the contract has none like it. */
+export function choose(answers: Answers, { code, example }: Preference) {
+  const statuses = Object.keys(answers)
+  const candidates =
+    code === undefined ? [usualOf(statuses), ...statuses] : [documented(answers, code)]
+  const key = candidates.find(
+    (one) =>
+      one !== undefined &&
+      (example === undefined || Object.hasOwn(answers[one]?.examples ?? {}, example)),
+  )
+  return key === undefined ? undefined : { key, status: Number(code ?? statusOf(key)) }
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+/**
+ * The name of the body that a request gets: equal requests get equal ones, whatever was asked before.
+ * @param meant what the answer depends on: the operation and its parameters.
+ */
+export function bodyNameOf({ preferred, variants = [] }: Answer, meant: unknown) {
+  if (variants.length === 0) return preferred
+  return variants[hashOf(JSON.stringify(meant)) % variants.length]
+}

@@ -1,0 +1,84 @@
+/** Reads texts as the types that a contract wants of them. Copied beside generated code. */
+import type { KeywordError, Validate } from './validation.ts'
+
+type Container = Record<string, unknown>
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null
+
+const numberText = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A text as one type; undefined when it cannot be read so. */
+function asType(text: string, type: string): unknown {
+  if (type === 'number' || type === 'integer') {
+    const number = numberText.test(text) ? Number(text) : Number.NaN
+    return Number.isFinite(number) && (type === 'number' || Number.isInteger(number))
+      ? number
+      : undefined
+  }
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  if (type === 'null') return text === '' || text === 'null' ? null : undefined
+  const value = /^\s*[[{]/.test(text) ? parsed(text) : undefined
+  if (type === 'array') return Array.isArray(value) ? value : [text]
+  return type === 'object' && isContainer(value) && !Array.isArray(value) ? value : undefined
+}
+
+/** What an error wants in place of a text. */
+function wanted(text: string, { keyword, params }: KeywordError): unknown {
+  if (keyword === 'type') {
+    const types = Array.isArray(params.type) ? params.type : [params.type]
+    return types.map((type) => asType(text, String(type))).find((value) => value !== undefined)
+  }
+  const allowed = keyword === 'const' ? [params.allowedValue] : params.allowedValues
+  if (keyword !== 'const' && keyword !== 'enum') return undefined
+  return Array.isArray(allowed) ? allowed.find((one) => String(one) === text) : undefined
+}
+
+const stepsOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** Replaces the text at an error's place by what the error wants. */
+function mend(root: Container, error: KeywordError): boolean {
+  const steps = stepsOf(error.instancePath)
+  const last = steps.pop()
+  if (last === undefined) return false
+  let parent: unknown = root
+  for (const step of steps) parent = isContainer(parent) ? parent[step] : undefined
+  if (!isContainer(parent) || !Object.hasOwn(parent, last)) return false
+  const present = parent[last]
+  if (Array.isArray(present)) return false
+  const value = typeof present === 'string' ? wanted(present, error) : undefined
+  if (value === undefined || value === present) return false
+  parent[last] = value
+  return true
+}
+
+/** Each round reads what the one before brought to light; deeper values do not travel as text. */
+const mostRounds = 8
+
+/**
+ * Judges values that came as texts, and reads those as numbers, booleans, lists or objects that the
+ * schema wants to be such. It asks the validator what is wanted, so that it needs no schema.
+ * @param value is changed in place.
+ * @returns whether it is valid at last; `validate.errors` tells what is not.
+ */
+export function validateTexts(validate: Validate, value: unknown): boolean {
+  for (let round = 0; round < mostRounds; round += 1) {
+    if (validate(value)) return true
+    const errors = validate.errors ?? []
+    const mended = isContainer(value) && errors.filter((error) => mend(value, error)).length > 0
+    if (!mended) return false
+  }
+  return validate(value)
+}

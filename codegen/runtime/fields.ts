@@ -1,0 +1,81 @@
+/** Reads the fields of forms, whose names may tell a structure. Copied beside generated code. */
+
+type Fields = { [name: string]: unknown }
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** `a[b][]` as `a`, `b` and an empty step. */
+function stepsOf(name: string): string[] {
+  const open = name.indexOf('[')
+  if (open <= 0 || !name.endsWith(']')) return [name]
+  return [name.slice(0, open), ...name.slice(open + 1, -1).split('][')]
+}
+
+/** An object whose keys are 0, 1, 2… is a list that was written out. */
+function asLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asLists)
+  if (!isFields(value)) return value
+  const keys = Object.keys(value)
+  const isList = keys.length > 0 && keys.every((key, index) => key === String(index))
+  if (isList) return keys.map((key) => asLists(value[key]))
+  return Object.fromEntries(keys.map((key) => [key, asLists(value[key])]))
+}
+
+/** Puts a value under a name; a second one of the same name makes a list. */
+function put(fields: Fields, name: string, value: unknown, isList: boolean): void {
+  const present = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (Array.isArray(present)) present.push(value)
+  else fields[name] = present === undefined ? (isList ? [value] : value) : [present, value]
+}
+
+/**
+ * Fields as one object: `a[b]=1` as `{ a: { b: '1' } }`, `a[]=1` as `{ a: ['1'] }`, and a list of
+ * what came under one name more than once.
+ */
+export function nestFields(entries: Iterable<readonly [string, unknown]>): Fields {
+  // Without a prototype no name of a field can mean anything else.
+  const root: Fields = Object.create(null)
+  for (const [name, value] of entries) {
+    const steps = stepsOf(name)
+    const isList = steps.length > 1 && steps.at(-1) === ''
+    if (isList) steps.pop()
+    const last = steps.pop() ?? name
+    let at = root
+    for (const step of steps) {
+      const next = Object.hasOwn(at, step) ? at[step] : undefined
+      const inner: Fields = isFields(next) && !Array.isArray(next) ? next : Object.create(null)
+      at[step] = inner
+      at = inner
+    }
+    put(at, last, value, isList)
+  }
+  return Object.fromEntries(Object.entries(root).map(([name, value]) => [name, asLists(value)]))
+}
+
+/** A file's bytes as a text of one character each: what a schema of format `binary` judges. */
+async function textOf(value: FormDataEntryValue): Promise<unknown> {
+  if (typeof value === 'string') return value
+  if (/[/+]json\b/.test(value.type)) return value.text()
+  const bytes = new Uint8Array(await value.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return text
+}
+
+/**
+ * The parts of a multipart body.
+ * @param contentType with its boundary.
+ * @throws {TypeError} when the bytes are no such body.
+ */
+export async function readMultipart(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<Fields> {
+  const response = new Response(bytes, { headers: { 'Content-Type': contentType } })
+  const parts = [...(await response.formData())]
+  return nestFields(
+    await Promise.all(
+      parts.map(async ([name, value]): Promise<[string, unknown]> => [name, await textOf(value)]),
+    ),
+  )
+}

@@ -1,0 +1,154 @@
+/** Reads requests and judges them by the contract. Copied beside generated code. */
+import { nestFields, readMultipart } from './fields.ts'
+import { type ParameterFacts, type ParameterPlace, readForm } from './parameters.ts'
+import type { Refused } from './refusal.ts'
+import type { Violation } from './validation.ts'
+import { offeredFor, type RequestValidators } from './validatorTables.ts'
+
+/** What is known of an operation's requests. */
+export type JudgedOperation = {
+  /** The media types that the body may be of; empty when the call takes no body. */
+  bodyTypes: readonly string[]
+  /** The body is a file, judged by its type and size. */
+  takesBytes?: boolean
+  /** The body may come encrypted; without a key it is taken as it is. */
+  encrypted: boolean
+  /** How the fields of a flat form-encoded body are read; left out for other bodies. */
+  form?: readonly ParameterFacts[]
+}
+
+/** A request that keeps the contract, in the contract's types. */
+export type ReadRequest = {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  headers: Headers
+  /** Undefined without one, and for media types of which nothing is read. */
+  body: unknown
+}
+
+export type Judged =
+  | { refused: Refused; request?: undefined }
+  | { request: ReadRequest; refused?: undefined }
+
+const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
+const isForm = (mediaType: string) => mediaType === 'application/x-www-form-urlencoded'
+const isMultipart = (mediaType: string) => mediaType === 'multipart/form-data'
+const isSealed = (body: unknown) => typeof body === 'object' && body !== null && 'enc' in body
+
+const unreadable = (reason: string): Refused => ({
+  kind: 'unreadable',
+  violations: [{ path: '', reason }],
+})
+
+/** A body as far as it could be read, and what is wrong with it. */
+type ReadBody = { body: unknown; violations: Violation[] | null } | { refused: Refused }
+
+async function fieldsOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  sent: string,
+): Promise<Record<string, unknown> | undefined> {
+  if (isForm(sent)) return nestFields(new URLSearchParams(new TextDecoder().decode(bytes)))
+  return readMultipart(bytes, contentType).catch(() => undefined)
+}
+
+async function readSent(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  operation: JudgedOperation,
+  validators: RequestValidators,
+): Promise<ReadBody> {
+  const sent = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const offered = offeredFor(operation.bodyTypes, sent)
+  if (offered === undefined) {
+    const reason = `must be ${operation.bodyTypes.join(' or ')}`
+    return { body: undefined, violations: [{ path: 'Content-Type', reason }] }
+  }
+  const text = () => new TextDecoder().decode(bytes)
+  if (isJson(sent)) {
+    let body: unknown
+    try {
+      body = JSON.parse(text())
+    } catch {
+      return { refused: unreadable('must be JSON') }
+    }
+    const isTaken = operation.encrypted && isSealed(body)
+    return { body, violations: isTaken ? null : validators.body(body, sent) }
+  }
+  if (operation.takesBytes) return { body: bytes, violations: validators.body(bytes, sent) }
+  if (operation.form && isForm(sent)) {
+    const body = readForm(operation.form, text())
+    return { body, violations: validators.body(body, sent) }
+  }
+  if (isForm(sent) || isMultipart(sent)) {
+    const body = await fieldsOf(bytes, contentType, sent)
+    if (!body) return { refused: unreadable(`must be ${offered}`) }
+    return { body, violations: validators.fields(body, sent) }
+  }
+  if (sent.startsWith('text/') && !/xml|html/.test(sent)) {
+    return { body: text(), violations: validators.body(text(), sent) }
+  }
+  return { body: undefined, violations: null }
+}
+
+async function readBody(
+  request: Request,
+  operation: JudgedOperation,
+  validators: RequestValidators,
+): Promise<ReadBody> {
+  const bytes = new Uint8Array(
+    operation.bodyTypes.length > 0 ? await request.clone().arrayBuffer() : [],
+  )
+  if (bytes.byteLength === 0) return { body: undefined, violations: validators.body(undefined) }
+  return readSent(bytes, request.headers.get('Content-Type') ?? '', operation, validators)
+}
+
+/** The cookies that a request carries. */
+const cookiesOf = (headers: Headers) =>
+  Object.fromEntries(
+    (headers.get('Cookie') ?? '').split(';').flatMap((pair) => {
+      const [name = '', ...value] = pair.trim().split('=')
+      return name === '' ? [] : [[name, decode(value.join('='))]]
+    }),
+  )
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Judges a request, places first and then the body. Bodies of media types that nobody here can read
+ * are not judged.
+ * @param path the variables of the path.
+ */
+export async function judge(
+  request: Request,
+  path: Record<string, string>,
+  operation: JudgedOperation,
+  validators: RequestValidators,
+): Promise<Judged> {
+  const sources = {
+    path,
+    query: new URL(request.url).searchParams,
+    headers: request.headers,
+    cookies: cookiesOf(request.headers),
+  } as const satisfies Record<ParameterPlace, unknown>
+  const read = {
+    path: validators.read.path(sources.path),
+    query: validators.read.query(sources.query),
+    headers: validators.read.headers(sources.headers),
+    cookies: validators.read.cookies(sources.cookies),
+  }
+  const body = await readBody(request, operation, validators)
+  if ('refused' in body) return body
+  const violations = [...Object.values(read), body].flatMap((one) => one.violations ?? [])
+  if (violations.length > 0) return { refused: { kind: 'invalid', violations } }
+  const { headers } = request
+  return {
+    request: { path: read.path.values, query: read.query.values, headers, body: body.body },
+  }
+}
