@@ -44,6 +44,6 @@ export async function portalFiles(
     [mocks('events.ts'), emitSampleEvents(eventSamples)],
     [mocks('handlers.ts'), emitHandlers(plans, portalLayout)],
     [mocks('contractDocument.ts'), emitContractDocument(contract)],
-    ...(await copyRuntime(portalLayout)),
+    ...(await copyRuntime(portalLayout, ['portalRefusal.ts'])),
   ]
 }

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 
 /** The first line of every generated file. */
 export const generatedMark =
@@ -19,7 +19,7 @@ async function leftBehind(root: string, files: ReadonlyMap<string, string>): Pro
   const folders = [...new Set([...files.keys()].map(dirname))]
   const names = await Promise.all(
     folders.map(async (folder) =>
-      (await readdir(join(root, folder)).catch(() => [])).map((name) => `${folder}/${name}`),
+      (await readdir(join(root, folder)).catch(() => [])).map((name) => posix.join(folder, name)),
     ),
   )
   const strangers = names.flat().filter((name) => !files.has(name))

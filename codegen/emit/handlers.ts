@@ -21,6 +21,7 @@ export const emitHandlers = (plans: OperationPlan[], { client, mocks }: Layout):
   `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
 import { createHandlers } from './answering.ts'
 import { answers } from './answers.ts'
+import { describeRefusal } from './portalRefusal.ts'
 
 const operations = {
 ${tableOf(plans)}
@@ -32,6 +33,7 @@ export const handlers = createHandlers({
   answers,
   requestValidators,
   responseValidators,
+  describeRefusal,
 })
 `
 

@@ -13,6 +13,7 @@ const ofValidators = [
 const ofMocks = [
   'answering.ts',
   'choosing.ts',
+  'complaint.ts',
   'echo.ts',
   'judging.ts',
   'overlay.ts',
@@ -32,14 +33,18 @@ const pointToValidators = (code: string, { client, mocks }: Layout) =>
 /**
  * What generated code runs on, as it stands in `codegen/runtime`, copied beside it: what is
  * generated needs nothing of the generator.
+ * @param more modules for the mocks that not every contract needs.
  */
-export async function copyRuntime(layout: Layout): Promise<[path: string, code: string][]> {
+export async function copyRuntime(
+  layout: Layout,
+  more: string[] = [],
+): Promise<[path: string, code: string][]> {
   const read = (name: string) => readFile(join(folder, name), 'utf8')
   const copies = [
     ...ofValidators.map(
       async (name) => [pathIn(layout.client, name), await read(name)] satisfies [string, string],
     ),
-    ...ofMocks.map(
+    ...[...ofMocks, ...more].map(
       async (name) =>
         [pathIn(layout.mocks, name), pointToValidators(await read(name), layout)] satisfies [
           string,

@@ -4,7 +4,7 @@ import { type Answer, type Answers, bodyNameOf, choose } from './choosing.ts'
 import { echo } from './echo.ts'
 import { type JudgedOperation, judge, type ReadRequest } from './judging.ts'
 import { type Preference, readPreference } from './preference.ts'
-import { brokenAnswer, refusalOf } from './refusal.ts'
+import { brokenAnswer, type DescribeRefusal, refusalOf } from './refusal.ts'
 import { createRouter, type Route } from './routing.ts'
 import type { Check } from './validation.ts'
 import type { RequestValidators } from './validatorTables.ts'
@@ -27,6 +27,8 @@ export type Generated<Key extends string> = {
   /** What may stand before each path, as the contract's servers have it: `/v1`. */
   basePaths?: readonly string[]
   overrides?: { readonly [Name in Key]?: unknown }
+  /** Tells refusals in a shape of one's own. */
+  describeRefusal?: DescribeRefusal
 }
 
 const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
@@ -37,6 +39,11 @@ function write(body: unknown, { mediaType = '', base64 }: Answer) {
   return isJson(mediaType) || typeof body !== 'string' ? JSON.stringify(body) : body
 }
 
+const documentedOf = <Key extends string>(key: Key, generated: Generated<Key>) => ({
+  checks: generated.responseValidators[key],
+  answers: generated.answers[key],
+})
+
 /** Answers one request of one operation; the request is judged already. */
 function answerWith<Key extends string>(
   { key, path }: Route<Key>,
@@ -44,13 +51,14 @@ function answerWith<Key extends string>(
   preference: Preference,
   generated: Generated<Key>,
 ): Response {
-  const checks = generated.responseValidators[key]
-  const answers = generated.answers[key]
+  const documented = documentedOf(key, generated)
+  const { checks, answers } = documented
   const chosen = choose(answers, preference)
   const answer = chosen && answers[chosen.key]
   if (!chosen || !answer) {
     const reason = 'names an answer that the contract does not have'
-    return refusalOf({ kind: 'invalid', violations: [{ path: 'Prefer', reason }] }, checks)
+    const refused = { kind: 'invalid', violations: [{ path: 'Prefer', reason }] } as const
+    return refusalOf(refused, documented, generated.describeRefusal)
   }
   const { status } = chosen
   const headers = new Headers(answer.headers)
@@ -83,7 +91,7 @@ async function overridden<Key extends string>(
   const checks = responseValidators[key]
   const check = checks[status] ?? checks[`${String(status)[0]}XX`] ?? checks.default
   const violations = check?.(body)
-  if (violations) return brokenAnswer(key, violations)
+  if (violations) return brokenAnswer(violations)
   const headers = new Headers(answer.headers)
   if (body === undefined) return new HttpResponse(null, { status, headers })
   if (typeof body === 'string' && headers.has('Content-Type')) {
@@ -94,14 +102,16 @@ async function overridden<Key extends string>(
 
 /** An msw request handler for every operation. */
 export function createHandlers<Key extends string>(generated: Generated<Key>): HttpHandler[] {
-  const { operations, requestValidators, responseValidators, basePaths = [] } = generated
+  const { operations, requestValidators, basePaths = [], describeRefusal } = generated
   const find = createRouter(operations, basePaths)
   const route = ({ method, url }: Request) => find(method, new URL(url).pathname)
 
   async function answer(found: Route<Key>, request: Request): Promise<Response> {
     const { key, path } = found
     const judged = await judge(request, path, operations[key], requestValidators[key])
-    if (judged.refused) return refusalOf(judged.refused, responseValidators[key])
+    if (judged.refused) {
+      return refusalOf(judged.refused, documentedOf(key, generated), describeRefusal)
+    }
     const preference = readPreference(request.headers.get('Prefer'))
     const own = preference.applied ? undefined : await overridden(key, judged.request, generated)
     return own ?? answerWith(found, judged.request, preference, generated)

@@ -1,66 +1,87 @@
+/** Refuses what breaks a contract. Copied beside generated code. */
 import { HttpResponse } from 'msw/http'
+import type { Answers } from './choosing.ts'
+import { complain } from './complaint.ts'
 import type { Check, Violation } from './validation.ts'
 
 /** A request that breaks the contract. `unreadable` has a body that cannot be parsed at all. */
-export type Refused = { kind: 'invalid' | 'unreadable'; violations: Violation[] }
+export type Refused = {
+  readonly kind: 'invalid' | 'unreadable'
+  readonly violations: readonly Violation[]
+}
 
-type Checks = Readonly<Record<string, Check | undefined>>
+/** What an operation documents of its answers. */
+export type Documented = {
+  checks: Readonly<Record<string, Check | undefined>>
+  answers: Answers
+}
+
+/** A body that tells a refusal in a shape of one's own. */
+export type DescribeRefusal = (refused: Refused) => unknown
+
+type Json = Parameters<typeof HttpResponse.json>[0]
 
 /** 422 or 400, whichever the contract documents for the operation. */
-function statusOf(refused: Refused, checks: Checks): number {
+function statusOf(refused: Refused, { checks }: Documented): number {
   const wanted = refused.kind === 'unreadable' ? [400, 422] : [422, 400]
   return wanted.find((status) => checks[status]) ?? wanted[0] ?? 400
 }
 
-/** An envelope that tells the violations in its details; of an unreadable body it tells nothing. */
-const envelope = ({ kind, violations }: Refused) =>
-  kind === 'unreadable'
-    ? { success: false, code: 'BODY_UNREADABLE' }
-    : {
-        success: false,
-        code: 'REQUEST_INVALID',
-        value: {
-          problems: violations.map(({ path, reason }) => ({
-            path: path.slice(0, 300),
-            code: 'CONTRACT',
-            reason: reason.slice(0, 1000),
-          })),
-        },
-      }
+const inWords = (violations: readonly Violation[]) =>
+  violations.map(({ path, reason }) => `${path || 'the body'} ${reason}`).join('; ')
+
+const problemType = 'application/problem+json'
 
 /** Problem details (RFC 9457), which any client can read. */
-const problemDetails = ({ violations }: Refused, status: number) => ({
-  type: 'about:blank',
-  title: 'The request breaks the contract',
-  status,
-  detail: violations.map(({ path, reason }) => `${path || 'the body'} ${reason}`).join('; '),
-  errors: violations,
-})
+const problem = (title: string, status: number, violations: readonly Violation[]) =>
+  HttpResponse.json(
+    { type: 'about:blank', title, status, detail: inWords(violations), errors: [...violations] },
+    { status, headers: { 'Content-Type': problemType } },
+  )
+
+/** The documented answer that a refusal is told in, with what judges it. */
+function shapeOf(status: number, { checks, answers }: Documented) {
+  const key = [String(status), '422', '400', '4XX', '4xx', '500', 'default'].find(
+    (one) => checks[one],
+  )
+  const check = key === undefined ? undefined : checks[key]
+  return key !== undefined && check ? { answer: answers[key], check } : undefined
+}
+
+/** The refusal in the contract's own words, where its complaints have a place for the reasons. */
+function inOwnShape(refused: Refused, status: number, documented: Documented) {
+  const shape = shapeOf(status, documented)
+  const { answer, check } = shape ?? {}
+  const body = answer?.examples[answer.preferred ?? '']
+  if (!check || body === undefined || !/[/+]json\b/.test(answer?.mediaType ?? '')) return undefined
+  const isValid = (changed: unknown) => check(changed) === null
+  const told = complain(body, status, inWords(refused.violations), isValid)
+  if (told === undefined) return undefined
+  const headers = { 'Content-Type': answer?.mediaType ?? '' }
+  return HttpResponse.json(told as Json, { status, headers })
+}
 
 /**
- * The answer to a request that breaks the contract. It names what is wrong, in the shape that the
- * contract documents for it where one of ours fits, and else as problem details.
+ * The answer to a request that breaks the contract. It names what is wrong: in a shape of one's own
+ * where the contract allows it, else in the one that the contract documents for complaints, and else
+ * as problem details.
  */
-export function refusalOf(refused: Refused, checks: Checks): Response {
-  const status = statusOf(refused, checks)
-  const ours = envelope(refused)
-  const shapes = [checks[status], checks['422'], checks['400'], checks['4XX'], checks['500']]
-  const check = shapes.find((one) => one !== undefined) ?? checks.default
-  if (check && check(ours) === null) return HttpResponse.json(ours, { status })
-  const headers = { 'Content-Type': 'application/problem+json' }
-  return HttpResponse.json(problemDetails(refused, status), { status, headers })
+export function refusalOf(
+  refused: Refused,
+  documented: Documented,
+  describe?: DescribeRefusal,
+): Response {
+  const status = statusOf(refused, documented)
+  const own = describe?.(refused)
+  if (own !== undefined && shapeOf(status, documented)?.check(own) === null) {
+    return HttpResponse.json(own as Json, { status })
+  }
+  return (
+    inOwnShape(refused, status, documented) ??
+    problem('The request breaks the contract', status, refused.violations)
+  )
 }
 
 /** The answer in place of one that was written by hand and breaks the contract. */
-export function brokenAnswer(key: string, violations: Violation[]): Response {
-  const problem = {
-    type: 'about:blank',
-    title: 'The answer that was written by hand breaks the contract',
-    status: 500,
-    detail: violations.map(({ path, reason }) => `${path || 'the body'} ${reason}`).join('; '),
-    instance: key,
-    errors: violations,
-  }
-  const headers = { 'Content-Type': 'application/problem+json' }
-  return HttpResponse.json(problem, { status: 500, headers })
-}
+export const brokenAnswer = (violations: Violation[]): Response =>
+  problem('The answer that was written by hand breaks the contract', 500, violations)

@@ -5,6 +5,7 @@ import type { Contract } from '../../codegen/contract/contract.ts'
 import type { OperationPlan, SchemaNames } from '../../codegen/contract/plan.ts'
 import { planContract } from '../../codegen/contract/planContract.ts'
 import { createHandlers } from '../../codegen/runtime/answering.ts'
+import { describeRefusal } from '../../codegen/runtime/portalRefusal.ts'
 import { bytesOf } from '../../codegen/runtime/validation.ts'
 import {
   createRequestValidators,
@@ -62,6 +63,7 @@ export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
     answers: Object.fromEntries(answers),
     requestValidators: createRequestValidators(table),
     responseValidators: createResponseValidators(table),
+    describeRefusal,
   })
 }
 

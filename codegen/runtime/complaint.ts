@@ -1,0 +1,63 @@
+/** Says what is wrong in the shape that a contract has for it. Copied beside generated code. */
+import { isJsonObject, type JsonObject } from './overlay.ts'
+
+/** Properties that hold words for people, the most telling first. */
+const wordy = [
+  'detail',
+  'details',
+  'message',
+  'error_description',
+  'errorMessage',
+  'error_message',
+  'description',
+  'reason',
+  'msg',
+  'text',
+  'error',
+  'title',
+]
+/** Properties that hold the number of the answer's status. */
+const numbered = ['status', 'statusCode', 'status_code', 'code', 'httpStatus']
+
+const deepest = 3
+
+/** The objects of a body, the outermost first. */
+function objectsOf(value: unknown, depth = 0): JsonObject[] {
+  if (depth > deepest) return []
+  if (Array.isArray(value)) return value.flatMap((item) => objectsOf(item, depth + 1))
+  if (!isJsonObject(value)) return []
+  return [value, ...Object.values(value).flatMap((inner) => objectsOf(inner, depth + 1))]
+}
+
+/** Sets a property where the body stays valid with it, and takes it back where not. */
+function trySet(body: unknown, holder: JsonObject, name: string, value: unknown, isValid: IsValid) {
+  const before = holder[name]
+  holder[name] = value
+  if (isValid(body)) return true
+  holder[name] = before
+  return false
+}
+
+type IsValid = (body: unknown) => boolean
+
+/**
+ * A documented complaint that says these words in place of its own.
+ * @param body a valid one; it is not changed.
+ * @returns undefined when it has no place for them.
+ */
+export function complain(body: unknown, status: number, words: string, isValid: IsValid): unknown {
+  if (typeof body === 'string') return isValid(words) ? words : undefined
+  const copy = structuredClone(body)
+  const objects = objectsOf(copy)
+  const said = wordy.some((name) =>
+    objects.some(
+      (holder) => typeof holder[name] === 'string' && trySet(copy, holder, name, words, isValid),
+    ),
+  )
+  if (!said) return undefined
+  for (const name of numbered) {
+    const [outer] = objects
+    if (outer && typeof outer[name] === 'number') trySet(copy, outer, name, status, isValid)
+  }
+  return copy
+}
