@@ -177,3 +177,57 @@ describe('other places', () => {
     expect(reader([cookie], 'cookies')({ theme: 'red' }).violations).toHaveLength(1)
   })
 })
+
+describe('a parameter of another style', () => {
+  const object = { type: 'object', properties: { a: { type: 'integer' }, b: { type: 'string' } } }
+  const list = { type: 'array', items: { type: 'integer' } }
+  const path = (schema: object, more: Partial<Parameter>): Parameter => ({
+    ...{ name: 'p', in: 'path', required: true, schema: schema as Record<string, unknown> },
+    ...more,
+  })
+  const value = { a: 5, b: '6' }
+  const ofPath: [Partial<Parameter>, object, text: string, value: unknown][] = [
+    [{ style: 'label' }, { type: 'integer' }, '.5', 5],
+    [{ style: 'label' }, list, '.5,6', [5, 6]],
+    [{ style: 'label', explode: true }, list, '.5.6', [5, 6]],
+    [{ style: 'matrix' }, { type: 'integer' }, ';p=5', 5],
+    [{ style: 'matrix' }, list, ';p=5,6', [5, 6]],
+    [{ style: 'matrix', explode: true }, list, ';p=5;p=6', [5, 6]],
+    [{ style: 'matrix', explode: true }, object, ';a=5;b=6', value],
+    [{ style: 'matrix' }, object, ';p=a,5,b,6', value],
+    [{ style: 'simple' }, object, 'a,5,b,6', value],
+    [{ explode: true }, object, 'a=5,b=6', value],
+  ]
+  it.each(ofPath)('of a path, %j of %j, is read from %s', (more, schema, text, expected) => {
+    const read = reader([path(schema, more)], 'path')({ p: text })
+    expect(read).toEqual({ values: { p: expected }, violations: null })
+  })
+
+  const ofQuery: [Partial<Parameter>, object, text: string, value: unknown][] = [
+    [{}, object, 'a=5&b=6', value],
+    [{ explode: false }, object, 'p=a,5,b,6', value],
+    [{ style: 'deepObject' }, object, 'p[a]=5&p[b]=6', value],
+    [
+      { style: 'deepObject' },
+      { type: 'object', properties: { c: object } },
+      'p[c][a]=5',
+      { c: { a: 5 } },
+    ],
+    [{}, list, 'p[]=5&p[]=6', [5, 6]],
+  ]
+  it.each(ofQuery)('of the query, %j of %j, is read from %s', (more, schema, text, expected) => {
+    const read = reader([query('p', schema, more)])(search(text))
+    expect(read).toEqual({ values: { p: expected }, violations: null })
+  })
+
+  it('is refused where a property is of a wrong type', () => {
+    const { violations } = reader([query('p', object, { style: 'deepObject' })])(search('p[a]=x'))
+    expect(violations).toEqual([{ path: 'p/a', reason: 'must be of type integer' }])
+  })
+
+  it('takes no parameter that a closed object does not have', () => {
+    const closed = { ...object, additionalProperties: false }
+    const { violations } = reader([query('p', closed)])(search('a=5&c=6'))
+    expect(violations).toEqual([{ path: 'c', reason: 'is not a parameter of this call' }])
+  })
+})

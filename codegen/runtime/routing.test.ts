@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { concreteFirst, createPathMatcher } from './routing.ts'
+import { concreteFirst, createPathMatcher, createRouter } from './routing.ts'
 
 describe('a path of the contract', () => {
   it.each([
@@ -33,5 +33,29 @@ describe('a path of the contract', () => {
       '/a/{b}',
       '/{a}/{b}',
     ])
+  })
+})
+
+describe('a request finds its operation', () => {
+  const get = (path: string) => ({ method: 'GET', path })
+  const find = createRouter(
+    {
+      items: get('/items'),
+      item: get('/items/{id}'),
+      mine: get('/items/mine'),
+      all: get('/{a}/{b}'),
+    },
+    ['/v1', '/items'],
+  )
+  it.each([
+    ['/items', { key: 'items', path: {} }],
+    ['/items/7', { key: 'item', path: { id: '7' } }],
+    ['/items/mine', { key: 'mine', path: {} }],
+    ['/v1/items', { key: 'all', path: { a: 'v1', b: 'items' } }],
+    ['/v1/items/7', { key: 'item', path: { id: '7' } }],
+    ['/v2/items/7', undefined],
+  ])('%s', (pathname, route) => {
+    expect(find('GET', pathname)).toEqual(route)
+    expect(find('PUT', pathname)).toBeUndefined()
   })
 })

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, bodyNameOf, choose } from './choosing.ts'
+
+const answer: Answer = { headers: {}, examples: { one: 1 } }
+const documented = (...statuses: string[]) =>
+  Object.fromEntries(statuses.map((status) => [status, answer]))
+
+describe('the answer of an operation', () => {
+  it.each([
+    ['the first success', ['404', '201', '202'], '201', 201],
+    ['the class of successes', ['2XX', '404'], '2XX', 200],
+    ['the default, where no success is described', ['default', '404'], 'default', 200],
+    ['a redirection, where that is all', ['404', '302'], '302', 302],
+    ['a failure, where there is nothing else', ['404'], '404', 404],
+  ])('is %s', (_, statuses, key, status) => {
+    expect(choose(documented(...statuses), {})).toEqual({ key, status })
+  })
+
+  it.each([
+    ['404', ['200', '404'], { key: '404', status: 404 }],
+    ['418', ['200', '4XX'], { key: '4XX', status: 418 }],
+    ['500', ['200', 'default'], { key: 'default', status: 500 }],
+    ['500', ['200'], undefined],
+  ])('is the one for %s among %j when that is asked for', (code, statuses, chosen) => {
+    expect(choose(documented(...statuses), { code })).toEqual(chosen)
+  })
+
+  it('is the one that has the example that is asked for', () => {
+    const other: Answer = { headers: {}, examples: { toString: 1, gone: 2 } }
+    const answers = { ...documented('200'), '404': other }
+    expect(choose(answers, { example: 'gone' })).toEqual({ key: '404', status: 404 })
+    expect(choose(documented('200'), { example: 'toString' })).toBeUndefined()
+  })
+})
+
+describe('the body of an answer', () => {
+  const several: Answer = { ...answer, preferred: 'a', variants: ['a', 'b', 'c'] }
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, id) => bodyNameOf(several, ['GET /a/{id}', { id }]))
+
+  it('is the preferred one where there are no others', () => {
+    expect(bodyNameOf({ ...answer, preferred: 'one' }, ['GET /a'])).toBe('one')
+  })
+
+  it('differs from thing to thing, and is the same for the same one', () => {
+    expect(new Set(names(30))).toEqual(new Set(['a', 'b', 'c']))
+    expect(names(30)).toEqual(names(30))
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { nestFields, readMultipart } from './fields.ts'
+
+describe('the fields of a form', () => {
+  const cases: [says: string, text: string, fields: unknown][] = [
+    ['stand under their names', 'a=1&b=', { a: '1', b: '' }],
+    ['make a list when a name comes twice', 'a=1&a=2', { a: ['1', '2'] }],
+    ['make a list by empty brackets', 'a[]=1', { a: ['1'] }],
+    ['make a list by numbers', 'a[0]=1&a[1]=2', { a: ['1', '2'] }],
+    ['make an object by names', 'a[b][c]=1&a[d]=2', { a: { b: { c: '1' }, d: '2' } }],
+    ['make objects of a list', 'a[0][b]=1&a[1][b]=2', { a: [{ b: '1' }, { b: '2' }] }],
+    ['are plain when their brackets are open', 'a[b=1&[c]=2', { 'a[b': '1', '[c]': '2' }],
+    ['may be called as what objects have', 'constructor[a]=1', { constructor: { a: '1' } }],
+  ]
+  it.each(cases)('%s: %s', (_, text, fields) => {
+    expect(nestFields(new URLSearchParams(text))).toEqual(fields)
+  })
+
+  it('reach no prototype', () => {
+    const fields = nestFields(new URLSearchParams('__proto__[a]=1&a[__proto__][b]=2'))
+    expect(Object.keys(fields)).toEqual(['__proto__', 'a'])
+    expect('b' in {}).toBe(false)
+    expect(Object.getPrototypeOf(fields)).toBe(Object.prototype)
+  })
+})
+
+describe('a multipart body', () => {
+  async function bytesOf(form: FormData) {
+    const response = new Response(form)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return { bytes, type: response.headers.get('Content-Type') ?? '' }
+  }
+
+  it('holds texts, files as one character a byte, and JSON as text', async () => {
+    const form = new FormData()
+    form.append('name', 'São')
+    form.append('photo', new Blob([new Uint8Array([0, 255])], { type: 'image/png' }), 'a.png')
+    form.append('meta', new Blob(['{"a":1}'], { type: 'application/json' }))
+    const { bytes, type } = await bytesOf(form)
+    expect(await readMultipart(bytes, type)).toEqual({
+      name: 'São',
+      photo: '\u0000\u00ff',
+      meta: '{"a":1}',
+    })
+  })
+
+  it('is refused when it is none', async () => {
+    const bytes = new TextEncoder().encode('not multipart')
+    await expect(readMultipart(bytes, 'multipart/form-data; boundary=x')).rejects.toThrow(TypeError)
+  })
+})
