@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { HttpHandler } from 'msw/http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractOf } from '../tests/support/contractOf.ts'
+import { ask } from '../tests/support/mockOf.ts'
+import { generatePlainFrom } from './generate.ts'
+import { linkPackages } from './linkPackages.ts'
+import { compare, write } from './output.ts'
+
+const pet = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id: { type: 'integer' }, name: { type: 'string', minLength: 1 } },
+}
+const json = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } })
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } }
+const contract = {
+  ...contractOf({
+    '/pets': {
+      get: {
+        parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', maximum: 9 } }],
+        responses: { '200': { content: json({ type: 'array', items: pet }) } },
+      },
+      post: {
+        requestBody: { required: true, content: json(pet) },
+        responses: { '201': { content: json(pet) }, '4XX': { content: json({ type: 'string' }) } },
+      },
+    },
+    '/pets/{id}': {
+      get: { parameters: [id], responses: { '200': { content: json(pet) }, '404': {} } },
+    },
+  }),
+  servers: [
+    { url: 'https://pets.test/v1' },
+    { url: '/{stage}', variables: { stage: { default: 'beta' } } },
+  ],
+}
+
+const settings = {
+  compilerOptions: {
+    ...{ target: 'ES2024', module: 'ESNext', moduleResolution: 'bundler' },
+    lib: ['ES2024', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+    ...{
+      types: [],
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+    },
+    ...{ noUnusedLocals: true, noUnusedParameters: true, erasableSyntaxOnly: true },
+    ...{ verbatimModuleSyntax: true, allowImportingTsExtensions: true, noEmit: true },
+    skipLibCheck: true,
+  },
+  include: ['**/*.ts'],
+}
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plain-'))
+  const { files } = await generatePlainFrom(contract)
+  await write(folder, files, await compare(folder, files))
+  await linkPackages(folder)
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+type Mocks = { createMockHandlers: (overrides?: object) => HttpHandler[]; handlers: HttpHandler[] }
+const mocks = async (): Promise<Mocks> =>
+  import(/* @vite-ignore */ pathToFileURL(join(folder, 'mocks/handlers.ts')).href)
+
+const get = (handlers: HttpHandler[], url: string) => ask(handlers, new Request(url))
+
+/** What the compiler says of the folder with one more file in it. */
+async function typeErrors(code: string): Promise<string> {
+  await writeFile(join(folder, 'overrides.ts'), code)
+  const compiler = join(import.meta.dirname, '../node_modules/typescript-7/bin/tsc')
+  const ran = promisify(execFile)(process.execPath, [compiler], { cwd: folder })
+  const { stdout } = await ran.catch((failure: { stdout: string }) => failure)
+  return stdout
+}
+
+describe('what is generated of any contract', () => {
+  it('answers at the root and below the paths of its servers', async () => {
+    const { handlers } = await mocks()
+    for (const base of ['http://localhost', 'https://pets.test/v1', 'http://x/beta']) {
+      expect(await get(handlers, `${base}/pets/7`)).toMatchObject({ status: 200, body: { id: 7 } })
+    }
+    expect(await get(handlers, 'http://localhost/v2/pets/7')).toBeUndefined()
+  })
+
+  it('names what is wrong with a request', async () => {
+    const { handlers } = await mocks()
+    expect(await get(handlers, 'http://x/pets?limit=10')).toMatchObject({
+      status: 422,
+      body: { detail: 'limit must be at most 9' },
+    })
+  })
+
+  it('answers what was written by hand, as data and as a function', async () => {
+    const { createMockHandlers } = await mocks()
+    const handlers = createMockHandlers({
+      'GET /pets': { status: 200, body: [{ id: 1, name: 'Rex' }] },
+      'GET /pets/{id}': ({ path }: { path: { id: number } }) =>
+        path.id === 1 ? { status: 404 } : undefined,
+    })
+    expect(await get(handlers, 'http://x/pets')).toMatchObject({ body: [{ name: 'Rex' }] })
+    expect(await get(handlers, 'http://x/pets/1')).toMatchObject({ status: 404, body: '' })
+    expect(await get(handlers, 'http://x/pets/2')).toMatchObject({ status: 200, body: { id: 2 } })
+  })
+
+  it('answers no data that breaks the contract, but says what is wrong with it', async () => {
+    const { createMockHandlers } = await mocks()
+    const handlers = createMockHandlers({ 'GET /pets': { status: 200, body: [{ id: 1 }] } })
+    expect(await get(handlers, 'http://x/pets')).toMatchObject({
+      status: 500,
+      body: { detail: '/0/name must be present' },
+    })
+  })
+})
+
+describe('behaviour that is written by hand', () => {
+  const imports = `import { createMockHandlers } from './mocks/handlers.ts'`
+  const list = `'GET /pets': { status: 200, body: [{ id: 1, name: 'Rex' }] }`
+
+  it('compiles with the types of the contract, which are inferred', async () => {
+    const errors = await typeErrors(`${imports}
+export const handlers = createMockHandlers({
+  ${list},
+  'POST /pets': ({ body }) => ({ status: 201, body: { id: 1, name: body.name } }),
+  'GET /pets/{id}': async ({ path }) => path.id > 1 ? undefined : { status: 404, body: undefined },
+})`)
+    expect(errors).toBe('')
+  })
+
+  it.each([
+    [
+      'data of a wrong type',
+      `'GET /pets': { status: 200, body: [{ id: '1', name: 'Rex' }] }`,
+      'Partial<Behaviour>',
+    ],
+    [
+      'a status that is not documented',
+      `'GET /pets': { status: 204, body: undefined }`,
+      'Partial<Behaviour>',
+    ],
+    [
+      'a function that answers something else',
+      `'GET /pets': () => ({ status: 200, body: [1] })`,
+      'Partial<Behaviour>',
+    ],
+    [
+      'a call that the contract does not have',
+      `'GET /dogs': { status: 200, body: [] }`,
+      'Partial<Behaviour>',
+    ],
+    ['a call that is left out, where all are wanted', list, 'Behaviour'],
+  ])('does not compile with %s', async (_, entry, type) => {
+    const errors = await typeErrors(`${imports}
+import type { Behaviour } from './mocks/behaviour.ts'
+export const overrides = { ${entry} } satisfies ${type}
+export const handlers = createMockHandlers(overrides)`)
+    expect(errors).toMatch(/^overrides\.ts\(\d+,\d+\): error TS2/m)
+  })
+})
