@@ -1,0 +1,89 @@
+import type { Contract, Reference, Schema } from '../../contract/contract.ts'
+import { overBudget } from '../budget.ts'
+import { demandOf } from './demand.ts'
+import { createJudge } from './judge/judge.ts'
+import { make } from './make.ts'
+import { readerOf } from './reader.ts'
+import { allFailed, attempt, Unsatisfiable } from './unsatisfiable.ts'
+import { type Place, type Richness, TooRich, type Work } from './work.ts'
+
+export type ComposeOptions = {
+  /** The value follows from it: the same for the same seed, always. */
+  seed: number
+  /** Whether the value is sent or answered: each side leaves out what only the other one writes. */
+  direction: 'request' | 'response'
+  /** `full` makes what is optional too, as far as the budget allows; `bare` what is required. */
+  richness?: 'full' | 'bare'
+}
+
+/** From rich to bare: each asks for less, so that a tight budget or schema is met at last. */
+const full: readonly Richness[] = [
+  { optionalDepth: 5, repeats: 2, examples: true, mostValues: 600 },
+  { optionalDepth: 4, repeats: 1, examples: true, mostValues: 1200 },
+  { optionalDepth: 3, repeats: 1, examples: true, mostValues: 1200 },
+  { optionalDepth: 2, repeats: 1, examples: true, mostValues: 2000 },
+  { optionalDepth: 1, repeats: 1, examples: true, mostValues: 4000 },
+]
+const bare: readonly Richness[] = [
+  { optionalDepth: 0, repeats: 1, examples: true, mostValues: 8000 },
+  { optionalDepth: 0, repeats: 1, examples: false, mostValues: 20_000 },
+]
+
+const attemptsOf = (richness: ComposeOptions['richness']) =>
+  richness === 'bare' ? bare : [...full, ...bare]
+
+function workOf(contract: Contract, direction: Work['direction'], richness: Richness): Work {
+  const reader = readerOf(contract)
+  let left = richness.mostValues
+  const work: Work = {
+    reader,
+    judge: createJudge(reader),
+    direction,
+    richness,
+    make(demand, place) {
+      left -= 1
+      if (left < 0) throw new TooRich()
+      return make(work, demand, place)
+    },
+  }
+  return work
+}
+
+/** A value within the budget, or why there is none. */
+function composeOnce(work: Work, schema: Schema | Reference, place: Place) {
+  try {
+    return attempt(() => {
+      const demand = demandOf(work.reader, [schema])
+      if (!demand) throw new Unsatisfiable('', 'the schema false allows nothing', true)
+      const value = work.make(demand, place)
+      const reason = overBudget(value)
+      if (reason !== undefined) throw new Unsatisfiable('', reason, false)
+      return value
+    })
+  } catch (thrown) {
+    if (!(thrown instanceof TooRich || thrown instanceof RangeError)) throw thrown
+    return { failure: new Unsatisfiable('', 'the search for a value took too long', false) }
+  }
+}
+
+/**
+ * Makes a value that satisfies a schema of a contract: realistic, within the budget of a body, and
+ * the same for the same seed.
+ * @throws {Unsatisfiable} when there is none (`proven`), or when none was found.
+ * @throws {ContractError} when a reference leads nowhere.
+ */
+export function compose(
+  contract: Contract,
+  schema: Schema | Reference,
+  { seed, direction, richness }: ComposeOptions,
+): unknown {
+  const place: Place = { pointer: '', name: '', seed, depth: 0, open: new Map(), repeated: false }
+  const failures: Unsatisfiable[] = []
+  for (const one of attemptsOf(richness)) {
+    const { value, failure } = composeOnce(workOf(contract, direction, one), schema, place)
+    if (!failure) return value
+    if (failure.proven) throw failure
+    failures.push(failure)
+  }
+  throw failures.at(-1) ?? allFailed('', [])
+}

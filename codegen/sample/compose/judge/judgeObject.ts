@@ -1,0 +1,85 @@
+import { compilePattern } from '../patterns/compile.ts'
+import { entriesIn, isObject, listIn, type SchemaObject, stringsIn } from '../schemaObject.ts'
+import { isWithin } from './judgeScalar.ts'
+import type { Judge, Notes } from './notes.ts'
+
+type Properties = Readonly<Record<string, unknown>>
+
+function judgeProperty(
+  judge: Judge,
+  schema: SchemaObject,
+  name: string,
+  value: unknown,
+  notes: Notes | undefined,
+): boolean {
+  let known = false
+  const { properties } = schema
+  if (isObject(properties) && Object.hasOwn(properties, name)) {
+    known = true
+    if (!judge(properties[name], value)) return false
+  }
+  for (const [pattern, property] of entriesIn(schema.patternProperties)) {
+    if (!compilePattern(pattern)?.test(name)) continue
+    known = true
+    if (!judge(property, value)) return false
+  }
+  if (!known && schema.additionalProperties !== undefined) {
+    known = true
+    if (!judge(schema.additionalProperties, value)) return false
+  }
+  if (known) notes?.names.add(name)
+  return true
+}
+
+const judgesProperties = (schema: SchemaObject) =>
+  schema.properties !== undefined ||
+  schema.patternProperties !== undefined ||
+  schema.additionalProperties !== undefined
+
+function judgeDependents(judge: Judge, schema: SchemaObject, value: Properties, notes?: Notes) {
+  for (const [name, names] of entriesIn(schema.dependentRequired)) {
+    if (!Object.hasOwn(value, name)) continue
+    if (!stringsIn(names).every((needed) => Object.hasOwn(value, needed))) return false
+  }
+  return entriesIn(schema.dependentSchemas).every(
+    ([name, dependent]) => !Object.hasOwn(value, name) || judge(dependent, value, notes),
+  )
+}
+
+/** Whether an object keeps the keywords that are about objects, but for `unevaluatedProperties`. */
+export function judgeObject(
+  judge: Judge,
+  schema: SchemaObject,
+  value: Properties,
+  notes?: Notes,
+): boolean {
+  for (const name of listIn(schema.required)) {
+    if (typeof name === 'string' && !Object.hasOwn(value, name)) return false
+  }
+  const names = Object.keys(value)
+  if (!isWithin(schema.minProperties, schema.maxProperties, names.length)) return false
+  const { propertyNames } = schema
+  if (propertyNames !== undefined && !names.every((name) => judge(propertyNames, name)))
+    return false
+  if (
+    judgesProperties(schema) &&
+    !names.every((name) => judgeProperty(judge, schema, name, value[name], notes))
+  ) {
+    return false
+  }
+  return judgeDependents(judge, schema, value, notes)
+}
+
+/** Whether what no schema had anything to say about keeps `unevaluatedProperties`. */
+export function judgeUnevaluatedNames(
+  judge: Judge,
+  unevaluated: unknown,
+  value: Properties,
+  notes: Notes,
+): boolean {
+  for (const name of Object.keys(value)) {
+    if (!notes.names.has(name) && !judge(unevaluated, value[name])) return false
+    notes.names.add(name)
+  }
+  return true
+}

@@ -1,0 +1,36 @@
+import { keepsFormat } from '../formatChecks.ts'
+import { matches } from '../patterns/compile.ts'
+import type { SchemaObject } from '../schemaObject.ts'
+import { isMultiple } from '../valueType.ts'
+
+const atLeast = (bound: unknown, size: number) => typeof bound !== 'number' || size >= bound
+const atMost = (bound: unknown, size: number) => typeof bound !== 'number' || size <= bound
+
+/** Whether a size lies within two bounds, where they are given. */
+export const isWithin = (least: unknown, most: unknown, size: number) =>
+  atLeast(least, size) && atMost(most, size)
+
+const formatKept = ({ format }: SchemaObject, value: string | number) =>
+  typeof format !== 'string' || keepsFormat(format, value)
+
+/** How many characters a text has, as JSON Schema counts them: code points. */
+export function lengthOf(text: string): number {
+  let length = 0
+  for (const _ of text) length += 1
+  return length
+}
+
+/** Whether a text keeps the keywords that are about texts. */
+export const judgeString = (schema: SchemaObject, text: string): boolean =>
+  ((schema.minLength === undefined && schema.maxLength === undefined) ||
+    isWithin(schema.minLength, schema.maxLength, lengthOf(text))) &&
+  (typeof schema.pattern !== 'string' || matches(schema.pattern, text)) &&
+  formatKept(schema, text)
+
+/** Whether a number keeps the keywords that are about numbers. */
+export const judgeNumber = (schema: SchemaObject, value: number): boolean =>
+  isWithin(schema.minimum, schema.maximum, value) &&
+  (typeof schema.exclusiveMinimum !== 'number' || value > schema.exclusiveMinimum) &&
+  (typeof schema.exclusiveMaximum !== 'number' || value < schema.exclusiveMaximum) &&
+  (typeof schema.multipleOf !== 'number' || isMultiple(value, schema.multipleOf)) &&
+  formatKept(schema, value)

@@ -1,0 +1,40 @@
+import { type Demand, keyOf } from './demand.ts'
+import { shapeOf } from './merge/shapeOf.ts'
+import { finish, pickShown } from './solve/finish.ts'
+import { solve } from './solve/solve.ts'
+import { locate, Unsatisfiable } from './unsatisfiable.ts'
+import type { Place, Work } from './work.ts'
+
+/** Deeper than any body that is answered with. */
+const deepest = 24
+
+/** The place, with its demand among those that are open around what is inside. */
+function opened(work: Work, demand: Demand, place: Place): Place {
+  if (demand.length === 0) return place
+  const key = keyOf(work.reader, demand)
+  const repeats = place.open.get(key) ?? 0
+  if (repeats >= work.richness.repeats) {
+    // Whatever satisfies a schema can be had without that schema standing in itself more often.
+    throw new Unsatisfiable(place.pointer, 'the schema requires itself without end', true)
+  }
+  return { ...place, open: new Map(place.open).set(key, repeats + 1) }
+}
+
+/**
+ * Makes a value that satisfies these schemas, from what the contract shows, or else by its keywords.
+ * @throws {Unsatisfiable} when there is none, or none was found.
+ */
+export function make(work: Work, demand: Demand, place: Place): unknown {
+  if (place.depth > deepest) {
+    throw new Unsatisfiable(place.pointer, `nests deeper than ${deepest}`, false)
+  }
+  const at = opened(work, demand, place)
+  const shape = locate(at.pointer, () => shapeOf(work.reader, demand))
+  if (shape.choices.length > 0) {
+    const shown = pickShown(work, demand, shape, at)
+    if (shown) return shown.value
+  }
+  return solve(work, demand, shape, at, (parts, chosen, where) =>
+    finish(work, parts, chosen, where),
+  )
+}

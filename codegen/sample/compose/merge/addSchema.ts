@@ -1,0 +1,69 @@
+import type { Reader } from '../reader.ts'
+import { isObject, listIn, type SchemaObject, schemaIn } from '../schemaObject.ts'
+import type { Scope, Shape, Standing } from '../shape.ts'
+import { contradiction } from '../unsatisfiable.ts'
+import type { Build, ReadKeyword } from './build.ts'
+import { choiceKeywords } from './choiceKeywords.ts'
+import { readBaseDiscriminator } from './discriminator.ts'
+import { partKeywords, readItemRules, readNameRules } from './partKeywords.ts'
+import { valueKeywords } from './valueKeywords.ts'
+
+const keywords = new Map<string, ReadKeyword>(
+  Object.entries({ ...valueKeywords, ...partKeywords, ...choiceKeywords }),
+)
+const aboutNames = ['properties', 'patternProperties', 'additionalProperties']
+const aboutItems = ['prefixItems', 'items']
+
+/** Where a schema stands that was not led to by any other. */
+export const outermost: Standing = { scopes: [], via: [], inside: [] }
+
+/** The scopes that a schema opens around itself. */
+function scopesOf(schema: SchemaObject): Scope[] {
+  const scopes: Scope[] = []
+  const { unevaluatedProperties: names, unevaluatedItems: items } = schema
+  if (names !== undefined) scopes.push({ of: 'names', schema: schemaIn(names) })
+  if (items !== undefined) scopes.push({ of: 'items', schema: schemaIn(items) })
+  return scopes
+}
+
+function standingIn(reader: Reader, schema: SchemaObject, outer: Standing, scopes: Scope[]) {
+  const reference = reader.referenceOf(schema)
+  return {
+    scopes: scopes.length > 0 ? [...outer.scopes, ...scopes] : outer.scopes,
+    via: reference === undefined ? outer.via : [...outer.via, reference],
+    inside: [...outer.inside, schema],
+  }
+}
+
+function readKeywords(build: Build, schema: SchemaObject, outer: Standing): void {
+  const parts = [
+    ...(typeof schema.$ref === 'string' ? [build.reader.target(schema.$ref)] : []),
+    ...listIn(schema.allOf),
+  ]
+  for (const [keyword, value] of Object.entries(schema)) {
+    // What this schema leaves unevaluated is for itself; around it nothing is left.
+    const standing = keyword.startsWith('unevaluated') ? outer : build.standing
+    keywords.get(keyword)?.(value, { ...build, standing }, schema)
+  }
+  for (const part of parts) build.add(part, build.standing)
+  if (aboutNames.some((keyword) => keyword in schema)) readNameRules(undefined, build, schema)
+  if (aboutItems.some((keyword) => keyword in schema)) readItemRules(undefined, build, schema)
+  readBaseDiscriminator(build, schema)
+}
+
+/**
+ * Merges a schema, with everything that it takes in by `$ref` and `allOf`, into a shape. What leaves
+ * several ways becomes a choice of the shape.
+ * @throws {Unsatisfiable} when it contradicts itself or what the shape holds.
+ */
+export function addSchema(reader: Reader, shape: Shape, schema: unknown, outer: Standing): void {
+  if (schema === false) throw contradiction('the schema false allows nothing')
+  if (!isObject(schema) || outer.inside.includes(schema)) return
+  if (outer.scopes.length === 0 && shape.included.has(schema)) return
+  shape.included.add(schema)
+  const scopes = scopesOf(schema)
+  shape.scopes.push(...scopes)
+  const standing = standingIn(reader, schema, outer, scopes)
+  const add = (part: unknown, at: Standing) => addSchema(reader, shape, part, at)
+  readKeywords({ reader, shape, standing, add }, schema, outer)
+}

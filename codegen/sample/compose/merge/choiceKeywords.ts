@@ -1,0 +1,81 @@
+import { entriesIn, isObject, listIn, schemaIn } from '../schemaObject.ts'
+import type { Choice } from '../shape.ts'
+import { contradiction } from '../unsatisfiable.ts'
+import type { Build, ReadKeyword } from './build.ts'
+import { branchesOf } from './discriminator.ts'
+import { negate } from './negate.ts'
+import { forbidPlainly } from './valueKeywords.ts'
+
+function choose(build: Build, choice: Omit<Choice, 'standing'>): void {
+  const { options, exhaustive, forbidden } = choice
+  if (options.length === 0 && exhaustive) {
+    throw contradiction(`${choice.keyword} leaves no way to go on`)
+  }
+  const [only] = options
+  // What has no alternative needs no choice, unless somebody must look at the result.
+  if (options.length === 1 && only && exhaustive && forbidden === undefined) {
+    for (const schema of only) build.add(schema, build.standing)
+  } else build.shape.choices.push({ ...choice, standing: build.standing })
+}
+
+/** `not` with nothing but one plain keyword in it; `negate` ends with these. */
+function forbidOnly(build: Build, schema: { readonly [keyword: string]: unknown }): boolean {
+  const [keyword, ...others] = Object.keys(schema)
+  if (others.length > 0) return false
+  if (keyword === 'enum') forbidPlainly.enum(schema.enum, build.shape)
+  else if (keyword === 'const') forbidPlainly.enum([schema.const], build.shape)
+  else if (keyword === 'pattern') forbidPlainly.pattern(schema.pattern, build.shape)
+  else return false
+  return true
+}
+
+function readNot(value: unknown, build: Build): void {
+  const schema = schemaIn(value)
+  if (isObject(schema) && forbidOnly(build, schema)) return
+  const { options, exhaustive } = negate(build.reader, schema)
+  const ways = options.map((option) => [option])
+  if (exhaustive && ways.length < 2) {
+    choose(build, { keyword: 'not', options: ways, order: 'given', exhaustive })
+    return
+  }
+  choose(build, {
+    keyword: 'not',
+    // The last way changes nothing and hopes for the best.
+    options: exhaustive ? ways : [...ways, []],
+    order: 'given',
+    forbidden: schema,
+    exhaustive,
+  })
+}
+
+/** The keywords that leave several ways to go on. */
+export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
+  oneOf: (value, build, schema) => {
+    const branches = listIn(value)
+    const { options, branchOf } = branchesOf(schema, branches)
+    if (options.length === 1) for (const branch of branches) build.add(branch, build.standing)
+    else {
+      const choice = { options, branches, branchOf, order: 'seeded', exhaustive: true } as const
+      choose(build, { keyword: 'oneOf', ...choice })
+    }
+  },
+  anyOf: (value, build, schema) => {
+    const { options } = branchesOf(schema, listIn(value))
+    choose(build, { keyword: 'anyOf', options, order: 'seeded', exhaustive: true })
+  },
+  if: (condition, build, schema) => {
+    if (schema.then === undefined && schema.else === undefined) return
+    const options = [
+      [condition, schema.then ?? true],
+      [{ not: condition }, schema.else ?? true],
+    ]
+    choose(build, { keyword: 'if', options, order: 'seeded', exhaustive: true })
+  },
+  not: readNot,
+  dependentSchemas: (value, build) => {
+    for (const [name, schema] of entriesIn(value)) {
+      const options = [[schema], [{ properties: { [name]: false } }]]
+      choose(build, { keyword: 'dependentSchemas', options, order: 'given', exhaustive: true })
+    }
+  },
+}

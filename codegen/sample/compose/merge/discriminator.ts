@@ -1,0 +1,88 @@
+import type { Reader } from '../reader.ts'
+import { entriesIn, isObject, listIn, type SchemaObject } from '../schemaObject.ts'
+import type { Build } from './build.ts'
+
+type Discriminator = { property: string; mapping: readonly (readonly [string, string])[] }
+
+const lastStep = (reference: string) =>
+  decodeURIComponent(reference.split('/').at(-1) ?? '')
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~')
+
+/** The discriminator of a schema; a mapping may name a schema by its name alone. */
+function discriminatorOf({ discriminator }: SchemaObject): Discriminator | undefined {
+  if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined
+  const mapping = entriesIn(discriminator.mapping).flatMap(([value, target]) =>
+    typeof target === 'string'
+      ? [[value, target.includes('/') ? target : `#/components/schemas/${target}`] as const]
+      : [],
+  )
+  return { property: discriminator.propertyName, mapping }
+}
+
+const isSame = (one: string, other: string) => one === other || lastStep(one) === lastStep(other)
+
+/** The schema that makes a value say which one it means to be. */
+function tagOf({ property, mapping }: Discriminator, reference: string): SchemaObject {
+  const mapped = mapping.filter(([, target]) => isSame(target, reference)).map(([value]) => value)
+  const values = mapped.length > 0 ? mapped : [lastStep(reference)]
+  return { required: [property], properties: { [property]: { enum: values } } }
+}
+
+/**
+ * The branches of a `oneOf` or `anyOf`, each as the schemas that choose it. Where a discriminator is
+ * named, the branches come first with the value that means them, then without it, for validators
+ * only know the branches.
+ */
+export function branchesOf(
+  schema: SchemaObject,
+  branches: readonly unknown[],
+): { options: (readonly unknown[])[]; branchOf: number[] } {
+  const discriminator = discriminatorOf(schema)
+  const plain = branches.map((branch) => [branch])
+  const places = [...branches.keys()]
+  if (!discriminator) return { options: plain, branchOf: places }
+  const tagged = branches.flatMap((branch, index) =>
+    isObject(branch) && typeof branch.$ref === 'string'
+      ? [{ option: [branch, tagOf(discriminator, branch.$ref)], index }]
+      : [],
+  )
+  return {
+    options: [...tagged.map(({ option }) => option), ...plain],
+    branchOf: [...tagged.map(({ index }) => index), ...places],
+  }
+}
+
+function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): readonly string[] {
+  const children =
+    mapping.length > 0 ? mapping.map(([, target]) => target) : reader.childrenOf(base)
+  return [...new Set(children)].filter((child) => !isSame(child, base))
+}
+
+/**
+ * Lets a value of a base schema be one of its children, and a child say which one it is. Validators
+ * know nothing of it, so the last way is to leave it.
+ */
+export function readBaseDiscriminator(build: Build, schema: SchemaObject): void {
+  const discriminator = discriminatorOf(schema)
+  if (!discriminator || listIn(schema.oneOf).length + listIn(schema.anyOf).length > 0) return
+  const { standing, reader } = build
+  const base = standing.via.at(-1)
+  if (base === undefined) return
+  const outermost = standing.via[0] ?? base
+  const options =
+    outermost === base
+      ? childrenIn(reader, discriminator, base).map((child) => [
+          { $ref: child },
+          tagOf(discriminator, child),
+        ])
+      : [[tagOf(discriminator, outermost)]]
+  if (options.length === 0) options.push([tagOf(discriminator, base)])
+  build.shape.choices.push({
+    keyword: 'discriminator',
+    options: [...options, []],
+    order: 'given',
+    standing,
+    exhaustive: true,
+  })
+}

@@ -1,0 +1,77 @@
+import { compilePattern } from '../patterns/compile.ts'
+import { entriesIn, isObject, listIn, schemaIn, stringsIn } from '../schemaObject.ts'
+import type { ItemRules, NameRules, Shape } from '../shape.ts'
+import type { Build, ReadKeyword } from './build.ts'
+
+const rulesHere = (build: Build): NameRules => ({
+  properties: {},
+  patterns: [],
+  additional: undefined,
+  evaluatesAll: false,
+  scopes: build.standing.scopes,
+})
+
+const itemsHere = (build: Build): ItemRules => ({
+  prefix: [],
+  rest: undefined,
+  evaluatesAll: false,
+  scopes: build.standing.scopes,
+})
+
+/** Reads all that one schema says of its properties at once, for the parts belong together. */
+export const readNameRules: ReadKeyword = (_, build, schema) => {
+  const patterns = entriesIn(schema.patternProperties).flatMap(([pattern, property]) => {
+    const expression = compilePattern(pattern)
+    return expression ? [[expression, property] as const] : []
+  })
+  const { additionalProperties: additional } = schema
+  build.shape.names.push({
+    ...rulesHere(build),
+    properties: isObject(schema.properties) ? schema.properties : {},
+    patterns,
+    additional: additional === undefined ? undefined : schemaIn(additional),
+  })
+}
+
+/** Reads all that one schema says of its items at once. */
+export const readItemRules: ReadKeyword = (_, build, schema) => {
+  build.shape.items.push({
+    ...itemsHere(build),
+    prefix: listIn(schema.prefixItems),
+    rest: schema.items === undefined ? undefined : schemaIn(schema.items),
+  })
+}
+
+const count = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
+
+const require = (shape: Shape, names: readonly string[]) => {
+  for (const name of names) shape.required.add(name)
+}
+
+/** The keywords that are about the parts of a value, but for those that are read in groups. */
+export const partKeywords: Readonly<Record<string, ReadKeyword>> = {
+  required: (value, { shape }) => require(shape, stringsIn(value)),
+  propertyNames: (value, { shape }) => {
+    shape.propertyNames.push(value)
+  },
+  dependentRequired: (value, { shape }) => {
+    for (const [name, needed] of entriesIn(value)) shape.dependents.push([name, stringsIn(needed)])
+  },
+  contains: (value, build, schema) => {
+    build.shape.contains.push({
+      schema: schemaIn(value),
+      least: count(schema.minContains, 1),
+      most: count(schema.maxContains, Number.POSITIVE_INFINITY),
+      scopes: build.standing.scopes,
+    })
+  },
+  uniqueItems: (value, { shape }) => {
+    shape.unique ||= value === true
+  },
+  unevaluatedProperties: (_, build) => {
+    build.shape.names.push({ ...rulesHere(build), evaluatesAll: true })
+  },
+  unevaluatedItems: (_, build) => {
+    build.shape.items.push({ ...itemsHere(build), evaluatesAll: true })
+  },
+}

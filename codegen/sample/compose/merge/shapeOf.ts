@@ -1,0 +1,39 @@
+import type { Demand } from '../demand.ts'
+import type { Reader } from '../reader.ts'
+import type { SchemaObject } from '../schemaObject.ts'
+import { emptyShape, type Shape } from '../shape.ts'
+import { attempt, type Unsatisfiable } from '../unsatisfiable.ts'
+import { addSchema, outermost } from './addSchema.ts'
+
+type Known = { shape: Shape; failure?: never } | { shape?: never; failure: Unsatisfiable }
+
+const knownShapes = new WeakMap<Reader, WeakMap<SchemaObject, Known>>()
+
+function build(reader: Reader, demand: Demand): Shape {
+  const shape = emptyShape()
+  for (const schema of demand) addSchema(reader, shape, schema, outermost)
+  return shape
+}
+
+function knownOf(reader: Reader, schema: SchemaObject): Known {
+  const shapes = knownShapes.get(reader) ?? new WeakMap<SchemaObject, Known>()
+  knownShapes.set(reader, shapes)
+  const known = shapes.get(schema)
+  if (known) return known
+  const { value: shape, failure } = attempt(() => build(reader, [schema]))
+  const result = failure ? { failure } : { shape }
+  shapes.set(schema, result)
+  return result
+}
+
+/**
+ * What several schemas together ask of a value. Not to be changed: it is kept for the next time.
+ * @throws {Unsatisfiable} when they contradict each other.
+ */
+export function shapeOf(reader: Reader, demand: Demand): Shape {
+  const [schema, ...others] = demand
+  if (!schema || others.length > 0) return build(reader, demand)
+  const { shape, failure } = knownOf(reader, schema)
+  if (failure) throw failure
+  return shape
+}

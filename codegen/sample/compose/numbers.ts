@@ -1,0 +1,181 @@
+import { keepsFormat } from './formatChecks.ts'
+import { createRandom, type Random } from './random.ts'
+import { realisticRange } from './realism/ranges.ts'
+import type { Shape } from './shape.ts'
+import { contradiction, Unsatisfiable } from './unsatisfiable.ts'
+import { isMultiple } from './valueType.ts'
+
+/** Numbers with more decimals are not written out exactly by people either. */
+const mostDecimals = 12
+
+const decimalsOf = (value: number): number => {
+  for (let decimals = 0; decimals < mostDecimals; decimals += 1) {
+    if (Number(value.toFixed(decimals)) === value) return decimals
+  }
+  return mostDecimals
+}
+
+const divisor = (one: bigint, other: bigint): bigint =>
+  other === 0n ? one : divisor(other, one % other)
+
+/** The smallest step of which every multiple is a multiple of all: exact, decimals too. */
+export function commonMultiple(multiples: readonly number[]): { step: bigint; decimals: number } {
+  const decimals = Math.max(0, ...multiples.map(decimalsOf))
+  const step = multiples
+    .map((multiple) => BigInt(Math.round(multiple * 10 ** decimals)))
+    .reduce((one, other) => (one * other) / divisor(one, other), 1n)
+  return { step, decimals }
+}
+
+/** A range of numbers, both ends included; the ends may be infinite. */
+type Range = { least: number; most: number }
+
+const formatRanges: Readonly<Record<string, Range>> = {
+  int32: { least: -(2 ** 31), most: 2 ** 31 - 1 },
+  int64: { least: Number.MIN_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER },
+  float: { least: -3.4e38, most: 3.4e38 },
+}
+
+/** The next number that a machine can tell apart from this one. */
+function beside(value: number, direction: 1 | -1): number {
+  const gap = Math.max(Math.abs(value) * Number.EPSILON, Number.MIN_VALUE)
+  return value + direction * gap
+}
+
+function rangeOf({ bounds, formats }: Shape): Range {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: under } = bounds
+  const least = Math.max(
+    minimum ?? Number.NEGATIVE_INFINITY,
+    above === undefined ? Number.NEGATIVE_INFINITY : beside(above, 1),
+  )
+  const most = Math.min(
+    maximum ?? Number.POSITIVE_INFINITY,
+    under === undefined ? Number.POSITIVE_INFINITY : beside(under, -1),
+  )
+  if (least > most)
+    throw contradiction(
+      `${boundInWords(bounds, 'min')} is more than ${boundInWords(bounds, 'max')}`,
+    )
+  const narrowed = { least, most }
+  for (const format of formats) {
+    const range = formatRanges[format]
+    // A bound beyond the format's own range is left as it is written.
+    if (!range) continue
+    if (range.least <= narrowed.most) narrowed.least = Math.max(narrowed.least, range.least)
+    if (range.most >= narrowed.least) narrowed.most = Math.min(narrowed.most, range.most)
+  }
+  return narrowed
+}
+
+function boundInWords(
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Shape['bounds'],
+  side: 'min' | 'max',
+) {
+  const [plain, exclusive, word] =
+    side === 'min' ? [minimum, exclusiveMinimum, 'inimum'] : [maximum, exclusiveMaximum, 'aximum']
+  const isExclusive =
+    exclusive !== undefined &&
+    (plain === undefined || (side === 'min' ? exclusive >= plain : exclusive <= plain))
+  return isExclusive ? `exclusiveM${word} ${exclusive}` : `m${word} ${plain}`
+}
+
+/** The part of a range from which a number looks natural; never empty. */
+function naturalPart({ least, most }: Range, name: string, isWhole: boolean): Range {
+  const wanted = realisticRange(name) ?? { least: isWhole ? 1 : 0, most: isWhole ? 1000 : 100 }
+  const from = Math.max(least, wanted.least)
+  const to = Math.min(most, wanted.most)
+  if (from <= to) return { least: from, most: to }
+  const width = 1000
+  if (least > wanted.most)
+    return { least, most: Math.min(most, least + Math.max(width, Math.abs(least) * 1e-6)) }
+  return { least: Math.max(least, most - Math.max(width, Math.abs(most) * 1e-6)), most }
+}
+
+/** Multiples of a step within a range: a seeded one first, then those beside it. */
+function* multiplesIn(range: Range, natural: Range, multiples: readonly number[], random: Random) {
+  const { step, decimals } = commonMultiple(multiples)
+  const size = Number(step) / 10 ** decimals
+  const first = Math.ceil(natural.least / size)
+  const last = Math.floor(natural.most / size)
+  const valueAt = (index: number) =>
+    decimals === 0 ? index * Number(step) : Number((index * size).toFixed(decimals))
+  const start = first <= last ? random.integer(first, last) : first
+  for (let offset = 0; offset <= 200; offset += 1) {
+    for (const index of offset === 0 ? [start] : [start + offset, start - offset]) {
+      const value = valueAt(index)
+      if (value >= range.least && value <= range.most) yield value
+    }
+  }
+  // The widest reach last: the only multiple may lie at an end, far from what looks natural.
+  for (const end of [Math.ceil(range.least / size), Math.floor(range.most / size), 0]) {
+    if (Number.isFinite(end)) yield valueAt(end)
+  }
+}
+
+/** Numbers of a range with few decimals first, then any. */
+function* numbersIn({ least, most }: Range, random: Random, fewest: number) {
+  const start = least + (most - least) * random.fraction()
+  for (const decimals of [fewest, 2, 1, 3, 4, 6, 9]) {
+    yield Number(start.toFixed(decimals))
+  }
+  yield start
+  yield least + (most - least) / 2
+  yield least
+  yield most
+}
+
+function fits(
+  value: number,
+  { least, most }: Range,
+  shape: Shape,
+  wantsWhole: boolean | undefined,
+) {
+  if (!Number.isFinite(value) || value < least || value > most) return false
+  if (wantsWhole !== undefined && Number.isInteger(value) !== wantsWhole) return false
+  return (
+    shape.multiples.every((multiple) => isMultiple(value, multiple)) &&
+    shape.formats.every((format) => keepsFormat(format, value)) &&
+    !shape.excluded.includes(value)
+  )
+}
+
+function* candidates(shape: Shape, range: Range, name: string, isWhole: boolean, random: Random) {
+  const natural = naturalPart(range, name, isWhole)
+  const multiples = isWhole ? [1, ...shape.multiples] : shape.multiples
+  if (multiples.length > 0) {
+    yield* multiplesIn(range, natural, multiples, random)
+    return
+  }
+  for (let attempt = 0; attempt < 5; attempt += 1) yield* numbersIn(natural, random, 2)
+}
+
+/**
+ * A number.
+ * @param kind `integer` for a whole one, `fraction` for one that is none, `number` for either.
+ * @throws {Unsatisfiable} when no number is within the bounds, or none was found.
+ */
+export function makeNumber(
+  shape: Shape,
+  name: string,
+  seed: number,
+  kind: 'integer' | 'fraction' | 'number',
+): number {
+  const range = rangeOf(shape)
+  const isWhole = kind === 'integer' || shape.formats.some((format) => /^u?int\d*$/.test(format))
+  const wantsWhole = kind === 'number' ? undefined : kind === 'integer'
+  const random = createRandom(seed)
+  for (const value of candidates(shape, range, name, isWhole, random)) {
+    // A negative zero is written as 0, and is not equal to what is then read.
+    if (fits(value, range, shape, wantsWhole)) return value === 0 ? 0 : value
+  }
+  const { step, decimals } = commonMultiple(isWhole ? [1, ...shape.multiples] : shape.multiples)
+  const size = Number(step) / 10 ** decimals
+  const isEmpty =
+    (isWhole || shape.multiples.length > 0) &&
+    Math.ceil(range.least / size) > Math.floor(range.most / size)
+  throw new Unsatisfiable(
+    '',
+    `no ${isWhole ? 'whole ' : ''}number between ${range.least} and ${range.most}${shape.multiples.length > 0 ? ` is a multiple of ${shape.multiples.join(' and ')}` : ' was found'}`,
+    isEmpty,
+  )
+}

@@ -1,0 +1,39 @@
+import { type Demand, demandOf } from '../demand.ts'
+import type { Contains, ItemRules, Shape } from '../shape.ts'
+import type { Work } from '../work.ts'
+
+const evaluates = ({ prefix, rest, evaluatesAll }: ItemRules, index: number) =>
+  evaluatesAll || rest !== undefined || index < prefix.length
+
+/**
+ * What an item must satisfy, or undefined when there may be none at this index.
+ * @param fulfilled the `contains` that the item is made to fulfil.
+ * @param avoided the `contains` that it must not fulfil.
+ */
+export function demandOfItem(
+  work: Work,
+  { items, scopes }: Shape,
+  index: number,
+  fulfilled: readonly Contains[],
+  avoided: readonly Contains[],
+): Demand | undefined {
+  const parts: unknown[] = []
+  for (const { prefix, rest } of items) {
+    if (index < prefix.length) parts.push(prefix[index])
+    else if (rest !== undefined) parts.push(rest)
+  }
+  for (const { schema } of fulfilled) parts.push(schema)
+  for (const { schema } of avoided) parts.push({ not: schema })
+  for (const scope of scopes) {
+    if (scope.of !== 'items') continue
+    const isKnown =
+      items.some((rules) => rules.scopes.includes(scope) && evaluates(rules, index)) ||
+      fulfilled.some((contains) => contains.scopes.includes(scope))
+    if (!isKnown) parts.push(scope.schema)
+  }
+  return demandOf(work.reader, parts)
+}
+
+/** How many items have a schema of their own. */
+export const prefixLength = ({ items }: Shape) =>
+  Math.max(0, ...items.map(({ prefix }) => prefix.length))

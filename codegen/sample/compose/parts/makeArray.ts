@@ -1,0 +1,115 @@
+import type { Demand } from '../demand.ts'
+import { createRandom } from '../random.ts'
+import { includesEqual } from '../schemaObject.ts'
+import type { Contains, Shape } from '../shape.ts'
+import { allFailed, attempt, contradiction, Unsatisfiable } from '../unsatisfiable.ts'
+import { another, isRichAt, type Place, placeWithin, type Work } from '../work.ts'
+import { demandOfItem, prefixLength } from './items.ts'
+
+/** A list in the making. */
+type Making = {
+  work: Work
+  shape: Shape
+  place: Place
+  items: unknown[]
+  /** The `contains` that still need an item, each as often as it does. */
+  pending: Contains[]
+  counts: Map<Contains, number>
+  most: number
+}
+
+/** How often another seed is tried for an item that no other item equals. */
+const mostAttempts = 6
+
+/** How many items there shall be: what is needed, and near the top some more. */
+function wantedLength(work: Work, shape: Shape, place: Place): number {
+  const { minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY } = shape.bounds
+  if (!isRichAt(work, place)) return least
+  const tuple = prefixLength(shape)
+  const natural = createRandom(place.seed).integer(1, place.depth < 2 ? 3 : 2)
+  return Math.min(most, Math.max(least, tuple > 0 ? tuple : natural))
+}
+
+function makeUnique({ work, place, items }: Making, demand: Demand, at: Place): unknown {
+  for (let round = 0; round < mostAttempts; round += 1) {
+    const item = work.make(demand, another(at, round))
+    if (!includesEqual(items, item)) return item
+  }
+  const { value, failure } = attempt(() => work.make([...demand, { not: { enum: items } }], at))
+  if (failure) throw new Unsatisfiable(place.pointer, `uniqueItems: ${failure.reason}`, false)
+  return value
+}
+
+/** The sets of `contains` that an item may be made to fulfil, the most useful first. */
+function waysOf({ shape, pending, items, most, counts }: Making): Contains[][] {
+  const room = most - items.length
+  const distinct = [...new Set(pending)]
+  const ways: Contains[][] = distinct.map((contains) => [contains])
+  if (pending.length > room) ways.unshift(distinct)
+  ways.push([])
+  const spare = shape.contains.filter((contains) => (counts.get(contains) ?? 0) < contains.most)
+  for (const contains of spare) if (!distinct.includes(contains)) ways.push([contains])
+  return ways
+}
+
+function makeItem(making: Making): unknown {
+  const { work, shape, place, items } = making
+  const index = items.length
+  const around = place.hint?.value
+  const hint = Array.isArray(around) && index < around.length ? { value: around[index] } : undefined
+  const at = placeWithin(place, index, hint)
+  const failures: Unsatisfiable[] = []
+  for (const fulfilled of waysOf(making)) {
+    const avoided = shape.contains.filter(
+      (contains) => !fulfilled.includes(contains) && contains.most !== Number.POSITIVE_INFINITY,
+    )
+    const demand = demandOfItem(work, shape, index, fulfilled, avoided)
+    if (!demand) {
+      failures.push(new Unsatisfiable(place.pointer, `no item ${index} is allowed`, true))
+      continue
+    }
+    const { value, failure } = attempt(() =>
+      shape.unique ? makeUnique(making, demand, at) : work.make(demand, at),
+    )
+    if (!failure) return value
+    failures.push(failure)
+  }
+  throw allFailed(place.pointer, failures)
+}
+
+function addItem(making: Making, item: unknown): void {
+  const { work, shape, items, counts } = making
+  items.push(item)
+  for (const contains of shape.contains) {
+    if (!work.judge(contains.schema, item)) continue
+    counts.set(contains, (counts.get(contains) ?? 0) + 1)
+    const index = making.pending.indexOf(contains)
+    if (index >= 0) making.pending.splice(index, 1)
+  }
+}
+
+/**
+ * A list with what it must hold, and near the top a few items.
+ * @throws {Unsatisfiable} when an item that must be there cannot be.
+ */
+export function makeArray(work: Work, shape: Shape, place: Place): unknown[] {
+  const { minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY } = shape.bounds
+  if (least > most) throw contradiction(`minItems ${least} is more than maxItems ${most}`)
+  const pending = shape.contains.flatMap((contains) =>
+    Array.from({ length: contains.least }, () => contains),
+  )
+  const making = { work, shape, place, items: [], pending, counts: new Map(), most }
+  const items: unknown[] = making.items
+  const wanted = wantedLength(work, shape, place)
+  while (items.length < most && (items.length < wanted || making.pending.length > 0)) {
+    const { value, failure } = attempt(() => makeItem(making))
+    if (failure) {
+      if (items.length >= least && making.pending.length === 0) break
+      const isProven = failure.proven && shape.contains.length === 0
+      throw new Unsatisfiable(failure.pointer, failure.reason, isProven)
+    }
+    addItem(making, value)
+  }
+  if (making.pending.length === 0) return items
+  throw new Unsatisfiable('', `contains: no more than ${most} items are allowed`, false)
+}

@@ -1,0 +1,50 @@
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
+const control = Array.from({ length: 32 }, (_, index) => String.fromCharCode(index))
+
+/** Characters of the scripts that people name in patterns, from each block a few. */
+function* beyondAscii(): Generator<string> {
+  for (let code = 0xa1; code < 0x2500; code += 1) yield String.fromCharCode(code)
+  for (let code = 0x2500; code < 0x1_ffff; code += 7) {
+    if (code < 0xd800 || code > 0xdfff) yield String.fromCodePoint(code)
+  }
+}
+
+/** Enough to choose from. */
+const mostBeyondAscii = 64
+
+/** The characters that an expression of one character takes: of ASCII all, of others some. */
+export type Alphabet = { all: readonly string[]; plain: readonly string[] }
+
+function findAlphabet(source: string, flags: string): Alphabet {
+  const expression = new RegExp(`^(?:${source})$`, flags)
+  const ascii = printable.filter((character) => expression.test(character))
+  if (ascii.length > 0) {
+    const letters = ascii.filter((character) => /[a-z]/.test(character))
+    const plain = ascii.filter((character) => /[A-Za-z\d]/.test(character))
+    // A class that takes nearly everything is meant for words.
+    const wide = ascii.length > 70 && letters.length > 0
+    return { all: ascii, plain: wide ? letters : plain }
+  }
+  const others: string[] = []
+  for (const character of beyondAscii()) {
+    if (expression.test(character)) others.push(character)
+    if (others.length >= mostBeyondAscii) break
+  }
+  for (const character of control) if (expression.test(character)) others.push(character)
+  return { all: others, plain: [] }
+}
+
+const alphabets = new Map<string, Alphabet>()
+
+/**
+ * The characters that an expression of one character takes.
+ * @param source `[a-z]`, `\d`, `\p{L}` or the like.
+ */
+export function alphabetOf(source: string, flags: string): Alphabet {
+  const key = `${flags} ${source}`
+  const known = alphabets.get(key)
+  if (known) return known
+  const alphabet = findAlphabet(source, flags)
+  alphabets.set(key, alphabet)
+  return alphabet
+}

@@ -1,0 +1,95 @@
+import type { Random } from '../random.ts'
+import { hasLength, type Lengths, type Measure } from './lengths.ts'
+import type { Piece } from './piece.ts'
+
+/** How a text is written. */
+export type Filling = {
+  measure: Measure
+  random: Random
+  /** Whether what must only follow or precede is written too: right at the edge of a pattern. */
+  writesLooks: boolean
+  /** What each group took, for the back references behind it. */
+  groups: Map<number, string>
+}
+
+/** How often a letter or digit is taken where others would do too. */
+const shareOfPlain = 0.9
+
+function writeCharacter({ random }: Filling, all: readonly string[], plain: readonly string[]) {
+  const isPlain = plain.length > 0 && random.fraction() < shareOfPlain
+  return random.pick(isPlain ? plain : all)
+}
+
+/** Writes pieces one after another; `tails` tells which lengths are left for those behind each. */
+function writeParts(
+  filling: Filling,
+  parts: readonly Piece[],
+  tails: readonly Lengths[],
+  length: number,
+): string {
+  let left = length
+  let text = ''
+  for (const [index, part] of parts.entries()) {
+    const own = filling.measure.of(part)
+    const open: number[] = []
+    for (let size = 0; size <= left; size += 1) {
+      if (hasLength(own, size) && hasLength(tails[index + 1], left - size)) open.push(size)
+    }
+    if (open.length === 0) return text
+    const size = filling.random.pick(open)
+    text += write(filling, part, size)
+    left -= size
+  }
+  return text
+}
+
+function writeRepeat(filling: Filling, piece: Piece & { kind: 'repeat' }, length: number): string {
+  const { part, least, most } = piece
+  if (filling.measure.of(part) === 2n) {
+    return Array.from({ length }, () => write(filling, part, 1)).join('')
+  }
+  const powers = filling.measure.powers(part, most)
+  const counts = [...powers.keys()].filter(
+    (count) => count >= least && hasLength(powers[count], length),
+  )
+  if (counts.length === 0) return ''
+  const count = filling.random.pick(counts)
+  const parts = Array.from({ length: count }, () => part)
+  return writeParts(filling, parts, powers.slice(0, count + 1).toReversed(), length)
+}
+
+/** Writes a text of a piece with this length, which the piece must be able to have. */
+export function write(filling: Filling, piece: Piece, length: number): string {
+  switch (piece.kind) {
+    case 'character':
+      return writeCharacter(filling, piece.all, piece.plain)
+    case 'sequence':
+      return writeParts(filling, piece.parts, filling.measure.tails(piece.parts), length)
+    case 'either': {
+      const open = piece.options.filter((option) => hasLength(filling.measure.of(option), length))
+      return open.length > 0 ? write(filling, filling.random.pick(open), length) : ''
+    }
+    case 'repeat':
+      return writeRepeat(filling, piece, length)
+    case 'group': {
+      const text = write(filling, piece.part, length)
+      filling.groups.set(piece.id, text)
+      return text
+    }
+    case 'echo':
+      return filling.groups.get(piece.id) ?? ''
+    case 'look':
+      return filling.writesLooks ? writeShort(filling, piece.part) : ''
+    default:
+      return ''
+  }
+}
+
+/** Writes one of the shortest texts of a piece. */
+export function writeShort(filling: Filling, piece: Piece): string {
+  const lengths = filling.measure.of(piece)
+  for (let length = 0; length < 200; length += 1) {
+    if (hasLength(lengths, length)) return write(filling, piece, length)
+  }
+  return ''
+}

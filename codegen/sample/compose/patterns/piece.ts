@@ -1,0 +1,62 @@
+/** A regular expression as far as texts are written by it. */
+export type Piece =
+  /** One of these characters; the plain ones are letters and digits among them. */
+  | { kind: 'character'; all: readonly string[]; plain: readonly string[] }
+  | { kind: 'sequence'; parts: readonly Piece[] }
+  | { kind: 'either'; options: readonly Piece[] }
+  | { kind: 'repeat'; part: Piece; least: number; most: number }
+  /** What a back reference may repeat. */
+  | { kind: 'group'; id: number; part: Piece }
+  | { kind: 'echo'; id: number }
+  /** What must follow or precede, but takes no room. */
+  | { kind: 'look'; part: Piece }
+  | { kind: 'start' }
+  | { kind: 'end' }
+  /** A word's edge, or what must not follow: the finished text is looked at for these. */
+  | { kind: 'nothing' }
+
+/** A pattern's text, and whether it takes the whole value from its start and to its end. */
+export type PatternTree = { piece: Piece; fromStart: boolean; toEnd: boolean }
+
+function touches(piece: Piece, edge: 'start' | 'end'): boolean {
+  switch (piece.kind) {
+    case 'start':
+    case 'end':
+      return piece.kind === edge
+    case 'sequence': {
+      const parts = edge === 'start' ? piece.parts : piece.parts.toReversed()
+      const first = parts.find(({ kind }) => kind !== 'look' && kind !== 'nothing')
+      return first !== undefined && touches(first, edge)
+    }
+    case 'either':
+      return piece.options.every((option) => touches(option, edge))
+    case 'group':
+      return touches(piece.part, edge)
+    default:
+      return false
+  }
+}
+
+/** The tree of a pattern whose text is this piece. */
+export const treeOf = (piece: Piece): PatternTree => ({
+  piece,
+  fromStart: touches(piece, 'start'),
+  toEnd: touches(piece, 'end'),
+})
+
+/** Everything that must follow or precede somewhere in a piece. */
+export function looksOf(piece: Piece): Piece[] {
+  switch (piece.kind) {
+    case 'look':
+      return [piece.part, ...looksOf(piece.part)]
+    case 'sequence':
+      return piece.parts.flatMap(looksOf)
+    case 'either':
+      return piece.options.flatMap(looksOf)
+    case 'repeat':
+    case 'group':
+      return looksOf(piece.part)
+    default:
+      return []
+  }
+}

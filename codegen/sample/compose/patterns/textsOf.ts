@@ -1,0 +1,105 @@
+import type { Random } from '../random.ts'
+import { type Filling, write, writeShort } from './fill.ts'
+import { createMeasure, lengthsWithin, type Measure } from './lengths.ts'
+import { parsePattern } from './parse.ts'
+import { looksOf, type PatternTree, type Piece } from './piece.ts'
+
+/** How long a text may be, in characters. */
+export type Size = { least: number; most: number }
+
+/** Texts longer than this are not made by patterns. */
+const longest = 4096
+/** Among how many of the shortest lengths one is chosen. */
+const naturalLengths = 12
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const anything: Piece = {
+  kind: 'repeat',
+  part: { kind: 'character', all: letters, plain: letters },
+  least: 0,
+  most: Number.POSITIVE_INFINITY,
+}
+
+/** A pattern with room around it where it takes only a part of the text. */
+const padded = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
+  kind: 'sequence',
+  parts: [...(fromStart ? [] : [anything]), piece, ...(toEnd ? [] : [anything])],
+})
+
+/** A piece with the lengths that it may have within a size, once a limit is found that allows one. */
+type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
+
+function measured(piece: Piece, { least, most }: Size): Measured | undefined {
+  for (let limit = Math.max(64, least + 16); limit <= longest; limit *= 4) {
+    const measure = createMeasure(Math.min(limit, most))
+    const lengths = lengthsWithin(measure.of(piece), least, most)
+    if (lengths.length > 0) return { piece, measure, lengths }
+    if (limit >= most) return undefined
+  }
+  return undefined
+}
+
+const isAnything = (piece: Piece) =>
+  piece.kind === 'repeat' && piece.least === 0 && piece.most === Number.POSITIVE_INFINITY
+
+/** A piece without what only leads up to it or away from it, like the `.*` of `(?=.*\d)`. */
+function core(piece: Piece): Piece {
+  if (piece.kind !== 'sequence') return piece
+  const parts = piece.parts.filter(({ kind }) => kind !== 'start' && kind !== 'end')
+  const first = parts.findIndex((part) => !isAnything(part))
+  const last = parts.findLastIndex((part) => !isAnything(part))
+  return { kind: 'sequence', parts: first < 0 ? [] : parts.slice(first, last + 1) }
+}
+
+/** Writes a text over another one, somewhere. */
+function overlaid(text: string, part: string, random: Random): string {
+  const characters = [...text]
+  const written = [...part]
+  if (written.length > characters.length) return text
+  characters.splice(
+    random.integer(0, characters.length - written.length),
+    written.length,
+    ...written,
+  )
+  return characters.join('')
+}
+
+/** What is worth writing into a text so that a pattern takes it. */
+function insertsOf(trees: readonly PatternTree[]): Piece[] {
+  const looks = trees.flatMap(({ piece }) => looksOf(piece)).map(core)
+  const others = trees.length > 1 ? trees.map(({ piece }) => core(piece)) : []
+  return [...looks, ...others]
+}
+
+/**
+ * Texts that are likely to keep patterns, the likeliest first; the caller looks at each. One pattern
+ * without look-around is kept by the first. More are found by trying: the text of one pattern, with
+ * what the others ask for written into it.
+ */
+export function* textsOf(
+  patterns: readonly string[],
+  size: Size,
+  random: Random,
+  attempts: number,
+): Generator<string> {
+  const trees = patterns.flatMap((pattern) => parsePattern(pattern) ?? [])
+  const bodies = trees
+    .flatMap((tree) => [measured(tree.piece, size), measured(padded(tree), size)])
+    .filter((body) => body !== undefined)
+  const inserts = insertsOf(trees)
+  const small = createMeasure(200)
+  for (let round = 0; round < attempts && bodies.length > 0; round += 1) {
+    const body = bodies[round % bodies.length]
+    if (!body) continue
+    const { piece, measure, lengths } = body
+    // Longer ones are tried when the short ones would not do.
+    const reach = Math.min(lengths.length, naturalLengths + round)
+    const filling: Filling = { measure, random, writesLooks: round % 4 === 3, groups: new Map() }
+    let text = write(filling, piece, lengths[random.integer(0, reach - 1)] ?? 0)
+    if (round % 3 > 0) {
+      const inner = { ...filling, measure: small, writesLooks: false }
+      for (const insert of inserts) text = overlaid(text, writeShort(inner, insert), random)
+    }
+    yield text
+  }
+}

@@ -1,0 +1,72 @@
+import { type Contract, lookUp, type Schema } from '../../contract/contract.ts'
+import { isObject, listIn, type SchemaObject, schemaIn } from './schemaObject.ts'
+
+/** The schemas of a contract, found by reference and told apart by identity. */
+export type Reader = {
+  /**
+   * The schema that a reference leads to, be it a reference again.
+   * @throws {ContractError} when it leads nowhere.
+   */
+  target(reference: string): Schema
+  /** The reference that led to a schema, if one did. */
+  referenceOf(schema: SchemaObject): string | undefined
+  /** A number for this very schema, the same each time. */
+  idOf(schema: SchemaObject): number
+  /** References to the schemas that take a base in by `allOf`. */
+  childrenOf(base: string): readonly string[]
+}
+
+function findChildren(contract: Contract): Map<string, string[]> {
+  const children = new Map<string, string[]>()
+  for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
+    if (!isObject(schema)) continue
+    for (const part of listIn(schema.allOf)) {
+      if (!isObject(part) || typeof part.$ref !== 'string') continue
+      const escaped = name.replaceAll('~', '~0').replaceAll('/', '~1')
+      const known = children.get(part.$ref) ?? []
+      children.set(part.$ref, [...known, `#/components/schemas/${escaped}`])
+    }
+  }
+  return children
+}
+
+function createReader(contract: Contract): Reader {
+  const targets = new Map<string, Schema>()
+  const references = new WeakMap<SchemaObject, string>()
+  const ids = new WeakMap<SchemaObject, number>()
+  let nextId = 0
+  let children: Map<string, string[]> | undefined
+  return {
+    target(reference) {
+      const known = targets.get(reference)
+      if (known !== undefined) return known
+      const found = schemaIn(lookUp(contract, reference))
+      targets.set(reference, found)
+      if (isObject(found) && !references.has(found)) references.set(found, reference)
+      return found
+    },
+    referenceOf: (schema) => references.get(schema),
+    idOf(schema) {
+      const known = ids.get(schema)
+      if (known !== undefined) return known
+      nextId += 1
+      ids.set(schema, nextId)
+      return nextId
+    },
+    childrenOf(base) {
+      children ??= findChildren(contract)
+      return children.get(base) ?? []
+    },
+  }
+}
+
+const readers = new WeakMap<Contract, Reader>()
+
+/** The reader of a contract, made once. */
+export function readerOf(contract: Contract): Reader {
+  const known = readers.get(contract)
+  if (known) return known
+  const reader = createReader(contract)
+  readers.set(contract, reader)
+  return reader
+}

@@ -1,0 +1,38 @@
+/** What a number is likely to be, by the last word of its name. */
+const ranges: readonly (readonly [RegExp, number, number])[] = [
+  [/(^|_)year$/, 2020, 2026],
+  [/(^|_)month$/, 1, 12],
+  [/(^|_)day$/, 1, 28],
+  [/(^|_)hours?$/, 0, 23],
+  [/(^|_)(minutes?|seconds?)$/, 0, 59],
+  [/(^|_)age$/, 18, 80],
+  [/(^|_)(lat|latitude)$/, -60, 60],
+  [/(^|_)(lng|lon|long|longitude)$/, -180, 180],
+  [/(^|_)(percent|percentage|progress|score)$/, 0, 100],
+  [/(^|_)(ratio|rate|probability|confidence)$/, 0, 1],
+  [/(^|_)(price|amount|cost|fee|total|balance)$/, 1, 500],
+  [/(^|_)(page|quantity|qty|count|level|priority|position|rank)$/, 1, 20],
+  [
+    /(^|_)(created|updated|deleted|expires?|started|ended)(_(at|on))?$/,
+    1_767_225_600,
+    1_795_219_200,
+  ],
+  [/(^|_)(timestamp|unix_time)$/, 1_767_225_600, 1_795_219_200],
+  [/(^|_)port$/, 1024, 49_151],
+  [/(^|_)(width|height)$/, 64, 1920],
+  [/(^|_)(id|number)$/, 1000, 9999],
+]
+
+/** A name as words in lower case with underscores between them: `createdAt` is `created_at`. */
+export const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replaceAll(/[^A-Za-z\d]+/g, '_')
+    .toLowerCase()
+
+/** What a number of this name is likely to be, or undefined when the name says nothing. */
+export function realisticRange(name: string): { least: number; most: number } | undefined {
+  const words = wordsOf(name)
+  const known = ranges.find(([pattern]) => pattern.test(words))
+  return known && { least: known[1], most: known[2] }
+}

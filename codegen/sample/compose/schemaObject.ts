@@ -1,0 +1,36 @@
+import type { Schema } from '../../contract/contract.ts'
+
+/** A schema that is no boolean. */
+export type SchemaObject = { readonly [keyword: string]: unknown }
+
+export const isObject = (value: unknown): value is { [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a keyword holds, as a schema; what is no schema allows everything. */
+export const schemaIn = (value: unknown): Schema =>
+  isObject(value) || typeof value === 'boolean' ? value : true
+
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+export const stringsIn = (value: unknown): string[] =>
+  listIn(value).filter((item) => typeof item === 'string')
+
+export const entriesIn = (value: unknown): [string, unknown][] =>
+  isObject(value) ? Object.entries(value) : []
+
+/** Whether two JSON values are the same value. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    return one.every((item, index) => isEqual(item, other[index]))
+  }
+  if (!isObject(one) || !isObject(other)) return false
+  const names = Object.keys(one)
+  if (names.length !== Object.keys(other).length) return false
+  return names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
+}
+
+/** Whether a value is in a list. */
+export const includesEqual = (list: readonly unknown[], value: unknown) =>
+  list.some((item) => isEqual(item, value))

@@ -1,0 +1,149 @@
+import { openValues } from '../merge/valueKeywords.ts'
+import { makeNumber } from '../numbers.ts'
+import { makeArray } from '../parts/makeArray.ts'
+import { makeObject } from '../parts/makeObject.ts'
+import { createRandom, turned } from '../random.ts'
+import { includesEqual, isObject } from '../schemaObject.ts'
+import type { Shape, ValueType } from '../shape.ts'
+import { makeString } from '../strings/makeString.ts'
+import { allFailed, attempt, contradiction, locate, Unsatisfiable } from '../unsatisfiable.ts'
+import { allTypes } from '../valueType.ts'
+import { another, type Place, type Work } from '../work.ts'
+
+type Parts = readonly unknown[]
+
+/** How often another seed is tried for a value that is forbidden. */
+const mostAttempts = 6
+
+const keepsAll = (work: Work, parts: Parts, value: unknown) =>
+  parts.every((part) => work.judge(part, value))
+
+/** Whether a shape has something to say about values of a type. */
+function isAbout(shape: Shape, type: ValueType): boolean {
+  const { bounds, names, required, propertyNames, items, contains } = shape
+  const has = (...keywords: (keyof Shape['bounds'])[]) =>
+    keywords.some((keyword) => bounds[keyword] !== undefined)
+  switch (type) {
+    case 'object':
+      return (
+        names.length + required.size + propertyNames.length > 0 ||
+        has('minProperties', 'maxProperties')
+      )
+    case 'array':
+      return items.length + contains.length > 0 || shape.unique || has('minItems', 'maxItems')
+    case 'string':
+      return (
+        shape.patterns.length + shape.formats.length > 0 ||
+        has('minLength', 'maxLength') ||
+        shape.content.encoding !== undefined ||
+        shape.content.mediaType !== undefined
+      )
+    case 'integer':
+    case 'fraction':
+      return (
+        shape.multiples.length > 0 ||
+        has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum')
+      )
+    default:
+      return false
+  }
+}
+
+/** The types that a value may have: those that the schema speaks of first, null last. */
+function typesInOrder(shape: Shape, place: Place): ValueType[] {
+  const allowed = shape.types ?? allTypes
+  const rank = (type: ValueType) => {
+    if (type === 'null') return 3
+    if (isAbout(shape, type)) return 0
+    if (shape.types) return 1
+    // Of a value of which nothing is known, the outermost is an object, others are texts.
+    return (place.depth === 0 ? type === 'object' : type === 'string') ? 1 : 2
+  }
+  return [...allowed].sort((one, other) => rank(one) - rank(other))
+}
+
+function makeBoolean({ excluded }: Shape, { seed }: Place): boolean {
+  const open = turned([true, false], createRandom(seed)).find((value) => !excluded.includes(value))
+  if (open === undefined) throw contradiction('not forbids both true and false')
+  return open
+}
+
+function makeOfType(work: Work, shape: Shape, place: Place, type: ValueType): unknown {
+  const { name, seed } = place
+  switch (type) {
+    case 'object':
+      return makeObject(work, shape, place)
+    case 'array':
+      return makeArray(work, shape, place)
+    case 'string':
+      return makeString(work, shape, place)
+    case 'integer':
+      return makeNumber(shape, name, seed, shape.types?.includes('fraction') ? 'number' : 'integer')
+    case 'fraction':
+      return makeNumber(shape, name, seed, 'fraction')
+    case 'boolean':
+      return makeBoolean(shape, place)
+    case 'null':
+      if (shape.excluded.includes(null)) throw contradiction('not forbids null')
+      return null
+  }
+}
+
+function makeAllowed(work: Work, shape: Shape, place: Place, type: ValueType): unknown {
+  for (let round = 0; round < mostAttempts; round += 1) {
+    const value = makeOfType(work, shape, another(place, round), type)
+    if (!includesEqual(shape.excluded, value)) return value
+  }
+  throw new Unsatisfiable(place.pointer, 'not forbids every value that was found', false)
+}
+
+/** One of the listed values that keeps everything else, which one the seed chooses. */
+function pickValue(work: Work, parts: Parts, shape: Shape, place: Place, listed: Parts): unknown {
+  const open = openValues(listed, shape)
+  const wanted = open.filter((value) => value !== null)
+  const order = [
+    ...turned(wanted, createRandom(place.seed)),
+    ...(open.includes(null) ? [null] : []),
+  ]
+  for (const value of order) if (keepsAll(work, parts, value)) return value
+  throw contradiction('none of the values of enum or const keeps the other keywords')
+}
+
+/** What the contract itself shows for a value, the nearest first. */
+export function shownValues(work: Work, shape: Shape, place: Place): unknown[] {
+  const hint = place.hint ? [place.hint.value] : []
+  return work.richness.examples ? [...hint, ...shape.examples, ...shape.defaults] : []
+}
+
+/** The first value that the contract shows and that keeps everything, if there is one. */
+export function pickShown(
+  work: Work,
+  parts: Parts,
+  shape: Shape,
+  place: Place,
+): { value: unknown } | undefined {
+  for (const value of shownValues(work, shape, place)) {
+    if (value !== null && keepsAll(work, parts, value)) return { value }
+  }
+  return undefined
+}
+
+/** Makes a value of a shape in which nothing is left to choose. */
+export function finish(work: Work, parts: Parts, shape: Shape, place: Place): unknown {
+  const shown = pickShown(work, parts, shape, place)
+  if (shown) return shown.value
+  if (shape.values) return pickValue(work, parts, shape, place, shape.values)
+  const around = shownValues(work, shape, place).find(
+    (value) => isObject(value) || Array.isArray(value),
+  )
+  const at = around === undefined ? place : { ...place, hint: { value: around } }
+  const failures: Unsatisfiable[] = []
+  for (const type of typesInOrder(shape, place)) {
+    const { value, failure } = attempt(() =>
+      locate(place.pointer, () => makeAllowed(work, shape, at, type)),
+    )
+    if (!failure) return value
+    failures.push(failure)
+  }
+  throw allFailed(place.pointer, failures)
+}

@@ -1,0 +1,102 @@
+import { seedWithin } from '../../seed.ts'
+import { createRandom, turned } from '../random.ts'
+import type { Choice, Shape } from '../shape.ts'
+import { allFailed, attempt, locate, Unsatisfiable } from '../unsatisfiable.ts'
+import { another, type Place, type Work } from '../work.ts'
+import { extend } from './extend.ts'
+import { isNullish } from './nullish.ts'
+
+/** Schemas that a value must satisfy, with what was added while choosing. */
+type Parts = readonly unknown[]
+
+/** Makes a value of a shape in which nothing is left to choose. */
+export type Finish = (parts: Parts, shape: Shape, place: Place) => unknown
+
+/** How often another seed is tried for a value that only luck keeps from what is forbidden. */
+const mostAttempts = 6
+
+/** The ways of a choice, the most wanted first: one of them is turned to by the seed, null is last. */
+function waysOf(work: Work, choice: Choice, place: Place): number[] {
+  const indices = [...choice.options.keys()]
+  if (choice.order === 'given') {
+    if (choice.keyword !== 'discriminator') return indices
+    const last = indices.pop() ?? 0
+    return [...turned(indices, createRandom(place.seed)), last]
+  }
+  const count = choice.branches?.length ?? indices.length
+  const tagged = indices.slice(0, indices.length - count)
+  const plain = indices.slice(indices.length - count)
+  const random = createRandom(seedWithin(place.seed, choice.keyword))
+  const start = random.fraction()
+  const turn = (list: number[]) => {
+    const from = Math.floor(start * list.length)
+    return [...list.slice(from), ...list.slice(0, from)]
+  }
+  const ordered = [...turn(tagged), ...turn(plain)]
+  const isNull = (index: number) => isNullish(work.reader, choice.options[index]?.[0])
+  return [...ordered.filter((index) => !isNull(index)), ...ordered.filter(isNull)]
+}
+
+/** Other branches of a `oneOf` that a value fits too. */
+function alsoFitting(work: Work, { branches, branchOf }: Choice, way: number, value: unknown) {
+  const own = branchOf?.[way]
+  return (branches ?? []).filter((branch, index) => index !== own && work.judge(branch, value))
+}
+
+/**
+ * Makes a value for one way of a choice. A value that fits other branches of a `oneOf` too is made
+ * anew, with those branches forbidden.
+ */
+function goOneWay(
+  work: Work,
+  parts: Parts,
+  shape: Shape,
+  choice: Choice,
+  way: number,
+  place: Place,
+  finish: Finish,
+): unknown {
+  const option = choice.options[way] ?? []
+  const forbidden: unknown[] = []
+  for (let round = 0; round <= mostAttempts; round += 1) {
+    const added = [...option, ...forbidden]
+    const at = forbidden.length > 0 ? place : another(place, round)
+    const extended = extend(work.reader, shape, choice, added)
+    const value = solve(work, [...parts, ...added], extended, at, finish)
+    const others = alsoFitting(work, choice, way, value)
+    const isForbidden = choice.forbidden !== undefined && work.judge(choice.forbidden, value)
+    if (others.length === 0 && !isForbidden) return value
+    const { length } = forbidden
+    for (const other of others) forbidden.push({ not: other })
+    // Without luck there is no point in the same again.
+    if (others.length > 0 && length > (choice.branches?.length ?? 0)) break
+  }
+  const reason = choice.keyword === 'oneOf' ? 'oneOf: every value found fits two branches' : 'not'
+  throw new Unsatisfiable(place.pointer, reason, false)
+}
+
+/**
+ * Makes a value of a shape: goes through the ways of its choices until one works, the last choice
+ * first to be taken back.
+ * @throws {Unsatisfiable} when none works.
+ */
+export function solve(
+  work: Work,
+  parts: Parts,
+  shape: Shape,
+  place: Place,
+  finish: Finish,
+): unknown {
+  const [choice] = shape.choices
+  if (!choice) return finish(parts, shape, place)
+  const failures: Unsatisfiable[] = []
+  for (const way of waysOf(work, choice, place)) {
+    const { value, failure } = attempt(() =>
+      locate(place.pointer, () => goOneWay(work, parts, shape, choice, way, place, finish)),
+    )
+    if (!failure) return value
+    failures.push(failure)
+  }
+  const failure = allFailed(place.pointer, failures)
+  throw new Unsatisfiable(failure.pointer, failure.reason, failure.proven && choice.exhaustive)
+}

@@ -1,0 +1,131 @@
+import type { Size } from '../patterns/textsOf.ts'
+import type { Random } from '../random.ts'
+import { digitsOf, lettersOf } from './words.ts'
+
+/** How texts of a format are written. */
+type Writer = {
+  natural(random: Random): string
+  shortest?: string
+  /** A text of this length, or of about it when the format has none. */
+  long?(random: Random, length: number): string
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+const hex = (random: Random, length: number) =>
+  Array.from({ length }, () => random.integer(0, 15).toString(16)).join('')
+
+/** Days of one year, so that dates lie close to one another. */
+const dayOf = (random: Random) => `2026-${two(random.integer(1, 12))}-${two(random.integer(1, 28))}`
+const timeOf = (random: Random) =>
+  `${two(random.integer(0, 23))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}`
+
+const after =
+  (start: string, end = '') =>
+  (random: Random, length: number) =>
+    `${start}${lettersOf(random, Math.max(1, length - start.length - end.length))}${end}`
+
+const fractions = (start: string, end: string) => (random: Random, length: number) =>
+  `${start}.${digitsOf(random, Math.max(1, length - start.length - end.length - 1))}${end}`
+
+function hostOf(random: Random, length: number): string {
+  const labels: string[] = []
+  for (let left = length; left > 0; left -= 61) labels.push(lettersOf(random, Math.min(left, 60)))
+  return labels.join('.').slice(0, length)
+}
+
+const dateTime: Writer = {
+  natural: (random) => `${dayOf(random)}T${timeOf(random)}Z`,
+  long: fractions('2026-01-15T09:30:00', 'Z'),
+}
+const email: Writer = {
+  natural: (random) => `${lettersOf(random, 6)}@example.com`,
+  shortest: 'a@b.co',
+  long: (random, length) => `${lettersOf(random, Math.max(1, length - 12))}@example.com`,
+}
+const hostname: Writer = {
+  natural: (random) => `${lettersOf(random, 6)}.example.com`,
+  shortest: 'a',
+  long: hostOf,
+}
+const uri: Writer = {
+  natural: (random) => `https://example.com/${lettersOf(random, 8)}`,
+  shortest: 'a:b',
+  long: after('https://example.com/'),
+}
+const reference: Writer = {
+  natural: (random) => `/${lettersOf(random, 8)}`,
+  shortest: '/',
+  long: after('/'),
+}
+const uuid: Writer = {
+  natural: (random) =>
+    `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-${random.pick([...'89ab'])}${hex(random, 3)}-${hex(random, 12)}`,
+}
+
+const writers: Readonly<Record<string, Writer>> = {
+  'date-time': dateTime,
+  datetime: dateTime,
+  'iso-date-time': dateTime,
+  date: { natural: dayOf },
+  time: { natural: (random) => `${timeOf(random)}Z`, long: fractions('09:30:00', 'Z') },
+  'iso-time': { natural: (random) => `${timeOf(random)}Z`, long: fractions('09:30:00', 'Z') },
+  duration: {
+    natural: (random) => `P${random.integer(1, 9)}DT${random.integer(1, 23)}H`,
+    shortest: 'P1D',
+    long: (random, length) => `P1${digitsOf(random, Math.max(1, length - 3))}D`,
+  },
+  email,
+  'idn-email': email,
+  hostname,
+  'idn-hostname': hostname,
+  ipv4: {
+    natural: (random) => `192.0.2.${random.integer(1, 254)}`,
+    shortest: '10.0.0.1',
+    long: () => '198.151.100.100',
+  },
+  ipv6: {
+    natural: (random) => `2001:db8::${hex(random, 3)}:${hex(random, 4)}`,
+    shortest: '::1',
+    long: (random) => `2001:0db8:${Array.from({ length: 6 }, () => hex(random, 4)).join(':')}`,
+  },
+  uri,
+  iri: uri,
+  url: { ...uri, shortest: 'http://a.co' },
+  'uri-reference': reference,
+  'iri-reference': reference,
+  'uri-template': {
+    natural: (random) => `/${lettersOf(random, 6)}/{id}`,
+    shortest: '/',
+    long: after('/', '/{id}'),
+  },
+  uuid,
+  guid: uuid,
+  'json-pointer': reference,
+  'relative-json-pointer': { natural: () => '1/name', shortest: '0', long: after('1/') },
+  'json-pointer-uri-fragment': { natural: () => '#/name', shortest: '#', long: after('#/') },
+  regex: { natural: () => '^[a-z]+$', shortest: 'a', long: after('^', '$') },
+  byte: {
+    natural: (random) => Buffer.from(lettersOf(random, 9)).toString('base64'),
+    shortest: 'AA==',
+    long: (random, length) => lettersOf(random, Math.ceil(length / 4) * 4),
+  },
+}
+
+/** Whether texts of a format have a form of their own. */
+export const isKnownFormat = (format: string) => Object.hasOwn(writers, format)
+
+/** Texts of a format, the most natural first; the caller sees whether each is short or long enough. */
+export function* textsOfFormat(format: string, random: Random, { least, most }: Size) {
+  const writer = Object.hasOwn(writers, format) ? writers[format] : undefined
+  if (!writer) return
+  const natural = writer.natural(random)
+  yield natural
+  if (natural.length > most) {
+    if (writer.shortest !== undefined) yield writer.shortest
+    if (writer.long) yield writer.long(random, most)
+  }
+  if (natural.length < least && writer.long) {
+    for (let length = least; length < least + 4; length += 1) yield writer.long(random, length)
+  }
+  yield writer.natural(random)
+}

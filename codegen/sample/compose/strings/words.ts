@@ -1,0 +1,79 @@
+import type { Size } from '../patterns/textsOf.ts'
+import type { Random } from '../random.ts'
+
+const words = [
+  'amber',
+  'anchor',
+  'autumn',
+  'basil',
+  'beacon',
+  'birch',
+  'breeze',
+  'bridge',
+  'canyon',
+  'cedar',
+  'clover',
+  'cobalt',
+  'coral',
+  'dawn',
+  'delta',
+  'ember',
+  'fern',
+  'field',
+  'garden',
+  'granite',
+  'harbor',
+  'hazel',
+  'indigo',
+  'island',
+  'jasmine',
+  'juniper',
+  'lagoon',
+  'lantern',
+  'lilac',
+  'maple',
+  'meadow',
+  'mosaic',
+  'nectar',
+  'oak',
+  'ocean',
+  'olive',
+  'orchid',
+  'pebble',
+  'pine',
+  'prairie',
+  'quartz',
+  'ridge',
+  'river',
+  'saffron',
+  'sage',
+  'silver',
+  'spruce',
+  'summit',
+  'tide',
+  'valley',
+  'velvet',
+  'violet',
+  'willow',
+  'winter',
+] as const
+
+/** Plain words, as many as a size asks for: one or two when it asks for nothing. */
+export function plainText(random: Random, { least, most }: Size): string {
+  let text: string = random.pick(words)
+  if (random.fraction() < 0.5) text += ` ${random.pick(words)}`
+  while (text.length < least) text += ` ${random.pick(words)}`
+  // A text that is cut may end in a blank, which reads like a mistake.
+  return text.length > most ? text.slice(0, most).replace(/ $/, 's') : text
+}
+
+/** Letters without blanks, exactly as many. */
+export function lettersOf(random: Random, length: number): string {
+  let text = ''
+  while (text.length < length) text += random.pick(words)
+  return text.slice(0, length)
+}
+
+/** Digits, exactly as many. */
+export const digitsOf = (random: Random, length: number) =>
+  Array.from({ length }, () => String(random.integer(0, 9))).join('')

@@ -1,0 +1,50 @@
+import { listIn } from './schemaObject.ts'
+import type { ValueType } from './shape.ts'
+
+const numbers: readonly ValueType[] = ['integer', 'fraction']
+
+/** The types of JSON by the names that schemas give them; `fraction` is ours. */
+const byName: Readonly<Record<string, readonly ValueType[]>> = {
+  object: ['object'],
+  array: ['array'],
+  string: ['string'],
+  number: numbers,
+  integer: ['integer'],
+  fraction: ['fraction'],
+  boolean: ['boolean'],
+  null: ['null'],
+}
+
+export const allTypes: readonly ValueType[] = [
+  'object',
+  'array',
+  'string',
+  'integer',
+  'fraction',
+  'boolean',
+  'null',
+]
+
+/** The types that the keyword `type` lets through; undefined when it says nothing that JSON knows. */
+export function typesIn(type: unknown): readonly ValueType[] | undefined {
+  const names = typeof type === 'string' ? [type] : listIn(type)
+  const types = names.flatMap((name) =>
+    typeof name === 'string' && Object.hasOwn(byName, name) ? (byName[name] ?? []) : [],
+  )
+  return types.length === 0 ? undefined : [...new Set(types)]
+}
+
+/** The type of a JSON value. */
+export function typeOf(value: unknown): ValueType {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'fraction'
+  if (typeof value === 'string') return 'string'
+  return typeof value === 'boolean' ? 'boolean' : 'object'
+}
+
+/** Whether a number is a multiple, as ajv sees it: it divides as machines do, errors and all. */
+export function isMultiple(value: number, of: number): boolean {
+  const quotient = value / of
+  return of !== 0 && quotient === Number.parseInt(String(quotient), 10)
+}
