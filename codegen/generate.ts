@@ -29,7 +29,7 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
   const endpoints = emitEndpoints(plans)
   const { answers, requests, events: eventSamples } = await sampleContract(planned)
   const files = new Map<string, string>([
-    ['src/api/gen/paths.ts', await emitTypes(contract)],
+    ['src/api/gen/paths.ts', emitTypes(contract)],
     ['src/api/gen/endpoints.ts', endpoints.first],
     ['src/api/gen/laterEndpoints.ts', endpoints.later],
     ['src/api/gen/listKinds.ts', emitListKinds(contract, operations)],
