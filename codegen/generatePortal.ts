@@ -25,7 +25,7 @@ export async function portalFiles(
   const families = emitPatternFamilies(contract)
   const endpoints = emitEndpoints(plans)
   return [
-    [client('paths.ts'), await emitTypes(contract)],
+    [client('paths.ts'), emitTypes(contract)],
     [client('endpoints.ts'), endpoints.first],
     [client('laterEndpoints.ts'), endpoints.later],
     [client('listKinds.ts'), emitListKinds(contract, operations)],
