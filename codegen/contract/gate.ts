@@ -31,7 +31,7 @@ export function createGate(library: SchemaLibrary): Gate {
     logger: false,
     // A schema that many refer to is written once.
     inlineRefs: false,
-    code: { source: true, esm: true, lines: true },
+    code: { source: true, esm: true, lines: true, optimize: false },
   })
   // The package is CommonJS: under Node's ESM its default export is the module, which holds the function.
   const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats

@@ -4,7 +4,7 @@ import { type Answer, type Answers, bodyNameOf, choose } from './choosing.ts'
 import { echo } from './echo.ts'
 import { type JudgedOperation, judge, type ReadRequest } from './judging.ts'
 import { type Preference, readPreference } from './preference.ts'
-import { brokenAnswer, type DescribeRefusal, refusalOf } from './refusal.ts'
+import { brokenAnswer, type DescribeRefusal, refusalOf, unknownAnswer } from './refusal.ts'
 import { createRouter, type Route } from './routing.ts'
 import type { Check } from './validation.ts'
 import type { RequestValidators } from './validatorTables.ts'
@@ -60,6 +60,7 @@ function answerWith<Key extends string>(
     const refused = { kind: 'invalid', violations: [{ path: 'Prefer', reason }] } as const
     return refusalOf(refused, documented, generated.describeRefusal)
   }
+  if (answer.isUnknown) return unknownAnswer(chosen.key)
   const { status } = chosen
   const headers = new Headers(answer.headers)
   if (preference.applied) headers.set('Preference-Applied', preference.applied)

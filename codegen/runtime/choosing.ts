@@ -12,6 +12,8 @@ export type Answer = {
   examples: Readonly<Record<string, unknown>>
   /** The bodies are bytes, written in base64. */
   base64?: true
+  /** No valid body is known, though the contract wants one. */
+  isUnknown?: true
 }
 
 export type Answers = Readonly<Record<string, Answer>>

@@ -85,3 +85,9 @@ export function refusalOf(
 /** The answer in place of one that was written by hand and breaks the contract. */
 export const brokenAnswer = (violations: Violation[]): Response =>
   problem('The answer that was written by hand breaks the contract', 500, violations)
+
+/** The answer where no valid one is known: the generator has warned of it. */
+export const unknownAnswer = (status: string): Response =>
+  problem('No valid answer is known', 501, [
+    { path: status, reason: 'has a schema that no valid value was found for' },
+  ])

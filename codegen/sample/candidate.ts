@@ -1,7 +1,7 @@
 import type { Contract, MediaType, Reference, Schema } from '../contract/contract.ts'
 
-/** Where a value came from: the contract itself, or one of the two generators. */
-export type Source = 'example' | 'sampler' | 'faker'
+/** Where a value came from: the contract itself, or one of the generators. */
+export type Source = 'example' | 'compose' | 'sampler' | 'faker'
 
 /** A value that may answer, before the gate has seen it. */
 export type Candidate = { source: Source; name: string; value: unknown }
@@ -17,4 +17,6 @@ export type Need = {
   media: Pick<MediaType, 'example' | 'examples'> & { schema?: Schema | Reference }
   /** Whether the value is sent or answered: the contract may allow some properties to one side only. */
   direction: 'request' | 'response'
+  /** How many different values are wanted, where the contract has no example; one, when left out. */
+  variants?: number
 }

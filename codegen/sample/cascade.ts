@@ -2,17 +2,22 @@ import type { Gate } from '../contract/gate.ts'
 import type { Violation } from '../runtime/validation.ts'
 import { overBudget } from './budget.ts'
 import type { Candidate, Need, Source } from './candidate.ts'
+import { compose } from './compose/compose.ts'
+import { Unsatisfiable } from './compose/unsatisfiable.ts'
 import { namedExamples, schemaExamples } from './fromExample.ts'
 import { fromFaker } from './fromFaker.ts'
 import { fromSampler } from './fromSampler.ts'
+import { seedOf } from './seed.ts'
 
 /** A value that keeps the contract. */
 export type Sampled = {
   source: Source
   /** The name of the one to answer with. */
   preferred: string
-  /** All valid values by name: the contract's own examples, or the one that was generated. */
+  /** All valid values by name: the contract's own examples, or those that were generated. */
   examples: Record<string, unknown>
+  /** The names of those that are as good as the preferred one, which is the first. */
+  variants: string[]
   /** The contract's own examples that break it. */
   refused: { name: string; violations: Violation[] }[]
 }
@@ -22,25 +27,25 @@ export type Unsatisfied = {
   source: undefined
   refused: Sampled['refused']
   tried: { source: Source; violations: Violation[] }[]
+  /** Why no value can exist, where that is proven. */
+  contradiction?: string
 }
 
-const tooMuch = (value: unknown): Violation[] | null => {
+type Judge = (value: unknown) => Violation[] | null
+
+const tooMuch: Judge = (value) => {
   const reason = overBudget(value)
   return reason === undefined ? null : [{ path: '', reason }]
 }
 
+/** What the libraries make, for the schemas that our own generator gives up on. */
 async function* generated(need: Need): AsyncGenerator<Candidate> {
-  yield* schemaExamples(need)
   yield* fromSampler(need)
   yield* fromFaker(need)
 }
 
-/**
- * Finds a valid value: the contract's examples, then openapi-sampler, then json-schema-faker. The
- * gate has the last word on each; nothing passes that the contract's validators would refuse.
- */
-export async function sampleValue(need: Need, gate: Gate): Promise<Sampled | Unsatisfied> {
-  const judge = (value: unknown) => gate.check(need.schema, value) ?? tooMuch(value)
+/** The contract's own examples, those that break their schema apart. */
+function judgeExamples(need: Need, judge: Judge) {
   const examples: Record<string, unknown> = {}
   const refused: Sampled['refused'] = []
   for (const { name, value } of namedExamples(need)) {
@@ -48,13 +53,74 @@ export async function sampleValue(need: Need, gate: Gate): Promise<Sampled | Uns
     if (violations) refused.push({ name, violations })
     else examples[name] = value
   }
-  const [preferred] = Object.keys(examples)
-  if (preferred !== undefined) return { source: 'example', preferred, examples, refused }
+  return { examples, refused }
+}
 
+type Composed = {
+  values: unknown[]
+  tried: Unsatisfied['tried']
+  contradiction?: string
+}
+
+/** The values that our own generator makes, each once. */
+function composed(need: Need, judge: Judge): Composed {
+  const values = new Map<string, unknown>()
   const tried: Unsatisfied['tried'] = []
+  for (let variant = 0; variant < (need.variants ?? 1); variant += 1) {
+    const { contract, direction } = need
+    const seed = seedOf(need.place, variant === 0 ? '' : String(variant))
+    const value = compose(contract, need.media.schema ?? true, { seed, direction })
+    const violations = judge(value)
+    if (violations) tried.push({ source: 'compose', violations })
+    else values.set(JSON.stringify(value), value)
+  }
+  return { values: [...values.values()], tried }
+}
+
+/** A failed search goes on with the libraries; a proof that there is no value ends it. */
+function tryComposed(need: Need, judge: Judge): Composed {
+  try {
+    return composed(need, judge)
+  } catch (thrown) {
+    if (!(thrown instanceof Unsatisfiable)) throw thrown
+    const violations = [{ path: thrown.pointer, reason: thrown.reason }]
+    const tried: Unsatisfied['tried'] = [{ source: 'compose', violations }]
+    return { values: [], tried, ...(thrown.proven ? { contradiction: thrown.message } : {}) }
+  }
+}
+
+const nameOf = (index: number) => (index === 0 ? 'generated' : `generated${index + 1}`)
+
+/**
+ * Finds valid values: the contract's examples, then what our own generator makes, then openapi-sampler
+ * and json-schema-faker. The gate has the last word on each; nothing passes that the contract's
+ * validators would refuse.
+ */
+export async function sampleValue(need: Need, gate: Gate): Promise<Sampled | Unsatisfied> {
+  const judge = (value: unknown) => gate.check(need.schema, value) ?? tooMuch(value)
+  const { examples, refused } = judgeExamples(need, judge)
+  const [preferred] = Object.keys(examples)
+  if (preferred !== undefined) {
+    return { source: 'example', preferred, examples, variants: [preferred], refused }
+  }
+  const described = schemaExamples(need).find(({ value }) => judge(value) === null)
+  if (described) {
+    const { name, value } = described
+    const variants = [name]
+    return { source: 'example', preferred: name, examples: { [name]: value }, variants, refused }
+  }
+  const { values, tried, contradiction } = tryComposed(need, judge)
+  if (values.length > 0) {
+    const variants = values.map((_, index) => nameOf(index))
+    const made = Object.fromEntries(values.map((value, index) => [nameOf(index), value]))
+    return { source: 'compose', preferred: nameOf(0), examples: made, variants, refused }
+  }
+  if (contradiction !== undefined) return { source: undefined, refused, tried, contradiction }
   for await (const { source, name, value } of generated(need)) {
     const violations = judge(value)
-    if (!violations) return { source, preferred: name, examples: { [name]: value }, refused }
+    if (!violations) {
+      return { source, preferred: name, examples: { [name]: value }, variants: [name], refused }
+    }
     tried.push({ source, violations })
   }
   return { source: undefined, refused, tried }

@@ -4,6 +4,7 @@ import type { ParameterPlace } from '../runtime/parameters.ts'
 import { type Sampler, sampleNeed, spokenMediaType } from './answers.ts'
 import { sampleBytes } from './bytes.ts'
 import type { Need } from './candidate.ts'
+import { concreteMediaType } from './mediaTypes.ts'
 import type { SampleFault } from './sampleError.ts'
 
 /** A request that keeps the contract. */
@@ -66,5 +67,11 @@ export async function sampleRequest(
     direction: 'request',
   }
   const sampled = await sampleNeed(sampler, need, faults)
-  return sampled ? { ...request, mediaType, body: sampled.examples[sampled.preferred] } : request
+  return sampled
+    ? {
+        ...request,
+        mediaType: concreteMediaType(mediaType),
+        body: sampled.examples[sampled.preferred],
+      }
+    : request
 }

@@ -1,5 +1,10 @@
 /** Why a place of the contract has no valid sample, or holds an example that is none. */
-export type SampleFault = { kind: 'example' | 'nothingValid'; place: string; message: string }
+export type SampleFault = {
+  /** An example that is none, a schema that allows nothing, or one that no value was found for. */
+  kind: 'example' | 'contradiction' | 'nothingFound'
+  place: string
+  message: string
+}
 
 /** Thrown when a mock cannot be made that keeps the contract; its message names every place. */
 export class SampleError extends Error {
