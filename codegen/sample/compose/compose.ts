@@ -1,9 +1,10 @@
 import type { Contract, Reference, Schema } from '../../contract/contract.ts'
 import { overBudget } from '../budget.ts'
-import { demandOf } from './demand.ts'
+import { type Demand, demandOf } from './demand.ts'
+import { estimateOf } from './estimate.ts'
 import { createJudge } from './judge/judge.ts'
 import { make } from './make.ts'
-import { readerOf } from './reader.ts'
+import { type Reader, readerOf } from './reader.ts'
 import { allFailed, attempt, Unsatisfiable } from './unsatisfiable.ts'
 import { type Place, type Richness, TooRich, type Work } from './work.ts'
 
@@ -16,24 +17,29 @@ export type ComposeOptions = {
   richness?: 'full' | 'bare'
 }
 
-/** From rich to bare: each asks for less, so that a tight budget or schema is met at last. */
-const full: readonly Richness[] = [
-  { optionalDepth: 5, repeats: 2, examples: true, mostValues: 600 },
-  { optionalDepth: 4, repeats: 1, examples: true, mostValues: 1200 },
-  { optionalDepth: 3, repeats: 1, examples: true, mostValues: 1200 },
-  { optionalDepth: 2, repeats: 1, examples: true, mostValues: 2000 },
-  { optionalDepth: 1, repeats: 1, examples: true, mostValues: 4000 },
-]
+/** The levels of a value that are made richly, at most. */
+const mostLevels = 6
+/** About how many values a body has when it is made richly: enough to see, not too much to send. */
+const wantedValues = 160
+
 const bare: readonly Richness[] = [
-  { optionalDepth: 0, repeats: 1, examples: true, mostValues: 8000 },
+  { optionalDepth: 0, repeats: 1, examples: true, mostValues: 4000 },
   { optionalDepth: 0, repeats: 1, examples: false, mostValues: 20_000 },
 ]
 
-const attemptsOf = (richness: ComposeOptions['richness']) =>
-  richness === 'bare' ? bare : [...full, ...bare]
+/** From rich to bare: each asks for less, so that a tight budget or schema is met at last. */
+function* attemptsOf(demand: Demand, reader: Reader, richness: ComposeOptions['richness']) {
+  if (richness !== 'bare') {
+    const estimate = estimateOf(reader)
+    let levels = 1
+    while (levels < mostLevels && estimate(demand, levels + 1) <= wantedValues) levels += 1
+    yield { optionalDepth: levels, repeats: 2, examples: true, mostValues: 1000 }
+    yield { optionalDepth: Math.ceil(levels / 2), repeats: 1, examples: true, mostValues: 1000 }
+  }
+  yield* bare
+}
 
-function workOf(contract: Contract, direction: Work['direction'], richness: Richness): Work {
-  const reader = readerOf(contract)
+function workOf(reader: Reader, direction: Work['direction'], richness: Richness): Work {
   let left = richness.mostValues
   const work: Work = {
     reader,
@@ -50,11 +56,9 @@ function workOf(contract: Contract, direction: Work['direction'], richness: Rich
 }
 
 /** A value within the budget, or why there is none. */
-function composeOnce(work: Work, schema: Schema | Reference, place: Place) {
+function composeOnce(work: Work, demand: Demand, place: Place) {
   try {
     return attempt(() => {
-      const demand = demandOf(work.reader, [schema])
-      if (!demand) throw new Unsatisfiable('', 'the schema false allows nothing', true)
       const value = work.make(demand, place)
       const reason = overBudget(value)
       if (reason !== undefined) throw new Unsatisfiable('', reason, false)
@@ -78,9 +82,12 @@ export function compose(
   { seed, direction, richness }: ComposeOptions,
 ): unknown {
   const place: Place = { pointer: '', name: '', seed, depth: 0, open: new Map(), repeated: false }
+  const reader = readerOf(contract)
+  const demand = demandOf(reader, [schema])
+  if (!demand) throw new Unsatisfiable('', 'the schema false allows nothing', true)
   const failures: Unsatisfiable[] = []
-  for (const one of attemptsOf(richness)) {
-    const { value, failure } = composeOnce(workOf(contract, direction, one), schema, place)
+  for (const one of attemptsOf(demand, reader, richness)) {
+    const { value, failure } = composeOnce(workOf(reader, direction, one), demand, place)
     if (!failure) return value
     if (failure.proven) throw failure
     failures.push(failure)

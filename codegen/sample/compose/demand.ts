@@ -31,8 +31,7 @@ export function demandOf(reader: Reader, parts: readonly unknown[]): Demand | un
 }
 
 /** Equal for two demands of the same schemas. */
-export const keyOf = (reader: Reader, demand: Demand) =>
-  demand
-    .map((schema) => reader.idOf(schema))
-    .sort((one, other) => one - other)
-    .join()
+export function keyOf(reader: Reader, demand: Demand): string {
+  const ids = demand.map((schema) => reader.idOf(schema))
+  return ids.length === 1 ? String(ids[0]) : ids.sort((one, other) => one - other).join()
+}

@@ -1,5 +1,6 @@
 import { type Demand, keyOf } from './demand.ts'
 import { shapeOf } from './merge/shapeOf.ts'
+import type { Shape } from './shape.ts'
 import { finish, pickShown } from './solve/finish.ts'
 import { solve } from './solve/solve.ts'
 import { locate, Unsatisfiable } from './unsatisfiable.ts'
@@ -8,9 +9,12 @@ import type { Place, Work } from './work.ts'
 /** Deeper than any body that is answered with. */
 const deepest = 24
 
+const holdsParts = ({ types }: Shape) =>
+  !types || types.some((type) => type === 'object' || type === 'array')
+
 /** The place, with its demand among those that are open around what is inside. */
-function opened(work: Work, demand: Demand, place: Place): Place {
-  if (demand.length === 0) return place
+function opened(work: Work, demand: Demand, shape: Shape, place: Place): Place {
+  if (demand.length === 0 || !holdsParts(shape)) return place
   const key = keyOf(work.reader, demand)
   const repeats = place.open.get(key) ?? 0
   if (repeats >= work.richness.repeats) {
@@ -28,8 +32,8 @@ export function make(work: Work, demand: Demand, place: Place): unknown {
   if (place.depth > deepest) {
     throw new Unsatisfiable(place.pointer, `nests deeper than ${deepest}`, false)
   }
-  const at = opened(work, demand, place)
-  const shape = locate(at.pointer, () => shapeOf(work.reader, demand))
+  const shape = locate(place.pointer, () => shapeOf(work.reader, demand))
+  const at = opened(work, demand, shape, place)
   if (shape.choices.length > 0) {
     const shown = pickShown(work, demand, shape, at)
     if (shown) return shown.value

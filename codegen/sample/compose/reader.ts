@@ -1,4 +1,5 @@
 import { type Contract, lookUp, type Schema } from '../../contract/contract.ts'
+import { ContractError } from '../../contract/contractError.ts'
 import { isObject, listIn, type SchemaObject, schemaIn } from './schemaObject.ts'
 
 /** The schemas of a contract, found by reference and told apart by identity. */
@@ -8,6 +9,8 @@ export type Reader = {
    * @throws {ContractError} when it leads nowhere.
    */
   target(reference: string): Schema
+  /** Whether a reference leads anywhere. */
+  leads(reference: string): boolean
   /** The reference that led to a schema, if one did. */
   referenceOf(schema: SchemaObject): string | undefined
   /** A number for this very schema, the same each time. */
@@ -44,6 +47,15 @@ function createReader(contract: Contract): Reader {
       targets.set(reference, found)
       if (isObject(found) && !references.has(found)) references.set(found, reference)
       return found
+    },
+    leads(reference) {
+      try {
+        lookUp(contract, reference)
+        return true
+      } catch (thrown) {
+        if (thrown instanceof ContractError) return false
+        throw thrown
+      }
     },
     referenceOf: (schema) => references.get(schema),
     idOf(schema) {

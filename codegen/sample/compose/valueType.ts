@@ -16,12 +16,12 @@ const byName: Readonly<Record<string, readonly ValueType[]>> = {
 }
 
 export const allTypes: readonly ValueType[] = [
-  'object',
-  'array',
   'string',
   'integer',
   'fraction',
   'boolean',
+  'object',
+  'array',
   'null',
 ]
 

@@ -53,10 +53,11 @@ export function branchesOf(
   }
 }
 
+/** References to what a base may be besides itself. Validators do not read a mapping, so it may be wrong. */
 function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): readonly string[] {
   const children =
     mapping.length > 0 ? mapping.map(([, target]) => target) : reader.childrenOf(base)
-  return [...new Set(children)].filter((child) => !isSame(child, base))
+  return [...new Set(children)].filter((child) => !isSame(child, base) && reader.leads(child))
 }
 
 /**

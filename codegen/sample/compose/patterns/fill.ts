@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { hasLength, type Lengths, type Measure } from './lengths.ts'
+import { isOneCharacter, type Lengths, type Measure } from './lengths.ts'
 import type { Piece } from './piece.ts'
 
 /** How a text is written. */
@@ -31,10 +31,7 @@ function writeParts(
   let text = ''
   for (const [index, part] of parts.entries()) {
     const own = filling.measure.of(part)
-    const open: number[] = []
-    for (let size = 0; size <= left; size += 1) {
-      if (hasLength(own, size) && hasLength(tails[index + 1], left - size)) open.push(size)
-    }
+    const open = own.list.filter((size) => tails[index + 1]?.has(left - size))
     if (open.length === 0) return text
     const size = filling.random.pick(open)
     text += write(filling, part, size)
@@ -45,13 +42,11 @@ function writeParts(
 
 function writeRepeat(filling: Filling, piece: Piece & { kind: 'repeat' }, length: number): string {
   const { part, least, most } = piece
-  if (filling.measure.of(part) === 2n) {
+  if (isOneCharacter(filling.measure, part)) {
     return Array.from({ length }, () => write(filling, part, 1)).join('')
   }
   const powers = filling.measure.powers(part, most)
-  const counts = [...powers.keys()].filter(
-    (count) => count >= least && hasLength(powers[count], length),
-  )
+  const counts = [...powers.keys()].filter((count) => count >= least && powers[count]?.has(length))
   if (counts.length === 0) return ''
   const count = filling.random.pick(counts)
   const parts = Array.from({ length: count }, () => part)
@@ -66,7 +61,7 @@ export function write(filling: Filling, piece: Piece, length: number): string {
     case 'sequence':
       return writeParts(filling, piece.parts, filling.measure.tails(piece.parts), length)
     case 'either': {
-      const open = piece.options.filter((option) => hasLength(filling.measure.of(option), length))
+      const open = piece.options.filter((option) => filling.measure.of(option).has(length))
       return open.length > 0 ? write(filling, filling.random.pick(open), length) : ''
     }
     case 'repeat':
@@ -86,10 +81,5 @@ export function write(filling: Filling, piece: Piece, length: number): string {
 }
 
 /** Writes one of the shortest texts of a piece. */
-export function writeShort(filling: Filling, piece: Piece): string {
-  const lengths = filling.measure.of(piece)
-  for (let length = 0; length < 200; length += 1) {
-    if (hasLength(lengths, length)) return write(filling, piece, length)
-  }
-  return ''
-}
+export const writeShort = (filling: Filling, piece: Piece) =>
+  write(filling, piece, filling.measure.of(piece).list[0] ?? 0)

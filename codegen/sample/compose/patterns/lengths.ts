@@ -1,100 +1,124 @@
 import type { Piece } from './piece.ts'
 
-/** A set of lengths: bit n stands for n. */
-export type Lengths = bigint
+/** A set of lengths, in two forms: to add up and to ask. */
+export type Lengths = {
+  /** Bit n stands for n. */
+  bits: bigint
+  /** All of them, the smallest first. */
+  list: readonly number[]
+  has(length: number): boolean
+}
 
-const none: Lengths = 1n
+function lengthsOf(bits: bigint): Lengths {
+  const digits = bits.toString(2)
+  const list: number[] = []
+  for (let index = digits.length - 1; index >= 0; index -= 1) {
+    if (digits[index] === '1') list.push(digits.length - 1 - index)
+  }
+  return {
+    bits,
+    list,
+    has: (length) => length >= 0 && digits[digits.length - 1 - length] === '1',
+  }
+}
 
-const bitsOf = (set: Lengths): number[] =>
-  // The lowest bit is the last digit.
-  [...set.toString(2)].flatMap((digit, index, digits) =>
-    digit === '1' ? [digits.length - 1 - index] : [],
-  )
+const empty = lengthsOf(0n)
+const onlyZero = lengthsOf(1n)
+const onlyOne = lengthsOf(2n)
+
+const united = (sets: readonly Lengths[]) =>
+  lengthsOf(sets.reduce((sum, { bits }) => sum | bits, 0n))
 
 /** Every sum of a length of one set and a length of the other. */
 function sums(one: Lengths, other: Lengths, mask: bigint): Lengths {
-  if (one === none) return other
-  if (other === none) return one
-  let result = 0n
-  for (const bit of bitsOf(one)) result |= (other << BigInt(bit)) & mask
-  return result
+  if (one === onlyZero) return other
+  if (other === onlyZero) return one
+  const [few, many] = one.list.length < other.list.length ? [one, other] : [other, one]
+  let bits = 0n
+  for (const length of few.list) bits |= (many.bits << BigInt(length)) & mask
+  return lengthsOf(bits)
 }
 
 /** Which lengths the texts of pieces may have, up to a limit. */
 export type Measure = {
   of(piece: Piece): Lengths
   /** Of several pieces one after another: for each index that of the pieces from there on. */
-  tails(parts: readonly Piece[]): Lengths[]
+  tails(parts: readonly Piece[]): readonly Lengths[]
   /** Of a piece repeated: for each count, up to the most that can matter. */
-  powers(part: Piece, most: number): Lengths[]
+  powers(part: Piece, most: number): readonly Lengths[]
+}
+
+/** What `find` gives, found once for each key. */
+function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const found = find(key)
+    known.set(key, found)
+    return found
+  }
 }
 
 /** Measures pieces, whose texts are at most `limit` characters long. */
 export function createMeasure(limit: number): Measure {
   const mask = (1n << BigInt(limit + 1)) - 1n
-  const known = new Map<Piece, Lengths>()
 
-  function powers(part: Piece, most: number): Lengths[] {
+  const allPowers = remember((part: Piece): Lengths[] => {
     const once = measure(part)
-    const all = [none]
-    for (let count = 1; count <= Math.min(most, limit); count += 1) {
-      const next = sums(all[count - 1] ?? 0n, once, mask)
-      if (next === 0n) break
+    const all = [onlyZero]
+    for (let count = 1; count <= limit; count += 1) {
+      const next = sums(all[count - 1] ?? empty, once, mask)
+      if (next.bits === 0n || next.bits === all[count - 1]?.bits) break
       all.push(next)
     }
     return all
+  })
+
+  function powers(part: Piece, most: number): Lengths[] {
+    const all = allPowers(part)
+    return all.slice(0, Math.min(most, all.length) + 1)
   }
 
-  function ofRepeat(part: Piece, least: number, most: number): Lengths {
-    if (measure(part) === 2n) {
+  function ofRepeat({ part, least, most }: Piece & { kind: 'repeat' }): Lengths {
+    if (measure(part) === onlyOne) {
       const from = (1n << BigInt(Math.min(least, limit + 1))) - 1n
       const to = (1n << BigInt(Math.min(most, limit) + 1)) - 1n
-      return to & ~from & mask
+      return lengthsOf(to & ~from & mask)
     }
-    // A part that may be empty reaches every count by leaving itself out.
     const counts = powers(part, most)
-    return counts.slice(least).reduce((sum, lengths) => sum | lengths, 0n)
+    // More of what may be empty is no longer than what is already there.
+    return united(least < counts.length ? counts.slice(least) : endless(part, counts))
   }
 
-  const tails = (parts: readonly Piece[]): Lengths[] => {
-    const result = [none]
+  const endless = (part: Piece, counts: Lengths[]) => (measure(part).has(0) ? counts.slice(-1) : [])
+
+  const tails = remember((parts: readonly Piece[]): Lengths[] => {
+    const result = [onlyZero]
     for (const part of parts.toReversed()) {
-      result.unshift(sums(measure(part), result[0] ?? none, mask))
+      result.unshift(sums(measure(part), result[0] ?? onlyZero, mask))
     }
     return result
-  }
+  })
 
-  function find(piece: Piece): Lengths {
+  const measure: (piece: Piece) => Lengths = remember((piece) => {
     switch (piece.kind) {
       case 'character':
-        return piece.all.length > 0 ? 2n & mask : 0n
+        return piece.all.length > 0 && limit > 0 ? onlyOne : empty
       case 'sequence':
-        return tails(piece.parts)[0] ?? none
+        return tails(piece.parts)[0] ?? onlyZero
       case 'either':
-        return piece.options.reduce((sum, option) => sum | measure(option), 0n)
+        return united(piece.options.map(measure))
       case 'repeat':
-        return ofRepeat(piece.part, piece.least, piece.most)
+        return ofRepeat(piece)
       case 'group':
         return measure(piece.part)
       default:
-        return none
+        return onlyZero
     }
-  }
-
-  function measure(piece: Piece): Lengths {
-    const found = known.get(piece) ?? find(piece)
-    known.set(piece, found)
-    return found
-  }
+  })
   return { of: measure, tails, powers }
 }
 
-/** The lengths of a set from `least` to `most`. */
-export const lengthsWithin = (set: Lengths, least: number, most: number) =>
-  bitsOf(set)
-    .filter((length) => length >= least && length <= most)
-    .reverse()
-
-/** Whether a set has a length. */
-export const hasLength = (set: Lengths | undefined, length: number) =>
-  set !== undefined && length >= 0 && ((set >> BigInt(length)) & 1n) === 1n
+/** Whether a piece is always one character. */
+export const isOneCharacter = (measure: Measure, piece: Piece) => measure.of(piece) === onlyOne

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import { type Filling, write, writeShort } from './fill.ts'
-import { createMeasure, lengthsWithin, type Measure } from './lengths.ts'
+import { createMeasure, type Measure } from './lengths.ts'
 import { parsePattern } from './parse.ts'
 import { looksOf, type PatternTree, type Piece } from './piece.ts'
 
@@ -32,7 +32,7 @@ type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 function measured(piece: Piece, { least, most }: Size): Measured | undefined {
   for (let limit = Math.max(64, least + 16); limit <= longest; limit *= 4) {
     const measure = createMeasure(Math.min(limit, most))
-    const lengths = lengthsWithin(measure.of(piece), least, most)
+    const lengths = measure.of(piece).list.filter((length) => length >= least && length <= most)
     if (lengths.length > 0) return { piece, measure, lengths }
     if (limit >= most) return undefined
   }
@@ -71,6 +71,24 @@ function insertsOf(trees: readonly PatternTree[]): Piece[] {
   return [...looks, ...others]
 }
 
+/** What texts for some patterns and a size are made of. */
+type Plan = { bodies: readonly Measured[]; inserts: readonly Piece[]; small: Measure }
+
+const plans = new Map<string, Plan>()
+
+function planOf(patterns: readonly string[], size: Size): Plan {
+  const key = JSON.stringify([patterns, size.least, size.most])
+  const known = plans.get(key)
+  if (known) return known
+  const trees = patterns.flatMap((pattern) => parsePattern(pattern) ?? [])
+  const bodies = trees
+    .flatMap((tree) => [measured(tree.piece, size), measured(padded(tree), size)])
+    .filter((body) => body !== undefined)
+  const plan = { bodies, inserts: insertsOf(trees), small: createMeasure(64) }
+  plans.set(key, plan)
+  return plan
+}
+
 /**
  * Texts that are likely to keep patterns, the likeliest first; the caller looks at each. One pattern
  * without look-around is kept by the first. More are found by trying: the text of one pattern, with
@@ -82,12 +100,7 @@ export function* textsOf(
   random: Random,
   attempts: number,
 ): Generator<string> {
-  const trees = patterns.flatMap((pattern) => parsePattern(pattern) ?? [])
-  const bodies = trees
-    .flatMap((tree) => [measured(tree.piece, size), measured(padded(tree), size)])
-    .filter((body) => body !== undefined)
-  const inserts = insertsOf(trees)
-  const small = createMeasure(200)
+  const { bodies, inserts, small } = planOf(patterns, size)
   for (let round = 0; round < attempts && bodies.length > 0; round += 1) {
     const body = bodies[round % bodies.length]
     if (!body) continue

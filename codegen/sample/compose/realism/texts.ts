@@ -1,5 +1,18 @@
-import { faker } from '@faker-js/faker/locale/en'
+import type { Faker } from '@faker-js/faker'
+import { faker as english } from '@faker-js/faker/locale/en'
+import { createRandom } from '../random.ts'
 import { wordsOf } from './ranges.ts'
+
+let random = createRandom(0)
+/**
+ * The class of the ready-made instance, which the entry of one locale does not export. An instance of
+ * our own takes our random numbers: seeding the other's costs more than all else that is done here.
+ */
+const Maker = english.constructor as new (options: ConstructorParameters<typeof Faker>[0]) => Faker
+const faker = new Maker({
+  locale: english.rawDefinitions,
+  randomizer: { next: () => random.fraction(), seed: () => undefined },
+})
 
 type Write = () => string
 
@@ -86,6 +99,16 @@ const byFormat: Readonly<Record<string, Write>> = {
   hostname: domain,
 }
 
+const writers = new Map<string, Write | undefined>()
+
+function writerOf(name: string): Write | undefined {
+  if (!writers.has(name)) {
+    const words = wordsOf(name)
+    writers.set(name, byName.find(([pattern]) => pattern.test(words))?.[1])
+  }
+  return writers.get(name)
+}
+
 /**
  * A text as people would write it, by the name of its field and by its format; undefined when they
  * say nothing. Whether it keeps the schema is for the caller to see.
@@ -95,10 +118,8 @@ export function realisticText(
   format: string | undefined,
   seed: number,
 ): string | undefined {
-  const words = wordsOf(name)
-  const named = byName.find(([pattern]) => pattern.test(words))?.[1]
-  const write = format === undefined ? named : byFormat[format]
+  const write = format === undefined ? writerOf(name) : byFormat[format]
   if (!write) return undefined
-  faker.seed(seed)
+  random = createRandom(seed)
   return write()
 }

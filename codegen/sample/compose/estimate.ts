@@ -1,0 +1,85 @@
+import { type Demand, demandOf, keyOf } from './demand.ts'
+import { shapeOf } from './merge/shapeOf.ts'
+import { declaredNames } from './parts/properties.ts'
+import type { Reader } from './reader.ts'
+import { isObject } from './schemaObject.ts'
+import type { Shape } from './shape.ts'
+import { attempt } from './unsatisfiable.ts'
+
+/** How many values a schema asks for, roughly, when so many levels of it are made richly. */
+export type Estimate = (demand: Demand, levels: number) => number
+
+/** Below the rich levels, how far required values are followed. */
+const bareLevels = -4
+/** How many items a list has, and how many entries an object whose names are data. */
+const usualItems = 2
+const enormous = 1e6
+
+const countOf = (value: unknown): number =>
+  typeof value !== 'object' || value === null
+    ? 1
+    : Object.values(value).reduce((sum: number, inner) => sum + countOf(inner), 1)
+
+function createEstimate(reader: Reader): Estimate {
+  const known = new Map<string, number>()
+
+  const ofAll = (parts: readonly unknown[], levels: number): number => {
+    const demand = demandOf(reader, parts)
+    return demand ? estimate(demand, levels) : 0
+  }
+
+  function ofNames(shape: Shape, levels: number): number {
+    let sum = 0
+    for (const name of declaredNames(shape)) {
+      if (levels <= 0 && !shape.required.has(name)) continue
+      const parts = shape.names.flatMap(({ properties }) =>
+        Object.hasOwn(properties, name) ? [properties[name]] : [],
+      )
+      sum += ofAll(parts, levels - 1)
+    }
+    if (sum > 0 || levels <= 0) return sum
+    const entry = shape.names.find(({ additional }) => isObject(additional))?.additional
+    return entry === undefined ? 0 : usualItems * ofAll([entry], levels - 1)
+  }
+
+  function ofItems(shape: Shape, levels: number): number {
+    const count = Math.max(shape.bounds.minItems ?? 0, levels > 0 ? usualItems : 0)
+    const parts = shape.items.flatMap(({ rest, prefix }) => rest ?? prefix.slice(0, 1))
+    return count === 0 || parts.length === 0 ? count : count * ofAll(parts, levels - 1)
+  }
+
+  function ofShape(shape: Shape, levels: number): number {
+    const [shown] = [...shape.examples, ...shape.defaults]
+    if (shown !== undefined) return countOf(shown)
+    let sum = 1 + ofNames(shape, levels) + ofItems(shape, levels)
+    for (const { options } of shape.choices) {
+      // Less than a level, so that a schema whose branch is itself comes to an end here too.
+      const each = options.map((option) => ofAll(option, levels - 0.5))
+      sum += each.reduce((one, other) => one + other, 0) / Math.max(1, each.length)
+    }
+    return sum
+  }
+
+  function find(demand: Demand, levels: number): number {
+    const { value: shape } = attempt(() => shapeOf(reader, demand))
+    return shape ? Math.min(enormous, ofShape(shape, levels)) : 1
+  }
+
+  function estimate(demand: Demand, levels: number): number {
+    if (demand.length === 0 || levels < bareLevels) return 1
+    const key = `${keyOf(reader, demand)} ${levels}`
+    const size = known.get(key) ?? find(demand, levels)
+    known.set(key, size)
+    return size
+  }
+  return estimate
+}
+
+const estimates = new WeakMap<Reader, Estimate>()
+
+/** The estimate of a contract's schemas, made once; it does not depend on what was asked before. */
+export function estimateOf(reader: Reader): Estimate {
+  const known = estimates.get(reader) ?? createEstimate(reader)
+  estimates.set(reader, known)
+  return known
+}
