@@ -6,31 +6,34 @@ function shortValue(value: unknown): string | undefined {
   return text === undefined || text.length > longestValue ? undefined : text
 }
 
-const textAt = (thing: Record<string, unknown>, key: string): string[] => {
-  const text = thing[key]
-  return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
-}
-
-const tagged = (tag: string, value: unknown): string[] => {
+const tagged = (tag: string, value: unknown): string | undefined => {
   const text = value === undefined ? undefined : shortValue(value)
-  return text === undefined ? [] : [`@${tag} ${text}`.trimEnd()]
+  return text === undefined ? undefined : `@${tag} ${text}`.trimEnd()
 }
 
-const exampleOf = ({ example, examples }: Record<string, unknown>): unknown =>
+type Described = { [keyword: string]: unknown }
+
+const textAt = (thing: Described, key: string): string => {
+  const text = thing[key]
+  return typeof text === 'string' ? text.trim() : ''
+}
+
+function proseOf(thing: Described): string {
+  const texts = ['title', 'summary', 'description'].map((key) => textAt(thing, key))
+  return [...new Set(texts)].filter((text) => text !== '').join('\n\n')
+}
+
+const exampleOf = ({ example, examples }: Described): unknown =>
   example === undefined && Array.isArray(examples) ? examples[0] : example
 
-const proseOf = (thing: Record<string, unknown>): string[] => [
-  ...new Set(['title', 'summary', 'description'].flatMap((key) => textAt(thing, key))),
-]
-
-function tags(thing: Record<string, unknown>): string[] {
-  return [
-    ...textAt(thing, 'format').map((format) => `Format: ${format}`),
-    ...(thing.deprecated === true ? ['@deprecated'] : []),
-    ...tagged('default', thing.default),
-    ...tagged('example', exampleOf(thing)),
-  ]
-}
+const linesOf = (thing: Described): string[] =>
+  [
+    proseOf(thing),
+    typeof thing.format === 'string' ? `Format: ${thing.format}` : undefined,
+    thing.deprecated === true ? '@deprecated' : undefined,
+    tagged('default', thing.default),
+    tagged('example', exampleOf(thing)),
+  ].filter((text) => text !== undefined && text !== '')
 
 /**
  * What a contract says about a thing (schema, parameter, operation, answer) as a comment that editors
@@ -39,9 +42,8 @@ function tags(thing: Record<string, unknown>): string[] {
  */
 export function docComment(thing: unknown, indent: string): string {
   if (typeof thing !== 'object' || thing === null) return ''
-  const said = { ...thing } as Record<string, unknown>
-  const prose = proseOf(said).join('\n\n')
-  const text = [prose, ...tags(said)].filter((part) => part !== '').join('\n')
+  // Each part is looked at before it is used.
+  const text = linesOf(thing as Described).join('\n')
   if (text === '') return ''
   const lines = text.replaceAll('*/', '*\\/').split(/\r\n|[\r\n\u2028\u2029]/)
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`

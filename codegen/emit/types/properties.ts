@@ -44,11 +44,17 @@ export function createPropertiesOf(places: Places): PropertiesOf {
   return propertiesOf
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /**
  * The names that a schema requires, with those of the parts that are written in place: a part may
  * require what another part declares.
  */
-export function wantedBy(schema: Exclude<Schema, boolean>): Set<string> {
-  const parts = listAt(schema, 'allOf').filter(isObject)
-  return new Set([...requiredBy(schema), ...parts.flatMap((part) => [...wantedBy(part)])])
+export function wantedBy(schema: Exclude<Schema, boolean>): ReadonlySet<string> {
+  if (schema.required === undefined && schema.allOf === undefined) return none
+  const names = new Set(requiredBy(schema))
+  for (const part of listAt(schema, 'allOf').filter(isObject)) {
+    for (const name of wantedBy(part)) names.add(name)
+  }
+  return names
 }

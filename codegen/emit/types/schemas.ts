@@ -57,7 +57,8 @@ function writeCore(
     if (type === 'array') return writeList(writer, schema, at)
     return scalars.get(String(type)) ?? unknownType
   })
-  return types.length === 0 ? unknownType : unionOf(types)
+  const [first = unknownType] = types
+  return types.length < 2 ? first : unionOf(types)
 }
 
 function writeAlternatives(
@@ -95,29 +96,34 @@ function missingFrom(
 const excludesAll = (not: unknown) =>
   not === true || (isObject(not) && Object.keys(not).length === 0)
 
+const composing = ['$ref', 'allOf', 'anyOf', 'oneOf']
+
+const joined = (some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  some.size === 0 ? others : some.union(others)
+
 function writeComposed(writer: SchemaWriter, schema: SchemaObject, at: Surroundings): TypeText {
-  const reference = referenceOf(schema)
-  const parts = listAt(schema, 'allOf')
-  const alternatives = alternativesOf(schema)
   const required = wantedBy(schema)
-  const { alternativeOf: _, isPart: __, ...outer } = at
-  const within = { ...outer, wanted: new Set([...at.wanted, ...required]) }
-  const isComposed = reference !== undefined || parts.length > 0 || alternatives.length > 0
   const missing = missingFrom(writer, schema, required, at)
+  const { indent, within } = at
+  const here: Surroundings = { indent, within, wanted: joined(at.wanted, required) }
+  if (!composing.some((keyword) => keyword in schema)) {
+    return writeCore(writer, schema, here, missing, false)
+  }
+  const reference = referenceOf(schema)
   return intersectionOf([
-    ...(reference === undefined ? [] : [writeReference(writer, reference, within)]),
-    writeCore(writer, schema, within, missing, isComposed),
-    ...parts.map((part) => writer.write(part, { ...within, isPart: true })),
-    ...alternatives.map((list) =>
-      writeAlternatives(writer, list, { ...within, alternativeOf: schema }),
+    ...(reference === undefined ? [] : [writeReference(writer, reference, here)]),
+    writeCore(writer, schema, here, missing, true),
+    ...listAt(schema, 'allOf').map((part) => writer.write(part, { ...here, isPart: true })),
+    ...alternativesOf(schema).map((list) =>
+      writeAlternatives(writer, list, { ...here, alternativeOf: schema }),
     ),
-    ...(excludesAll(schema.not) ? [neverType] : []),
   ])
 }
 
 /** The type of a schema's values. Keywords that no type can express are left to the validators. */
 export function writeSchema(writer: SchemaWriter, schema: Schema, at: Surroundings): TypeText {
   if (!isObject(schema)) return schema === false ? neverType : unknownType
+  if (excludesAll(schema.not)) return neverType
   const type = writeComposed(writer, schema, at)
   // OpenAPI 3.0's keyword adds nothing to an enum, which has to list null itself.
   const isNullable = schema.nullable === true && schema.enum === undefined

@@ -26,9 +26,10 @@ function combined(
   types: readonly TypeText[],
   neutral: TypeText,
 ): TypeText {
+  const [first = neutral] = types
+  if (types.length < 2) return first
   const members = types.flatMap((type) => (type.kind === kind ? type.members : [operand(type)]))
   const distinct = [...new Set(members)]
-  const [first = neutral] = types
   return distinct.length > 1 ? { kind, members: distinct } : first
 }
 

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../../tests/support/contractOf.ts'
+import { type Claims, complaintsOf } from '../../../tests/support/typeClaims.ts'
+
+const schemas = (named: Record<string, unknown>, ...claims: string[]): Claims => ({
+  contract: contractOf({}, named),
+  claims,
+})
+
+const text = { type: 'string' }
+const number = { type: 'integer' }
+
+const cases = {
+  'scalars are the types that JSON has': schemas(
+    {
+      A: text,
+      B: number,
+      C: { type: 'number' },
+      D: { type: 'boolean' },
+      E: { type: 'null' },
+      F: { type: 'string', format: 'binary' },
+    },
+    "Same<S['A'], string>",
+    "Same<S['B'], number>",
+    "Same<S['C'], number>",
+    "Same<S['D'], boolean>",
+    "Same<S['E'], null>",
+    "Same<S['F'], string>",
+  ),
+  'a list of types is a union, each with its own keywords': schemas(
+    { A: { type: ['string', 'null'] }, B: { type: ['array', 'integer'], items: text } },
+    "Same<S['A'], string | null>",
+    "Match<S['B'], string[] | number>",
+  ),
+  'null comes from the types, from nullable, and into an enum only from the enum': schemas(
+    {
+      A: { type: 'string', nullable: true },
+      B: { type: ['string', 'null'], enum: ['a', 'b'] },
+      C: { type: ['string', 'null'], enum: ['a', null] },
+      D: { allOf: [{ $ref: '#/components/schemas/A' }], nullable: true },
+    },
+    "Same<S['A'], string | null>",
+    "Same<S['B'], 'a' | 'b'>",
+    "Same<S['C'], 'a' | null>",
+    "Same<S['D'], string | null>",
+  ),
+  'constants of every kind are literals': schemas(
+    {
+      A: { const: 'a "quoted" \\ text\n' },
+      B: { const: null },
+      C: { const: -1.5 },
+      D: { const: false },
+      E: { const: [1, 'x'] },
+      F: { const: { 'a-b': { c: 1 } } },
+      G: { enum: ['x', 2, true, null, [], {}] },
+    },
+    `Same<S['A'], "a \\"quoted\\" \\\\ text\\n">`,
+    "Same<S['B'], null>",
+    "Same<S['C'], -1.5>",
+    "Same<S['D'], false>",
+    "Same<S['E'], [1, 'x']>",
+    "Same<S['F']['a-b'], { c: 1 }>",
+    "Match<S['G'], 'x' | 2 | true | null | [] | Record<string, never>>",
+  ),
+  'a schema that tells nothing is unknown, and one that forbids everything never': schemas(
+    { A: {}, B: true, C: false, D: { not: {} }, E: { description: 'Anything' }, F: { not: text } },
+    "Same<S['A'], unknown>",
+    "Same<S['B'], unknown>",
+    "Same<S['C'], never>",
+    "Same<S['D'], never>",
+    "Same<S['E'], unknown>",
+    "Same<S['F'], unknown>",
+  ),
+  'properties are optional unless they are required, and readonly when they are only read': schemas(
+    {
+      A: {
+        type: 'object',
+        required: ['a'],
+        properties: { a: text, b: number, c: { type: 'string', readOnly: true }, d: true },
+      },
+      B: { properties: { a: text } },
+    },
+    "Same<S['A'], { a: string; b?: number; readonly c?: string; d?: unknown }>",
+    "Same<S['B'], { a?: string }>",
+  ),
+  'a name that is only required holds what further properties may be': schemas(
+    {
+      A: { type: 'object', required: ['a'] },
+      B: { type: 'object', required: ['a'], additionalProperties: number },
+      C: { type: ['object', 'null'], required: ['a', 'b'], properties: { a: text } },
+    },
+    "Same<S['A'], { a: unknown }>",
+    "Fits<S['B'], { a: number }>",
+    "Same<S['B']['other'], number>",
+    "Same<S['C'], { a: string; b: unknown } | null>",
+  ),
+  'an object without a property holds anything unless it is closed': schemas(
+    {
+      A: { type: 'object' },
+      B: { type: 'object', additionalProperties: true },
+      C: { type: 'object', additionalProperties: false },
+      D: { type: 'object', additionalProperties: {} },
+      E: { type: 'object', unevaluatedProperties: false },
+    },
+    "Same<S['A'], { [key: string]: unknown }>",
+    "Same<S['B'], S['A']>",
+    "Same<S['C'], { [key: string]: never }>",
+    "Same<S['D'], S['A']>",
+  ),
+  'further properties are typed, also where they differ from those that are listed': schemas(
+    {
+      A: { type: 'object', additionalProperties: number },
+      B: { properties: { a: text }, additionalProperties: true },
+      C: { required: ['a'], properties: { a: text, b: number }, additionalProperties: number },
+      D: { patternProperties: { '^a': text, '^b': number } },
+      E: { type: 'object', unevaluatedProperties: text },
+    },
+    "Same<S['A'], { [key: string]: number }>",
+    "Same<S['B']['other'], unknown>",
+    "Same<S['C']['a'], string>",
+    "Same<S['C']['b'], number | undefined>",
+    "Fits<{ a: 'x'; b: 1; other: 2 }, S['C']>",
+    "Differs<{ a: 'x'; other: true }, S['C']>",
+    "Same<S['D'], { [key: string]: string | number }>",
+    "Same<S['E'], { [key: string]: string }>",
+  ),
+  'names that are listed by propertyNames are the only ones': schemas(
+    {
+      Names: { enum: ['a', 'b'] },
+      A: {
+        type: 'object',
+        propertyNames: { $ref: '#/components/schemas/Names' },
+        additionalProperties: number,
+      },
+      B: { type: 'object', propertyNames: { pattern: '^x' }, additionalProperties: number },
+    },
+    "Same<S['A'], { a?: number; b?: number }>",
+    "Same<S['B'], { [key: string]: number }>",
+  ),
+  'lists hold their items': schemas(
+    {
+      A: { type: 'array' },
+      B: { type: 'array', items: { type: ['string', 'null'] } },
+      C: { type: 'array', items: { type: 'array', items: { enum: [1, 2] } } },
+      D: { items: { type: 'object', properties: { a: text } } },
+      E: { type: 'array', items: false },
+    },
+    "Same<S['A'], unknown[]>",
+    "Same<S['B'], (string | null)[]>",
+    "Same<S['C'], (1 | 2)[][]>",
+    "Same<S['D'], { a?: string }[]>",
+    "Same<S['E'], never[]>",
+  ),
+  'tuples need as many elements as minItems, and end where the schema says': schemas(
+    {
+      A: { type: 'array', prefixItems: [text, number], minItems: 2, items: false },
+      B: { type: 'array', prefixItems: [text, { type: ['integer', 'null'] }], minItems: 1 },
+      C: { type: 'array', prefixItems: [text], items: number },
+      D: { type: 'array', prefixItems: [text, number], minItems: 2, maxItems: 2 },
+      E: { type: 'array', prefixItems: [text], minItems: 1, unevaluatedItems: false },
+    },
+    "Same<S['A'], [string, number]>",
+    "Same<S['B'], [string, (number | null)?, ...unknown[]]>",
+    "Same<S['C'], [string?, ...number[]]>",
+    "Same<S['D'], [string, number]>",
+    "Same<S['E'], [string]>",
+  ),
+} satisfies Record<string, Claims>
+
+describe('the type of a schema', () => {
+  const complaints = complaintsOf(cases)
+  it.each(Object.keys(cases))('%s', (name) => {
+    expect(complaints.get(name)).toEqual([])
+  })
+})

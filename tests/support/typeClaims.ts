@@ -1,0 +1,34 @@
+import type { Contract } from '../../codegen/contract/contract.ts'
+import { emitTypes } from '../../codegen/emit/types.ts'
+import { typeErrors } from './typeErrors.ts'
+
+/** A contract, and what is claimed of its types: types of TypeScript that must be `true`. */
+export type Claims = { contract: Contract; claims: readonly string[] }
+
+/** What claims are written with. `S` are the schemas of the components. */
+const vocabulary = `
+export type S = components['schemas']
+type Any<T> = 0 extends 1 & T ? true : false
+type Alike<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type Flat<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]: T[Key] } : T
+/** Whether both are the same type, however it is put together. */
+export type Same<A, B> = Any<A> extends Any<B> ? Alike<Flat<A>, Flat<B>> : false
+/** Whether each is assignable to the other. */
+export type Match<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+export type Fits<A, B> = [A] extends [B] ? true : false
+export type Differs<A, B> = [A] extends [B] ? false : true
+type Holds<Claim extends true> = Claim
+`
+
+/**
+ * Writes each contract's types and lets TypeScript judge them with their claims, all in one go.
+ * @returns what TypeScript says against each, by its name.
+ */
+export function complaintsOf(cases: Record<string, Claims>): Map<string, string[]> {
+  const files = Object.values(cases).map(({ contract, claims }, index): [string, string] => {
+    const held = claims.map((claim) => `  Holds<${claim}>,\n`).join('')
+    return [`${index}.ts`, `${emitTypes(contract)}${vocabulary}export type All = [\n${held}]\n`]
+  })
+  const errors = typeErrors(new Map(files))
+  return new Map(Object.keys(cases).map((name, index) => [name, errors.get(`${index}.ts`) ?? []]))
+}

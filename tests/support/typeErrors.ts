@@ -1,0 +1,45 @@
+import ts from 'typescript'
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  skipLibCheck: false,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es5.d.ts'],
+  types: [],
+}
+
+const messageOf = ({ messageText, file, start }: ts.Diagnostic) => {
+  const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0
+  return `line ${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
+}
+
+/**
+ * What strict TypeScript says against texts, all of them checked in one go.
+ * @param files the texts by names, which end with `.ts`; they may import each other as `./name.ts`.
+ * @returns the complaints by the same names; an empty list for a text that is in order.
+ */
+export function typeErrors(files: ReadonlyMap<string, string>): Map<string, string[]> {
+  const whole = { ...options, allowImportingTsExtensions: true }
+  const host = ts.createCompilerHost(whole)
+  const { getSourceFile, fileExists, readFile } = host
+  const path = (name: string) => `/checked/${name}`
+  const texts = new Map([...files].map(([name, text]) => [path(name), text]))
+  host.fileExists = (name) => texts.has(name) || fileExists(name)
+  host.readFile = (name) => texts.get(name) ?? readFile(name)
+  host.getSourceFile = (name, languageVersion, ...rest) => {
+    const text = texts.get(name)
+    return text === undefined
+      ? getSourceFile(name, languageVersion, ...rest)
+      : ts.createSourceFile(name, text, languageVersion)
+  }
+  const program = ts.createProgram([...texts.keys()], whole, host)
+  return new Map(
+    [...files.keys()].map((name) => {
+      const file = program.getSourceFile(path(name))
+      return [name, ts.getPreEmitDiagnostics(program, file).map(messageOf)]
+    }),
+  )
+}
