@@ -32,7 +32,7 @@ const operationRows = ({ operations }: TypeSource) =>
 const helpers = ({ writer }: TypeSource): string[] => [
   ...writer.lists.map((list, index) => `type List${index + 1} = ${list}\n`),
   ...(writer.helpers.has('WithRequired')
-    ? ['type WithRequired<Of, Name> = Of & { [Key in Name & keyof Of]-?: Of[Key] }\n']
+    ? ['type WithRequired<Of, Name> = Of & Required<Pick<Of, Name & keyof Of>>\n']
     : []),
 ]
 

@@ -7,13 +7,18 @@ const options: ts.CompilerOptions = {
   noEmit: true,
   skipLibCheck: false,
   target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
   lib: ['lib.es5.d.ts'],
   types: [],
 }
 
-const messageOf = ({ messageText, file, start }: ts.Diagnostic) => {
-  const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0
-  return `line ${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
+function messageOf({ messageText, file, start }: ts.Diagnostic): string {
+  const message = ts.flattenDiagnosticMessageText(messageText, '\n')
+  if (!file || start === undefined) return message
+  const { line } = file.getLineAndCharacterOfPosition(start)
+  return `${file.text.split('\n')[line]?.trim()}: ${message}`
 }
 
 /**
@@ -22,11 +27,12 @@ const messageOf = ({ messageText, file, start }: ts.Diagnostic) => {
  * @returns the complaints by the same names; an empty list for a text that is in order.
  */
 export function typeErrors(files: ReadonlyMap<string, string>): Map<string, string[]> {
-  const whole = { ...options, allowImportingTsExtensions: true }
-  const host = ts.createCompilerHost(whole)
+  const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists, readFile } = host
   const path = (name: string) => `/checked/${name}`
   const texts = new Map([...files].map(([name, text]) => [path(name), text]))
+  // The folder of the texts is nowhere on the disk.
+  host.directoryExists = () => true
   host.fileExists = (name) => texts.has(name) || fileExists(name)
   host.readFile = (name) => texts.get(name) ?? readFile(name)
   host.getSourceFile = (name, languageVersion, ...rest) => {
@@ -35,7 +41,7 @@ export function typeErrors(files: ReadonlyMap<string, string>): Map<string, stri
       ? getSourceFile(name, languageVersion, ...rest)
       : ts.createSourceFile(name, text, languageVersion)
   }
-  const program = ts.createProgram([...texts.keys()], whole, host)
+  const program = ts.createProgram([...texts.keys()], options, host)
   return new Map(
     [...files.keys()].map((name) => {
       const file = program.getSourceFile(path(name))

@@ -33,7 +33,9 @@ const linesOf = (thing: Described): string[] =>
     thing.deprecated === true ? '@deprecated' : undefined,
     tagged('default', thing.default),
     tagged('example', exampleOf(thing)),
-  ].filter((text) => text !== undefined && text !== '')
+  ]
+    .filter((text) => text !== undefined)
+    .filter((text) => text !== '')
 
 /**
  * What a contract says about a thing (schema, parameter, operation, answer) as a comment that editors

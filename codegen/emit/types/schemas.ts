@@ -107,7 +107,7 @@ function writeComposed(writer: SchemaWriter, schema: SchemaObject, at: Surroundi
   const { indent, within } = at
   const here: Surroundings = { indent, within, wanted: joined(at.wanted, required) }
   if (!composing.some((keyword) => keyword in schema)) {
-    return writeCore(writer, schema, here, missing, false)
+    return writeCore(writer, schema, here, missing, at.isPart === true)
   }
   const reference = referenceOf(schema)
   return intersectionOf([

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import { describe, expect, it } from 'vitest'
+import { typeErrors } from '../../tests/support/typeErrors.ts'
+import { type Contract, readContract } from '../contract/contract.ts'
+import { emitTypes } from './types.ts'
+
+const ours = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
+
+/** What the widely used library makes of the same contract. */
+async function typesOfLibrary(contract: Contract): Promise<string> {
+  // The library has a wider type for the same JSON, and changes what it is given.
+  const document = structuredClone(contract) as unknown as Parameters<typeof openapiTypescript>[0]
+  const options = { defaultNonNullable: false, emptyObjectsUnknown: true, silent: true }
+  return astToString(await openapiTypescript(document, options))
+}
+
+const comparison = `
+import type * as Library from './library.ts'
+import type * as Own from './own.ts'
+
+/** The names under which two types are not assignable to each other. */
+type Different<A, B> = {
+  [Name in keyof A | keyof B]: Name extends keyof A & keyof B
+    ? [A[Name], B[Name]] extends [B[Name], A[Name]] ? never : Name
+    : Name
+}[keyof A | keyof B]
+type None<Names extends never> = Names
+
+export type Schemas = None<Different<Own.components['schemas'], Library.components['schemas']>>
+export type Responses = None<Different<Own.components['responses'], Library.components['responses']>>
+export type Parameters = None<Different<Own.components['parameters'], Library.components['parameters']>>
+export type Headers = None<Different<Own.components['headers'], Library.components['headers']>>
+export type Operations = None<Different<Own.operations, Library.operations>>
+export type Paths = None<Different<Own.paths, Library.paths>>
+export type Webhooks = None<Different<Own.webhooks, Library.webhooks>>
+`
+
+describe('the types of our contract', () => {
+  it('are those that openapi-typescript makes of it', async () => {
+    const errors = typeErrors(
+      new Map([
+        ['library.ts', await typesOfLibrary(ours)],
+        ['own.ts', emitTypes(ours)],
+        ['comparison.ts', comparison],
+      ]),
+    )
+    expect(Object.fromEntries(errors)).toEqual({
+      'library.ts': [],
+      'own.ts': [],
+      'comparison.ts': [],
+    })
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../../tests/support/contractOf.ts'
+import { type Claims, complaintsOf } from '../../../tests/support/typeClaims.ts'
+
+const schemas = (named: Record<string, unknown>, ...claims: string[]): Claims => ({
+  contract: contractOf({}, named),
+  claims,
+})
+
+const text = { type: 'string' }
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const withName = { type: 'object', properties: { name: text, age: { type: 'integer' } } }
+
+const cases = {
+  'allOf is all of its parts': schemas(
+    {
+      Base: withName,
+      A: { allOf: [to('Base'), { required: ['b'], properties: { b: text } }] },
+      B: { allOf: [to('Base')], description: 'Another word for it' },
+      C: { type: 'object', allOf: [to('Base'), { type: 'object' }] },
+    },
+    "Same<S['A'], { name?: string; age?: number; b: string }>",
+    "Same<S['B'], S['Base']>",
+    "Same<S['C'], S['Base']>",
+  ),
+  'what one part requires is there in the part that declares it': schemas(
+    {
+      Base: withName,
+      A: { allOf: [to('Base'), { required: ['name'] }] },
+      B: { required: ['name', 'b'], allOf: [to('Base'), { properties: { b: text } }] },
+      C: { required: ['age'], ...to('Base') },
+      D: { allOf: [to('Base'), { allOf: [{ required: ['name', 'other'] }] }] },
+    },
+    "Same<S['A'], { name: string; age?: number }>",
+    "Same<S['B'], { name: string; age?: number; b: string }>",
+    "Same<S['C'], { name?: string; age: number }>",
+    "Same<S['D'], { name: string; age?: number; other: unknown }>",
+  ),
+  'alternatives are a union, together with what stands beside them': schemas(
+    {
+      A: { oneOf: [text, { type: 'integer' }, { type: 'null' }] },
+      B: { anyOf: [to('Base'), text] },
+      C: { properties: { c: text }, oneOf: [{ properties: { a: text } }, { required: ['b'] }] },
+      D: { type: 'string', oneOf: [{ const: 'a' }, { const: 'b', title: 'The second' }] },
+      E: { type: 'string', anyOf: [{ format: 'date' }, { format: 'email' }] },
+      Base: withName,
+    },
+    "Same<S['A'], string | number | null>",
+    "Same<S['B'], S['Base'] | string>",
+    "Match<S['C'], { c?: string } & ({ a?: string } | { b: unknown })>",
+    "Same<S['D'], 'a' | 'b'>",
+    "Same<S['E'], string>",
+  ),
+  'an alternative that only requires a name makes it required, with its type': schemas(
+    { A: { ...withName, anyOf: [{ required: ['name'] }, { required: ['age'] }] } },
+    "Match<S['A'], { name: string; age?: number } | { age: number; name?: string }>",
+    "Differs<{}, S['A']>",
+  ),
+  'what stands beside a reference adds to it': schemas(
+    {
+      Base: withName,
+      A: { ...to('Base'), properties: { more: text }, required: ['more'] },
+      B: { ...to('Base'), description: 'Another word for it' },
+    },
+    "Same<S['A'], { name?: string; age?: number; more: string }>",
+    "Same<S['B'], S['Base']>",
+  ),
+  'references lead to any place': schemas(
+    {
+      Outer: { type: 'object', properties: { 'in/ner': { type: 'array', items: withName } } },
+      A: to('Outer/properties/in~1ner/items'),
+      B: to('Outer/properties/in%7E1ner/items/properties/name'),
+      'with space': text,
+      C: to('with%20space'),
+      Deep: { $defs: { Part: { type: 'object', properties: { next: to('Deep/$defs/Part') } } } },
+      D: to('Deep/$defs/Part'),
+    },
+    "Same<S['A'], { name?: string; age?: number }>",
+    "Same<S['B'], string>",
+    "Same<S['C'], string>",
+    "Same<NonNullable<NonNullable<S['D']['next']>['next']>, S['D']>",
+    "Same<$defs['#/components/schemas/Outer/properties/in~1ner/items'], S['A']>",
+  ),
+}
+
+describe('the type of a composed schema', () => {
+  const complaints = complaintsOf(cases)
+  it.each(Object.keys(cases))('%s', (name) => {
+    expect(complaints.get(name)).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../../tests/support/contractOf.ts'
+import { type Claims, complaintsOf } from '../../../tests/support/typeClaims.ts'
+
+const schemas = (named: Record<string, unknown>, ...claims: string[]): Claims => ({
+  contract: contractOf({}, named),
+  claims,
+})
+
+const text = { type: 'string' }
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const kind = (...names: string[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(['kind', ...names].map((name) => [name, text])),
+})
+const by = (mapping?: Record<string, string>) => ({
+  discriminator: { propertyName: 'kind', ...(mapping && { mapping }) },
+})
+const cat = '#/components/schemas/Cat'
+
+const cases = {
+  'maps values to alternatives, by reference or by name': schemas(
+    {
+      Cat: kind('meow'),
+      Dog: kind('woof'),
+      Pet: { oneOf: [to('Cat'), to('Dog')], ...by({ cat, kitten: cat, dog: 'Dog' }) },
+    },
+    "Same<S['Cat'], { kind: 'cat' | 'kitten'; meow?: string }>",
+    "Same<S['Dog'], { kind: 'dog'; woof?: string }>",
+    "Same<Extract<S['Pet'], { kind: 'dog' }>, S['Dog']>",
+  ),
+  'means an alternative by its name where it maps no value to it': schemas(
+    { Cat: kind(), Dog: kind(), Pet: { anyOf: [to('Cat'), to('Dog')], ...by({ dog: 'Dog' }) } },
+    "Same<S['Cat']['kind'], 'Cat'>",
+    "Same<S['Dog']['kind'], 'dog'>",
+  ),
+  'leaves constants that the alternatives have themselves': schemas(
+    {
+      Cat: { type: 'object', properties: { kind: { const: 'cat' } }, required: ['kind'] },
+      Dog: { type: 'object', properties: { kind: { enum: ['dog', 'hound'] } } },
+      Cow: { type: 'object', properties: { kind: { type: 'integer' } } },
+      Pet: { oneOf: [to('Cat'), to('Dog'), to('Cow')], ...by({ hound: 'Dog' }) },
+    },
+    "Same<S['Cat']['kind'], 'cat'>",
+    "Same<S['Dog']['kind'], 'hound'>",
+    "Same<S['Cow']['kind'], number | undefined>",
+  ),
+  'narrows what is built on a base, and not the base': schemas(
+    {
+      Pet: { ...kind('name'), ...by({ cat, lion: 'Lion' }) },
+      Cat: { allOf: [to('Pet'), { properties: { meow: text } }] },
+      Lion: { allOf: [to('Cat'), { properties: { roar: text } }] },
+      Report: { allOf: [to('Pet'), { properties: { text } }] },
+    },
+    "Same<S['Pet']['kind'], string | undefined>",
+    "Same<S['Lion'], { kind: 'lion'; name?: string; meow?: string; roar?: string }>",
+    "Same<S['Cat']['kind'], string | undefined>",
+    "Same<S['Report']['kind'], string | undefined>",
+  ),
+  'narrows by name what is built on a base that maps nothing': schemas(
+    { Pet: { ...kind(), ...by() }, Cat: { allOf: [to('Pet'), { required: ['kind'] }] } },
+    "Same<S['Cat'], { kind: 'Cat' }>",
+  ),
+  'is no discriminator when it is a property of that name': schemas(
+    { A: { type: 'object', properties: { discriminator: { oneOf: [text] }, example: text } } },
+    "Same<S['A'], { discriminator?: string; example?: string }>",
+  ),
+}
+
+describe('a discriminator', () => {
+  const complaints = complaintsOf(cases)
+  it.each(Object.keys(cases))('%s', (name) => {
+    expect(complaints.get(name)).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../../tests/support/contractOf.ts'
+import { type Claims, complaintsOf } from '../../../tests/support/typeClaims.ts'
+import { emitTypes } from '../types.ts'
+
+const text = { type: 'string' }
+const awkward = ['a-b', 'a"b', "a'b", 'a\\b', 'a\nb', 'ünï', '日本', '', ' ', '\u2028', '$x', '`']
+const special = [
+  '__proto__',
+  'constructor',
+  'new',
+  'readonly',
+  'get',
+  '1',
+  '01',
+  '1e3',
+  '-1',
+  '1.0',
+]
+
+/** `JSON.parse`, unlike a literal, makes a property of any name. */
+const objectOf = (names: string[]) =>
+  JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:{"type":"string"}`).join()}}`)
+
+const names = [...awkward, ...special]
+const claimOf = (name: string, type: string) => `Same<${type}[${JSON.stringify(name)}], string>`
+
+const cases: Record<string, Claims> = {
+  'of properties stay what they are': {
+    contract: contractOf({}, { A: { required: names, properties: objectOf(names) } }),
+    claims: names.map((name) => claimOf(name, "S['A']")),
+  },
+  'of schemas stay what they are, and are found by references': {
+    contract: contractOf(
+      {},
+      {
+        ...objectOf(awkward),
+        '2': text,
+        List: { type: 'array', items: { $ref: '#/components/schemas/ünï' } },
+        List1: { type: 'array', items: { $ref: '#/components/schemas/List1' } },
+        'a/b~c%d': { properties: { self: { $ref: '#/components/schemas/a~1b~0c%25d' } } },
+        WithRequired: { allOf: [{ $ref: '#/components/schemas/Base' }, { required: ['a"b'] }] },
+        Base: { properties: { 'a"b': text } },
+      },
+    ),
+    claims: [
+      ...awkward.map((name) => claimOf(name, 'S')),
+      "Same<S['List'], string[]>",
+      "Same<S['List1'][0], S['List1']>",
+      "Same<NonNullable<S['a/b~c%d']['self']>, S['a/b~c%d']>",
+      `Same<S['WithRequired']['a"b'], string>`,
+    ],
+  },
+  'of paths, operations and parameters stay what they are': {
+    contract: contractOf({
+      '/a/{b-c}/"d"': {
+        get: {
+          operationId: 'get "it" #1',
+          parameters: [{ name: 'ids[]', in: 'query', schema: text }],
+          responses: {},
+        },
+      },
+    }),
+    claims: [
+      `Same<paths['/a/{b-c}/"d"']['get'], operations['get "it" #1']>`,
+      `Same<operations['get "it" #1']['parameters']['query'], { 'ids[]'?: string } | undefined>`,
+    ],
+  },
+}
+
+describe('names', () => {
+  const complaints = complaintsOf(cases)
+  it.each(Object.keys(cases))('%s', (name) => {
+    expect(complaints.get(name)).toEqual([])
+  })
+})
+
+describe('a comment', () => {
+  const commentOf = (about: object) => {
+    const types = emitTypes(contractOf({}, { Commented: { ...about, type: 'integer' } }))
+    return types.slice(types.indexOf('schemas: {\n') + 11, types.indexOf('    Commented'))
+  }
+
+  it('is left out where the contract says nothing', () => {
+    expect(commentOf({ description: ' ' })).toBe('')
+  })
+
+  it('takes one line where it can', () => {
+    expect(commentOf({ description: 'A thing.' })).toBe('    /** A thing. */\n')
+  })
+
+  it('says the title, the description, and what editors show beside', () => {
+    const about = {
+      title: 'A',
+      description: 'First line.\r\nSecond line.\n',
+      format: 'int64',
+      deprecated: true,
+      default: 0,
+      examples: [{ a: [1] }],
+    }
+    const lines = commentOf(about).split('\n')
+    expect(lines.map((line) => line.trim())).toEqual([
+      '/**',
+      '* A',
+      '*',
+      '* First line.',
+      '* Second line.',
+      '* Format: int64',
+      '* @deprecated',
+      '* @default 0',
+      '* @example {"a":[1]}',
+      '*/',
+      '',
+    ])
+  })
+
+  it('does not end early, and leaves out long values', () => {
+    const about = { description: 'Ends */ here', example: 'x'.repeat(500) }
+    expect(commentOf(about)).toBe('    /** Ends *\\/ here */\n')
+  })
+})
