@@ -19,8 +19,8 @@ const pathRows = (source: TypeSource, items: Record<string, PathItem | Reference
 function definitionRows({ writer, placeType }: TypeSource): string[] {
   const rows: string[] = []
   // A definition may name further ones, which the loop meets as well.
-  for (const [name, place] of writer.definitions) {
-    rows.push(row({ name, type: placeType(place, '  '), about: place.schema }, '  '))
+  for (const place of writer.definitions) {
+    rows.push(row({ name: place.pointer, type: placeType(place, '  '), about: place.schema }, '  '))
   }
   return rows
 }

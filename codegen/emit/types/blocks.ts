@@ -1,4 +1,4 @@
-import { type Reference, resolve } from '../../contract/contract.ts'
+import type { Reference } from '../../contract/contract.ts'
 import { docComment } from './docComment.ts'
 import { propertyKey, quoted } from './names.ts'
 import { componentName } from './places.ts'
@@ -34,12 +34,12 @@ export const entriesOf = <Thing>(things: Record<string, Thing> | undefined): [st
  * @throws {ContractError} for a reference that leads nowhere, or in a circle.
  */
 export function typeOf<Thing>(
-  { contract }: TypeSource,
+  source: TypeSource,
   section: 'responses' | 'parameters' | 'requestBodies' | 'headers' | 'pathItems',
   thing: Thing | Reference,
   write: (thing: Thing) => string,
 ): string {
-  const resolved = resolve(contract, thing)
+  const resolved = source.resolve(thing)
   const reference = referenceOf(thing)
   const name = reference && componentName(decodeURIComponent(reference), section)
   return name === undefined ? write(resolved) : `components["${section}"][${quoted(name)}]`

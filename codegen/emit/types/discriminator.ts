@@ -22,7 +22,7 @@ export function discriminatedUnions(
     if (discriminatingProperty(value) !== undefined && alternativesOf(value).length > 0) {
       found.push(value)
     }
-    for (const key of Object.keys(value)) {
+    for (const key in value) {
       if (isNamed || !data.has(key)) discriminatedUnions(value[key], found, key === 'properties')
     }
   }

@@ -6,9 +6,9 @@ function shortValue(value: unknown): string | undefined {
   return text === undefined || text.length > longestValue ? undefined : text
 }
 
-const tagged = (tag: string, value: unknown): string | undefined => {
+function tagged(tag: string, value: unknown): string[] {
   const text = value === undefined ? undefined : shortValue(value)
-  return text === undefined ? undefined : `@${tag} ${text}`.trimEnd()
+  return text === undefined ? [] : [`@${tag} ${text}`.trimEnd()]
 }
 
 type Described = { [keyword: string]: unknown }
@@ -18,24 +18,20 @@ const textAt = (thing: Described, key: string): string => {
   return typeof text === 'string' ? text.trim() : ''
 }
 
-function proseOf(thing: Described): string {
-  const texts = ['title', 'summary', 'description'].map((key) => textAt(thing, key))
-  return [...new Set(texts)].filter((text) => text !== '').join('\n\n')
+const prose = ['title', 'summary', 'description']
+
+function linesOf(thing: Described): string[] {
+  const texts = prose.map((key) => textAt(thing, key))
+  const lines = texts.filter((text, index) => text !== '' && texts.indexOf(text) === index)
+  // What editors read as Markdown is a paragraph only after an empty line.
+  if (lines.length > 1) lines.splice(0, lines.length, lines.join('\n\n'))
+  if (typeof thing.format === 'string') lines.push(`Format: ${thing.format}`)
+  if (thing.deprecated === true) lines.push('@deprecated')
+  return lines.concat(tagged('default', thing.default), tagged('example', exampleOf(thing)))
 }
 
 const exampleOf = ({ example, examples }: Described): unknown =>
   example === undefined && Array.isArray(examples) ? examples[0] : example
-
-const linesOf = (thing: Described): string[] =>
-  [
-    proseOf(thing),
-    typeof thing.format === 'string' ? `Format: ${thing.format}` : undefined,
-    thing.deprecated === true ? '@deprecated' : undefined,
-    tagged('default', thing.default),
-    tagged('example', exampleOf(thing)),
-  ]
-    .filter((text) => text !== undefined)
-    .filter((text) => text !== '')
 
 /**
  * What a contract says about a thing (schema, parameter, operation, answer) as a comment that editors

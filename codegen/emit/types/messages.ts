@@ -1,11 +1,10 @@
-import {
-  type HeaderObject,
-  type MediaType,
-  type Parameter,
-  type Reference,
-  type ResponseObject,
-  resolve,
-  type Schema,
+import type {
+  HeaderObject,
+  MediaType,
+  Parameter,
+  Reference,
+  ResponseObject,
+  Schema,
 } from '../../contract/contract.ts'
 import { block, deeper, entriesOf, row, typeOf } from './blocks.ts'
 import type { RequestBody } from './contractParts.ts'
@@ -43,7 +42,7 @@ function headersType(
 ): string {
   const inner = deeper(indent)
   const rows = headers.map(([name, header]) => {
-    const about = resolve(source.contract, header)
+    const about = source.resolve(header)
     const type = typeOf(source, 'headers', header, (one) => valueType(source, one, inner))
     return row({ name, type, isOptional: about.required !== true, about }, inner)
   })
@@ -74,7 +73,7 @@ export function parametersType(
   const innermost = deeper(inner)
   const all = parameters.map((parameter) => ({
     parameter,
-    about: resolve(source.contract, parameter),
+    about: source.resolve(parameter),
   }))
   const rows = places.map((place) => {
     const here = all.filter(({ about }) => about.in === place)

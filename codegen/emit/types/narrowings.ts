@@ -94,7 +94,8 @@ export function readNarrowings(contract: Contract, places: Places): Map<string, 
     return admitted(kind.schema, property, shared).length === 0
   }
 
-  for (const union of discriminatedUnions(contract)) {
+  const { paths, webhooks, components } = contract
+  for (const union of discriminatedUnions([paths, webhooks, components])) {
     narrowAll(discriminatingProperty(union) ?? '', alternativesByValue(places, union))
   }
   for (const base of kinds) {

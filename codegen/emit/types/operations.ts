@@ -1,9 +1,4 @@
-import {
-  type OperationObject,
-  type Parameter,
-  type Reference,
-  resolve,
-} from '../../contract/contract.ts'
+import type { OperationObject, Parameter, Reference } from '../../contract/contract.ts'
 import { block, deeper, entriesOf, row, typeOf } from './blocks.ts'
 import { methods, type PathItem } from './contractParts.ts'
 import { parametersType, requestBodyType, responseType } from './messages.ts'
@@ -13,10 +8,10 @@ import type { TypeSource } from './typeSource.ts'
 type Parameters = (Parameter | Reference)[]
 
 /** The parameters of a path and of its operation; the operation's replace those of the same name. */
-function merged({ contract }: TypeSource, shared: Parameters, own: Parameters): Parameters {
+function merged(source: TypeSource, shared: Parameters, own: Parameters): Parameters {
   const byKey = new Map<string, Parameter | Reference>()
   for (const parameter of [...shared, ...own]) {
-    const { name, in: place } = resolve(contract, parameter)
+    const { name, in: place } = source.resolve(parameter)
     byKey.set(`${place} ${name}`, parameter)
   }
   return [...byKey.values()]
@@ -26,7 +21,7 @@ function responsesType(source: TypeSource, operation: OperationObject, indent: s
   const inner = deeper(indent)
   const rows = entriesOf(operation.responses).map(([name, response]) => {
     const type = typeOf(source, 'responses', response, (one) => responseType(source, one, inner))
-    return row({ name, type, about: resolve(source.contract, response) }, inner)
+    return row({ name, type, about: source.resolve(response) }, inner)
   })
   return rows.length > 0 ? block(rows, indent) : 'never'
 }
@@ -39,7 +34,7 @@ function operationType(
 ): string {
   const inner = deeper(indent)
   const { requestBody } = operation
-  const body = requestBody && resolve(source.contract, requestBody)
+  const body = requestBody && source.resolve(requestBody)
   const bodyType =
     requestBody === undefined
       ? 'never'
@@ -98,6 +93,6 @@ export function pathItemType(
 ): string {
   const { $ref, ...beside } = item as PathItem & Partial<Reference>
   const adds = $ref !== undefined && methods.some((method) => method in beside)
-  const whole = adds ? { ...resolve<PathItem>(source.contract, { $ref }), ...beside } : item
+  const whole = adds ? { ...source.resolve<PathItem>({ $ref }), ...beside } : item
   return typeOf(source, 'pathItems', whole, (one) => itemType(source, one, indent))
 }

@@ -4,11 +4,17 @@ import { single, type TypeText, textOf, unknownType } from './typeText.ts'
 import type { SchemaWriter, Surroundings } from './writer.ts'
 
 function nameOf(writer: SchemaWriter, place: Place): TypeText {
-  const name = componentName(place.pointer, 'schemas')
-  if (name !== undefined) return single(`components["schemas"][${quoted(name)}]`)
-  // Indexed access cannot express every pointer, so such places are declared under their pointers.
-  writer.definitions.set(place.pointer, place)
-  return single(`$defs[${quoted(place.pointer)}]`)
+  const known = writer.names.get(place)
+  if (known) return known
+  const component = componentName(place.pointer, 'schemas')
+  // Indexed access cannot express every pointer, so other places are declared under their pointers.
+  if (component === undefined) writer.definitions.push(place)
+  const name =
+    component === undefined
+      ? single(`$defs[${quoted(place.pointer)}]`)
+      : single(`components["schemas"][${quoted(component)}]`)
+  writer.names.set(place, name)
+  return name
 }
 
 /** The names that are wanted, and that the type at a place has, but need not have. */

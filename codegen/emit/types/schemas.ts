@@ -52,6 +52,8 @@ function writeCore(
   if (Array.isArray(schema.enum)) {
     return unionOf(schema.enum.map((value) => single(literalType(value))))
   }
+  const scalar = typeof schema.type === 'string' ? scalars.get(schema.type) : undefined
+  if (scalar) return scalar
   const types = typesOf(schema, missing).map((type) => {
     if (type === 'object') return writeObject(writer, schema, at, { missing, isComposed })
     if (type === 'array') return writeList(writer, schema, at)

@@ -27,8 +27,10 @@ export type SchemaWriter = {
   readonly circles: Circles
   readonly propertiesOf: PropertiesOf
   write(schema: Schema, at: Surroundings): TypeText
-  /** The places outside of `components.schemas` that were named, by their pointers. */
-  readonly definitions: Map<string, Place>
+  /** How the places that were referred to are named. */
+  readonly names: Map<Place, TypeText>
+  /** Those of them that are no schemas of the components. */
+  readonly definitions: Place[]
   /** Lists that stand for themselves, so that TypeScript waits before it looks at their elements. */
   readonly lists: string[]
   /** The helper types that were used. */
