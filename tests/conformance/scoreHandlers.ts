@@ -1,0 +1,73 @@
+/**
+ * `node scoreHandlers.ts CONTRACT DIR`: asks the handlers that were generated into a folder everything that the contract
+ * documents, and writes what was found as JSON. A process of its own, since it loads what was generated.
+ */
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { HttpHandler } from 'msw/http'
+import { checkAcceptance, checkSample } from './check/acceptance.ts'
+import { checkFirst, checkNegotiation, checkStatuses } from './check/answers.ts'
+import type { Finding, Subject } from './check/checks.ts'
+import { checkEcho } from './check/echo.ts'
+import { checkRefusals } from './check/refusals.ts'
+import { checkRounds } from './check/rounds.ts'
+import { listOperations } from './contract/operations.ts'
+import { own, readDocument } from './contract/readDocument.ts'
+import { createJudge } from './judge/judge.ts'
+import type { Sample } from './send/request.ts'
+
+const each = [
+  checkSample,
+  checkFirst,
+  checkStatuses,
+  checkNegotiation,
+  checkAcceptance,
+  checkRefusals,
+  checkEcho,
+]
+
+const brief = (thrown: unknown) =>
+  (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)).slice(0, 300)
+
+async function findingsOf(subject: Subject): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const check of each) {
+    try {
+      findings.push(...(await check(subject)))
+    } catch (thrown) {
+      const operation = subject.operation.key
+      findings.push({ check: check.name, operation, what: 'asking', wrong: [brief(thrown)] })
+    }
+  }
+  return findings
+}
+
+/** Everything that was looked at, for all operations of a contract. */
+async function scoreHandlers(contract: string, folder: string): Promise<Finding[]> {
+  const load = (name: string) => import(pathToFileURL(join(resolve(folder), 'mocks', name)).href)
+  const { handlers }: { handlers: HttpHandler[] } = await load('handlers.ts')
+  const { sampleRequests }: { sampleRequests: Record<string, Sample> } = await load('requests.ts')
+  const document = await readDocument(contract)
+  const judge = createJudge(document)
+  const findings: Finding[] = []
+  const subjects: Subject[] = []
+  for (const operation of listOperations(document)) {
+    // A row of the generated table, which has a sample for every operation.
+    const sample = own(sampleRequests, operation.key) as Sample | undefined
+    if (sample) subjects.push({ document, judge, handlers, operation, sample })
+    else {
+      const wrong = ['has no sample request']
+      findings.push({
+        check: 'sample request',
+        operation: operation.key,
+        what: 'the sample',
+        wrong,
+      })
+    }
+  }
+  for (const subject of subjects) findings.push(...(await findingsOf(subject)))
+  return [...findings, ...(await checkRounds(subjects))]
+}
+
+const [contract = '', folder = ''] = process.argv.slice(2)
+process.stdout.write(JSON.stringify(await scoreHandlers(contract, folder)))
