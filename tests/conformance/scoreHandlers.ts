@@ -17,7 +17,6 @@ import { createJudge } from './judge/judge.ts'
 import type { Sample } from './send/request.ts'
 
 const each = [
-  checkSample,
   checkFirst,
   checkStatuses,
   checkNegotiation,
@@ -30,14 +29,20 @@ const brief = (thrown: unknown) =>
   (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)).slice(0, 300)
 
 async function findingsOf(subject: Subject): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const check of each) {
+  const attempt = async (check: (subject: Subject) => Promise<Finding[]>): Promise<Finding[]> => {
     try {
-      findings.push(...(await check(subject)))
+      return await check(subject)
     } catch (thrown) {
       const operation = subject.operation.key
-      findings.push({ check: check.name, operation, what: 'asking', wrong: [brief(thrown)] })
+      return [{ check: check.name, operation, what: 'asking', wrong: [brief(thrown)] }]
     }
+  }
+  const sample = await attempt(checkSample)
+  const isGood = sample.every(({ wrong }) => wrong.length === 0)
+  const findings = [...sample]
+  // A request that is wrong from the start tells nothing of what else may be wrong with it.
+  for (const check of isGood ? each : [checkFirst, checkStatuses]) {
+    findings.push(...(await attempt(check)))
   }
   return findings
 }

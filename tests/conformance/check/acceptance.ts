@@ -1,4 +1,3 @@
-import { facetsOf, requiredOf } from '../contract/facets.ts'
 import { isNode, own } from '../contract/readDocument.ts'
 import { isJson } from '../send/bodies.ts'
 import { type Extras, mediaOf, placeFor, type Sample } from '../send/request.ts'
@@ -25,18 +24,12 @@ async function withParameters({ document, judge, operation, sample }: Subject): 
 }
 
 /** The sample's body without what need not be there, as far as the contract allows that. */
-async function withSmallerBodies({
-  document,
-  judge,
-  operation,
-  sample,
-}: Subject): Promise<Variant[]> {
+async function withSmallerBodies({ judge, operation, sample }: Subject): Promise<Variant[]> {
   const media = mediaOf(operation, sample)
   const { body } = sample
   if (!media || !isJson(media.type) || !isNode(body)) return []
-  const required = requiredOf(facetsOf(document, media.schema))
   const variants: Variant[] = []
-  for (const name of Object.keys(body).filter((one) => !required.includes(one))) {
+  for (const name of Object.keys(body)) {
     const { [name]: _, ...rest } = body
     const isValid = (await judge(media.schema, rest, 'request')).length === 0
     if (isValid) variants.push({ what: `a body without ${name}`, changes: { body: rest } })

@@ -44,9 +44,11 @@ function changesOf(
       ...Object.entries(here).flatMap(([name, field]): Change[] => {
         const property = properties.get(name)
         if (!property) return []
-        const inner = at(property, field, `${path}/${name}`, level + 1)
+        // Nobody can say how what is missing within a field of a form is sent.
+        const inner = isForm ? [] : at(property, field, `${path}/${name}`, level + 1)
         const types = typesOf(facetsOf(document, property))
-        const others = isForm ? (types.includes('string') ? [] : wrongTexts) : wrongTypes
+        const takesText = types.includes('string') || types.includes('array')
+        const others = isForm ? (takesText ? [] : wrongTexts) : wrongTypes
         return [
           ...others.map((other) => ({
             kind: 'type' as const,

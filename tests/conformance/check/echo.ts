@@ -7,8 +7,10 @@ import { guess } from './guess.ts'
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
+type Field = [name: string, value: unknown]
+
 /** What a request says of a thing: its own fields, and the path's variables, the last of which may be its `id`. */
-type Said = { changes: Partial<Sample>; fields: [name: string, value: unknown][] }
+type Said = { changes: Partial<Sample>; fields: Field[] }
 
 /** The sample with another valid value for each variable of its path. */
 async function otherPath({ document, judge, operation, sample }: Subject): Promise<Said> {
@@ -66,7 +68,9 @@ const same = (one: unknown, other: unknown) => String(one) === String(other)
 export async function checkEcho(subject: Subject): Promise<Finding[]> {
   const { operation, judge } = subject
   const [path, body] = [await otherPath(subject), await otherBody(subject)]
-  const fields = [...new Map([...path.fields, ...body.fields])]
+  const isClear = ([name, value]: Field) =>
+    path.fields.every(([other, variable]) => other !== name || same(variable, value))
+  const fields = [...new Map([...path.fields, ...body.fields.filter(isClear)])]
   if (fields.length === 0) return []
   const reply = await send(subject, { ...path.changes, ...body.changes })
   const answer = reply && reply.status < 300 ? answerFor(operation, reply.status) : undefined

@@ -20,8 +20,11 @@ const dialects = {
 
 const mostReasons = 3
 
+/** A step of a pointer. The validator reads fragments as `decodeURI` does, and other alphabets as they are. */
 const escaped = (step: string) =>
-  encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
+  [...step.replaceAll('~', '~0').replaceAll('/', '~1')]
+    .map((character) => (character > '\x7f' ? character : encodeURI(character)))
+    .join('')
 
 teachKeywords()
 setShouldValidateFormat(true)
@@ -63,7 +66,7 @@ export function createJudge(document: Document): Judge {
       .slice(0, mostReasons)
       .map(
         ({ instanceLocation, absoluteKeywordLocation }) =>
-          `${instanceLocation} breaks ${decodeURIComponent(absoluteKeywordLocation.replace(address(side), ''))}`,
+          `${instanceLocation} breaks ${absoluteKeywordLocation.replace(address(side), '')}`,
       )
   }
 }

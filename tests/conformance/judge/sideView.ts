@@ -1,11 +1,14 @@
 /**
  * The contract as one side of a call has to keep it. Its schemas stay as they are written, in their own dialect, with
  * their references, but for:
- * - what only the other side knows: an answer has no write-only property, and neither side has to have the other's;
+ * - what only the other side knows: an answer has no write-only property, and a request need not have the read-only ones.
+ *   In OpenAPI 3.1 a write-only property that is required stays so, since `required` means there what it says;
  * - discriminators, which become constants, since JSON Schema has none;
  * - what no schema is read for: examples, defaults, extensions, and in OpenAPI 3.0 words of other dialects;
  * - patterns of old regular expressions, which are written as ones that count code points.
  */
+
+import { facetsOf, requiredOf } from '../contract/facets.ts'
 import {
   type Document,
   follow,
@@ -86,6 +89,7 @@ export function viewOf(document: Document, side: Side): Node {
     !(keyword.startsWith('x-') || unread.has(keyword) || prose.has(keyword)) &&
     (version === '3.1' || old.has(keyword))
 
+  const keepsRequired = version === '3.1' && side === 'response'
   const properties = (value: unknown, hidden: ReadonlySet<string>) =>
     Object.fromEntries(
       members(value).map(([name, property]) => [
@@ -95,7 +99,9 @@ export function viewOf(document: Document, side: Side): Node {
     )
 
   function keywordView(keyword: string, value: unknown, hidden: ReadonlySet<string>): unknown {
-    if (keyword === 'required') return items(value).filter((name) => !hidden.has(String(name)))
+    if (keyword === 'required' && !keepsRequired) {
+      return items(value).filter((name) => !hidden.has(String(name)))
+    }
     if (keyword === 'properties') return properties(value, hidden)
     if (keyword === 'pattern') return portablePattern(String(value))
     if (keyword === 'patternProperties') {
@@ -112,7 +118,9 @@ export function viewOf(document: Document, side: Side): Node {
   /** `above` are the names that schemas around this one hide. */
   function schemaView(schema: unknown, above: ReadonlySet<string>): unknown {
     if (!isNode(schema)) return schema
+    const needed = keepsRequired ? requiredOf(facetsOf(document, { steps: [], value: schema })) : []
     const hidden = new Set([...above, ...hiddenNames(document, schema, mark)])
+    for (const name of needed) hidden.delete(name)
     const keywords = Object.entries(schema)
       .filter(([keyword]) => isRead(keyword))
       .map(([keyword, value]) => [keyword, keywordView(keyword, value, hidden)])
