@@ -25,7 +25,7 @@ async function otherPath({ document, judge, operation, sample }: Subject): Promi
     fields.push([name, value])
   }
   const last = [...operation.path.matchAll(/\{([^}]+)\}/g)].at(-1)?.[1]
-  const id = fields.find(([name]) => name === last)
+  const id = fields.find(([name]) => name === last && /id$/i.test(name))
   const hasId = fields.some(([name]) => name === 'id')
   return { changes: { path }, fields: id && !hasId ? [...fields, ['id', id[1]]] : fields }
 }
@@ -33,7 +33,10 @@ async function otherPath({ document, judge, operation, sample }: Subject): Promi
 /** The sample with another valid value for each plain field of its body. */
 async function otherBody({ document, judge, operation, sample }: Subject): Promise<Said> {
   const media = mediaOf(operation, sample)
-  if (!media || !isJson(media.type) || !isNode(sample.body)) return { changes: {}, fields: [] }
+  const isSent = !['GET', 'HEAD', 'TRACE'].includes(operation.method)
+  if (!isSent || !media || !isJson(media.type) || !isNode(sample.body)) {
+    return { changes: {}, fields: [] }
+  }
   let body: Node = sample.body
   for (const [name, before] of Object.entries(sample.body)) {
     if (!isScalar(before)) continue
@@ -68,8 +71,9 @@ const same = (one: unknown, other: unknown) => String(one) === String(other)
 export async function checkEcho(subject: Subject): Promise<Finding[]> {
   const { operation, judge } = subject
   const [path, body] = [await otherPath(subject), await otherBody(subject)]
+  const variables = path.changes.path ?? subject.sample.path
   const isClear = ([name, value]: Field) =>
-    path.fields.every(([other, variable]) => other !== name || same(variable, value))
+    !Object.hasOwn(variables, name) || same(variables[name], value)
   const fields = [...new Map([...path.fields, ...body.fields.filter(isClear)])]
   if (fields.length === 0) return []
   const reply = await send(subject, { ...path.changes, ...body.changes })

@@ -52,15 +52,23 @@ export function createJudge(document: Document): Judge {
     asts.set(side, ast)
     return ast
   }
+  let compiling: Promise<unknown> = Promise.resolve()
+  /** One after the other: a schema that is being compiled stands in the tree as one that nothing keeps. */
+  const compiled = (steps: readonly string[], side: Side): Promise<Compiled> => {
+    const turn = compiling.then(async () => {
+      const ast = astOf(side)
+      const schema = await getSchema(`${address(side)}#/${steps.map(escaped).join('/')}`)
+      return { ast, schemaUri: await Validation.compile(schema, ast, schema) }
+    })
+    compiling = turn.catch(() => undefined)
+    return turn
+  }
   return async ({ steps, value: schema }, value, side) => {
     if (schema === undefined) return []
-    const ast = astOf(side)
-    const at = `${address(side)}#/${steps.map(escaped).join('/')}`
-    const found = await getSchema(at)
-    const schemaUri = await Validation.compile(found, ast, found)
+    const tree = await compiled(steps, side)
     // A value that went through JSON.
     const instance = Instance.fromJs(value as Json)
-    const { valid, errors = [] }: Errors = interpret({ ast, schemaUri }, instance, 'BASIC')
+    const { valid, errors = [] }: Errors = interpret(tree, instance, 'BASIC')
     if (valid) return []
     return errors
       .slice(0, mostReasons)

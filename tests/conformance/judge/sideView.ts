@@ -1,14 +1,13 @@
 /**
  * The contract as one side of a call has to keep it. Its schemas stay as they are written, in their own dialect, with
  * their references, but for:
- * - what only the other side knows: an answer has no write-only property, and a request need not have the read-only ones.
- *   In OpenAPI 3.1 a write-only property that is required stays so, since `required` means there what it says;
+ * - what only the other side knows: a request need not have the read-only properties, and in OpenAPI 3.0 an answer has no
+ *   write-only one. In 3.1 it keeps its schema as JSON Schema reads it;
  * - discriminators, which become constants, since JSON Schema has none;
  * - what no schema is read for: examples, defaults, extensions, and in OpenAPI 3.0 words of other dialects;
  * - patterns of old regular expressions, which are written as ones that count code points.
  */
 
-import { facetsOf, requiredOf } from '../contract/facets.ts'
 import {
   type Document,
   follow,
@@ -69,10 +68,15 @@ const mapOf = (value: unknown, change: (member: unknown) => unknown): unknown =>
     ? Object.fromEntries(members(value).map(([name, member]) => [name, change(member)]))
     : value
 
-/** The names that schemas which hold together mark for the other side only. */
-function hiddenNames(document: Document, schema: unknown, mark: string, level = 0): string[] {
+/** The names that schemas which hold together mark for the other side only; none where there is no mark. */
+function hiddenNames(
+  document: Document,
+  schema: unknown,
+  mark: string | undefined,
+  level = 0,
+): string[] {
   const { value } = follow(document, { steps: [], value: schema })
-  if (level > 8) return []
+  if (mark === undefined || level > 8) return []
   const described = members(own(value, 'properties')).flatMap(([name, property]) => {
     const at = follow(document, { steps: [], value: property })
     return own(at.value, mark) === true || own(property, mark) === true ? [name] : []
@@ -84,12 +88,12 @@ function hiddenNames(document: Document, schema: unknown, mark: string, level = 
 /** The contract as a side has to keep it. */
 export function viewOf(document: Document, side: Side): Node {
   const { root, version } = document
-  const mark = side === 'response' ? 'writeOnly' : 'readOnly'
+  const answered = version === '3.0' ? 'writeOnly' : undefined
+  const mark = side === 'response' ? answered : 'readOnly'
   const isRead = (keyword: string) =>
     !(keyword.startsWith('x-') || unread.has(keyword) || prose.has(keyword)) &&
     (version === '3.1' || old.has(keyword))
 
-  const keepsRequired = version === '3.1' && side === 'response'
   const properties = (value: unknown, hidden: ReadonlySet<string>) =>
     Object.fromEntries(
       members(value).map(([name, property]) => [
@@ -99,9 +103,7 @@ export function viewOf(document: Document, side: Side): Node {
     )
 
   function keywordView(keyword: string, value: unknown, hidden: ReadonlySet<string>): unknown {
-    if (keyword === 'required' && !keepsRequired) {
-      return items(value).filter((name) => !hidden.has(String(name)))
-    }
+    if (keyword === 'required') return items(value).filter((name) => !hidden.has(String(name)))
     if (keyword === 'properties') return properties(value, hidden)
     if (keyword === 'pattern') return portablePattern(String(value))
     if (keyword === 'patternProperties') {
@@ -118,9 +120,7 @@ export function viewOf(document: Document, side: Side): Node {
   /** `above` are the names that schemas around this one hide. */
   function schemaView(schema: unknown, above: ReadonlySet<string>): unknown {
     if (!isNode(schema)) return schema
-    const needed = keepsRequired ? requiredOf(facetsOf(document, { steps: [], value: schema })) : []
     const hidden = new Set([...above, ...hiddenNames(document, schema, mark)])
-    for (const name of needed) hidden.delete(name)
     const keywords = Object.entries(schema)
       .filter(([keyword]) => isRead(keyword))
       .map(([keyword, value]) => [keyword, keywordView(keyword, value, hidden)])
