@@ -100,7 +100,9 @@ export async function badBodies(subject: Subject): Promise<Bad[]> {
   const media = mediaOf(operation, sample)
   const isSent = !['GET', 'HEAD', 'TRACE'].includes(operation.method)
   if (!operation.body || !media || !isSent) return []
-  const hasBody = sample.body !== undefined || sample.base64 !== undefined
+  // A form without fields is sent as nothing.
+  const isEmpty = isForm(media) && isNode(sample.body) && Object.keys(sample.body).length === 0
+  const hasBody = (sample.body !== undefined && !isEmpty) || sample.base64 !== undefined
   const offered = operation.body.content.map(({ type }) => essence(type))
   return [
     ...(isJson(media.type) || isForm(media) ? await brokenBodies(subject, media) : []),

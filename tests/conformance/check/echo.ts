@@ -25,7 +25,8 @@ async function otherPath({ document, judge, operation, sample }: Subject): Promi
     fields.push([name, value])
   }
   const last = [...operation.path.matchAll(/\{([^}]+)\}/g)].at(-1)?.[1]
-  const id = fields.find(([name]) => name === last && /id$/i.test(name))
+  const isLast = operation.path.endsWith(`{${last}}`)
+  const id = fields.find(([name]) => name === last && /id$/i.test(name) && isLast)
   const hasId = fields.some(([name]) => name === 'id')
   return { changes: { path }, fields: id && !hasId ? [...fields, ['id', id[1]]] : fields }
 }
@@ -79,7 +80,7 @@ export async function checkEcho(subject: Subject): Promise<Finding[]> {
   const reply = await send(subject, { ...path.changes, ...body.changes })
   const answer = reply && reply.status < 300 ? answerFor(operation, reply.status) : undefined
   const media = answer?.content.find(({ type }) => isJson(type))
-  if (!reply || !media || !isJson(reply.type)) return []
+  if (!reply || !media || !isJson(reply.type) || reply.text === '') return []
   const value: unknown = JSON.parse(reply.text)
   if (!isNode(value)) return []
   const findings: Finding[] = []

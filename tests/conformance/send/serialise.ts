@@ -15,7 +15,9 @@ const pairs = (value: Record<string, unknown>, between: string, joint: string, w
 const delimiters: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '|' }
 
 function deepObject(name: string, value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => deepObject(name, item))
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => deepObject(`${name}[${index}]`, item))
+  }
   if (!isNode(value)) return [`${name}=${encode(value)}`]
   return Object.entries(value).flatMap(([key, inner]) =>
     deepObject(`${name}[${encode(key)}]`, inner),
