@@ -1,7 +1,17 @@
-/** `npm run bench [word]`: builds what is out of date, then measures. */
+/**
+ * `npm run bench [word]`: builds what is out of date, then measures. `npm run bench -- --contract FILE`: generates any
+ * contract and says what its mocks are worth.
+ */
+import { parseArgs } from 'node:util'
 import { make } from '../../scripts/products/make.ts'
 import { build, generated } from '../../scripts/products/products.ts'
+import { scoreOf } from './contractScore.bench.ts'
+import { printFigures } from './printFigures.ts'
 
-await make(generated)
-await make(build)
-await import('./measureAll.ts')
+const { values } = parseArgs({ options: { contract: { type: 'string' } }, allowPositionals: true })
+if (values.contract !== undefined) printFigures(await scoreOf(values.contract))
+else {
+  await make(generated)
+  await make(build)
+  await import('./measureAll.ts')
+}

@@ -7,11 +7,9 @@ import { run as gateway } from './gateway.bench.ts'
 import { run as generation } from './generation.bench.mjs'
 import { run as ledger } from './ledger.bench.ts'
 import { run as paint } from './paint.bench.ts'
+import { type Figures, printFigures } from './printFigures.ts'
 
-type Row = { figure: string; value: number; unit: string; target?: string }
-type Bench = () => Promise<{ title: string; rows: Row[] }>
-
-const benches: Record<string, Bench> = {
+const benches: Record<string, () => Promise<Figures>> = {
   generation,
   contract,
   bundle,
@@ -28,12 +26,4 @@ if (wanted.length === 0) {
   process.stderr.write(`There is no bench '${word}': ${Object.keys(benches).join(', ')}\n`)
   process.exitCode = 1
 }
-for (const [, bench] of wanted) {
-  const { title, rows } = await bench()
-  const width = Math.max(...rows.map(({ figure }) => figure.length))
-  process.stdout.write(`\n${title}\n`)
-  for (const { figure, value, unit, target } of rows) {
-    const goal = target === undefined ? '' : `   (goal ${target})`
-    process.stdout.write(`  ${figure.padEnd(width)}  ${String(value).padStart(9)} ${unit}${goal}\n`)
-  }
-}
+for (const [, bench] of wanted) printFigures(await bench())

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { complaints, type Score, scoreContract, shares } from '../conformance/scoreContract.ts'
+import { strictTypeErrors } from '../conformance/strictTypes.ts'
+import { round } from './measuredPage.ts'
+import type { Figures, Row } from './printFigures.ts'
+
+/** How many failures are told; more tell nothing more. */
+const toldFailures = 50
+
+function rowsOf({ operations, generation, unequal, findings }: Score, typeErrors: string[]): Row[] {
+  const checks = [...shares(findings)].map(([check, { good, all }]) => ({
+    figure: `${check} (${all})`,
+    value: round((100 * good) / all, 2),
+    unit: '%',
+    target: '100',
+  }))
+  return [
+    { figure: 'operations', value: operations, unit: '' },
+    { figure: 'generation', value: round(generation.seconds, 2), unit: 's' },
+    { figure: '  peak memory', value: round(generation.megabytes, 0), unit: 'MB' },
+    { figure: '  generated text', value: round(generation.kilobytes, 0), unit: 'KB' },
+    { figure: '  warnings', value: generation.warnings.length, unit: '' },
+    { figure: '  files that a second run writes differently', value: unequal.length, unit: '' },
+    { figure: 'errors of strict types', value: typeErrors.length, unit: '', target: '0' },
+    ...checks,
+  ]
+}
+
+/** Generates any contract, asks its mocks everything and has the answers judged apart. */
+export async function scoreOf(contract: string): Promise<Figures> {
+  const place = await mkdtemp(join(tmpdir(), 'portico-score-'))
+  try {
+    const file = resolve(process.env.INIT_CWD ?? process.cwd(), contract)
+    const score = await scoreContract(file, place)
+    const { failure } = score.generation
+    if (failure !== '') throw new Error(`${contract} cannot be generated:\n${failure}`)
+    const typeErrors = await strictTypeErrors(place, [score.out])
+    const failures = [...typeErrors, ...complaints(score.findings)]
+    for (const line of failures.slice(0, toldFailures)) process.stdout.write(`${line}\n`)
+    const rest = failures.length - toldFailures
+    if (rest > 0) process.stdout.write(`and ${rest} more\n`)
+    return { title: `The mocks of ${contract}`, rows: rowsOf(score, typeErrors) }
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,111 @@
+import { isNode, own } from '../contract/readDocument.ts'
+import { isJson } from '../send/bodies.ts'
+import { type Extras, mediaOf, placeFor, type Sample } from '../send/request.ts'
+import { type Finding, inShort, type Subject, send } from './checks.ts'
+import { guess } from './guess.ts'
+import { guessText } from './readText.ts'
+
+type Variant = { what: string; changes: Partial<Sample>; extras?: Extras }
+
+/** The sample with each optional parameter that a valid value is found for. */
+async function withParameters({ document, judge, operation, sample }: Subject): Promise<Variant[]> {
+  const variants = operation.parameters.map(async (parameter): Promise<Variant[]> => {
+    const place = placeFor(parameter.where)
+    if (own(sample[place], parameter.name) !== undefined) return []
+    const value = await guess(document, judge, parameter.schema, 'request')
+    // Nobody can say how null, an empty list and text that no header carries are sent.
+    if (value === undefined || value === null || value === '') return []
+    if (typeof value === 'object' && Object.keys(value).length === 0) return []
+    if (place === 'headers' && /[^\x20-\x7e]/.test(JSON.stringify(value))) return []
+    const changes = { [place]: { ...sample[place], [parameter.name]: value } }
+    return [{ what: `${place} ${parameter.name}=${JSON.stringify(value)}`, changes }]
+  })
+  return (await Promise.all(variants)).flat()
+}
+
+/** The sample's body without what need not be there, as far as the contract allows that. */
+async function withSmallerBodies({ judge, operation, sample }: Subject): Promise<Variant[]> {
+  const media = mediaOf(operation, sample)
+  const { body } = sample
+  if (!media || !isJson(media.type) || !isNode(body)) return []
+  const variants: Variant[] = []
+  for (const name of Object.keys(body)) {
+    const { [name]: _, ...rest } = body
+    const isValid = (await judge(media.schema, rest, 'request')).length === 0
+    if (isValid) variants.push({ what: `a body without ${name}`, changes: { body: rest } })
+  }
+  return variants
+}
+
+/** The sample's body as each other media type that can say the same. */
+async function inOtherTypes({ judge, operation, sample }: Subject): Promise<Variant[]> {
+  const { body } = sample
+  const variants: Variant[] = []
+  for (const { type, schema } of operation.body?.content ?? []) {
+    const isForm = type === 'application/x-www-form-urlencoded' && isNode(body)
+    if (type === sample.mediaType || body === undefined || !(isForm || isJson(type))) continue
+    const isValid = (await judge(schema, body, 'request')).length === 0
+    if (isValid) variants.push({ what: `a body of ${type}`, changes: { mediaType: type } })
+  }
+  return variants
+}
+
+/** Requests that keep the contract in other ways than the sample does: none may be refused. */
+export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
+  const { operation, sample } = subject
+  const { server, queryKeys } = operation
+  const keyed = queryKeys.map((name) => `${encodeURIComponent(name)}=secret`)
+  const address = new URL(server, 'http://mock.test').href
+  const variants: Variant[] = [
+    ...(keyed.length > 0 ? [{ what: 'its API key', changes: {}, extras: { query: keyed } }] : []),
+    { what: `the server ${address}`, changes: {}, extras: { server: address } },
+    ...(operation.body && !operation.body.required && sample.mediaType !== undefined
+      ? [{ what: 'no body', changes: { body: undefined, base64: undefined } }]
+      : []),
+    ...(await withParameters(subject)),
+    ...(await withSmallerBodies(subject)),
+    ...(await inOtherTypes(subject)),
+  ]
+  const findings = variants.map(async ({ what, changes, extras }): Promise<Finding> => {
+    const reply = await send(subject, changes, extras)
+    const isRefused = !reply || [400, 404, 406, 415, 422].includes(reply.status)
+    return {
+      check: 'accepted',
+      operation: operation.key,
+      what,
+      wrong: isRefused && !onlyFailures(subject) ? [inShort(reply)] : [],
+    }
+  })
+  return Promise.all(findings)
+}
+
+const onlyFailures = ({ operation }: Subject) =>
+  operation.answers.every(({ status }) => /^[45]/.test(status))
+
+/** That the sample itself keeps the contract, by the judge's word. */
+export async function checkSample({
+  document,
+  judge,
+  operation,
+  sample,
+}: Subject): Promise<Finding[]> {
+  const media = mediaOf(operation, sample)
+  const wrong: string[] = []
+  for (const parameter of operation.parameters) {
+    const value = own(sample[placeFor(parameter.where)], parameter.name)
+    if (value === undefined) {
+      if (parameter.required) wrong.push(`has no ${parameter.where} ${parameter.name}`)
+      continue
+    }
+    const reasons = await judge(parameter.schema, value, 'request')
+    wrong.push(...reasons.map((reason) => `${parameter.where} ${parameter.name} ${reason}`))
+  }
+  if (operation.body?.required && !media) wrong.push('has no body')
+  if (media && isJson(media.type))
+    wrong.push(...(await judge(media.schema, sample.body, 'request')))
+  else if (media?.type.startsWith('text/') && typeof sample.body === 'string') {
+    const carrier = { isJson: false, explode: false, schema: media.schema }
+    wrong.push(...(await guessText(document, judge, carrier, sample.body, 'request')))
+  }
+  return [{ check: 'sample request', operation: operation.key, what: 'the sample', wrong }]
+}

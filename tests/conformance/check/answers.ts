@@ -1,0 +1,66 @@
+import type { Operation } from '../contract/operations.ts'
+import { concrete, essence } from '../send/bodies.ts'
+import { answerFor, type Finding, inShort, type Subject, send } from './checks.ts'
+import { judgeReply } from './judgeReply.ts'
+
+const isSuccess = (status: string) => /^2/.test(status)
+
+/** Whether a reply may have a status by the contract, when none is asked for: a success where there is one. */
+function isExpected({ answers }: Operation, status: number): boolean {
+  const successes = answers.filter((answer) => isSuccess(answer.status))
+  if (successes.length === 0) return true
+  return status >= 200 && status < 300
+}
+
+/** The sample is answered with a success that keeps the contract. */
+export async function checkFirst(subject: Subject): Promise<Finding[]> {
+  const { operation } = subject
+  const reply = await send(subject)
+  const answer = reply && answerFor(operation, reply.status)
+  const wrong =
+    !reply || !answer || !isExpected(operation, reply.status)
+      ? [inShort(reply)]
+      : await judgeReply(subject, operation, answer, reply)
+  return [{ check: 'first answer', operation: operation.key, what: 'the sample', wrong }]
+}
+
+/** A status that stands for a documented one: any of its class that is not documented itself. */
+function statusOf({ answers }: Operation, documented: string): number | undefined {
+  if (/^\d+$/.test(documented)) return Number(documented)
+  const isFree = (status: number) => !answers.some((answer) => answer.status === String(status))
+  const start = documented === 'default' ? 500 : Number(documented[0]) * 100
+  return [start, start + 3, start + 18, start + 2].find(isFree)
+}
+
+/** Every documented answer comes when it is asked for. A `Response` cannot have statuses below 200. */
+export async function checkStatuses(subject: Subject): Promise<Finding[]> {
+  const { operation } = subject
+  const findings = operation.answers.map(async (answer): Promise<Finding[]> => {
+    const status = statusOf(operation, answer.status)
+    if (status === undefined || status < 200 || status > 599) return []
+    const reply = await send(subject, {}, { headers: { Prefer: `code=${status}` } })
+    const wrong =
+      reply?.status !== status
+        ? [inShort(reply)]
+        : await judgeReply(subject, operation, answer, reply)
+    return [{ check: 'status', operation: operation.key, what: answer.status, wrong }]
+  })
+  return (await Promise.all(findings)).flat()
+}
+
+/** Each documented media type of the first success comes when it is accepted alone. */
+export async function checkNegotiation(subject: Subject): Promise<Finding[]> {
+  const { operation } = subject
+  const answer = operation.answers.find(({ status }) => isSuccess(status))
+  const status = answer && statusOf(operation, answer.status)
+  if (!answer || status === undefined || answer.content.length < 2) return []
+  const findings = answer.content.map(async ({ type }): Promise<Finding> => {
+    const wanted = essence(concrete(type))
+    const headers = { Accept: wanted, Prefer: `code=${status}` }
+    const reply = await send(subject, {}, { headers })
+    const isWanted = reply?.status === status && reply.type === wanted
+    const wrong = isWanted ? await judgeReply(subject, operation, answer, reply) : [inShort(reply)]
+    return { check: 'negotiation', operation: operation.key, what: `Accept: ${wanted}`, wrong }
+  })
+  return Promise.all(findings)
+}

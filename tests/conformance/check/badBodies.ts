@@ -1,0 +1,131 @@
+import { facetsOf, propertiesOf, requiredOf, typesOf } from '../contract/facets.ts'
+import type { Media } from '../contract/operations.ts'
+import { descend, isNode, type Node, type Place } from '../contract/readDocument.ts'
+import { essence, isJson } from '../send/bodies.ts'
+import { mediaOf } from '../send/request.ts'
+import type { Bad } from './bad.ts'
+import type { Subject } from './checks.ts'
+
+type Change = { kind: 'missing' | 'extra' | 'type'; what: string; value: unknown; named: string }
+
+/** How many levels of a body are broken. */
+const mostLevels = 3
+
+/** Values of which one is of another type than a field wants. */
+const wrongTypes = ['wrong', 12345, true, { wrong: 1 }, ['wrong'], null]
+
+/** Texts alone, since a form has nothing else. */
+const wrongTexts = ['wrong']
+
+/** An object without each field, with one too many, and with each field of another type. */
+function changesOf(
+  { document }: Subject,
+  schema: Place,
+  value: unknown,
+  isForm: boolean,
+): Change[] {
+  const at = (place: Place, here: unknown, path: string, level: number): Change[] => {
+    if (level > mostLevels) return []
+    if (Array.isArray(here)) {
+      const inner = at(descend(document, place, 'items'), here[0], `${path}/0`, level + 1)
+      return inner.map((change) => ({ ...change, value: [change.value, ...here.slice(1)] }))
+    }
+    if (!isNode(here)) return []
+    const facets = facetsOf(document, place)
+    const properties = propertiesOf(document, facets)
+    return [
+      ...missing(here, requiredOf(facets), path),
+      {
+        kind: 'extra',
+        what: `${path}/unheardOf`,
+        value: { ...here, unheardOf: 1 },
+        named: 'unheardOf',
+      },
+      ...Object.entries(here).flatMap(([name, field]): Change[] => {
+        const property = properties.get(name)
+        if (!property) return []
+        // Nobody can say how what is missing within a field of a form is sent.
+        const inner = isForm ? [] : at(property, field, `${path}/${name}`, level + 1)
+        const types = typesOf(facetsOf(document, property))
+        const takesText = types.includes('string') || types.includes('array')
+        const others = isForm ? (takesText ? [] : wrongTexts) : wrongTypes
+        return [
+          ...others.map((other) => ({
+            kind: 'type' as const,
+            what: `${path}/${name}=${JSON.stringify(other)}`,
+            value: { ...here, [name]: other },
+            named: name,
+          })),
+          ...inner.map((change) => ({ ...change, value: { ...here, [name]: change.value } })),
+        ]
+      }),
+    ]
+  }
+  return at(schema, value, '', 1)
+}
+
+const missing = (here: Node, required: readonly string[], path: string): Change[] =>
+  required
+    .filter((name) => Object.hasOwn(here, name))
+    .map((name) => {
+      const { [name]: _, ...rest } = here
+      return { kind: 'missing', what: `${path} without ${name}`, value: rest, named: name }
+    })
+
+const isForm = ({ type }: Media) =>
+  ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(essence(type))
+
+/** Bodies that the judge finds wrong. Of each field the first wrong type does. */
+async function brokenBodies(subject: Subject, media: Media): Promise<Bad[]> {
+  const { judge, sample } = subject
+  const bad: Bad[] = []
+  const done = new Set<string>()
+  for (const { kind, what, value, named } of changesOf(
+    subject,
+    media.schema,
+    sample.body,
+    isForm(media),
+  )) {
+    const place = kind === 'type' ? what.slice(0, what.indexOf('=')) : what
+    if (done.has(place) || (await judge(media.schema, value, 'request')).length === 0) continue
+    done.add(place)
+    bad.push({ kind, what: `body ${what}`, changes: { body: value }, named })
+  }
+  return bad
+}
+
+/** Requests whose body breaks the contract, is of another type, or is not there. */
+export async function badBodies(subject: Subject): Promise<Bad[]> {
+  const { operation, sample } = subject
+  const media = mediaOf(operation, sample)
+  const isSent = !['GET', 'HEAD', 'TRACE'].includes(operation.method)
+  if (!operation.body || !media || !isSent) return []
+  // A form without fields is sent as nothing.
+  const isEmpty = isForm(media) && isNode(sample.body) && Object.keys(sample.body).length === 0
+  const hasBody = (sample.body !== undefined && !isEmpty) || sample.base64 !== undefined
+  const offered = operation.body.content.map(({ type }) => essence(type))
+  return [
+    ...(isJson(media.type) || isForm(media) ? await brokenBodies(subject, media) : []),
+    ...(hasBody && !offered.includes('*/*')
+      ? [
+          {
+            kind: 'content type' as const,
+            what: 'text/x-unheard-of',
+            changes: { mediaType: media.type },
+            extras: { headers: { 'Content-Type': 'text/x-unheard-of' } },
+            named: /content.?type|media.?type/i,
+          },
+        ]
+      : []),
+    ...(operation.body.required && hasBody
+      ? [
+          {
+            kind: 'no body' as const,
+            what: 'no body',
+            changes: { body: undefined, base64: undefined },
+            named: /body/i,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,95 @@
+import { facetsOf, numbersOf, typesOf, valuesOf } from '../contract/facets.ts'
+import type { Parameter } from '../contract/operations.ts'
+import { items, own } from '../contract/readDocument.ts'
+import { placeFor } from '../send/request.ts'
+import type { Bad } from './bad.ts'
+import type { Subject } from './checks.ts'
+
+const longest = 3000
+
+/** Values beyond the bounds that a parameter has. */
+function beyond({ document }: Subject, { schema }: Parameter): unknown[] {
+  const facets = facetsOf(document, schema)
+  const of = (keyword: string) => numbersOf(facets, keyword)
+  const shorter = of('minLength').filter((length) => length > 1)
+  const longer = of('maxLength').filter((length) => length < longest)
+  return [
+    ...of('minimum').map((bound) => bound - 1),
+    ...of('maximum').map((bound) => bound + 1),
+    ...[...of('exclusiveMinimum'), ...of('exclusiveMaximum')],
+    ...shorter.map((length) => 'x'.repeat(length - 1)),
+    ...longer.map((length) => 'x'.repeat(length + 1)),
+  ]
+}
+
+/** Values that no choice of a parameter has. */
+function noChoice({ document }: Subject, { schema }: Parameter): unknown[] {
+  const choices = valuesOf(facetsOf(document, schema), 'enum').flatMap(items)
+  if (choices.length === 0) return []
+  const numbers = choices.filter((choice) => typeof choice === 'number')
+  return numbers.length > 0 ? [Math.max(...numbers) + 1] : ['none-of-them']
+}
+
+/** A word for what has to be a number or a boolean. */
+function noNumber({ document }: Subject, { schema }: Parameter): unknown[] {
+  const types = typesOf(facetsOf(document, schema))
+  const isTyped =
+    types.length > 0 && types.every((type) => ['integer', 'number', 'boolean'].includes(type))
+  return isTyped ? ['no-number'] : []
+}
+
+const isPlain = ({ document }: Subject, { schema, isJson }: Parameter) => {
+  const types = typesOf(facetsOf(document, schema))
+  return !isJson && !types.includes('array') && !types.includes('object')
+}
+
+/** Any name may come, as one of an object that is spread over the query. */
+const takesAnyName = ({ document, operation }: Subject) =>
+  operation.parameters.some(({ where, style, explode, schema }) => {
+    const facets = facetsOf(document, schema)
+    const isSpread = where === 'query' && style === 'form' && explode
+    return (
+      isSpread && (typesOf(facets).includes('object') || valuesOf(facets, 'properties').length > 0)
+    )
+  })
+
+/** Requests with a parameter that breaks the contract, or without one that has to be there. */
+export async function badParameters(subject: Subject): Promise<Bad[]> {
+  const { judge, operation, sample } = subject
+  const bad: Bad[] = []
+  for (const parameter of operation.parameters) {
+    const { name, where, schema, required } = parameter
+    const place = placeFor(where)
+    const kinds = { range: beyond, enum: noChoice, type: noNumber } as const
+    for (const [kind, valuesFor] of Object.entries(kinds)) {
+      // Object.entries forgets the names that the line above has.
+      const known = kind as keyof typeof kinds
+      if (where === 'path' || !isPlain(subject, parameter)) continue
+      for (const value of valuesFor(subject, parameter)) {
+        if ((await judge(schema, value, 'request')).length === 0) continue
+        const changes = { [place]: { ...sample[place], [name]: value } }
+        bad.push({
+          kind: known,
+          what: `${where} ${name}=${String(value).slice(0, 40)}`,
+          changes,
+          named: name,
+        })
+      }
+    }
+    const hasDefault = valuesOf(facetsOf(subject.document, schema), 'default').length > 0
+    if (required && where !== 'path' && !hasDefault && own(sample[place], name) !== undefined) {
+      const { [name]: _, ...rest } = sample[place]
+      bad.push({
+        kind: 'missing',
+        what: `no ${where} ${name}`,
+        changes: { [place]: rest },
+        named: name,
+      })
+    }
+  }
+  if (!takesAnyName(subject)) {
+    const extras = { query: ['unheardOf=1'] }
+    bad.push({ kind: 'extra', what: '?unheardOf', changes: {}, extras, named: 'unheardOf' })
+  }
+  return bad
+}

@@ -1,0 +1,104 @@
+import { facetsOf } from '../contract/facets.ts'
+import { isNode, type Node, own } from '../contract/readDocument.ts'
+import { isJson } from '../send/bodies.ts'
+import { mediaOf, type Sample } from '../send/request.ts'
+import { answerFor, type Finding, type Subject, send } from './checks.ts'
+import { guess } from './guess.ts'
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+type Field = [name: string, value: unknown]
+
+/** What a request says of a thing: its own fields, and the path's variables, the last of which may be its `id`. */
+type Said = { changes: Partial<Sample>; fields: Field[] }
+
+/** The sample with another valid value for each variable of its path. */
+async function otherPath({ document, judge, operation, sample }: Subject): Promise<Said> {
+  const parameters = operation.parameters.filter(({ where }) => where === 'path')
+  const path: Record<string, unknown> = { ...sample.path }
+  const fields: Said['fields'] = []
+  for (const { name, schema } of parameters) {
+    const before = own(sample.path, name)
+    const value = await guess(document, judge, schema, 'request', 0, before)
+    if (!isScalar(value) || value === '') continue
+    path[name] = value
+    fields.push([name, value])
+  }
+  const last = [...operation.path.matchAll(/\{([^}]+)\}/g)].at(-1)?.[1]
+  const isLast = operation.path.endsWith(`{${last}}`)
+  const id = fields.find(([name]) => name === last && /id$/i.test(name) && isLast)
+  const hasId = fields.some(([name]) => name === 'id')
+  return { changes: { path }, fields: id && !hasId ? [...fields, ['id', id[1]]] : fields }
+}
+
+/** The sample with another valid value for each plain field of its body. */
+async function otherBody({ document, judge, operation, sample }: Subject): Promise<Said> {
+  const media = mediaOf(operation, sample)
+  const isSent = !['GET', 'HEAD', 'TRACE'].includes(operation.method)
+  if (!isSent || !media || !isJson(media.type) || !isNode(sample.body)) {
+    return { changes: {}, fields: [] }
+  }
+  let body: Node = sample.body
+  for (const [name, before] of Object.entries(sample.body)) {
+    if (!isScalar(before)) continue
+    const property = facetsOf(document, media.schema)
+      .map(({ steps, value }) => ({
+        steps: [...steps, 'properties', name],
+        value: own(own(value, 'properties'), name),
+      }))
+      .find(({ value }) => value !== undefined)
+    const value = property && (await guess(document, judge, property, 'request', 0, before))
+    const changed = { ...body, [name]: value }
+    const isValid = isScalar(value) && (await judge(media.schema, changed, 'request')).length === 0
+    if (isValid) body = changed
+  }
+  const fields = Object.entries(body).filter(([, value]) => isScalar(value))
+  return { changes: { body }, fields }
+}
+
+/** A reply's own object, or the only object that it wraps. */
+function placesOf(value: Node): { body: Node; wrap: (body: Node) => Node }[] {
+  const objects = Object.entries(value).filter(([, member]) => isNode(member))
+  const [only] = objects
+  const own = { body: value, wrap: (body: Node) => body }
+  if (objects.length !== 1 || !only || !isNode(only[1])) return [own]
+  const [name, inner] = only
+  return [own, { body: inner, wrap: (body: Node) => ({ ...value, [name]: body }) }]
+}
+
+const same = (one: unknown, other: unknown) => String(one) === String(other)
+
+/** What is submitted comes back, wherever the answer has a field of that name that may hold it. */
+export async function checkEcho(subject: Subject): Promise<Finding[]> {
+  const { operation, judge } = subject
+  const [path, body] = [await otherPath(subject), await otherBody(subject)]
+  const variables = path.changes.path ?? subject.sample.path
+  const isClear = ([name, value]: Field) =>
+    !Object.hasOwn(variables, name) || same(variables[name], value)
+  const fields = [...new Map([...path.fields, ...body.fields.filter(isClear)])]
+  if (fields.length === 0) return []
+  const reply = await send(subject, { ...path.changes, ...body.changes })
+  const answer = reply && reply.status < 300 ? answerFor(operation, reply.status) : undefined
+  const media = answer?.content.find(({ type }) => isJson(type))
+  if (!reply || !media || !isJson(reply.type) || reply.text === '') return []
+  const value: unknown = JSON.parse(reply.text)
+  if (!isNode(value)) return []
+  const findings: Finding[] = []
+  const [place] = placesOf(value).filter(({ body }) =>
+    fields.some(([name]) => Object.hasOwn(body, name)),
+  )
+  for (const [name, sent] of place ? fields : []) {
+    if (!place || !Object.hasOwn(place.body, name)) continue
+    const candidates = [sent, String(sent), Number(sent)].filter((one) => !Number.isNaN(one))
+    const verdicts = await Promise.all(
+      candidates.map((one) =>
+        judge(media.schema, place.wrap({ ...place.body, [name]: one }), 'response'),
+      ),
+    )
+    if (verdicts.every((wrong) => wrong.length > 0)) continue
+    const got = place.body[name]
+    const wrong = same(got, sent) ? [] : [`sent ${String(sent)}, came ${JSON.stringify(got)}`]
+    findings.push({ check: 'comes back', operation: operation.key, what: name, wrong })
+  }
+  return findings
+}

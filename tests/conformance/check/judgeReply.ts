@@ -1,0 +1,69 @@
+import type { Answer, Header, Media, Operation } from '../contract/operations.ts'
+import type { Document } from '../contract/readDocument.ts'
+import type { Judge } from '../judge/judge.ts'
+import type { Reply } from '../send/ask.ts'
+import { essence, isJson } from '../send/bodies.ts'
+import { guessText } from './readText.ts'
+
+/** What a reply is judged with. */
+export type Bench = { document: Document; judge: Judge }
+
+const withoutBody = new Set([204, 205, 304])
+
+const fits = (documented: string, type: string): boolean => {
+  const pattern = essence(documented).replace(/[.+]/g, '\\$&').replaceAll('*', '.*')
+  return new RegExp(`^${pattern}$`).test(type)
+}
+
+/** The documented media type that a reply has: the one that says so most exactly. */
+const mediaOf = ({ content }: Answer, type: string): Media | undefined =>
+  content.find((media) => essence(media.type) === type) ??
+  content.find((media) => fits(media.type, type))
+
+async function judgeHeaders({ document, judge }: Bench, headers: Header[], reply: Reply) {
+  const reasons = headers.map(async (header) => {
+    const text = reply.headers.get(header.name)
+    if (text === null) return [`has no header ${header.name}`]
+    const wrong = await guessText(document, judge, header, text, 'response')
+    return wrong.map((reason) => `header ${header.name} '${text}' ${reason}`)
+  })
+  return (await Promise.all(reasons)).flat()
+}
+
+async function judgeBody(
+  { document, judge }: Bench,
+  media: Media,
+  reply: Reply,
+): Promise<string[]> {
+  if (isJson(reply.type)) {
+    let value: unknown
+    try {
+      value = JSON.parse(reply.text)
+    } catch {
+      return [`is no JSON: ${reply.text.slice(0, 60)}`]
+    }
+    return judge(media.schema, value, 'response')
+  }
+  // Of other types the contract's schema says something only where they are text.
+  const isText = reply.type.startsWith('text/') && reply.type !== 'text/xml'
+  if (!isText) return reply.bytes.length > 0 ? [] : ['has an empty body']
+  const plain = { isJson: false, explode: false, schema: media.schema }
+  return guessText(document, judge, plain, reply.text, 'response')
+}
+
+/** What is wrong with a reply by the documented answer; an empty list when it keeps the contract. */
+export async function judgeReply(
+  bench: Bench,
+  { method }: Operation,
+  answer: Answer,
+  reply: Reply,
+): Promise<string[]> {
+  const headers = await judgeHeaders(bench, answer.headers, reply)
+  if (answer.content.length === 0 || withoutBody.has(reply.status) || method === 'HEAD') {
+    const isEmpty = reply.bytes.length === 0 || answer.content.length > 0
+    return isEmpty ? headers : [...headers, 'has a body that the contract does not know']
+  }
+  const media = mediaOf(answer, reply.type)
+  if (!media) return [...headers, `is of the type '${reply.type}'`]
+  return [...headers, ...(await judgeBody(bench, media, reply))]
+}

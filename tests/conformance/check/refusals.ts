@@ -1,0 +1,29 @@
+import type { Reply } from '../send/ask.ts'
+import { badBodies } from './badBodies.ts'
+import { badParameters } from './badParameters.ts'
+import { type Finding, inShort, type Subject, send } from './checks.ts'
+
+/** Whether a refusal names a field, as it is, as a step of a pointer, or as JSON writes it. */
+function names({ text }: Reply, named: string | RegExp): boolean {
+  if (named instanceof RegExp) return named.test(text)
+  const pointer = named.replaceAll('~', '~0').replaceAll('/', '~1')
+  const escaped = [named, pointer].map((one) => JSON.stringify(one).slice(1, -1))
+  return [named, pointer, ...escaped].some((one) => text.toLowerCase().includes(one.toLowerCase()))
+}
+
+/** Every request that breaks the contract in one place is refused with 400 or 422, and told where. */
+export async function checkRefusals(subject: Subject): Promise<Finding[]> {
+  const { operation } = subject
+  const bad = [...(await badParameters(subject)), ...(await badBodies(subject))]
+  const findings = bad.map(async ({ kind, what, changes, extras, named }): Promise<Finding> => {
+    const reply = await send(subject, changes, extras)
+    const isRefused = reply?.status === 400 || reply?.status === 422
+    const wrong = !isRefused
+      ? [`is not refused: ${inShort(reply)}`]
+      : names(reply, named)
+        ? []
+        : [`is refused without naming ${named}: ${inShort(reply)}`]
+    return { check: `refused: ${kind}`, operation: operation.key, what, wrong }
+  })
+  return Promise.all(findings)
+}

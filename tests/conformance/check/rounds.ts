@@ -1,0 +1,46 @@
+import type { Reply } from '../send/ask.ts'
+import { type Finding, type Subject, send } from './checks.ts'
+
+/** How often every operation is asked the same. */
+const rounds = 3
+
+/** A generator of numbers from 0 to 1 that begins the same on every run (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const shuffled = <Item>(list: readonly Item[], seed: number): Item[] => {
+  const next = numbersFrom(seed)
+  return list
+    .map((item) => ({ item, rank: next() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item)
+}
+
+const asText = (reply: Reply | undefined) =>
+  reply
+    ? `${reply.status} ${[...reply.headers].join()} ${Buffer.from(reply.bytes).toString('base64')}`
+    : ''
+
+/** The same request is answered with the same bytes, in whatever order the operations are called. */
+export async function checkRounds(subjects: readonly Subject[]): Promise<Finding[]> {
+  const replies = new Map<string, string[]>()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const subject of shuffled(subjects, round)) {
+      const { key } = subject.operation
+      replies.set(key, [...(replies.get(key) ?? []), asText(await send(subject))])
+    }
+  }
+  return [...replies].map(([operation, texts]) => ({
+    check: 'equal answers',
+    operation,
+    what: `${rounds} rounds`,
+    wrong: new Set(texts).size === 1 ? [] : ['is answered differently'],
+  }))
+}

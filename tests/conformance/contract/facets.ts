@@ -1,0 +1,50 @@
+import { type Document, descend, follow, isNode, items, own, type Place } from './readDocument.ts'
+
+/** How deep compositions are looked into. */
+const mostLevels = 8
+
+/** Every schema that has a say on a value: the schema itself, and what it composes; branches of a choice count all. */
+export function facetsOf(document: Document, schema: Place, level = 0): Place[] {
+  const at = follow(document, schema)
+  if (!isNode(at.value) || level > mostLevels) return []
+  // What stands beside a reference counts in OpenAPI 3.1.
+  const beside = at.steps === schema.steps || !isNode(schema.value) ? [] : [schema]
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
+    items(own(at.value, keyword)).flatMap((_, index) =>
+      facetsOf(document, descend(document, at, keyword, String(index)), level + 1),
+    ),
+  )
+  return [at, ...beside, ...parts]
+}
+
+/** The values that the schemas of a place have for a keyword. */
+export const valuesOf = (facets: readonly Place[], keyword: string): unknown[] =>
+  facets.map(({ value }) => own(value, keyword)).filter((value) => value !== undefined)
+
+/** Those that are numbers. */
+export const numbersOf = (facets: readonly Place[], keyword: string): number[] =>
+  valuesOf(facets, keyword).filter((value) => typeof value === 'number')
+
+/** The types that the schemas of a place name. */
+export const typesOf = (facets: readonly Place[]): string[] =>
+  valuesOf(facets, 'type')
+    .flatMap((type) => (Array.isArray(type) ? type : [type]))
+    .map(String)
+
+/** The properties that the schemas of a place describe, each with the first place that does. */
+export function propertiesOf(document: Document, facets: readonly Place[]): Map<string, Place> {
+  const found = new Map<string, Place>()
+  for (const facet of facets) {
+    const properties = own(facet.value, 'properties')
+    if (!isNode(properties)) continue
+    for (const name of Object.keys(properties)) {
+      if (!found.has(name)) found.set(name, descend(document, facet, 'properties', name))
+    }
+  }
+  return found
+}
+
+/** The names that the schemas of a place require. */
+export const requiredOf = (facets: readonly Place[]): string[] => [
+  ...new Set(valuesOf(facets, 'required').flatMap(items).map(String)),
+]

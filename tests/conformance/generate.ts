@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../scripts/setup/bootstrap.mjs'
+import { runNode } from './runNode.ts'
+
+/** What one run of the generator took and wrote. */
+export type Generation = {
+  /** Empty when it ended well. */
+  failure: string
+  warnings: string[]
+  /** From the start of Node to its end. */
+  seconds: number
+  /** The largest memory of the process. */
+  megabytes: number
+  /** The generated text. */
+  kilobytes: number
+}
+
+const peakMemory = join(import.meta.dirname, 'peakMemory.mjs')
+
+/** The files of a folder with their contents. Links to packages are none of it. */
+async function filesOf(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const contents = await Promise.all(files.map((file) => readFile(file)))
+  return new Map(
+    files.map((file, index) => [file.slice(folder.length), contents[index] ?? Buffer.of()]),
+  )
+}
+
+/** Runs the generator as people do, in a process of its own. */
+export async function generate(contract: string, out: string): Promise<Generation> {
+  const peak = `${out}.peak`
+  const command = [join(root, 'codegen/main.ts'), '--contract', contract, '--out', out]
+  const began = performance.now()
+  const { code, stderr } = await runNode(['--import', peakMemory, ...command], {
+    PORTICO_PEAK: peak,
+  })
+  const seconds = (performance.now() - began) / 1000
+  const sizes = [...(await filesOf(out)).values()].map((content) => content.byteLength)
+  return {
+    failure: code === 0 ? '' : stderr.trim(),
+    warnings: code === 0 ? stderr.split('\n').filter((line) => line !== '') : [],
+    seconds,
+    megabytes: Number(await readFile(peak, 'utf8').catch(() => 'NaN')),
+    kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024,
+  }
+}
+
+/** The files of two folders that differ. */
+export async function differences(one: string, other: string): Promise<string[]> {
+  const [ones, others] = [await filesOf(one), await filesOf(other)]
+  return [...new Set([...ones.keys(), ...others.keys()])].filter(
+    (file) => !ones.get(file)?.equals(others.get(file) ?? Buffer.of()),
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  type Document,
+  follow,
+  isNode,
+  items,
+  members,
+  type Node,
+  own,
+} from '../contract/readDocument.ts'
+
+const nameOf = (reference: string) => decodeURIComponent(reference.split('/').at(-1) ?? '')
+
+/** Whether a name of a mapping means a schema: by its reference, or by its name alone. */
+const means = (target: unknown, reference: string) =>
+  target === reference || target === nameOf(reference)
+
+/** The values of a discriminator that mean a schema. */
+function valuesFor(mapping: unknown, reference: string): string[] {
+  const mapped = members(mapping).filter(([, target]) => means(target, reference))
+  const isRenamed = mapped.length > 0
+  return isRenamed ? mapped.map(([value]) => value) : [nameOf(reference)]
+}
+
+const isObject = { type: 'object' }
+
+/** That an object is of the branch that its discriminator names. */
+function ofBranches(property: string, mapping: unknown, branches: readonly string[]): Node {
+  const choices = branches.map(($ref) => ({
+    allOf: [{ properties: { [property]: { enum: valuesFor(mapping, $ref) } } }, { $ref }],
+  }))
+  return { anyOf: [{ not: isObject }, ...choices] }
+}
+
+const referencesOf = (schemas: unknown): string[] =>
+  items(schemas)
+    .map((one) => own(one, '$ref'))
+    .filter((reference) => typeof reference === 'string')
+
+/** The references of a schema to parents that have a discriminator, with what they say of it. */
+function parentsOf(
+  document: Document,
+  schema: Node,
+): { property: string; mapping: unknown; reference: string }[] {
+  return referencesOf(schema.allOf).flatMap((reference) => {
+    const { value } = follow(document, { steps: [], value: { $ref: reference } })
+    const discriminator = own(value, 'discriminator')
+    const property = own(discriminator, 'propertyName')
+    const isParent = typeof property === 'string' && !own(value, 'oneOf') && !own(value, 'anyOf')
+    return isParent ? [{ property, mapping: own(discriminator, 'mapping'), reference }] : []
+  })
+}
+
+/** What the discriminator of a schema says, in words of JSON Schema; nothing where it has none. */
+export function discriminated(schema: Node): Node[] {
+  const property = own(schema.discriminator, 'propertyName')
+  if (typeof property !== 'string') return []
+  const branches = referencesOf(schema.oneOf ?? schema.anyOf)
+  const count = items(schema.oneOf ?? schema.anyOf).length
+  if (branches.length === 0 || branches.length < count) return []
+  return [ofBranches(property, own(schema.discriminator, 'mapping'), branches)]
+}
+
+/** That a schema which extends a parent with a discriminator has to be named by it. */
+export function named(document: Document, schema: unknown, reference: string): Node[] {
+  if (!isNode(schema)) return []
+  return parentsOf(document, schema).map(({ property, mapping }) => ({
+    properties: { [property]: { enum: valuesFor(mapping, reference) } },
+  }))
+}

@@ -1,0 +1,74 @@
+/** Teaches the judge the formats that OpenAPI adds, in both dialects, and names that objects inherit. */
+import '@hyperjump/json-schema/formats'
+import {
+  addFormat,
+  addKeyword,
+  getKeyword,
+  setFormatHandler,
+  Validation,
+} from '@hyperjump/json-schema/experimental'
+import * as Instance from '@hyperjump/json-schema/instance/experimental'
+
+const formatKeywords = [
+  'https://json-schema.org/keyword/draft-04/format',
+  'https://json-schema.org/keyword/draft-2020-12/format',
+]
+
+const standard = [
+  ...['date-time', 'date', 'time', 'duration', 'email', 'idn-email', 'hostname', 'idn-hostname'],
+  ...['ipv4', 'ipv6', 'uri', 'uri-reference', 'iri', 'iri-reference', 'uuid', 'uri-template'],
+  ...['json-pointer', 'relative-json-pointer', 'regex'],
+]
+
+const whole = (least: number, most: number) => (value: unknown) =>
+  typeof value !== 'number' || (Number.isInteger(value) && value >= least && value <= most)
+
+const text = (pattern: RegExp) => (value: unknown) =>
+  typeof value !== 'string' || pattern.test(value)
+
+const added: Record<string, (value: unknown) => boolean> = {
+  int8: whole(-(2 ** 7), 2 ** 7 - 1),
+  uint8: whole(0, 2 ** 8 - 1),
+  int16: whole(-(2 ** 15), 2 ** 15 - 1),
+  int32: whole(-(2 ** 31), 2 ** 31 - 1),
+  int64: whole(-(2 ** 63), 2 ** 63),
+  byte: text(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
+  base64url: text(/^[\w-]*={0,2}$/),
+}
+
+/** The validator takes `constructor` for a described property, since every object inherits one. */
+function takeOwnPropertiesOnly(): void {
+  const usual = getKeyword<Record<string, string>>('https://json-schema.org/keyword/properties')
+  addKeyword<Record<string, string>>({
+    ...usual,
+    interpret(properties, instance, context) {
+      if (Instance.typeOf(instance) !== 'object') return true
+      // Keywords that look at what was evaluated keep it here; the types leave it out.
+      const { evaluatedProperties } = context as { evaluatedProperties?: Set<string> }
+      let isValid = true
+      for (const [nameNode, property] of Instance.entries(instance)) {
+        const name = Instance.value<string>(nameNode)
+        const schema = Object.hasOwn(properties, name) ? properties[name] : undefined
+        if (schema === undefined) continue
+        if (!Validation.interpret(schema, property, context)) isValid = false
+        evaluatedProperties?.add(name)
+      }
+      return isValid
+    },
+  })
+}
+
+/** Has to be called once, before the first schema is compiled. */
+export function teachKeywords(): void {
+  for (const keyword of formatKeywords) {
+    for (const name of standard) {
+      setFormatHandler(keyword, name, `https://json-schema.org/format/${name}`)
+    }
+    for (const [name, handler] of Object.entries(added)) {
+      const id = `https://portico.example/format/${name}`
+      addFormat({ id, handler })
+      setFormatHandler(keyword, name, id)
+    }
+  }
+  takeOwnPropertiesOnly()
+}

@@ -1,0 +1,165 @@
+/**
+ * The contract as one side of a call has to keep it. Its schemas stay as they are written, in their own dialect, with
+ * their references, but for:
+ * - what only the other side knows: a request need not have the read-only properties, and in OpenAPI 3.0 an answer has no
+ *   write-only one. In 3.1 it keeps its schema as JSON Schema reads it;
+ * - discriminators, which become constants, since JSON Schema has none;
+ * - what no schema is read for: examples, defaults, extensions, and in OpenAPI 3.0 words of other dialects;
+ * - patterns of old regular expressions, which are written as ones that count code points.
+ */
+
+import {
+  type Document,
+  follow,
+  isNode,
+  items,
+  members,
+  type Node,
+  own,
+} from '../contract/readDocument.ts'
+import { discriminated, named as namedByParents } from './discriminators.ts'
+import { portablePattern } from './portablePattern.ts'
+
+export type Side = 'request' | 'response'
+
+const single = new Set([
+  ...['not', 'if', 'then', 'else', 'items', 'contains', 'propertyNames', 'contentSchema'],
+  ...['additionalProperties', 'unevaluatedItems', 'unevaluatedProperties'],
+])
+const listed = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const named = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs'])
+const unread = new Set(['example', 'examples', 'default', 'discriminator', 'xml', 'externalDocs'])
+const prose = new Set(['title', 'description', '$comment'])
+
+/** The keywords of OpenAPI 3.0; others say nothing there. */
+const old = new Set([
+  ...[
+    '$ref',
+    'additionalProperties',
+    'allOf',
+    'anyOf',
+    'enum',
+    'exclusiveMaximum',
+    'format',
+    'not',
+  ],
+  ...['exclusiveMinimum', 'items', 'maxItems', 'maxLength', 'maxProperties', 'maximum', 'minItems'],
+  ...[
+    'minLength',
+    'minProperties',
+    'minimum',
+    'multipleOf',
+    'nullable',
+    'oneOf',
+    'pattern',
+    'type',
+  ],
+  ...['properties', 'required', 'uniqueItems'],
+])
+
+/** Parts of OpenAPI whose names are anybody's, and which are no schemas. */
+const maps = new Set([
+  ...['paths', 'webhooks', 'responses', 'headers', 'content', 'callbacks', 'pathItems', 'links'],
+  ...['requestBodies', 'encoding', 'securitySchemes'],
+])
+
+const mapOf = (value: unknown, change: (member: unknown) => unknown): unknown =>
+  isNode(value)
+    ? Object.fromEntries(members(value).map(([name, member]) => [name, change(member)]))
+    : value
+
+/** The names that schemas which hold together mark for the other side only; none where there is no mark. */
+function hiddenNames(
+  document: Document,
+  schema: unknown,
+  mark: string | undefined,
+  level = 0,
+): string[] {
+  const { value } = follow(document, { steps: [], value: schema })
+  if (mark === undefined || level > 8) return []
+  const described = members(own(value, 'properties')).flatMap(([name, property]) => {
+    const at = follow(document, { steps: [], value: property })
+    return own(at.value, mark) === true || own(property, mark) === true ? [name] : []
+  })
+  const parts = items(own(value, 'allOf'))
+  return [...described, ...parts.flatMap((part) => hiddenNames(document, part, mark, level + 1))]
+}
+
+/** The contract as a side has to keep it. */
+export function viewOf(document: Document, side: Side): Node {
+  const { root, version } = document
+  const answered = version === '3.0' ? 'writeOnly' : undefined
+  const mark = side === 'response' ? answered : 'readOnly'
+  const isRead = (keyword: string) =>
+    !(keyword.startsWith('x-') || unread.has(keyword) || prose.has(keyword)) &&
+    (version === '3.1' || old.has(keyword))
+
+  const properties = (value: unknown, hidden: ReadonlySet<string>) =>
+    Object.fromEntries(
+      members(value).map(([name, property]) => [
+        name,
+        side === 'response' && hidden.has(name) ? { not: {} } : schemaView(property, new Set()),
+      ]),
+    )
+
+  function keywordView(keyword: string, value: unknown, hidden: ReadonlySet<string>): unknown {
+    if (keyword === 'required') return items(value).filter((name) => !hidden.has(String(name)))
+    if (keyword === 'properties') return properties(value, hidden)
+    if (keyword === 'pattern') return portablePattern(String(value))
+    if (keyword === 'patternProperties') {
+      const written = members(value).map(([pattern, one]) => [portablePattern(pattern), one])
+      return mapOf(Object.fromEntries(written), (one) => schemaView(one, new Set()))
+    }
+    if (keyword === 'allOf') return items(value).map((part) => schemaView(part, hidden))
+    if (single.has(keyword) && !Array.isArray(value)) return schemaView(value, new Set())
+    if (listed.has(keyword)) return items(value).map((part) => schemaView(part, hidden))
+    if (named.has(keyword)) return mapOf(value, (one) => schemaView(one, new Set()))
+    return value
+  }
+
+  /** `above` are the names that schemas around this one hide. */
+  function schemaView(schema: unknown, above: ReadonlySet<string>): unknown {
+    if (!isNode(schema)) return schema
+    const hidden = new Set([...above, ...hiddenNames(document, schema, mark)])
+    const keywords = Object.entries(schema)
+      .filter(([keyword]) => isRead(keyword))
+      .map(([keyword, value]) => [keyword, keywordView(keyword, value, hidden)])
+    const view = Object.fromEntries(keywords)
+    const constants = discriminated(schema)
+    // An empty list of required names is none in OpenAPI 3.0.
+    if (items(view.required).length === 0) delete view.required
+    return constants.length === 0 ? view : { ...view, allOf: [...items(view.allOf), ...constants] }
+  }
+
+  /** A schema that extends a parent with a discriminator is known by its name. */
+  const componentsView = (schemas: unknown) =>
+    Object.fromEntries(
+      members(schemas).map(([name, schema]) => {
+        const view = schemaView(schema, new Set())
+        const constants = namedByParents(document, schema, `#/components/schemas/${name}`)
+        const isPlain = constants.length === 0 || !isNode(view)
+        return [name, isPlain ? view : { ...view, allOf: [...items(view.allOf), ...constants] }]
+      }),
+    )
+
+  const partView = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(partView)
+    if (!isNode(value)) return value
+    const kept = Object.entries(value).filter(([name]) => !['example', 'examples'].includes(name))
+    return Object.fromEntries(
+      kept.map(([name, part]) => {
+        if (name === 'schema') return [name, schemaView(part, new Set())]
+        if (name === 'schemas') return [name, componentsView(part)]
+        const isMap = maps.has(name) || (name === 'parameters' && isNode(part))
+        return [name, isMap ? mapOf(part, partView) : partView(part)]
+      }),
+    )
+  }
+
+  return Object.fromEntries(
+    Object.entries(root).map(([name, part]) => [
+      name,
+      name === 'components' || !maps.has(name) ? partView(part) : mapOf(part, partView),
+    ]),
+  )
+}

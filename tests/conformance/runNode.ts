@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+
+export type Ended = { code: number; stdout: string; stderr: string }
+
+/** The largest output that is read, in bytes. */
+const mostOutput = 512 * 2 ** 20
+
+/** Runs Node to its end, whatever that is. */
+export const runNode = (
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> =>
+  new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env }, maxBuffer: mostOutput }
+    const child = execFile(process.execPath, args, options, (failure, stdout, stderr) => {
+      const code = failure ? (child.exitCode ?? 1) : 0
+      resolve({ code, stdout, stderr: failure && stderr === '' ? failure.message : stderr })
+    })
+  })

@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Finding } from './check/checks.ts'
+import { listOperations } from './contract/operations.ts'
+import { readDocument } from './contract/readDocument.ts'
+import { differences, type Generation, generate } from './generate.ts'
+import { runNode } from './runNode.ts'
+
+/** What a contract's generated mocks are worth. */
+export type Score = {
+  contract: string
+  operations: number
+  /** The first of two runs. */
+  generation: Generation
+  /** Files that two runs wrote differently. */
+  unequal: string[]
+  /** The folder that was written, for its types to be checked. */
+  out: string
+  findings: Finding[]
+}
+
+/**
+ * Generates a contract twice and asks the handlers everything.
+ * @param place an empty folder to write into.
+ */
+export async function scoreContract(contract: string, place: string): Promise<Score> {
+  await mkdir(place, { recursive: true })
+  const [out, again] = [join(place, 'first'), join(place, 'second')]
+  const operations = listOperations(await readDocument(contract)).length
+  const generation = await generate(contract, out)
+  const score = { contract, operations, generation, unequal: [], out, findings: [] }
+  if (generation.failure !== '') return score
+  await generate(contract, again)
+  const asking = join(import.meta.dirname, 'scoreHandlers.ts')
+  const { code, stdout, stderr } = await runNode([asking, contract, out])
+  if (code !== 0) throw new Error(`The handlers of ${contract} cannot be asked: ${stderr}`)
+  return { ...score, unequal: await differences(out, again), findings: JSON.parse(stdout) }
+}
+
+/** Findings in words: where, what was tried, and what is wrong. */
+export const complaints = (findings: readonly Finding[]): string[] =>
+  findings
+    .filter(({ wrong }) => wrong.length > 0)
+    .map(
+      ({ check, operation, what, wrong }) => `${check}: ${operation}, ${what}: ${wrong.join('; ')}`,
+    )
+
+/** How many of the findings of each check are good, by check. */
+export function shares(findings: readonly Finding[]): Map<string, { good: number; all: number }> {
+  const shares = new Map<string, { good: number; all: number }>()
+  for (const { check, wrong } of findings) {
+    const { good, all } = shares.get(check) ?? { good: 0, all: 0 }
+    shares.set(check, { good: good + (wrong.length === 0 ? 1 : 0), all: all + 1 })
+  }
+  return shares
+}

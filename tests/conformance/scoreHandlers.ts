@@ -1,0 +1,79 @@
+/**
+ * `node scoreHandlers.ts CONTRACT DIR`: asks the handlers that were generated into a folder everything that the contract
+ * documents, and writes what was found as JSON. A process of its own, since it loads what was generated.
+ */
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { HttpHandler } from 'msw/http'
+import { checkAcceptance, checkSample } from './check/acceptance.ts'
+import { checkFirst, checkNegotiation, checkStatuses } from './check/answers.ts'
+import type { Finding, Subject } from './check/checks.ts'
+import { checkEcho } from './check/echo.ts'
+import { checkRefusals } from './check/refusals.ts'
+import { checkRounds } from './check/rounds.ts'
+import { listOperations } from './contract/operations.ts'
+import { own, readDocument } from './contract/readDocument.ts'
+import { createJudge } from './judge/judge.ts'
+import type { Sample } from './send/request.ts'
+
+const each = [
+  checkFirst,
+  checkStatuses,
+  checkNegotiation,
+  checkAcceptance,
+  checkRefusals,
+  checkEcho,
+]
+
+const brief = (thrown: unknown) =>
+  (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)).slice(0, 300)
+
+async function findingsOf(subject: Subject): Promise<Finding[]> {
+  const attempt = async (check: (subject: Subject) => Promise<Finding[]>): Promise<Finding[]> => {
+    try {
+      return await check(subject)
+    } catch (thrown) {
+      const operation = subject.operation.key
+      return [{ check: check.name, operation, what: 'asking', wrong: [brief(thrown)] }]
+    }
+  }
+  const sample = await attempt(checkSample)
+  const isGood = sample.every(({ wrong }) => wrong.length === 0)
+  const findings = [...sample]
+  // A request that is wrong from the start tells nothing of what else may be wrong with it.
+  for (const check of isGood ? each : [checkFirst, checkStatuses]) {
+    findings.push(...(await attempt(check)))
+  }
+  return findings
+}
+
+/** Everything that was looked at, for all operations of a contract. */
+async function scoreHandlers(contract: string, folder: string): Promise<Finding[]> {
+  const load = (name: string) => import(pathToFileURL(join(resolve(folder), 'mocks', name)).href)
+  const { handlers }: { handlers: HttpHandler[] } = await load('handlers.ts')
+  const { sampleRequests }: { sampleRequests: Record<string, Sample> } = await load('requests.ts')
+  const document = await readDocument(contract)
+  const judge = createJudge(document)
+  const findings: Finding[] = []
+  const subjects: Subject[] = []
+  // What follows a number sign is never sent, so nobody can call such a path.
+  for (const operation of listOperations(document).filter(({ path }) => !path.includes('#'))) {
+    // A row of the generated table, which has a sample for every operation.
+    const sample = own(sampleRequests, operation.key) as Sample | undefined
+    if (sample) subjects.push({ document, judge, handlers, operation, sample })
+    else {
+      const wrong = ['has no sample request']
+      findings.push({
+        check: 'sample request',
+        operation: operation.key,
+        what: 'the sample',
+        wrong,
+      })
+    }
+  }
+  for (const subject of subjects) findings.push(...(await findingsOf(subject)))
+  return [...findings, ...(await checkRounds(subjects))]
+}
+
+const [contract = '', folder = ''] = process.argv.slice(2)
+process.stdout.write(JSON.stringify(await scoreHandlers(contract, folder)))

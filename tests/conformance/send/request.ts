@@ -1,0 +1,100 @@
+import type { Operation, Parameter, Where } from '../contract/operations.ts'
+import { type Document, own } from '../contract/readDocument.ts'
+import { bodyOf, concrete, essence } from './bodies.ts'
+import { headerText, pathText, queryText } from './serialise.ts'
+
+/** A request as `mocks/requests.ts` has it: values as the contract types them. */
+export type Sample = {
+  path: Readonly<Record<string, unknown>>
+  query: Readonly<Record<string, unknown>>
+  headers: Readonly<Record<string, unknown>>
+  cookies: Readonly<Record<string, unknown>>
+  mediaType?: string
+  body?: unknown
+  /** A body of bytes, in base64. */
+  base64?: string | undefined
+}
+
+/** What is sent beside the sample: other headers, raw text of the query, another place. */
+export type Extras = { headers?: Record<string, string>; query?: string[]; server?: string }
+
+const placeOf = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const
+
+/** The place of a sample that parameters of some kind stand in. */
+export const placeFor = (where: Where) => placeOf[where]
+
+const writers = {
+  path: pathText,
+  query: queryText,
+  header: headerText,
+  cookie: headerText,
+}
+
+/** The parameters of a place with their texts, for those that the sample has. */
+function written(operation: Operation, sample: Sample, where: Where): [Parameter, string][] {
+  return operation.parameters
+    .filter((parameter) => parameter.where === where)
+    .flatMap((parameter): [Parameter, string][] => {
+      const value = own(sample[placeOf[where]], parameter.name)
+      return value === undefined ? [] : [[parameter, writers[where](parameter, value)]]
+    })
+}
+
+/** Requests cannot be made with this method: it is put on afterwards. */
+class TraceRequest extends Request {
+  override get method(): string {
+    return 'TRACE'
+  }
+  override clone(): Request {
+    return new TraceRequest(super.clone())
+  }
+}
+
+/** The media type that a sample's body was made for, as the contract writes it. */
+export const mediaOf = ({ body }: Operation, { mediaType = '' }: Sample) =>
+  body?.content.find(({ type }) => type === mediaType) ??
+  body?.content.find(({ type }) => essence(concrete(type)) === essence(concrete(mediaType)))
+
+function carried(document: Document, operation: Operation, sample: Sample) {
+  const { mediaType, body, base64 } = sample
+  if (['GET', 'HEAD', 'TRACE'].includes(operation.method)) return undefined
+  if (base64 !== undefined) {
+    const type = concrete(mediaType ?? 'application/octet-stream')
+    return { type, body: new Uint8Array(Buffer.from(base64, 'base64')) }
+  }
+  const media = mediaOf(operation, sample)
+  if (body === undefined || mediaType === undefined || !media) return undefined
+  return bodyOf(document, media, mediaType, body)
+}
+
+/** A sample as it is sent. Parameters that the contract does not describe are sent as text. */
+export function requestOf(
+  document: Document,
+  operation: Operation,
+  sample: Sample,
+  { headers: otherHeaders = {}, query: otherQuery = [], server }: Extras = {},
+): Request {
+  const path = written(operation, sample, 'path').reduce(
+    (text, [{ name }, value]) => text.replaceAll(`{${name}}`, () => value),
+    operation.path,
+  )
+  const query = [...written(operation, sample, 'query').map(([, text]) => text), ...otherQuery]
+  const headers = new Headers()
+  for (const [{ name }, value] of written(operation, sample, 'header')) headers.set(name, value)
+  const cookies = written(operation, sample, 'cookie').map(
+    ([{ name }, value]) => `${name}=${encodeURIComponent(value)}`,
+  )
+  if (cookies.length > 0) headers.set('Cookie', cookies.join('; '))
+  const sent = carried(document, operation, sample)
+  if (sent?.type !== undefined) headers.set('Content-Type', sent.type)
+  for (const [name, value] of Object.entries(otherHeaders)) headers.set(name, value)
+  const base = (server ?? 'http://mock.test').replace(/\/$/, '')
+  const address = `${base}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  const isTrace = operation.method === 'TRACE'
+  const init = {
+    method: isTrace ? 'GET' : operation.method,
+    headers,
+    ...(sent && { body: sent.body }),
+  }
+  return isTrace ? new TraceRequest(address, init) : new Request(address, init)
+}
