@@ -189,7 +189,7 @@ function describeMember(
   item: Item,
   fields: readonly string[],
 ): CollectionOperation | undefined {
-  const { plan, role, hint } = member
+  const { plan, role } = member
   const success = successOf(plan)
   if (!success) return undefined
   const found = findItem(shapes, member, item) ?? removedItem(shapes, member, item)
