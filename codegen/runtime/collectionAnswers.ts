@@ -1,21 +1,13 @@
 /** Puts items into the answers of a collection's operations. Copied beside generated code. */
+import type { Answer, Answers } from './choosing.ts'
 import type { Collection, CollectionOperation, Place } from './collectionFacts.ts'
 import { pick, valueAt, withValueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject, overlay } from './overlay.ts'
 import type { Check } from './validation.ts'
 
-/** A documented answer, with valid bodies by name. */
-export type GeneratedAnswer = {
-  mediaType?: string
-  headers: Readonly<Record<string, string>>
-  preferred?: string
-  examples: Readonly<Record<string, unknown>>
-  base64?: true
-}
-
 /** What is generated for each operation and documented status. */
 export type GeneratedAnswers = {
-  answers: Readonly<Record<string, Readonly<Record<string, GeneratedAnswer>> | undefined>>
+  answers: Readonly<Record<string, Answers | undefined>>
   responseValidators: Readonly<
     Record<string, Readonly<Record<string, Check | undefined>> | undefined>
   >
@@ -25,7 +17,7 @@ export type GeneratedAnswers = {
 export type AnsweredCall = {
   key: string
   operation: CollectionOperation
-  answer: GeneratedAnswer
+  answer: Answer
   /** The generated body. */
   model: unknown
   isValid: (body: unknown) => boolean

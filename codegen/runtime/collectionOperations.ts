@@ -1,5 +1,6 @@
 /** What each operation of a collection does and answers. Copied beside generated code. */
-import { type AnsweredCall, bodyFor, type GeneratedAnswer, itemFor } from './collectionAnswers.ts'
+
+import { type AnsweredCall, bodyFor, itemFor } from './collectionAnswers.ts'
 import { bestCall, isId, type LiveCollection, withFreshId } from './collectionSeeds.ts'
 import type { Kept, Store } from './collectionStore.ts'
 import {
@@ -14,9 +15,7 @@ import { pick, valueAt, withValueAt } from './jsonPlaces.ts'
 import { filterItems, type Query, sortItems } from './listFilters.ts'
 import { pageOf, tellOfPage } from './listPages.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
-
-/** An answer to send instead of the generated one; its preferred example is the body. */
-export type StatefulAnswer = { answer: GeneratedAnswer; status: number }
+import type { StatefulAnswer } from './statefulAnswers.ts'
 
 /** What an operation is performed with. */
 export type Performance = {
@@ -36,7 +35,7 @@ const statusOf = ({ operation }: AnsweredCall) =>
   /^\d+$/.test(operation.status) ? Number(operation.status) : 200
 
 const success = (call: AnsweredCall, body: unknown): StatefulAnswer => ({
-  answer: { ...call.answer, preferred: 'state', examples: { state: body } },
+  answer: { ...call.answer, preferred: 'state', variants: [], examples: { state: body } },
   status: statusOf(call),
 })
 
@@ -162,8 +161,11 @@ function write(performance: Performance): StatefulAnswer | undefined {
   const isUnread = call.operation.body && !isJsonObject(valueAt(body, call.operation.body))
   if (id === undefined || !current || isUnread) return undefined
   const submitted = submittedOf(live.collection, call, body)
-  const change = call.operation.role === 'replace' ? replacedItem : updatedItem
-  const item = call.operation.body ? change(live, call, current, submitted) : current
+  const changed = () =>
+    call.operation.role === 'replace'
+      ? replacedItem(live, call, current, submitted)
+      : updatedItem(live, current, submitted)
+  const item = call.operation.body ? changed() : current
   const answer = item && answerAbout(performance, item)
   if (!item || (call.operation.item && !answer)) return undefined
   const origin = store.isDeleted(id) ? 'posted' : 'written'

@@ -102,11 +102,9 @@ export function replacedItem(
 /**
  * An item merged with a patch (RFC 7386). A null stays where the schema has room for it, and removes
  * the property elsewhere.
- * @param _call is of no use here; a replacement takes defaults from it.
  */
 export function updatedItem(
   live: LiveCollection,
-  _call: AnsweredCall,
   current: JsonObject,
   submitted: JsonObject,
 ): JsonObject | undefined {

@@ -1,31 +1,12 @@
 /** Answers requests to collections from what was written before. Copied beside generated code. */
 import { type AnsweredCall, callOf, type GeneratedAnswers } from './collectionAnswers.ts'
 import type { Collection } from './collectionFacts.ts'
-import { missing, perform, type StatefulAnswer } from './collectionOperations.ts'
+import { missing, perform } from './collectionOperations.ts'
+
 import { type LiveCollection, seedsOf } from './collectionSeeds.ts'
 import { createStore, type Kept, type Store } from './collectionStore.ts'
+import type { State, StatefulAnswer, StatefulRequest } from './statefulAnswers.ts'
 import type { RequestValidators } from './validatorTables.ts'
-
-/** A request that keeps the contract. */
-export type CollectionRequest = {
-  /** The path's parameters, decoded. */
-  path: Readonly<Record<string, string>>
-  url: URL
-  /** What the body says, when it is JSON or a form. */
-  body: unknown
-}
-
-/** The state of a contract's collections. */
-export type Collections = {
-  /**
-   * The answer to a request of an operation.
-   * @returns undefined when the generated answer stands: the operation is of no collection, nothing is
-   * known of the item, or what is known is not valid in this answer.
-   */
-  answer(key: string, request: CollectionRequest): StatefulAnswer | undefined
-  /** Goes back to the start: everything that was written is forgotten. */
-  reset(): void
-}
 
 type Generated = GeneratedAnswers & {
   requestValidators: Readonly<Record<string, RequestValidators | undefined>>
@@ -58,7 +39,7 @@ function enliven(collection: Collection, generated: Generated) {
 }
 
 /** The query's parameters as the contract types them: those that were sent, and all with defaults. */
-function readQuery(validators: RequestValidators | undefined, { url }: CollectionRequest) {
+function readQuery(validators: RequestValidators | undefined, { url }: StatefulRequest) {
   const all = validators?.read.query(url.searchParams).values ?? {}
   const names = [...url.searchParams.keys()]
   const isSent = (name: string) => names.some((one) => one === name || one.startsWith(`${name}[`))
@@ -82,10 +63,7 @@ function readQuery(validators: RequestValidators | undefined, { url }: Collectio
  * the generated answer stands and nothing is remembered. Reading changes nothing, ids come from hashes
  * and numbers: the same calls get the same answers, byte for byte.
  */
-export function createCollections(
-  collections: readonly Collection[],
-  generated: Generated,
-): Collections {
+export function createCollections(collections: readonly Collection[], generated: Generated): State {
   const all = collections.map((collection) => enliven(collection, generated))
   const members = new Map<string, Member>(
     collections.flatMap((collection, index) =>
@@ -118,7 +96,7 @@ export function createCollections(
     }
   }
 
-  function answer(key: string, request: CollectionRequest): StatefulAnswer | undefined {
+  function answer(key: string, request: StatefulRequest): StatefulAnswer | undefined {
     const member = members.get(key)
     const live = member && all[member.index]?.live
     if (!member || !live) return undefined

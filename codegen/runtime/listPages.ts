@@ -1,6 +1,6 @@
 /** Cuts lists into pages, and fills in what answers tell of them. Copied beside generated code. */
 import type { EnvelopeFact, ListFacts, PagingFacts } from './collectionFacts.ts'
-import { valueAt, withoutValueAt, withValueAt } from './jsonPlaces.ts'
+import { withoutValueAt, withValueAt } from './jsonPlaces.ts'
 import type { Query } from './listFilters.ts'
 
 /** A page of a list. */
@@ -142,8 +142,6 @@ export function tellOfPage<Item>(
 ): unknown {
   const wanted = envelope.map((fact) => ({ fact, values: valuesFor(page, fact, url) }))
   return wanted.reduce((result, { fact, values }) => {
-    // What is left out already needs no room made for it.
-    if (values[0] === null && valueAt(result, fact.at) === undefined) return result
     const found = values.map((value) => put(result, fact, value)).find(isValid)
     return found ?? result
   }, body)

@@ -21,8 +21,10 @@ export function successOf({
   operation,
 }: OperationPlan): { status: string; schema: unknown } | undefined {
   const statuses = Object.keys(operation.responses)
-  const status = statuses.find((one) => one.startsWith('2')) ?? statuses[0]
-  if (status === undefined || !/^(2|default$)/.test(status)) return undefined
+  const status = ['2', 'default']
+    .map((start) => statuses.find((one) => one.startsWith(start)))
+    .find(Boolean)
+  if (status === undefined) return undefined
   return { status, schema: schemaIn(operation.responses[status]?.content, isJson) }
 }
 
