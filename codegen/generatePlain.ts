@@ -1,19 +1,25 @@
 import { basePathsOf } from './contract/basePaths.ts'
+import { findCollections } from './contract/collections.ts'
 import type { PlannedContract } from './contract/planContract.ts'
+import { emitCollections } from './emit/collections.ts'
 import { emitEndpointTable } from './emit/endpointTable.ts'
 import { emitPlainHandlers } from './emit/handlers.ts'
 import { emitOverrides } from './emit/overrides.ts'
-import { copyRuntime } from './emit/runtime.ts'
+import { collectionModules, copyRuntime } from './emit/runtime.ts'
 import { emitAnswers, emitRequests } from './emit/samples.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators, emitValidatorTypes } from './emit/validators.ts'
 import { pathIn, plainLayout } from './layout.ts'
 import type { ContractSamples } from './sample/sampleContract.ts'
 
-/** What any contract becomes: types, table of endpoints, validators, and mocks that answer by it. */
+/**
+ * What any contract becomes: types, table of endpoints, validators, and mocks that answer by it.
+ * @param isStateful whether the mocks keep what is posted, unless they are told otherwise.
+ */
 export async function plainFiles(
   { contract, plans, library, gate }: PlannedContract,
   { answers, requests }: ContractSamples,
+  isStateful = true,
 ): Promise<[path: string, code: string][]> {
   const client = (name: string) => pathIn(plainLayout.client, name)
   const mocks = (name: string) => pathIn(plainLayout.mocks, name)
@@ -25,7 +31,11 @@ export async function plainFiles(
     [mocks('behaviour.ts'), emitOverrides(plans)],
     [mocks('answers.ts'), emitAnswers(answers)],
     [mocks('requests.ts'), emitRequests(requests)],
-    [mocks('handlers.ts'), emitPlainHandlers(plans, basePathsOf(contract), plainLayout)],
-    ...(await copyRuntime(plainLayout)),
+    [mocks('collectionTable.ts'), emitCollections(findCollections(contract, plans))],
+    [
+      mocks('handlers.ts'),
+      emitPlainHandlers(plans, basePathsOf(contract), isStateful, plainLayout),
+    ],
+    ...(await copyRuntime(plainLayout, collectionModules)),
   ]
 }

@@ -37,10 +37,14 @@ export const handlers = createHandlers({
 })
 `
 
-/** msw handlers of all operations of any contract, which may be overridden by hand. */
+/**
+ * msw handlers of all operations of any contract, which may be overridden by hand.
+ * @param isStateful whether they keep items between calls, unless they are told otherwise.
+ */
 export const emitPlainHandlers = (
   plans: OperationPlan[],
   basePaths: string[],
+  isStateful: boolean,
   { client, mocks }: Layout,
 ): string =>
   `import type { HttpHandler } from 'msw/http'
@@ -48,25 +52,41 @@ import { requestValidators, responseValidators } from '${importPath(mocks, clien
 import { createHandlers, type Generated } from './answering.ts'
 import { answers } from './answers.ts'
 import type { Behaviour, OperationKey } from './behaviour.ts'
+import { createCollections } from './collections.ts'
+import { collections } from './collectionTable.ts'
+import type { State } from './statefulAnswers.ts'
 
 const operations: Generated<OperationKey>['operations'] = {
 ${tableOf(plans)}
 }
 
+const generated: Generated<OperationKey> = {
+  operations,
+  answers,
+  requestValidators,
+  responseValidators,
+  basePaths: ${JSON.stringify(basePaths)},
+}
+
+/** A state of its own: what is posted comes back, what is deleted is gone, until it is reset. */
+export const createState = (): State => createCollections(collections, generated)
+
 /**
  * msw request handlers of all operations.
  * @param overrides answers by hand, for the operations that it names.
+ * @param state what keeps items between calls; false, and no call changes another.
  */
-export const createMockHandlers = (overrides: Partial<Behaviour> = {}): HttpHandler[] =>
-  createHandlers<OperationKey>({
-    operations,
-    answers,
-    requestValidators,
-    responseValidators,
-    basePaths: ${JSON.stringify(basePaths)},
-    overrides,
-  })
+export const createMockHandlers = (
+  overrides: Partial<Behaviour> = {},
+  state: State | false = ${isStateful ? 'createState()' : 'false'},
+): HttpHandler[] =>
+  createHandlers<OperationKey>({ ...generated, overrides, ...(state && { state }) })
+
+const state = createState()
+
+/** Forgets what was written through \`handlers\`. */
+export const resetCollections = (): void => state.reset()
 
 /** An msw request handler for every operation: its generated answer, or why a request is refused. */
-export const handlers: HttpHandler[] = createMockHandlers()
+export const handlers: HttpHandler[] = createMockHandlers({}${isStateful ? ', state' : ''})
 `

@@ -21,6 +21,22 @@ const ofMocks = [
   'preference.ts',
   'refusal.ts',
   'routing.ts',
+  'statefulAnswers.ts',
+]
+
+/** What keeps the items of collections between calls. */
+export const collectionModules = [
+  'collectionAnswers.ts',
+  'collectionFacts.ts',
+  'collectionIds.ts',
+  'collectionOperations.ts',
+  'collectionSeeds.ts',
+  'collectionStore.ts',
+  'collectionWrites.ts',
+  'collections.ts',
+  'jsonPlaces.ts',
+  'listFilters.ts',
+  'listPages.ts',
 ]
 
 /** In the mocks' folder, the validators' modules are no longer neighbours. */

@@ -6,6 +6,7 @@ import { type JudgedOperation, judge, type ReadRequest } from './judging.ts'
 import { type Preference, readPreference } from './preference.ts'
 import { brokenAnswer, type DescribeRefusal, refusalOf, unknownAnswer } from './refusal.ts'
 import { createRouter, type Route } from './routing.ts'
+import type { State, StatefulAnswer } from './statefulAnswers.ts'
 import type { Check } from './validation.ts'
 import type { RequestValidators } from './validatorTables.ts'
 
@@ -27,6 +28,8 @@ export type Generated<Key extends string> = {
   /** What may stand before each path, as the contract's servers have it: `/v1`. */
   basePaths?: readonly string[]
   overrides?: { readonly [Name in Key]?: unknown }
+  /** What was written before, to be answered again; left out, no call changes another. */
+  state?: State
   /** Tells refusals in a shape of one's own. */
   describeRefusal?: DescribeRefusal
 }
@@ -76,6 +79,17 @@ function answerWith<Key extends string>(
   return new HttpResponse(write(body, answer), { status, headers })
 }
 
+/** Sends what was written before. */
+function sendKept({ answer, status }: StatefulAnswer): Response {
+  const headers = new Headers(answer.headers)
+  const body = answer.examples[bodyNameOf(answer, '') ?? '']
+  if (answer.mediaType === undefined || body === undefined || status === 204) {
+    return new HttpResponse(null, { status, headers })
+  }
+  headers.set('Content-Type', answer.mediaType)
+  return new HttpResponse(write(body, answer), { status, headers })
+}
+
 /** What was written by hand for an operation; undefined leaves the answer to what was generated. */
 async function overridden<Key extends string>(
   key: Key,
@@ -103,7 +117,7 @@ async function overridden<Key extends string>(
 
 /** An msw request handler for every operation. */
 export function createHandlers<Key extends string>(generated: Generated<Key>): HttpHandler[] {
-  const { operations, requestValidators, basePaths = [], describeRefusal } = generated
+  const { operations, requestValidators, basePaths = [], describeRefusal, state } = generated
   const find = createRouter(operations, basePaths)
   const route = ({ method, url }: Request) => find(method, new URL(url).pathname)
 
@@ -115,6 +129,12 @@ export function createHandlers<Key extends string>(generated: Generated<Key>): H
     }
     const preference = readPreference(request.headers.get('Prefer'))
     const own = preference.applied ? undefined : await overridden(key, judged.request, generated)
+    const isPlain = own !== undefined || preference.applied !== undefined
+    const { body } = judged.request
+    const known = isPlain
+      ? undefined
+      : state?.answer(key, { path, url: new URL(request.url), body })
+    if (known) return sendKept(known)
     return own ?? answerWith(found, judged.request, preference, generated)
   }
 

@@ -1,10 +1,12 @@
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
 import type { ByteLimits } from '../../codegen/contract/bytes.ts'
+import { findCollections } from '../../codegen/contract/collections.ts'
 import type { Contract } from '../../codegen/contract/contract.ts'
 import type { OperationPlan, SchemaNames } from '../../codegen/contract/plan.ts'
 import { planContract } from '../../codegen/contract/planContract.ts'
 import { createHandlers } from '../../codegen/runtime/answering.ts'
+import { createCollections } from '../../codegen/runtime/collections.ts'
 import { describeRefusal } from '../../codegen/runtime/portalRefusal.ts'
 import { bytesOf } from '../../codegen/runtime/validation.ts'
 import {
@@ -17,8 +19,11 @@ import { sampleContract } from '../../codegen/sample/sampleContract.ts'
 const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => Out) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
-/** The handlers that the generator would write for a contract, made without writing them. */
-export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
+/**
+ * The handlers that the generator would write for a contract, made without writing them.
+ * @param isStateful false to keep nothing between calls.
+ */
+export async function mockOf(contract: Contract, isStateful = true): Promise<HttpHandler[]> {
   const planned = planContract(contract)
   const { plans, gate } = planned
   const { answers } = await sampleContract(planned)
@@ -49,7 +54,7 @@ export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
       ),
     }
   }
-  return createHandlers({
+  const generated = {
     operations: Object.fromEntries(
       plans.map(({ operation: { key, method, path, body, encrypted, form }, body: planned }) => [
         key,
@@ -64,7 +69,9 @@ export async function mockOf(contract: Contract): Promise<HttpHandler[]> {
     requestValidators: createRequestValidators(table),
     responseValidators: createResponseValidators(table),
     describeRefusal,
-  })
+  }
+  const state = createCollections(findCollections(contract, plans), generated)
+  return createHandlers(isStateful ? { ...generated, state } : generated)
 }
 
 /** What handlers answer a request; undefined when none of them takes it. */

@@ -1,0 +1,50 @@
+import type { Collection } from '../runtime/collectionFacts.ts'
+import { type Described, describeGroup } from './collections/describe.ts'
+import { type Group, groupOperations } from './collections/groups.ts'
+import { createShapes } from './collections/shape.ts'
+import type { Contract } from './contract.ts'
+import type { OperationPlan } from './plan.ts'
+
+type Found = Described & { group: Group }
+
+/** Whether a collection's paths go through another's items: `/owners/{}` of `/owners/{}/pets/{}`. */
+const isWithin = ({ group: { itemPath } }: Found, { group: outer }: Found) =>
+  itemPath !== undefined &&
+  outer.itemPath !== undefined &&
+  itemPath.startsWith(`${outer.itemPath}/`)
+
+/** Whether the calls answer the outer item that they change, and never one of their own. */
+const answersOuter = (one: Found, all: readonly Found[]) =>
+  !one.isKnown &&
+  all.some(
+    (other) =>
+      isWithin(one, other) && [...one.item.names].some((name) => other.item.names.has(name)),
+  )
+
+/**
+ * The collections of a contract: operations that list, make, read, change and remove the same items.
+ * Paths and schemas show them, and `x-resource` where they don't.
+ * @returns plain data for the generated code. An operation is in one collection at the most.
+ * @throws {ContractError} when an `x-resource` is none.
+ */
+export function findCollections(contract: Contract, plans: readonly OperationPlan[]): Collection[] {
+  const shapes = createShapes(contract)
+  const taken = new Set<string>()
+  const all: Found[] = []
+  for (const group of groupOperations(contract, plans)) {
+    const members = group.members.filter(({ plan }) => !taken.has(plan.operation.key))
+    const described = describeGroup(shapes, { ...group, members })
+    if (!described) continue
+    for (const key of Object.keys(described.collection.operations)) taken.add(key)
+    all.push({ ...described, group })
+  }
+  const found = all.filter((one) => !answersOuter(one, all))
+  return found.map((one) => {
+    const within = found.flatMap((other, collection) =>
+      isWithin(one, other)
+        ? [{ collection, scope: (other.group.itemPath?.split('{}').length ?? 2) - 2 }]
+        : [],
+    )
+    return within.length > 0 ? { ...one.collection, within } : one.collection
+  })
+}

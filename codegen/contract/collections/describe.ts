@@ -1,0 +1,273 @@
+import type {
+  Collection,
+  CollectionOperation,
+  ItemFacts,
+  ListFacts,
+  Place,
+} from '../../runtime/collectionFacts.ts'
+import type { Parameter } from '../contract.ts'
+import { parameterSchema } from '../parameterFacts.ts'
+import type { OperationPlan } from '../plan.ts'
+import { filtersOf } from './filters.ts'
+import { type Group, type Member, templateOf } from './groups.ts'
+import { findId, hasId, type IdParameter, sameItems } from './identity.ts'
+import { envelopeOf, pagingOf } from './paging.ts'
+import {
+  holdsKind,
+  itemsIn,
+  listsIn,
+  type Part,
+  requestPlace,
+  requestSchema,
+  successOf,
+} from './places.ts'
+import { canonical, type Shape, type Shapes } from './shape.ts'
+
+/** What an item of the group is, as the answers agree. */
+type Item = { shape: Shape; id: Place }
+/** An item of which it is known whether an answer shows it for its own sake. */
+type Anchor = Item & { isKnown: boolean }
+
+const parametersOf = ({ operation }: OperationPlan, place: Parameter['in']) =>
+  operation.parameters.filter((parameter) => parameter.in === place)
+
+const pathNames = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
+
+/** The parameter that names the item in an operation of one item. */
+function idParameterOf(shapes: Shapes, { plan, hint }: Member): IdParameter | undefined {
+  const { path } = plan.operation
+  const last = templateOf(path).match(/\{\}[^/{}]*$/) ? pathNames(path).at(-1) : undefined
+  const name = hint?.parameter ?? last
+  const parameter = plan.operation.parameters.find((one) => one.name === name)
+  if (name === undefined) return undefined
+  return { name, types: parameter ? shapes(parameterSchema(parameter)).types : new Set() }
+}
+
+const isOfOne = ({ role }: Member) => role !== 'create' && role !== 'list'
+
+/** The places of an answer where an item or a list of them may be. */
+function candidates(shapes: Shapes, { plan, role, hint, resource }: Member): Part[] {
+  const schema = successOf(plan)?.schema
+  const parts = role === 'list' ? listsIn(shapes, schema) : itemsIn(shapes, schema, resource)
+  const wanted = role === 'list' ? hint?.items : hint?.item
+  return wanted ? parts.filter(({ at }) => at.join('/') === wanted.join('/')) : parts
+}
+
+/** The place of the same items in another operation's answer. */
+const findItem = (shapes: Shapes, member: Member, { shape, id }: Item): Part | undefined =>
+  candidates(shapes, member).find((part) => sameItems(shapes, part.shape, shape, id))
+
+/** Whether an operation answers such items, or makes them without answering anything. */
+const agrees = (shapes: Shapes, member: Member, item: Item) =>
+  findItem(shapes, member, item) !== undefined ||
+  (member.role === 'create' &&
+    successOf(member.plan)?.schema === undefined &&
+    sendsItem(shapes, member.plan, item.shape) !== undefined)
+
+/**
+ * What an item is: an object with an id of which a second operation's answer says the same. The answer
+ * to reading one knows it best, then the list's.
+ */
+function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
+  const ofOne = group.members.filter(isOfOne)
+  const parameter = ofOne.map((member) => idParameterOf(shapes, member)).find(Boolean)
+  const hinted = group.members.find(({ hint }) => hint?.id)?.hint?.id
+  const order = ['read', 'list', 'create', 'replace', 'update'] as const
+  for (const role of order) {
+    // Calls that only write may as well answer what they changed: the team of a new member.
+    const isKnown = role === 'read' || role === 'list'
+    for (const member of group.members.filter((one) => one.role === role)) {
+      for (const { at, shape } of candidates(shapes, member)) {
+        if (!isKnown && !at.every((name) => holdsKind(name, group.name))) continue
+        const id = hinted ?? (parameter && findId(shapes, shape, parameter, group.name))
+        if (id === undefined || !hasId(shapes, shape, id)) continue
+        const item = { shape, id }
+        const others = group.members.filter((one) => one !== member && one.role !== 'remove')
+        const isAgreed = others.some((other) => agrees(shapes, other, item))
+        const isListed = role === 'list' || role === 'create'
+        if (isAgreed || (isListed && ofOne.some((one) => one.role === 'remove'))) {
+          return { ...item, isKnown }
+        }
+      }
+    }
+    // What is read one by one is not what another answer holds, when they disagree.
+    if (role === 'read' && group.members.some((one) => one.role === 'read')) return undefined
+  }
+  return undefined
+}
+
+const fieldsOf = (shapes: Shapes, item: Shape) =>
+  [...item.properties].flatMap(([name, schema]) => (shapes(schema).writeOnly ? [] : [name]))
+
+const sameNames = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((name) => other.includes(name))
+
+/** Whether most of what a request may hold are properties of the item. */
+function sendsItem(shapes: Shapes, plan: OperationPlan, item: Shape): Part | undefined {
+  const part = requestPlace(shapes, plan, item)
+  return part && part.share >= 0.5 ? part : undefined
+}
+
+/** Where a request has what it says of the item; the body itself when any object may be sent. */
+function bodyOf(
+  shapes: Shapes,
+  { plan, role }: Member,
+  item: Shape,
+  isAnswered: boolean,
+): Part | undefined {
+  if (!isAnswered) return sendsItem(shapes, plan, item)
+  const schema = requestSchema(plan)
+  const shape = shapes(schema)
+  const isOpen = role === 'update' && shape.properties.size === 0 && shape.items === undefined
+  if (schema !== undefined && isOpen) return { at: [], shape }
+  return requestPlace(shapes, plan, item)
+}
+
+function listFacts(shapes: Shapes, plan: OperationPlan, at: Place, item: Shape): ListFacts {
+  const query = parametersOf(plan, 'query')
+  const paging = pagingOf(shapes, query)
+  const schema = successOf(plan)?.schema
+  const most = listsIn(shapes, schema).find((part) => part.at.join() === at.join())?.list.maxItems
+  return {
+    ...(most === undefined ? {} : { most }),
+    paging,
+    ...filtersOf(shapes, query, item, paging),
+    envelope: envelopeOf(shapes, schema, at, paging),
+  }
+}
+
+function idOf(
+  shapes: Shapes,
+  member: Member,
+  item: Item,
+  body: Part | undefined,
+): CollectionOperation['id'] {
+  const parameter = idParameterOf(shapes, member)
+  const { operation } = member.plan
+  const described = operation.parameters.find((one) => one.name === parameter?.name)
+  if (parameter && pathNames(operation.path).includes(parameter.name)) {
+    return { in: 'path', name: parameter.name }
+  }
+  if (described?.in === 'query') return { in: 'query', name: described.name }
+  if (!body || !hasId(shapes, body.shape, item.id)) return undefined
+  return { in: 'body', at: [...body.at, ...item.id] }
+}
+
+const isScalar = ({ types, items, properties }: Shape) =>
+  types.size > 0 && items === undefined && properties.size === 0
+
+/** The parameters of the path that say what a property of the item is: `ownerId`. */
+function fixedBy(shapes: Shapes, names: readonly string[], { shape, id }: Item) {
+  const ambiguous = new Set(['id', 'name', 'key', 'slug', 'number', 'code', 'type', 'uuid'])
+  return names.flatMap((parameter) => {
+    const property = [...shape.properties.keys()].find(
+      (one) => canonical(one) === canonical(parameter) && one !== id[0],
+    )
+    const isMeant = property !== undefined && !ambiguous.has(canonical(parameter))
+    return isMeant && isScalar(shapes(shape.properties.get(property)))
+      ? [{ parameter, property }]
+      : []
+  })
+}
+
+/**
+ * Whether an operation does its part without answering an item: all deletions do, and what says in its
+ * request what the item is, or puts one without answering anything. What answers other things than
+ * items is a call of its own, however its request looks.
+ */
+function isPlain({ role, hint }: Member, sendsItem: boolean, answered: unknown): boolean {
+  if (role === 'remove') return true
+  if (role === 'list' || role === 'read') return false
+  if (answered !== undefined && !sendsItem) return hint !== undefined
+  return sendsItem || role === 'replace'
+}
+
+/** An operation's part in the collection; undefined when it is none of it after all. */
+function describeMember(
+  shapes: Shapes,
+  member: Member,
+  item: Item,
+  fields: readonly string[],
+): CollectionOperation | undefined {
+  const { plan, role } = member
+  const success = successOf(plan)
+  if (!success) return undefined
+  const found = findItem(shapes, member, item) ?? removedItem(shapes, member, item)
+  const writes = role === 'create' || role === 'replace' || role === 'update'
+  const body = writes ? bodyOf(shapes, member, item.shape, found !== undefined) : undefined
+  const id = isOfOne(member) ? idOf(shapes, member, item, body) : undefined
+  if (isOfOne(member) && id === undefined) return undefined
+  if (!found && !isPlain(member, body !== undefined, success.schema)) return undefined
+  const names = pathNames(plan.operation.path).filter(
+    (name) => id?.in !== 'path' || name !== id.name,
+  )
+  const fixed = fixedBy(shapes, names, item)
+  const own = found && fieldsOf(shapes, found.shape)
+  const facts: ItemFacts | undefined = found && {
+    at: found.at,
+    ...(own && !sameNames(own, fields) && { fields: own }),
+  }
+  return {
+    role,
+    status: success.status,
+    scope: names,
+    ...(id && { id }),
+    ...(facts && { item: facts }),
+    ...(body && { body: body.at }),
+    ...(fixed.length > 0 && { fixed }),
+    ...(role === 'list' && found && { list: listFacts(shapes, plan, found.at, item.shape) }),
+  }
+}
+
+/** The answer to a deletion says little of the item: `{ id, deleted }`. */
+const removedItem = (shapes: Shapes, member: Member, { id }: Item): Part | undefined =>
+  member.role === 'remove'
+    ? candidates(shapes, member).find(({ shape }) => hasId(shapes, shape, id))
+    : undefined
+
+/** Leaves the parameters that all operations have in the scope, where hints brought others together. */
+function shareScope(operations: Record<string, CollectionOperation>) {
+  const all = Object.values(operations)
+  const count = all[0]?.scope.length
+  if (all.every(({ scope }) => scope.length === count)) return operations
+  const shared = (name: string) =>
+    all.every(({ scope }) => scope.some((other) => canonical(other) === canonical(name)))
+  return Object.fromEntries(
+    Object.entries(operations).map(([key, one]) => [
+      key,
+      { ...one, scope: one.scope.filter(shared) },
+    ]),
+  )
+}
+
+/** A collection with the shape of its items. */
+export type Described = { collection: Collection; item: Shape; isKnown: boolean }
+
+/**
+ * The collection that a group of operations makes up.
+ * @returns undefined when nothing can be listed or made, or nothing done with one item, or when the
+ * answers do not agree on what an item is.
+ */
+export function describeGroup(shapes: Shapes, group: Group): Described | undefined {
+  const item = findAnchor(shapes, group)
+  if (!item) return undefined
+  const fields = fieldsOf(shapes, item.shape)
+  const operations: Record<string, CollectionOperation> = {}
+  for (const member of group.members) {
+    const { key } = member.plan.operation
+    const described = describeMember(shapes, member, item, fields)
+    if (described) operations[key] ??= described
+  }
+  const roles = Object.values(operations).map(({ role }) => role)
+  const isCollective = roles.some((role) => role === 'list' || role === 'create')
+  if (!isCollective || roles.every((role) => role === 'list' || role === 'create')) return undefined
+  const collection = {
+    name: group.name,
+    id: item.id,
+    fields,
+    readOnly: fields.filter((name) => shapes(item.shape.properties.get(name)).readOnly),
+    required: fields.filter((name) => item.shape.required.has(name)),
+    operations: shareScope(operations),
+  }
+  return { collection, item: item.shape, isKnown: item.isKnown }
+}

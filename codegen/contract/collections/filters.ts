@@ -1,0 +1,159 @@
+import type { FilterFacts, ListFacts, PagingFacts, Place } from '../../runtime/collectionFacts.ts'
+import type { Parameter } from '../contract.ts'
+import { parameterSchema } from '../parameterFacts.ts'
+import { canonical, type Shape, type Shapes } from './shape.ts'
+
+const searchNames = new Set([
+  'q',
+  'query',
+  'search',
+  'keyword',
+  'keywords',
+  'term',
+  'searchterm',
+  'searchtext',
+  'text',
+])
+const sortNames = new Set([
+  'sort',
+  'sortby',
+  'orderby',
+  'ordering',
+  'sortfield',
+  'sortcolumn',
+  'sortkey',
+])
+const directionNames = new Set([
+  'order',
+  'direction',
+  'sortorder',
+  'sortdirection',
+  'sortdir',
+  'orderdir',
+  'orderdirection',
+  'dir',
+])
+/** Objects that hold filters by the property's name: `filter[status]=sold`. */
+const holderNames = new Set(['filter', 'filters', 'where'])
+
+type Asks = FilterFacts['asks']
+
+/** What a name says beside the property's: `min_price`, `price_gte`, `name__icontains`, `created[lt]`. */
+const affixes: [RegExp, Asks][] = [
+  [/^(?:min|minimum|from)(.+)$/, 'least'],
+  [/^(?:max|maximum|to)(.+)$/, 'most'],
+  [/^(.+?)(?:gte|ge|min|from|since)$/, 'least'],
+  [/^(.+?)(?:lte|le|max|to|until)$/, 'most'],
+  [/^(.+?)(?:gt|after)$/, 'above'],
+  [/^(.+?)(?:lt|before)$/, 'below'],
+  [/^(.+?)(?:like|icontains|contains|match|search)$/, 'contains'],
+  [/^(.+?)(?:startswith|prefix)$/, 'startsWith'],
+]
+
+const isText = ({ types, items, properties }: Shape) =>
+  types.has('string') && items === undefined && properties.size === 0
+const isScalar = ({ types, items, properties }: Shape) =>
+  types.size > 0 && items === undefined && properties.size === 0
+const isOrdered = (shape: Shape) =>
+  isScalar(shape) && (!isText(shape) || /^date/.test(shape.format ?? ''))
+
+type Named = { place: Place; shape: Shape }
+
+/** The item's properties that can be compared: single values and lists of them. */
+function comparable(shapes: Shapes, item: Shape): Map<string, Named> {
+  const found = new Map<string, Named>()
+  for (const [name, property] of item.properties) {
+    const shape = shapes(property)
+    const listed = shape.items === undefined ? shape : shapes(shape.items)
+    if (isScalar(listed) && !found.has(canonical(name))) {
+      found.set(canonical(name), { place: [name], shape })
+    }
+  }
+  return found
+}
+
+/** Whether a date or an amount is meant: `created_after` of `created_at`. */
+const dated = (properties: Map<string, Named>, name: string) =>
+  properties.get(name) ?? properties.get(`${name}at`) ?? properties.get(`${name}date`)
+
+function filterOf(
+  parameter: string,
+  shape: Shape,
+  properties: Map<string, Named>,
+): FilterFacts | undefined {
+  const name = canonical(parameter)
+  const equal = properties.get(name)
+  if (equal && shape.properties.size > 0) {
+    return isOrdered(equal.shape) ? { parameter, property: equal.place, asks: 'bounds' } : undefined
+  }
+  if (equal) return { parameter, property: equal.place, asks: 'equal' }
+  for (const [pattern, asks] of affixes) {
+    const stem = pattern.exec(name)?.[1]
+    const named = stem === undefined ? undefined : dated(properties, stem)
+    const isTextual = asks === 'contains' || asks === 'startsWith'
+    if (named && (isTextual ? isText(named.shape) : isOrdered(named.shape))) {
+      return { parameter, property: named.place, asks }
+    }
+  }
+  return undefined
+}
+
+/** `filter[status]` where the contract describes each on its own, or `filter` as one object. */
+function heldFilters(
+  shapes: Shapes,
+  parameter: Parameter,
+  shape: Shape,
+  properties: Map<string, Named>,
+): FilterFacts[] {
+  const [, holder, inner] = /^(\w+)\[(\w+)\]$/.exec(parameter.name) ?? []
+  if (holder !== undefined && inner !== undefined && holderNames.has(canonical(holder))) {
+    const filter = filterOf(inner, shape, properties)
+    return filter ? [{ ...filter, parameter: parameter.name }] : []
+  }
+  if (!holderNames.has(canonical(parameter.name))) return []
+  return [...shape.properties].flatMap(([name, property]) => {
+    const filter = filterOf(name, shapes(property), properties)
+    return filter ? [{ ...filter, parameter: `${parameter.name}[${name}]` }] : []
+  })
+}
+
+const isDirection = (shape: Shape) =>
+  shape.enum?.every((value) => /^(asc|desc)/i.test(String(value))) ?? false
+
+/**
+ * The query parameters by which a list is filtered, searched and sorted: those that say clearly which
+ * property of the item they are about.
+ */
+export function filtersOf(
+  shapes: Shapes,
+  query: readonly Parameter[],
+  item: Shape,
+  paging: PagingFacts,
+): Pick<ListFacts, 'filters' | 'search' | 'sort'> {
+  const properties = comparable(shapes, item)
+  const pagingNames = new Set(Object.values(paging))
+  const texts = [...properties.values()].filter(({ shape }) => isText(shape))
+  const filters: FilterFacts[] = []
+  const result: Pick<ListFacts, 'search' | 'sort'> = {}
+  const sort: { parameter?: string; direction?: string } = {}
+  for (const parameter of query) {
+    if (pagingNames.has(parameter.name)) continue
+    const [shape, name] = [shapes(parameterSchema(parameter)), canonical(parameter.name)]
+    const filter = filterOf(parameter.name, shape, properties)
+    const held = heldFilters(shapes, parameter, shape, properties)
+    if (filter) filters.push(filter)
+    else if (held.length > 0) filters.push(...held)
+    else if (searchNames.has(name) && isText(shape) && texts.length > 0) {
+      result.search ??= { parameter: parameter.name, properties: texts.map(({ place }) => place) }
+    } else if (directionNames.has(name) && isDirection(shape)) sort.direction ??= parameter.name
+    else if (sortNames.has(name) || name === 'order') sort.parameter ??= parameter.name
+    else if (directionNames.has(name)) sort.direction ??= parameter.name
+  }
+  if (Object.keys(sort).length > 0) {
+    const names = [...properties.values()]
+      .filter(({ shape }) => isScalar(shape))
+      .map(({ place }) => place.join('/'))
+    result.sort = { ...sort, properties: names }
+  }
+  return { filters, ...result }
+}

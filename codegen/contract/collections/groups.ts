@@ -1,0 +1,146 @@
+import type { CollectionRole } from '../../runtime/collectionFacts.ts'
+import type { Contract } from '../contract.ts'
+import type { OperationPlan } from '../plan.ts'
+import { hintOf, type ResourceHint } from './hints.ts'
+import { plurals, singular } from './shape.ts'
+
+/** An operation that may be one of a collection's. */
+export type Member = {
+  plan: OperationPlan
+  role: CollectionRole
+  /** The name of the items' kind, by the paths or a hint: `pets`. */
+  resource: string
+  hint?: ResourceHint
+}
+
+/** Operations that, by their paths or by hints, are about the same items. */
+export type Group = {
+  name: string
+  /** The path of the items with its parameters' names left out: `/pets/{}`. */
+  itemPath: string | undefined
+  members: Member[]
+}
+
+/** A path without the names of its parameters, since they differ among paths that belong together. */
+export const templateOf = (path: string) => path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')
+
+/** `/pets/{}` and what OData and file-like paths make of it: `/pets({})`, `/pets/{}.json`. */
+const itemPattern = /^(.*?)(?:\/\{\}(\.\w+)?|\('?\{\}'?\))$/
+
+type ItemPath = { bases: string[]; resource: string }
+
+/** The paths where the collection of an item's path may be, likeliest first. */
+function readItemPath(template: string): ItemPath | undefined {
+  const [, base, suffix] = itemPattern.exec(template) ?? []
+  const resource = base?.split('/').at(-1) ?? ''
+  if (base === undefined || resource === '' || resource.includes('{')) return undefined
+  const folder = base.slice(0, base.length - resource.length)
+  const others = [singular(resource), ...plurals(resource)].filter((name) => name !== resource)
+  const bases = [
+    ...(suffix === undefined ? [] : [base + suffix]),
+    base,
+    `${base}.json`,
+    ...others.map((name) => folder + name),
+  ]
+  return { bases, resource }
+}
+
+const itemRoles: Record<string, CollectionRole> = {
+  GET: 'read',
+  PUT: 'replace',
+  PATCH: 'update',
+  POST: 'update',
+  DELETE: 'remove',
+}
+/** PUT and PATCH on the collection change the item that the body names. */
+const collectionRoles: Record<string, CollectionRole> = {
+  GET: 'list',
+  POST: 'create',
+  PUT: 'replace',
+  PATCH: 'update',
+}
+
+/** The collection that a finder looks through: `/pets` of `/pets/findByStatus` and `/pets/search`. */
+const searchedBy = (template: string) =>
+  /^(.+)\/(?:find|search|filter|query|list)\w*$/i.exec(template)?.[1]
+
+type Entry = { plan: OperationPlan; template: string; hint: ResourceHint | undefined }
+
+function memberOf({ plan, hint }: Entry, resource: string, byPath?: CollectionRole): Member[] {
+  const role = hint?.role ?? byPath
+  return role === undefined ? [] : [{ plan, role, resource, ...(hint && { hint }) }]
+}
+
+function groupByPath(entries: Entry[]): Group[] {
+  const byTemplate = Map.groupBy(entries, ({ template }) => template)
+  const finders = Map.groupBy(
+    entries.filter(({ plan }) => plan.operation.method === 'GET'),
+    ({ template }) => searchedBy(template),
+  )
+  const groups: Group[] = []
+  for (const [template, items] of byTemplate) {
+    const read = readItemPath(template)
+    if (!read) continue
+    const name = read.resource.replace(/\.\w+$/, '')
+    const members = items.flatMap((entry) =>
+      memberOf(entry, name, itemRoles[entry.plan.operation.method]),
+    )
+    const taken = new Set<string>()
+    for (const base of read.bases) {
+      for (const entry of byTemplate.get(base) ?? []) {
+        const { method } = entry.plan.operation
+        if (taken.has(method)) continue
+        members.push(...memberOf(entry, name, collectionRoles[method]))
+        taken.add(method)
+      }
+    }
+    const found = read.bases.flatMap((base) => finders.get(base) ?? [])
+    members.push(...found.flatMap((entry) => memberOf(entry, name, 'list')))
+    groups.push({ name, itemPath: template, members })
+  }
+  return groups
+}
+
+/** The role of an operation that only a hint puts into a collection. */
+function hintedRole({ plan, template }: Entry): CollectionRole | undefined {
+  const roles = itemPattern.test(template) ? itemRoles : collectionRoles
+  return plan.operation.method === 'DELETE' ? 'remove' : roles[plan.operation.method]
+}
+
+/** Puts together what hints name alike, wherever its paths are. */
+function applyHints(groups: Group[], entries: Entry[]): Group[] {
+  const hinted = entries.filter(({ hint }) => hint !== undefined)
+  if (hinted.length === 0) return groups
+  const named = new Map<string, Group>()
+  const rest: Group[] = []
+  for (const group of groups) {
+    const names = new Set(group.members.flatMap(({ hint }) => (hint ? [hint.name] : [])))
+    const [name] = names
+    if (name === undefined) {
+      rest.push(group)
+      continue
+    }
+    const members = group.members.filter(({ hint }) => hint === undefined || hint.name === name)
+    const known = named.get(name)
+    if (known) known.members.push(...members)
+    else named.set(name, { ...group, name, members })
+  }
+  for (const entry of hinted) {
+    const name = entry.hint?.name ?? ''
+    const group = named.get(name) ?? { name, itemPath: undefined, members: [] }
+    named.set(name, group)
+    if (group.members.some(({ plan }) => plan === entry.plan)) continue
+    group.members.push(...memberOf(entry, name, hintedRole(entry)))
+  }
+  return [...named.values(), ...rest]
+}
+
+/** The operations that may make up collections. One operation may be in several groups. */
+export function groupOperations(contract: Contract, plans: readonly OperationPlan[]): Group[] {
+  const entries = plans.flatMap((plan) => {
+    const hint = hintOf(contract, plan.operation)
+    const template = templateOf(plan.operation.path)
+    return hint === false ? [] : [{ plan, template, hint }]
+  })
+  return applyHints(groupByPath(entries), entries)
+}

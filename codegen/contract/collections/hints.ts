@@ -1,0 +1,83 @@
+import type { CollectionRole, Place } from '../../runtime/collectionFacts.ts'
+import { type Contract, resolve } from '../contract.ts'
+import { ContractError } from '../contractError.ts'
+import type { Operation } from '../operations.ts'
+
+/**
+ * What a contract says of a collection that its paths don't show, or show wrongly. `x-resource`
+ * stands on a path item, an operation, or both, where the operation's words go first:
+ *
+ *     x-resource: pets            # the operations of this name are about the same items
+ *     x-resource: false           # this one keeps no state
+ *     x-resource:
+ *       name: pets
+ *       role: create              # create, list, read, replace, update or remove
+ *       id: petId                 # the property that names an item; `/meta/id` deeper down
+ *       parameter: pet            # the parameter that names it, in the path or the query
+ *       items: /data/entries      # where the list stands in the answer of `list`
+ *       item: /data               # where the item stands in the other answers
+ *
+ * All but the name may be left out, and are then read from paths and schemas.
+ */
+export type ResourceHint = {
+  name: string
+  role?: CollectionRole
+  id?: Place
+  parameter?: string
+  items?: Place
+  item?: Place
+}
+
+const roles: readonly CollectionRole[] = ['create', 'list', 'read', 'replace', 'update', 'remove']
+
+type Words = Record<string, unknown>
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function wordsOf(key: string, hint: unknown): Words {
+  if (hint === undefined) return {}
+  if (typeof hint === 'string') return { name: hint }
+  if (isWords(hint)) return hint
+  throw new ContractError(`${key}: x-resource is a name, an object with a name, or false`)
+}
+
+/** `/data/entries` or `data`, as the names of properties. */
+const placeOf = (pointer: unknown): Place | undefined =>
+  typeof pointer !== 'string'
+    ? undefined
+    : pointer
+        .split('/')
+        .filter(Boolean)
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/**
+ * What `x-resource` says of an operation.
+ * @returns false where it is switched off, undefined where nothing is said.
+ * @throws {ContractError} when it has another shape, or no name.
+ */
+export function hintOf(contract: Contract, operation: Operation): ResourceHint | false | undefined {
+  const { key, path, method } = operation
+  const item = resolve<Words>(contract, contract.paths?.[path] ?? {})
+  const own = isWords(item[method.toLowerCase()]) ? item[method.toLowerCase()] : undefined
+  const [shared, said] = [item['x-resource'], isWords(own) ? own['x-resource'] : undefined]
+  if (said === false || (shared === false && said === undefined)) return false
+  if (shared === undefined && said === undefined) return undefined
+  const words = { ...(shared === false ? {} : wordsOf(key, shared)), ...wordsOf(key, said) }
+  if (typeof words.name !== 'string' || words.name === '') {
+    throw new ContractError(`${key}: x-resource has no name; write 'x-resource: pets'`)
+  }
+  const role = roles.find((one) => one === words.role)
+  if (words.role !== undefined && role === undefined) {
+    throw new ContractError(`${key}: the role of x-resource is one of ${roles.join(', ')}`)
+  }
+  const [id, items, at] = [placeOf(words.id), placeOf(words.items), placeOf(words.item)]
+  return {
+    name: words.name,
+    ...(role && { role }),
+    ...(id && { id }),
+    ...(typeof words.parameter === 'string' && { parameter: words.parameter }),
+    ...(items && { items }),
+    ...(at && { item: at }),
+  }
+}

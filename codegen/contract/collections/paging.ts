@@ -1,0 +1,196 @@
+import type { EnvelopeFact, PagingFacts, Place } from '../../runtime/collectionFacts.ts'
+import type { Parameter } from '../contract.ts'
+import { parameterSchema } from '../parameterFacts.ts'
+import { canonical, type Shape, type Shapes } from './shape.ts'
+
+const names = (text: string) => new Set(text.split(' '))
+
+/** Names that are used for paging, compared without case and separators. */
+const limits = names(
+  'limit perpage pagesize size count first max maxresults maxitems take top rows pagelimit num itemsperpage resultsperpage maxresultcount maxkeys',
+)
+const offsets = names('offset skip startindex startat pageoffset firstresult skipcount start')
+const pages = names('page pagenumber pageno pagenum currentpage pageindex p')
+const cursors = names(
+  'cursor after startingafter nexttoken pagetoken continue continuationtoken marker nextcursor pagecursor pageafter startafter nextpagetoken lastevaluatedkey',
+)
+const befores = names('before endingbefore pagebefore prevcursor previouscursor')
+
+const isNumber = ({ types }: Shape) => types.has('integer') || types.has('number')
+
+/** `after` and `before` may as well be moments, which cut no pages. */
+const isMoment = ({ format }: Shape) => format?.startsWith('date') ?? false
+
+function firstPageOf(parameter: Parameter, shape: Shape, schema: unknown): number {
+  const { minimum, default: initial } = (
+    typeof schema === 'object' && schema !== null ? schema : {}
+  ) as { minimum?: unknown; default?: unknown }
+  if (initial === 0 || initial === 1) return initial
+  if (minimum === 0 || minimum === 1) return minimum
+  return isNumber(shape) && canonical(parameter.name) === 'pageindex' ? 0 : 1
+}
+
+/** The parameters of the query by which a list is cut into pages. */
+export function pagingOf(shapes: Shapes, query: readonly Parameter[]): PagingFacts {
+  const paging: PagingFacts = {}
+  for (const parameter of query) {
+    const schema = parameterSchema(parameter)
+    const [shape, name] = [shapes(schema), canonical(parameter.name)]
+    const scalar = shape.items === undefined && shape.properties.size === 0
+    if (!scalar || isMoment(shape)) continue
+    if (isNumber(shape) && limits.has(name)) paging.limit ??= parameter.name
+    else if (isNumber(shape) && offsets.has(name)) paging.offset ??= parameter.name
+    else if (isNumber(shape) && pages.has(name)) {
+      paging.page ??= parameter.name
+      paging.firstPage ??= firstPageOf(parameter, shape, schema)
+    } else if (cursors.has(name)) paging.cursor ??= parameter.name
+    else if (befores.has(name)) paging.before ??= parameter.name
+  }
+  return paging
+}
+
+type Tells = EnvelopeFact['tells']
+
+/** What the fields beside a list tell, by their names without case and separators. */
+const numberFields: Record<string, Tells> = {
+  ...Object.fromEntries(
+    'total totalcount totalitems totalresults totalelements totalrecords totalsize totalhits itemcount totalnumber'
+      .split(' ')
+      .map((name) => [name, 'total' as const]),
+  ),
+  remainingitemcount: 'remaining',
+  count: 'count',
+  numberofelements: 'count',
+  totalpages: 'pages',
+  pagecount: 'pages',
+  pages: 'pages',
+  lastpage: 'pages',
+  page: 'page',
+  currentpage: 'page',
+  pagenumber: 'page',
+  pageno: 'page',
+  number: 'page',
+  limit: 'limit',
+  perpage: 'limit',
+  pagesize: 'limit',
+  itemsperpage: 'limit',
+  size: 'limit',
+  offset: 'offset',
+  skip: 'offset',
+  startindex: 'offset',
+}
+const booleanFields: Record<string, Tells> = {
+  hasmore: 'hasMore',
+  hasnext: 'hasMore',
+  hasnextpage: 'hasMore',
+  more: 'hasMore',
+  hasprevious: 'hasPrevious',
+  hasprev: 'hasPrevious',
+  haspreviouspage: 'hasPrevious',
+  hasprevpage: 'hasPrevious',
+  first: 'isFirst',
+  isfirst: 'isFirst',
+  last: 'isLast',
+  islast: 'isLast',
+}
+const leadingFields: Record<string, Tells> = {
+  next: 'next',
+  nextpage: 'next',
+  nexturl: 'next',
+  nextlink: 'next',
+  nextpageurl: 'next',
+  nextcursor: 'next',
+  nextpagetoken: 'next',
+  nexttoken: 'next',
+  nextmarker: 'next',
+  nextpagecursor: 'next',
+  endcursor: 'next',
+  continue: 'next',
+  after: 'next',
+  prev: 'previous',
+  previous: 'previous',
+  prevpage: 'previous',
+  previouspage: 'previous',
+  prevurl: 'previous',
+  previousurl: 'previous',
+  prevpageurl: 'previous',
+  prevcursor: 'previous',
+  previouscursor: 'previous',
+  before: 'previous',
+  first: 'first',
+  firstpageurl: 'first',
+  last: 'last',
+  lastpageurl: 'last',
+  self: 'self',
+}
+/** Objects that tell of the list; others beside it tell of something else. */
+const tellers = names(
+  'meta metadata pagination paging page pageinfo cursor cursors links pages responsemetadata resultinfo pager navigation paginginfo resultset',
+)
+const addressNames = names(
+  'nexturl nextlink nextpageurl prevurl previousurl prevpageurl firstpageurl lastpageurl self',
+)
+
+function toldBy(
+  name: string,
+  shape: Shape,
+  at: Place,
+  paging: PagingFacts,
+): EnvelopeFact | undefined {
+  const word = canonical(name)
+  const isPaged = Object.keys(paging).length > 0
+  if (shape.types.has('integer') || (shape.types.has('number') && isPaged)) {
+    const tells = numberFields[word] ?? (isPaged ? leadingFields[word] : undefined)
+    if (!tells) return undefined
+    return tells === leadingFields[word] ? { at, tells, as: 'value' } : { at, tells }
+  }
+  if (shape.types.has('boolean')) {
+    const tells = booleanFields[word]
+    return tells && { at, tells }
+  }
+  if (!shape.types.has('string') || shape.enum !== undefined) return undefined
+  const tells = leadingFields[word]
+  if (!tells) return undefined
+  const inLinks = at.slice(0, -1).some((step) => /^_?links?$|^pages$/i.test(step))
+  const isAddress =
+    inLinks ||
+    addressNames.has(word) ||
+    /^ur[il]/.test(shape.format ?? '') ||
+    paging.cursor === undefined
+  return { at, tells, as: isAddress ? 'address' : 'value' }
+}
+
+/**
+ * The fields of a list's answer that tell of the list.
+ * @param list where the list stands; what wraps it may tell of it too.
+ */
+export function envelopeOf(
+  shapes: Shapes,
+  schema: unknown,
+  list: Place,
+  paging: PagingFacts,
+): EnvelopeFact[] {
+  const facts: EnvelopeFact[] = []
+  const walk = (shape: Shape, at: Place) => {
+    for (const [name, property] of shape.properties) {
+      const place = [...at, name]
+      const inner = shapes(property)
+      const wrapsList =
+        place.length < list.length && place.every((step, index) => step === list[index])
+      if (inner.items !== undefined) continue
+      if (inner.properties.size > 0) {
+        if (place.length < 4 && (wrapsList || tellers.has(canonical(name)))) walk(inner, place)
+        continue
+      }
+      const fact = toldBy(name, inner, place, paging)
+      if (fact) facts.push(fact)
+    }
+  }
+  walk(shapes(schema), [])
+  const hasTotal = facts.some(({ tells }) => tells === 'total')
+  return facts.map((fact) =>
+    fact.tells === 'count' && !hasTotal && canonical(fact.at.at(-1) ?? '') === 'count'
+      ? { ...fact, tells: 'total' }
+      : fact,
+  )
+}

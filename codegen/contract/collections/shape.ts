@@ -1,0 +1,140 @@
+import { type Contract, lookUp } from '../contract.ts'
+
+type Node = Record<string, unknown>
+
+/** What a schema says of the values that it lets through, with its parts taken together. */
+export type Shape = {
+  types: ReadonlySet<string>
+  /** The schemas of the properties by name, as they stand in the contract. */
+  properties: ReadonlyMap<string, unknown>
+  required: ReadonlySet<string>
+  items: unknown
+  maxItems: number | undefined
+  format: string | undefined
+  enum: readonly unknown[] | undefined
+  readOnly: boolean
+  writeOnly: boolean
+  /** The references that lead to it: schemas that share one are the same. */
+  names: ReadonlySet<string>
+}
+
+/** Tells the shapes of a contract's schemas. */
+export type Shapes = (schema: unknown) => Shape
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const nodes = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Parts within parts are looked into this deep; a schema that goes on refers to itself. */
+const deepest = 12
+
+type Draft = {
+  types: Set<string>
+  properties: Map<string, unknown>
+  required: Set<string>
+  items: unknown
+  maxItems: number | undefined
+  format: string | undefined
+  enum: readonly unknown[] | undefined
+  readOnly: boolean
+  writeOnly: boolean
+  names: Set<string>
+}
+
+const emptyDraft = (): Draft => ({
+  types: new Set(),
+  properties: new Map(),
+  required: new Set(),
+  items: undefined,
+  maxItems: undefined,
+  format: undefined,
+  enum: undefined,
+  readOnly: false,
+  writeOnly: false,
+  names: new Set(),
+})
+
+function addKeywords(draft: Draft, node: Node): void {
+  for (const type of Array.isArray(node.type) ? node.type : [node.type]) {
+    if (typeof type === 'string') draft.types.add(type)
+  }
+  if (isNode(node.properties)) {
+    draft.types.add('object')
+    for (const [name, property] of Object.entries(node.properties)) {
+      if (!draft.properties.has(name)) draft.properties.set(name, property)
+    }
+  }
+  for (const name of nodes(node.required)) {
+    if (typeof name === 'string') draft.required.add(name)
+  }
+  if (node.items !== undefined) {
+    draft.types.add('array')
+    draft.items ??= node.items
+  }
+  if (typeof node.maxItems === 'number') {
+    draft.maxItems = Math.min(node.maxItems, draft.maxItems ?? node.maxItems)
+  }
+  if (typeof node.format === 'string') draft.format ??= node.format
+  if (Array.isArray(node.enum)) draft.enum ??= node.enum
+  if ('const' in node) draft.enum ??= [node.const]
+  draft.readOnly ||= node.readOnly === true
+  draft.writeOnly ||= node.writeOnly === true
+}
+
+/**
+ * Reads shapes, each once. The parts of `allOf` count together; so do those of `oneOf` and `anyOf`,
+ * but for what they require, since a value has the properties of some of them.
+ */
+export function createShapes(contract: Contract): Shapes {
+  const known = new WeakMap<Node, Shape>()
+
+  function add(draft: Draft, schema: unknown, depth: number, isWhole: boolean): void {
+    if (!isNode(schema) || depth > deepest) return
+    addKeywords(draft, schema)
+    if (typeof schema.$ref === 'string') {
+      if (isWhole) draft.names.add(schema.$ref)
+      add(draft, lookUp(contract, schema.$ref), depth + 1, isWhole)
+    }
+    for (const part of nodes(schema.allOf)) {
+      add(draft, part, depth + 1, isWhole && nodes(schema.allOf).length === 1)
+    }
+    const choices = [...nodes(schema.oneOf), ...nodes(schema.anyOf)]
+    const required = new Set(draft.required)
+    for (const part of choices) add(draft, part, depth + 1, false)
+    if (choices.length > 0) draft.required = required
+  }
+
+  return (schema) => {
+    const before = isNode(schema) ? known.get(schema) : undefined
+    if (before) return before
+    const draft = emptyDraft()
+    add(draft, schema, 0, true)
+    if (isNode(schema)) known.set(schema, draft)
+    return draft
+  }
+}
+
+/** A name without its case and its separators: `petId` and `pet_id` are one. */
+export const canonical = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The words of a name in lower case: `starting_after` and `startingAfter` are two words. */
+export const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+
+/** The singular of an English noun, near enough to compare names. */
+export function singular(noun: string): string {
+  if (/ies$/.test(noun)) return noun.replace(/ies$/, 'y')
+  if (/(ss|sh|ch|x|z)es$/.test(noun)) return noun.replace(/es$/, '')
+  return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun
+}
+
+/** The plurals that a noun may have. */
+export const plurals = (noun: string) => [
+  `${noun}s`,
+  ...(/(s|sh|ch|x|z)$/.test(noun) ? [`${noun}es`] : []),
+  ...(/[^aeiou]y$/.test(noun) ? [`${noun.slice(0, -1)}ies`] : []),
+]

@@ -1,0 +1,93 @@
+/** Puts items into the answers of a collection's operations. Copied beside generated code. */
+import type { Answer, Answers } from './choosing.ts'
+import type { Collection, CollectionOperation, Place } from './collectionFacts.ts'
+import { pick, valueAt, withValueAt } from './jsonPlaces.ts'
+import { isJsonObject, type JsonObject, overlay } from './overlay.ts'
+import type { Check } from './validation.ts'
+
+/** What is generated for each operation and documented status. */
+export type GeneratedAnswers = {
+  answers: Readonly<Record<string, Answers | undefined>>
+  responseValidators: Readonly<
+    Record<string, Readonly<Record<string, Check | undefined>> | undefined>
+  >
+}
+
+/** An operation with what is generated for its success. */
+export type AnsweredCall = {
+  key: string
+  operation: CollectionOperation
+  answer: Answer
+  /** The generated body. */
+  model: unknown
+  isValid: (body: unknown) => boolean
+}
+
+const isJson = (mediaType: string | undefined) => /[/+]json\b/.test(mediaType ?? '')
+
+/**
+ * Finds an operation's generated success.
+ * @returns undefined when it has none, or one that is neither empty nor JSON.
+ */
+export function callOf(
+  key: string,
+  operation: CollectionOperation,
+  { answers, responseValidators }: GeneratedAnswers,
+): AnsweredCall | undefined {
+  const answer = answers[key]?.[operation.status]
+  if (!answer || answer.base64) return undefined
+  const model = answer.examples[answer.preferred ?? '']
+  if (model !== undefined && !isJson(answer.mediaType)) return undefined
+  const check = responseValidators[key]?.[operation.status]
+  return { key, operation, answer, model, isValid: (body) => !check || check(body) === null }
+}
+
+/** The items of the generated body: those of a list, or the only one. */
+export function modelItems({ model, operation }: AnsweredCall): JsonObject[] {
+  if (!operation.item) return []
+  const found = valueAt(model, operation.item.at)
+  return (Array.isArray(found) ? found : [found]).filter(isJsonObject)
+}
+
+/** The generated body with an item in its place; of a list, as the first of its items. */
+function withItem({ model, operation }: AnsweredCall, item: unknown): unknown {
+  const at: Place = operation.item?.at ?? []
+  if (operation.role !== 'list') return withValueAt(model, at, item)
+  const listed = valueAt(model, at)
+  return withValueAt(model, at, [item, ...(Array.isArray(listed) ? listed.slice(1) : [])])
+}
+
+/** Whether an item may stand in an operation's answer as it is. */
+export const fitsAnswer = (call: AnsweredCall, item: unknown): boolean =>
+  call.isValid(withItem(call, item))
+
+/**
+ * An item as an operation's answer shows it: with the properties that its schema has, and those of
+ * the generated item that it requires besides.
+ * @returns undefined when nothing with the item's id is valid there.
+ */
+export function itemFor(
+  call: AnsweredCall,
+  collection: Collection,
+  item: JsonObject,
+): JsonObject | undefined {
+  const shown = pick(item, call.operation.item?.fields ?? collection.fields)
+  const [model = {}] = modelItems(call)
+  const whole = { ...model, ...shown }
+  // Of a deletion the generated answer tells more than the item does: `deleted: true`.
+  const candidates = call.operation.role === 'remove' ? [whole, shown] : [shown, whole]
+  const found = candidates.find((one) => fitsAnswer(call, one))
+  if (found) return found
+  const adapted = overlay(model, shown, (one) => fitsAnswer(call, one))
+  const hasId = String(valueAt(adapted, collection.id)) === String(valueAt(item, collection.id))
+  return isJsonObject(adapted) && hasId && fitsAnswer(call, adapted) ? adapted : undefined
+}
+
+/**
+ * The body of an operation's answer about an item.
+ * @returns undefined when no valid one holds the item.
+ */
+export function bodyFor(call: AnsweredCall, collection: Collection, item: JsonObject): unknown {
+  const shown = itemFor(call, collection, item)
+  return shown && withItem(call, shown)
+}

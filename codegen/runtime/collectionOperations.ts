@@ -1,0 +1,226 @@
+/** What each operation of a collection does and answers. Copied beside generated code. */
+
+import { type AnsweredCall, bodyFor, itemFor } from './collectionAnswers.ts'
+import { bestCall, isId, type LiveCollection, withFreshId } from './collectionSeeds.ts'
+import type { Kept, Store } from './collectionStore.ts'
+import {
+  createdItem,
+  isItem,
+  modelItem,
+  replacedItem,
+  submittedOf,
+  updatedItem,
+} from './collectionWrites.ts'
+import { pick, valueAt, withValueAt } from './jsonPlaces.ts'
+import { filterItems, type Query, sortItems } from './listFilters.ts'
+import { pageOf, tellOfPage } from './listPages.ts'
+import { isJsonObject, type JsonObject } from './overlay.ts'
+import type { StatefulAnswer } from './statefulAnswers.ts'
+
+/** What an operation is performed with. */
+export type Performance = {
+  live: LiveCollection
+  call: AnsweredCall
+  store: Store
+  path: Readonly<Record<string, string>>
+  url: URL
+  body: unknown
+  /** The query's parameters as the contract types them: those sent, and with the contract's defaults. */
+  query: { sent: Query; all: Query }
+  /** The documented answer of the first of these statuses that there is. */
+  documented: (statuses: readonly string[]) => StatefulAnswer | undefined
+}
+
+const statusOf = ({ operation }: AnsweredCall) =>
+  /^\d+$/.test(operation.status) ? Number(operation.status) : 200
+
+const success = (call: AnsweredCall, body: unknown): StatefulAnswer => ({
+  answer: { ...call.answer, preferred: 'state', variants: [], examples: { state: body } },
+  status: statusOf(call),
+})
+
+/** That an item is gone: as the contract says it, or else as problem details (RFC 9457). */
+export function missing({ documented }: Pick<Performance, 'documented'>): StatefulAnswer {
+  const known = documented(['404', '410', '4XX', '4xx', 'default'])
+  if (known) return known
+  const problem = { type: 'about:blank', title: 'There is no such item', status: 404 }
+  const mediaType = 'application/problem+json'
+  const answer = { mediaType, headers: {}, preferred: 'missing', examples: { missing: problem } }
+  return { answer, status: 404 }
+}
+
+/** The id that a request names. */
+function idOf({ call, path, query, body }: Performance): string | undefined {
+  const { id } = call.operation
+  if (!id) return undefined
+  const value = id.in === 'body' ? valueAt(body, id.at) : (path[id.name] ?? query.sent[id.name])
+  return isId(value) ? String(value) : undefined
+}
+
+/** An item with what the path says of it: whose it is. */
+function withFixed({ call, path }: Performance, item: JsonObject): JsonObject {
+  const fixed = (call.operation.fixed ?? []).flatMap(({ parameter, property }) => {
+    const text = path[parameter]
+    if (text === undefined) return []
+    return [[property, typeof item[property] === 'number' ? Number(text) : text]]
+  })
+  return { ...item, ...Object.fromEntries(fixed) }
+}
+
+/** The answer about an item; undefined when the generated answer says enough, or nothing valid can be said. */
+function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer | undefined {
+  const { call, live } = performance
+  if (!call.operation.item) return undefined
+  const body = bodyFor(call, live.collection, withFixed(performance, item))
+  return body === undefined ? undefined : success(call, body)
+}
+
+/** Where a new item is found; null when the contract describes no such header, or nobody can read it. */
+function locationOf(
+  { live, call, path, url }: Performance,
+  id: string,
+): [string, string] | undefined {
+  const name = Object.keys(call.answer.headers).find((one) => one.toLowerCase() === 'location')
+  const reading = live.calls.find(({ operation }) => operation.id?.in === 'path')
+  if (name === undefined || reading?.operation.id?.in !== 'path') return undefined
+  const values = new Map(
+    reading.operation.scope.map((one, index) => [
+      one,
+      path[call.operation.scope[index] ?? ''] ?? '',
+    ]),
+  )
+  values.set(reading.operation.id.name, id)
+  const [ownPath = '', itemPath = ''] = [call.key, reading.key].map((key) => key.split(' ')[1])
+  const fill = (template: string) =>
+    template.replace(/\{([^}]*)\}/g, (_, one: string) => encodeURIComponent(values.get(one) ?? ''))
+  const own = ownPath.replace(/\{([^}]*)\}/g, (_, one: string) =>
+    encodeURIComponent(path[one] ?? ''),
+  )
+  const base = url.pathname.endsWith(own) ? url.pathname.slice(0, -own.length) : ''
+  const isAddress = /^https?:/.test(call.answer.headers[name] ?? '')
+  return [name, (isAddress ? url.origin : '') + base + fill(itemPath)]
+}
+
+function create(performance: Performance): StatefulAnswer | undefined {
+  const { live, call, store, body, documented } = performance
+  const { collection } = live
+  const submitted = submittedOf(collection, call, body)
+  const sentId = valueAt(submitted, collection.id)
+  const posted = JSON.stringify(submitted)
+  const known = isId(sentId) ? store.find(String(sentId)) : undefined
+  if (known?.origin === 'posted') {
+    if (known.posted === posted) return answerAbout(performance, known.item)
+    const conflict = documented(['409'])
+    if (conflict) return conflict
+  }
+  const made = createdItem(
+    live,
+    call,
+    withFixed(performance, submitted),
+    isId(sentId) ? sentId : undefined,
+  )
+  const isFree = (id: string) => store.orderOf(id) === undefined
+  const item =
+    made && !isId(sentId)
+      ? withFreshId(live, made, store.nextNumber(), isFree, (one) => isItem(live, one))
+      : made
+  const id = valueAt(item, collection.id)
+  if (!item || !isId(id)) return undefined
+  const answer = answerAbout(performance, item)
+  if (call.operation.item && !answer) return undefined
+  store.put({ id: String(id), item, origin: 'posted', posted })
+  const location = locationOf(performance, String(id))
+  if (!location) return answer
+  const { answer: said, status } = answer ?? { answer: call.answer, status: statusOf(call) }
+  return { answer: { ...said, headers: { ...said.headers, [location[0]]: location[1] } }, status }
+}
+
+function read(performance: Performance): StatefulAnswer | undefined {
+  const id = idOf(performance)
+  const known = id === undefined ? undefined : performance.store.find(id)
+  return known && answerAbout(performance, known.item)
+}
+
+/** What stands for an item that nobody made: the generated one, under the id that was asked for. */
+function standIn({ live }: Performance, id: string): JsonObject | undefined {
+  const best = bestCall(live)
+  const model = best && modelItem(live, best)
+  if (!model) return undefined
+  const own = valueAt(model, live.collection.id)
+  const value = typeof own === 'number' ? Number(id) : id
+  // The id's place is below the item's top, so the changed copy is an object again.
+  const item = withValueAt(model, live.collection.id, value) as JsonObject
+  return isItem(live, item) ? item : undefined
+}
+
+function write(performance: Performance): StatefulAnswer | undefined {
+  const { live, call, store, body } = performance
+  const id = idOf(performance)
+  const known = id === undefined ? undefined : store.find(id)
+  const current = known?.item ?? (id === undefined ? undefined : standIn(performance, id))
+  const isUnread = call.operation.body && !isJsonObject(valueAt(body, call.operation.body))
+  if (id === undefined || !current || isUnread) return undefined
+  const submitted = submittedOf(live.collection, call, body)
+  const changed = () =>
+    call.operation.role === 'replace'
+      ? replacedItem(live, call, current, submitted)
+      : updatedItem(live, current, submitted)
+  const item = call.operation.body ? changed() : current
+  const answer = item && answerAbout(performance, item)
+  if (!item || (call.operation.item && !answer)) return undefined
+  const origin = store.isDeleted(id) ? 'posted' : 'written'
+  store.put({ ...(known ?? { origin }), id, item })
+  return answer
+}
+
+function remove(performance: Performance): StatefulAnswer | undefined {
+  const id = idOf(performance)
+  const known = id === undefined ? undefined : performance.store.find(id)
+  if (!known) return undefined
+  performance.store.remove(known.id)
+  return answerAbout(performance, known.item)
+}
+
+/** Whether lists show an item: what was written to a made-up id is shown where nothing can be posted. */
+const isListed = ({ calls }: LiveCollection, { origin }: Kept) =>
+  origin !== 'written' || calls.every(({ operation }) => operation.role !== 'create')
+
+function list(performance: Performance): StatefulAnswer | undefined {
+  const { live, call, store, query, url } = performance
+  const { item: shown, list: facts } = call.operation
+  if (!shown || !facts) return undefined
+  const { collection } = live
+  const all = store.all().filter((kept) => isListed(live, kept))
+  const items = all.map(({ item }) => withFixed(performance, item))
+  const found = sortItems(filterItems(items, facts, query.sent), facts, query.sent)
+  const ids = found.map((item) => String(valueAt(item, collection.id)))
+  const seen = (id: string) => {
+    const order = store.orderOf(id)
+    return order === undefined ? 0 : all.filter((kept) => kept.order < order).length
+  }
+  const page = pageOf(found, ids, facts, query.all, seen)
+  const fields = shown.fields ?? collection.fields
+  const bodyOf = (entries: readonly unknown[]) => withValueAt(call.model, shown.at, entries)
+  const plain = bodyOf(page.items.map((item) => pick(item, fields)))
+  const body = call.isValid(plain)
+    ? plain
+    : bodyOf(page.items.map((item) => itemFor(call, collection, item)))
+  if (!call.isValid(body)) return undefined
+  return success(call, tellOfPage(body, page, facts.envelope, url, call.isValid))
+}
+
+const performers = { create, read, list, remove, replace: write, update: write }
+
+/**
+ * Performs an operation on a collection.
+ * @returns undefined when the generated answer stands.
+ */
+export function perform(performance: Performance): StatefulAnswer | undefined {
+  const { call, live, store } = performance
+  const { role } = call.operation
+  const id = role === 'create' || role === 'list' ? undefined : idOf(performance)
+  // Where nothing can be posted, putting an item is what makes it.
+  const revives = role === 'replace' && live.calls.every((one) => one.operation.role !== 'create')
+  if (id !== undefined && store.isDeleted(id) && !revives) return missing(performance)
+  return performers[role](performance)
+}

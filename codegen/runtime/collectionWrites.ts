@@ -1,0 +1,121 @@
+/** What a write makes of an item. Copied beside generated code. */
+import { type AnsweredCall, fitsAnswer, modelItems } from './collectionAnswers.ts'
+import type { Collection } from './collectionFacts.ts'
+import { bestCall, type LiveCollection } from './collectionSeeds.ts'
+import { mergePatch, pick, valueAt, withValueAt } from './jsonPlaces.ts'
+import { isJsonObject, type JsonObject, overlay } from './overlay.ts'
+
+/** Whether the collection's best-known answer takes an item; where it shows none, any is fine. */
+export function isItem(live: LiveCollection, item: JsonObject): boolean {
+  const best = bestCall(live)
+  return !best || fitsAnswer(best, item)
+}
+
+/** What a request says of the item, without what only the server sets. */
+export function submittedOf(
+  { fields, readOnly }: Collection,
+  { operation }: AnsweredCall,
+  body: unknown,
+): JsonObject {
+  const sent = operation.body && valueAt(body, operation.body)
+  const allowed = fields.filter((name) => !readOnly.includes(name))
+  return isJsonObject(sent) ? pick(sent, allowed) : {}
+}
+
+/** The generated item that a new one is made from. */
+export function modelItem(live: LiveCollection, call: AnsweredCall): JsonObject {
+  const own = call.operation.role === 'remove' ? undefined : modelItems(call)[0]
+  const best = bestCall(live)
+  return { ...(best && modelItems(best)[0]), ...own }
+}
+
+/** The first of several that may be an item, or else the base with those fields that it takes. */
+function firstItem(
+  live: LiveCollection,
+  candidates: readonly JsonObject[],
+  base: JsonObject,
+  fields: JsonObject,
+): JsonObject | undefined {
+  const found = candidates.find((item) => isItem(live, item))
+  if (found) return found
+  const adapted = overlay(base, fields, (item) => isJsonObject(item) && isItem(live, item))
+  return isJsonObject(adapted) && isItem(live, adapted) ? adapted : undefined
+}
+
+const named = (collection: Collection, item: JsonObject, id: unknown) =>
+  // The id's place is below the item's top, so the changed copy is an object again.
+  id === undefined ? item : (withValueAt(item, collection.id, id) as JsonObject)
+
+/**
+ * A new item: the generated one with what was submitted, as far as it stays valid.
+ * @param id undefined to leave the generated one in.
+ */
+export function createdItem(
+  live: LiveCollection,
+  call: AnsweredCall,
+  submitted: JsonObject,
+  id: unknown,
+): JsonObject | undefined {
+  const { collection } = live
+  const { readOnly, required } = collection
+  const model = modelItem(live, call)
+  const needed = pick(model, [...readOnly, ...required])
+  return firstItem(
+    live,
+    [
+      { ...model, ...submitted },
+      { ...needed, ...submitted },
+    ].map((item) => named(collection, item, id)),
+    named(collection, model, id),
+    submitted,
+  )
+}
+
+/**
+ * An item that was replaced: what only the server sets stays, and what was left out goes back to the
+ * generated value where it is required, and else is gone.
+ */
+export function replacedItem(
+  live: LiveCollection,
+  call: AnsweredCall,
+  current: JsonObject,
+  submitted: JsonObject,
+): JsonObject | undefined {
+  const { collection } = live
+  const { readOnly, required } = collection
+  const id = valueAt(current, collection.id)
+  const model = modelItem(live, call)
+  const kept = pick(current, readOnly)
+  const needed = pick(model, required)
+  return firstItem(
+    live,
+    [
+      { ...kept, ...submitted },
+      { ...needed, ...kept, ...submitted },
+      { ...model, ...kept, ...submitted },
+    ].map((item) => named(collection, item, id)),
+    current,
+    submitted,
+  )
+}
+
+/**
+ * An item merged with a patch (RFC 7386). A null stays where the schema has room for it, and removes
+ * the property elsewhere.
+ */
+export function updatedItem(
+  live: LiveCollection,
+  current: JsonObject,
+  submitted: JsonObject,
+): JsonObject | undefined {
+  const { collection } = live
+  const id = valueAt(current, collection.id)
+  const candidates = [true, false].map((keepsNull) =>
+    // Both are objects, and so is what they are merged into.
+    named(collection, mergePatch(current, submitted, keepsNull) as JsonObject, id),
+  )
+  const fitting = Object.fromEntries(
+    Object.entries(submitted).filter(([name]) => name !== collection.id[0]),
+  )
+  return firstItem(live, candidates, current, fitting)
+}

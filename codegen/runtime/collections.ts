@@ -1,0 +1,125 @@
+/** Answers requests to collections from what was written before. Copied beside generated code. */
+import { type AnsweredCall, callOf, type GeneratedAnswers } from './collectionAnswers.ts'
+import type { Collection } from './collectionFacts.ts'
+import { missing, perform } from './collectionOperations.ts'
+
+import { type LiveCollection, seedsOf } from './collectionSeeds.ts'
+import { createStore, type Kept, type Store } from './collectionStore.ts'
+import type { State, StatefulAnswer, StatefulRequest } from './statefulAnswers.ts'
+import type { RequestValidators } from './validatorTables.ts'
+
+type Generated = GeneratedAnswers & {
+  requestValidators: Readonly<Record<string, RequestValidators | undefined>>
+}
+type Member = { collection: Collection; index: number; call: AnsweredCall }
+
+/** A collection with what is generated for its operations; its seeds are made when first needed. */
+function enliven(collection: Collection, generated: Generated) {
+  const calls = Object.entries(collection.operations).flatMap(([key, operation]) => {
+    const call = callOf(key, operation, generated)
+    return call ? [call] : []
+  })
+  const named = calls.find(({ operation }) => operation.id?.in === 'path')
+  const isReachable = (id: string) => {
+    const parameter = named?.operation.id
+    if (!named || parameter?.in !== 'path') return true
+    const { name } = parameter
+    const violations = generated.requestValidators[named.key]?.path({ [name]: id }) ?? []
+    return violations.every(({ path }) => path !== name && !path.startsWith(`${name}/`))
+  }
+  const live: LiveCollection = { collection, calls, isReachable }
+  let seeds: Kept[] | undefined
+  return {
+    live,
+    seeds: () => {
+      seeds ??= seedsOf(live)
+      return seeds
+    },
+  }
+}
+
+/** The query's parameters as the contract types them: those that were sent, and all with defaults. */
+function readQuery(validators: RequestValidators | undefined, { url }: StatefulRequest) {
+  const all = validators?.read.query(url.searchParams).values ?? {}
+  const names = [...url.searchParams.keys()]
+  const isSent = (name: string) => names.some((one) => one === name || one.startsWith(`${name}[`))
+  return { all, sent: Object.fromEntries(Object.entries(all).filter(([name]) => isSent(name))) }
+}
+
+/**
+ * Keeps the items of collections. What was posted or put comes back, lists are filtered, sorted and cut
+ * into pages by the declared parameters, and what was deleted is 404.
+ *
+ * Collections start with the items of the generated lists. An id that is in no list and that nobody
+ * posted stands for any item: reading it answers the generated item, writing to it is remembered until
+ * it is deleted, and deleting it succeeds any number of times. So a caller that tries each operation
+ * with made-up ids, in any order, sees no failure. Posted and listed items are 404 once they are
+ * deleted, and what lies below them too.
+ *
+ * An item that comes with its own id and is posted again as it was answers as before; with other
+ * fields it is a 409 where the contract has one, and else replaces the first.
+ *
+ * Every answer is judged by the operation's own validator; where none with the item's values is valid,
+ * the generated answer stands and nothing is remembered. Reading changes nothing, ids come from hashes
+ * and numbers: the same calls get the same answers, byte for byte.
+ */
+export function createCollections(collections: readonly Collection[], generated: Generated): State {
+  const all = collections.map((collection) => enliven(collection, generated))
+  const members = new Map<string, Member>(
+    collections.flatMap((collection, index) =>
+      (all[index]?.live.calls ?? []).map(
+        (call) => [call.key, { collection, index, call }] as const,
+      ),
+    ),
+  )
+  const stores = new Map<string, { index: number; scope: readonly string[]; store: Store }>()
+  const storeKey = (index: number, scope: readonly string[]) => JSON.stringify([index, ...scope])
+  const storeOf = (index: number, scope: readonly string[]) =>
+    stores.get(storeKey(index, scope))?.store ?? createStore(all[index]?.seeds() ?? [])
+
+  const isOrphan = ({ within = [] }: Collection, scope: readonly string[]) =>
+    within.some((outer) =>
+      stores
+        .get(storeKey(outer.collection, scope.slice(0, outer.scope)))
+        ?.store.isDeleted(scope[outer.scope] ?? ''),
+    )
+
+  /** What lies below an item goes with it, and does not come back with a new one of its id. */
+  const forgetBelow = (index: number, scope: readonly string[], id: string) => {
+    for (const [key, inner] of stores) {
+      const isBelow = collections[inner.index]?.within?.some(
+        (outer) =>
+          outer.collection === index &&
+          [...scope, id].every((value, depth) => inner.scope[depth] === value),
+      )
+      if (isBelow) stores.delete(key)
+    }
+  }
+
+  function answer(key: string, request: StatefulRequest): StatefulAnswer | undefined {
+    const member = members.get(key)
+    const live = member && all[member.index]?.live
+    if (!member || !live) return undefined
+    const { collection, index, call } = member
+    const { scope: names, id, role } = call.operation
+    const scope = names.map((name) => request.path[name] ?? '')
+    const documented = (statuses: readonly string[]) => {
+      const status = statuses.find(
+        (one) => one !== call.operation.status && generated.answers[key]?.[one],
+      )
+      const found = status === undefined ? undefined : generated.answers[key]?.[status]
+      return found && { answer: found, status: Number(/^\d+$/.test(status ?? '') ? status : 404) }
+    }
+    if (isOrphan(collection, scope)) return missing({ documented })
+    const store = storeOf(index, scope)
+    const query = readQuery(generated.requestValidators[key], request)
+    const result = perform({ live, call, store, query, documented, ...request })
+    if (role !== 'read' && role !== 'list') {
+      stores.set(storeKey(index, scope), { index, scope, store })
+    }
+    const removed = role === 'remove' && id?.in === 'path' ? request.path[id.name] : undefined
+    if (removed !== undefined && store.isDeleted(removed)) forgetBelow(index, scope, removed)
+    return result
+  }
+  return { answer, reset: () => stores.clear() }
+}

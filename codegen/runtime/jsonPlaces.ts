@@ -1,0 +1,53 @@
+/** Reads and changes values in JSON by their places. Copied beside generated code. */
+import type { Place } from './collectionFacts.ts'
+import { isJsonObject, type JsonObject } from './overlay.ts'
+
+/** What stands in a place; undefined when nothing does. */
+export const valueAt = (value: unknown, place: Place): unknown =>
+  place.reduce<unknown>(
+    (at, step) => (isJsonObject(at) && Object.hasOwn(at, step) ? at[step] : undefined),
+    value,
+  )
+
+/** Own even where the name is `__proto__`. */
+const withProperty = (object: JsonObject, name: string, value: unknown): JsonObject =>
+  Object.fromEntries([...Object.entries(object).filter(([one]) => one !== name), [name, value]])
+
+/** A copy with another value in a place; objects on the way there are made where they lack. */
+export function withValueAt(value: unknown, [step, ...rest]: Place, put: unknown): unknown {
+  if (step === undefined) return put
+  const object = isJsonObject(value) ? value : {}
+  const inner = Object.hasOwn(object, step) ? object[step] : undefined
+  const changed = withValueAt(inner, rest, put)
+  return Object.hasOwn(object, step)
+    ? Object.fromEntries(
+        Object.entries(object).map(([name, one]) => [name, name === step ? changed : one]),
+      )
+    : withProperty(object, step, changed)
+}
+
+/** A copy without what stands in a place. */
+export function withoutValueAt(value: unknown, place: Place): unknown {
+  const [holder, name] = [place.slice(0, -1), place.at(-1)]
+  const object = valueAt(value, holder)
+  if (name === undefined || !isJsonObject(object) || !Object.hasOwn(object, name)) return value
+  const rest = Object.entries(object).filter(([one]) => one !== name)
+  return withValueAt(value, holder, Object.fromEntries(rest))
+}
+
+/** The properties of an object that have these names. */
+export const pick = (object: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(
+    Object.entries(object).filter(([name, value]) => names.includes(name) && value !== undefined),
+  )
+
+/** An RFC 7386 merge patch. A null removes, or stays a value where `keepsNull` says so. */
+export function mergePatch(target: unknown, patch: unknown, keepsNull = false): unknown {
+  if (!isJsonObject(patch)) return patch
+  const result = new Map(Object.entries(isJsonObject(target) ? target : {}))
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null && !keepsNull) result.delete(name)
+    else result.set(name, mergePatch(result.get(name), value, keepsNull))
+  }
+  return Object.fromEntries(result)
+}

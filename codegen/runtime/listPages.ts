@@ -1,0 +1,148 @@
+/** Cuts lists into pages, and fills in what answers tell of them. Copied beside generated code. */
+import type { EnvelopeFact, ListFacts, PagingFacts } from './collectionFacts.ts'
+import { withoutValueAt, withValueAt } from './jsonPlaces.ts'
+import type { Query } from './listFilters.ts'
+
+/** A page of a list. */
+export type Page<Item> = {
+  items: readonly Item[]
+  /** How many items there are on all pages. */
+  total: number
+  /** How many there are before this page. */
+  start: number
+  /** How many a page has at the most. */
+  limit: number
+  paging: PagingFacts
+  /** The id of the last item of the page before, and of this page, as the paging's cursors. */
+  cursor: (index: number) => string | undefined
+}
+
+/** How many items a page has when neither the caller nor the contract says so. */
+const usualSize = 20
+
+const numberOf = (query: Query, name: string | undefined) => {
+  const value = name === undefined ? undefined : Number(query[name] ?? Number.NaN)
+  return value === undefined || Number.isNaN(value) ? undefined : Math.max(0, Math.floor(value))
+}
+
+const textOf = (query: Query, name: string | undefined) => {
+  const value = name === undefined ? undefined : query[name]
+  return value === undefined || value === null || value === '' ? undefined : String(value)
+}
+
+/** Where a page starts that a cursor leads to: after the item that it names. */
+function afterCursor(ids: readonly string[], cursor: string, seen: (id: string) => number): number {
+  const index = ids.indexOf(cursor)
+  return index >= 0 ? index + 1 : seen(cursor)
+}
+
+/**
+ * The page of a list that a query asks for.
+ * @param ids of the items, in the list's order; cursors are made of them.
+ * @param seen how many of the listed items come before one that is no longer there; 0 for any other.
+ */
+export function pageOf<Item>(
+  items: readonly Item[],
+  ids: readonly string[],
+  { paging, most }: Pick<ListFacts, 'paging' | 'most'>,
+  query: Query,
+  seen: (id: string) => number,
+): Page<Item> {
+  const [page, offset] = [numberOf(query, paging.page), numberOf(query, paging.offset)]
+  const [cursor, before] = [textOf(query, paging.cursor), textOf(query, paging.before)]
+  const isPaged = [page, offset, cursor, before].some((value) => value !== undefined)
+  const asked = numberOf(query, paging.limit) ?? (isPaged ? usualSize : items.length)
+  const limit = Math.min(asked, most ?? asked)
+  let start = offset ?? 0
+  if (page !== undefined) start = Math.max(0, page - (paging.firstPage ?? 1)) * limit
+  else if (cursor !== undefined) start = afterCursor(ids, cursor, seen)
+  else if (before !== undefined && ids.includes(before)) {
+    start = Math.max(0, ids.indexOf(before) - limit)
+  }
+  const end = before !== undefined && ids.includes(before) ? ids.indexOf(before) : start + limit
+  return {
+    items: items.slice(start, Math.min(end, start + limit)),
+    total: items.length,
+    start,
+    limit,
+    paging,
+    cursor: (index) => ids[index],
+  }
+}
+
+/** The value of a paging parameter that leads to the page with a start. */
+function parameterFor<Item>({ paging, limit, cursor }: Page<Item>, start: number) {
+  const { page, offset, firstPage = 1 } = paging
+  if (paging.cursor !== undefined) return { name: paging.cursor, value: cursor(start - 1) }
+  if (page !== undefined) {
+    return { name: page, value: firstPage + (limit > 0 ? Math.floor(start / limit) : 0) }
+  }
+  return offset === undefined ? undefined : { name: offset, value: start }
+}
+
+function startOf<Item>({ start, limit, total }: Page<Item>, tells: EnvelopeFact['tells']) {
+  const size = Math.max(1, limit)
+  const lastStart = Math.max(0, Math.ceil(total / size) - 1) * size
+  if (tells === 'self') return start
+  if (tells === 'first') return 0
+  if (tells === 'last') return lastStart
+  if (tells === 'next') return start + limit < total && limit > 0 ? start + limit : undefined
+  return start > 0 ? Math.max(0, start - limit) : undefined
+}
+
+/** What leads to another page, best first: an address, or a value for the paging parameter. */
+function leadingTo<Item>(page: Page<Item>, { tells, as }: EnvelopeFact, url: URL): unknown[] {
+  const start = startOf(page, tells)
+  if (start === undefined) return [null, undefined, '']
+  const parameter = parameterFor(page, start)
+  const value = parameter?.value
+  if (as === 'value') return value === undefined ? [null, undefined, ''] : [value, String(value)]
+  if (!parameter && start !== page.start) return [null, undefined, '']
+  const target = new URL(url)
+  if (value !== undefined) target.searchParams.set(parameter?.name ?? '', String(value))
+  else if (parameter) target.searchParams.delete(parameter.name)
+  return [target.href, target.pathname + target.search]
+}
+
+/** What may stand in a field, best first; undefined leaves it out. */
+function valuesFor<Item>(page: Page<Item>, fact: EnvelopeFact, url: URL): unknown[] {
+  const { total, start, limit, items, paging } = page
+  const size = Math.max(1, limit)
+  const pages = Math.ceil(total / size)
+  const isLast = start + items.length >= total
+  const answers: Partial<Record<EnvelopeFact['tells'], unknown[]>> = {
+    total: [total],
+    remaining: [Math.max(0, total - start - items.length), undefined],
+    count: [items.length],
+    pages: [pages, 1],
+    page: [(paging.firstPage ?? 1) + Math.floor(start / size)],
+    limit: [limit, size],
+    offset: [start],
+    hasMore: [!isLast],
+    hasPrevious: [start > 0],
+    isFirst: [start === 0],
+    isLast: [isLast],
+  }
+  return answers[fact.tells] ?? leadingTo(page, fact, url)
+}
+
+const put = (body: unknown, { at }: EnvelopeFact, value: unknown) =>
+  value === undefined ? withoutValueAt(body, at) : withValueAt(body, at, value)
+
+/**
+ * Fills in the fields beside a list that tell of it, as far as the body stays valid.
+ * @param body is valid, and holds the page's items.
+ */
+export function tellOfPage<Item>(
+  body: unknown,
+  page: Page<Item>,
+  envelope: readonly EnvelopeFact[],
+  url: URL,
+  isValid: (body: unknown) => boolean,
+): unknown {
+  const wanted = envelope.map((fact) => ({ fact, values: valuesFor(page, fact, url) }))
+  return wanted.reduce((result, { fact, values }) => {
+    const found = values.map((value) => put(result, fact, value)).find(isValid)
+    return found ?? result
+  }, body)
+}
