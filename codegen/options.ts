@@ -14,6 +14,8 @@ export type Options = {
   isPortal: boolean
   /** Write nothing; fail when something would change. */
   check: boolean
+  /** Generate again whenever the contract changes. */
+  watch: boolean
 }
 
 /** A command line that asks for nothing that can be done; its message says how to ask. */
@@ -21,7 +23,8 @@ export class UsageError extends Error {}
 
 const usage = `npm run generate                                        the portal's own contract
 npm run generate -- --check                             fails when something is stale
-npm run generate -- --contract FILE_OR_FOLDER --out DIR any other contract`
+npm run generate -- --contract FILE_OR_FOLDER --out DIR any other contract
+npm run generate -- --watch                             again whenever the contract changes`
 
 /** npm runs scripts in the repository; paths are meant from where npm was called. */
 const absolute = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
@@ -38,17 +41,20 @@ export function readOptions(args: string[]): Options {
         contract: { type: 'string' },
         out: { type: 'string' },
         check: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
       },
     })
-    const { contract, out, check } = values
+    const { contract, out, check, watch } = values
     if (contract !== undefined && out === undefined) {
       throw new Error('--contract needs --out DIR, the folder to write into')
     }
+    if (check && watch) throw new Error('--check writes nothing, so there is nothing to --watch')
     return {
       contract: contract === undefined ? join(root, 'openapi/portal.yaml') : absolute(contract),
       out: out === undefined ? root : absolute(out),
       isPortal: out === undefined,
       check,
+      watch,
     }
   } catch (thrown) {
     throw new UsageError(`${thrown instanceof Error ? thrown.message : thrown}\n\n${usage}`)

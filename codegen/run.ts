@@ -1,3 +1,6 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { inspect } from 'node:util'
 import { readContract } from './contract/contract.ts'
 import { ContractError } from './contract/contractError.ts'
 import { type Generated, generateFrom, generatePlainFrom } from './generate.ts'
@@ -5,6 +8,7 @@ import { linkPackages } from './linkPackages.ts'
 import { type Options, readOptions, UsageError } from './options.ts'
 import { compare, write } from './output.ts'
 import { SampleError } from './sample/sampleError.ts'
+import { type Following, watchContract } from './watch.ts'
 
 /** How many warnings are told; more tell nothing more. */
 const toldWarnings = 20
@@ -16,6 +20,9 @@ function tell(warnings: Generated['warnings']): void {
   for (const line of lines) process.stderr.write(`Warning: ${line}\n`)
 }
 
+const countOf = ({ length }: string[]) =>
+  length === 0 ? 'nothing' : length === 1 ? '1 file' : `${length} files`
+
 async function generate({ contract, isPortal }: Options): Promise<Generated> {
   const read = await readContract(contract)
   return isPortal ? { files: await generateFrom(read), warnings: [] } : generatePlainFrom(read)
@@ -23,7 +30,7 @@ async function generate({ contract, isPortal }: Options): Promise<Generated> {
 
 async function bringUpToDate(options: Options): Promise<void> {
   const started = performance.now()
-  const { out, isPortal, check } = options
+  const { out, isPortal, check, watch } = options
   const { files, warnings } = await generate(options)
   tell(warnings)
   const difference = await compare(out, files)
@@ -43,21 +50,48 @@ async function bringUpToDate(options: Options): Promise<void> {
   if (!isPortal) await linkPackages(out)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
-    `Generated ${files.size} files from the contract in ${seconds} s, ${stale.length} of them changed.\n`,
+    watch
+      ? `Generated in ${seconds} s: ${countOf(stale)} changed\n`
+      : `Generated ${files.size} files from the contract in ${seconds} s, ${stale.length} of them changed.\n`,
+  )
+}
+
+/** Tells what is wrong with the contract or the command line. Anything else is a defect of ours. */
+function tellFailure(failure: unknown): void {
+  const isExpected =
+    failure instanceof ContractError ||
+    failure instanceof SampleError ||
+    failure instanceof UsageError
+  if (!isExpected) throw failure
+  process.stderr.write(`${failure.message}\nNothing was written.\n`)
+  process.exitCode = 1
+}
+
+/**
+ * Generates again whenever the contract changes. What fails is told, and what was generated from the last
+ * good contract stays.
+ * @param onWritten called after every generation that went well
+ */
+export function followContract(options: Options, onWritten: () => void = () => {}): Following {
+  const { contract } = options
+  const folder = statSync(contract).isDirectory() ? contract : dirname(contract)
+  return watchContract(folder, () =>
+    bringUpToDate(options)
+      .then(onWritten)
+      .catch(tellFailure)
+      .catch((defect: unknown) => {
+        process.stderr.write(`${inspect(defect)}\n`)
+      }),
   )
 }
 
 /** Writes what changed, or tells what is wrong and sets the exit code. */
 export async function run(args: string[]): Promise<void> {
   try {
-    await bringUpToDate(readOptions(args))
+    const options = readOptions(args)
+    if (options.watch && existsSync(options.contract)) followContract(options).actNow()
+    else await bringUpToDate(options)
   } catch (failure) {
-    const isExpected =
-      failure instanceof ContractError ||
-      failure instanceof SampleError ||
-      failure instanceof UsageError
-    if (!isExpected) throw failure
-    process.stderr.write(`${failure.message}\nNothing was written.\n`)
-    process.exitCode = 1
+    tellFailure(failure)
   }
 }

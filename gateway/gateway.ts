@@ -22,6 +22,7 @@ import { errorFields, type Log } from './log.ts'
 import { createGatewayMetrics, type GatewayMetrics } from './metrics/gatewayMetrics.ts'
 import { createMetricsAnswer } from './metrics/metricsAnswer.ts'
 import { openStore, takeFolder } from './openStore.ts'
+import { portalReferenced } from './reference/portalReferenced.ts'
 import { createReference } from './reference/reference.ts'
 import { type Build, readBuild } from './static/buildFolder.ts'
 import { createDocuments } from './static/documents.ts'
@@ -82,7 +83,7 @@ async function start(
     ...{ log, trustedProxies, shownPath: createShownPath(build) },
     app: createApp({
       ...{ ...answers, server, isReady },
-      reference: configuration.docs ? createReference() : undefined,
+      reference: configuration.docs ? createReference(portalReferenced) : undefined,
     }),
     memory: createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),
     shortcuts: [

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/testApp.ts'
+import { portalReferenced } from './portalReferenced.ts'
 import { createReference } from './reference.ts'
 
 describe('the contract’s reference', () => {
   it('holds the page, the viewer and the whole document, and lets nothing else be loaded', async () => {
-    const answer = createReference()
+    const answer = createReference(portalReferenced)
     const page = await answer('/docs')
     expect(await page?.text()).toContain('spec-url="/docs/openapi.json"')
     expect(page?.headers.get('Content-Security-Policy')).toMatch(
@@ -18,7 +19,7 @@ describe('the contract’s reference', () => {
   })
 
   it('is shown by a gateway that is told to, and by no other', async () => {
-    const shown = await startTestApp({ reference: createReference() })
+    const shown = await startTestApp({ reference: createReference(portalReferenced) })
     expect(String((await shown.get('/docs')).body)).toContain('<redoc')
     expect((await shown.get('/docs/secret')).status).toBe(404)
     await shown.stop()

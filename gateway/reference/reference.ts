@@ -20,10 +20,10 @@ const theme = JSON.stringify({
   },
 })
 
-const page = `<!doctype html>
+const pageOf = (title: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>Portico: the contract</title>
+<title>${title}: the contract</title>
 <style>body{margin:0;color-scheme:light}redoc:empty::before{content:"Loading the contract…";display:block;padding:24px;font:16px/1.5 system-ui,sans-serif}</style>
 <redoc spec-url="${documentPath}" theme='${theme}' hide-download-button="false" expand-responses="200" sort-required-props-first native-scrollbars></redoc>
 <script src="${scriptPath}"></script>
@@ -48,24 +48,35 @@ const policy = [
 
 type Answered = { body: string; type: string }
 
-/** Answers the paths of the reference; undefined for any other. What it answers is read once. */
-export function createReference(): (path: string) => Promise<Response | undefined> {
+/** What the reference shows. */
+export type Referenced = {
+  title: string
+  /** The bundled contract as JSON; asked for anew by every page. */
+  readDocument: () => Promise<string>
+}
+
+async function readViewer(): Promise<Answered> {
+  const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js')
+  return { body: await readFile(file, 'utf8'), type: 'text/javascript; charset=utf-8' }
+}
+
+/** Answers the paths of the reference; undefined for any other. */
+export function createReference({
+  title,
+  readDocument,
+}: Referenced): (path: string) => Promise<Response | undefined> {
+  let viewer: Promise<Answered> | undefined
   const read: Readonly<Record<string, () => Promise<Answered>>> = {
-    [referencePath]: async () => ({ body: page, type: 'text/html; charset=utf-8' }),
-    [documentPath]: async () => {
-      const { contractDocument } = await import('../../mocks/gen/contractDocument.ts')
-      return { body: contractDocument, type: 'application/json' }
-    },
-    [scriptPath]: async () => {
-      const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js')
-      return { body: await readFile(file, 'utf8'), type: 'text/javascript; charset=utf-8' }
+    [referencePath]: async () => ({ body: pageOf(title), type: 'text/html; charset=utf-8' }),
+    [documentPath]: async () => ({ body: await readDocument(), type: 'application/json' }),
+    [scriptPath]: () => {
+      viewer ??= readViewer()
+      return viewer
     },
   }
-  const known = new Map<string, Promise<Answered>>()
   return async (path) => {
-    const reading = known.get(path) ?? (Object.hasOwn(read, path) ? read[path]?.() : undefined)
+    const reading = Object.hasOwn(read, path) ? read[path]?.() : undefined
     if (!reading) return undefined
-    known.set(path, reading)
     const { body, type } = await reading
     return new Response(body, {
       headers: {

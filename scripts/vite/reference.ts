@@ -7,7 +7,14 @@ export function reference(): Plugin {
     name: 'portico-reference',
     apply: 'serve',
     configureServer(server) {
-      const answer = createReference()
+      const answer = createReference({
+        title: 'Portico',
+        // By the server, so that the document is the one that was generated last.
+        readDocument: async () => {
+          const generated = await server.ssrLoadModule('/mocks/gen/contractDocument.ts')
+          return String(generated.contractDocument)
+        },
+      })
       server.middlewares.use(referencePath, (request, outgoing, next) => {
         const { pathname } = new URL(request.originalUrl ?? '', 'http://localhost')
         answer(pathname)

@@ -52,11 +52,14 @@ function methodsBelow(file: string, lines: string[], at: number) {
   return { methods, contract }
 }
 
-/** Lines that name the path as a string, with or without a method before it. */
-function mentionsOf(repository: Repository, path: string) {
+/**
+ * Lines that name the path as a string, with or without a method before it.
+ * @param method the only one that may stand there; any may when it is left out
+ */
+export function mentionsOf(repository: Repository, path: string, method = '[A-Z]+') {
   const literal = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   // Not in a comment: what a comment names is not called there.
-  const quoted = new RegExp(`^(?!\\s*(\\*|//|/\\*)).*['"\`]([A-Z]+ )?${literal}['"\`?]`)
+  const quoted = new RegExp(`^(?!\\s*(\\*|//|/\\*)).*['"\`](${method} )?${literal}['"\`?]`)
   const found: Pick<Endpoint, 'calls' | 'mocks' | 'tests'> = { calls: [], mocks: [], tests: [] }
   for (const [file, content] of repository) {
     if (!content.includes(path)) continue

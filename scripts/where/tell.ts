@@ -61,7 +61,7 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...shortened(lines).map((line) => `  ${line}`), '']
 }
 
-function row(title: string, values: readonly string[]): string[] {
+export function row(title: string, values: readonly string[]): string[] {
   const lines = values.length === 0 ? ['none'] : shortened(values)
   return lines.map((value, index) => `  ${(index === 0 ? title : '').padEnd(9)} ${value}`)
 }

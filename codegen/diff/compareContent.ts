@@ -1,0 +1,63 @@
+import type { MediaType } from '../contract/contract.ts'
+import type { Operation } from '../contract/operations.ts'
+import type { Direction } from './change.ts'
+import type { OperationFindings } from './comparison.ts'
+
+type Content = Record<string, MediaType>
+
+const normalized = (content: Content = {}) =>
+  new Map(
+    Object.entries(content).map(([type, media]) => [type.toLowerCase().replace(/\s/g, ''), media]),
+  )
+
+/** How the fields of a form are written, when the contract says so. */
+const encodingOf = (media: MediaType) => ('encoding' in media ? JSON.stringify(media.encoding) : '')
+
+/** Media types and their schemas, of a body or an answer. */
+export function compareContent(
+  place: string,
+  before: Content | undefined,
+  after: Content | undefined,
+  direction: Direction,
+  findings: OperationFindings,
+): void {
+  const [old, present] = [normalized(before), normalized(after)]
+  const several = old.size > 1 || present.size > 1
+  for (const [type, media] of old) {
+    const found = present.get(type)
+    const at = several ? `${place} ${type}` : place
+    if (!found) findings.add('breaking', place, `is no longer of type ${type}`)
+    else {
+      if (encodingOf(media) !== encodingOf(found)) {
+        findings.add('breaking', at, 'has another encoding of its fields')
+      }
+      findings.schemas(at, media.schema, found.schema, direction)
+    }
+  }
+  for (const type of present.keys()) {
+    if (!old.has(type)) findings.add('added', place, `may now be of type ${type}`)
+  }
+}
+
+/** The body of a request, which the caller sends or, of an event, hears. */
+export function compareBody(
+  { body: before }: Operation,
+  { body: after }: Operation,
+  direction: Direction,
+  findings: OperationFindings,
+): void {
+  const place = direction === 'request' ? 'request body' : 'data'
+  if (!before || !after) {
+    if (before) findings.add('breaking', place, 'is gone')
+    else if (after?.required && direction === 'request') {
+      findings.add('breaking', place, 'is new and required')
+    } else if (after) findings.add('added', place, 'is new')
+    return
+  }
+  if (before.required !== after.required) {
+    const breaking = after.required === (direction === 'request')
+    const message = after.required ? 'is now required' : 'is no longer required'
+    findings.add(breaking ? 'breaking' : 'changed', place, message)
+  }
+  compareContent(place, before.content, after.content, direction, findings)
+}

@@ -1,0 +1,80 @@
+import type { Parameter } from '../contract/contract.ts'
+import type { Operation } from '../contract/operations.ts'
+import { factsOf, parameterSchema, parametersIn } from '../contract/parameterFacts.ts'
+import type { ParameterFacts } from '../runtime/parameters.ts'
+import type { Comparison, OperationFindings } from './comparison.ts'
+
+const placesOf = ['path', 'query', 'headers', 'cookies'] as const
+
+/** Names in a path, in its order: operations are the same when only these differ. */
+const namesIn = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+
+/** `header x-trace`: headers are the same whatever the case that they are written in. */
+const placeOf = ({ in: where, name }: Parameter) =>
+  `${where} ${where === 'header' ? name.toLowerCase() : name}`
+
+function parametersOf({ parameters }: Operation, rename: (name: string) => string) {
+  const described = placesOf.flatMap((place) => parametersIn(parameters, place))
+  return new Map(
+    described
+      .map((one) => (one.in === 'path' ? { ...one, name: rename(one.name) } : one))
+      .map((one) => [placeOf(one), one]),
+  )
+}
+
+const isRequired = ({ in: where, required }: Parameter) => where === 'path' || required === true
+
+/** How a list or an object is written; a single value is written in one way only. */
+function writingOf({ list, deepObject, json }: ParameterFacts): string | undefined {
+  if (json) return 'as JSON'
+  if (deepObject) return 'as name[field]'
+  return (
+    list && (list === 'repeated' ? 'by repeating its name' : `with '${list}' between its items`)
+  )
+}
+
+function compareShared(
+  { before, after }: Comparison,
+  place: string,
+  old: Parameter,
+  present: Parameter,
+  findings: OperationFindings,
+) {
+  const [wasRequired, required] = [isRequired(old), isRequired(present)]
+  if (!wasRequired && required) findings.add('breaking', place, 'is now required')
+  if (wasRequired && !required) findings.add('changed', place, 'is no longer required')
+  const was = writingOf(factsOf(before, old))
+  const is = writingOf(factsOf(after, present))
+  if (was !== is && was !== undefined && is !== undefined) {
+    findings.add('breaking', place, `is now written ${is}, was ${was}`)
+  }
+  const deprecated = 'deprecated' in present && present.deprecated === true
+  if (deprecated && !('deprecated' in old && old.deprecated)) {
+    findings.add('changed', place, 'is now deprecated')
+  }
+  findings.schemas(place, parameterSchema(old), parameterSchema(present), 'request')
+}
+
+/** The parameters of an operation. Unknown query parameters are refused, so one that is gone breaks. */
+export function compareParameters(
+  comparison: Comparison,
+  old: Operation,
+  present: Operation,
+  findings: OperationFindings,
+): void {
+  const [names, newNames] = [namesIn(old.path), namesIn(present.path)]
+  const before = parametersOf(old, (name) => newNames[names.indexOf(name)] ?? name)
+  const after = parametersOf(present, (name) => name)
+  for (const [place, parameter] of before) {
+    const found = after.get(place)
+    if (found) compareShared(comparison, place, parameter, found, findings)
+    else if (parameter.in === 'query')
+      findings.add('breaking', place, 'is gone, and refused when sent')
+    else if (parameter.in !== 'path') findings.add('changed', place, 'is gone')
+  }
+  for (const [place, parameter] of after) {
+    if (before.has(place) || parameter.in === 'path') continue
+    if (isRequired(parameter)) findings.add('breaking', place, 'is new and required')
+    else findings.add('added', place, 'is new')
+  }
+}

@@ -1,0 +1,82 @@
+import { type HeaderObject, type ResponseObject, resolve } from '../contract/contract.ts'
+import type { Operation } from '../contract/operations.ts'
+import type { Direction } from './change.ts'
+import { compareContent } from './compareContent.ts'
+import type { Comparison, OperationFindings } from './comparison.ts'
+
+type Responses = Record<string, ResponseObject>
+
+const isSuccess = (status: string) => /^[123]/.test(status)
+
+const classOf = (status: string) => `${status[0]}XX`
+
+/** The description that a status falls under: its own, that of its class, or that of all failures. */
+function covering(responses: Responses, status: string): ResponseObject | undefined {
+  const ofClass = Object.keys(responses).find((key) => key.toUpperCase() === classOf(status))
+  const described = responses[status] ?? (ofClass === undefined ? undefined : responses[ofClass])
+  return described ?? (isSuccess(status) ? undefined : responses.default)
+}
+
+/** How surely a header is there: one that is described is, unless the contract says otherwise. */
+const certainty = ({ required }: HeaderObject) => (required === undefined ? 1 : required ? 2 : 0)
+
+function compareHeaders(
+  place: string,
+  comparison: Comparison,
+  old: ResponseObject,
+  present: ResponseObject,
+  findings: OperationFindings,
+) {
+  const named = (side: 'before' | 'after', { headers = {} }: ResponseObject) =>
+    new Map(
+      Object.entries(headers).map(([name, header]) => [
+        name.toLowerCase(),
+        resolve<HeaderObject>(comparison[side], header),
+      ]),
+    )
+  const [before, after] = [named('before', old), named('after', present)]
+  for (const [name, header] of before) {
+    const found = after.get(name)
+    const at = `${place} header ${name}`
+    if (!found) {
+      findings.add('breaking', at, 'is gone')
+      continue
+    }
+    if (certainty(found) < certainty(header))
+      findings.add('breaking', at, 'is no longer always there')
+    // What a header refers to is resolved where its schema is compared.
+    findings.schemas(at, header.schema, found.schema, 'response')
+  }
+  for (const name of after.keys()) {
+    if (!before.has(name)) findings.add('added', `${place} header ${name}`, 'is new')
+  }
+}
+
+/**
+ * The answers of an operation. A status of its own may take the place of a class or of `default`, and
+ * they of it; a status of a class that was never answered breaks.
+ */
+export function compareResponses(
+  comparison: Comparison,
+  { responses: before }: Operation,
+  { responses: after }: Operation,
+  direction: Direction,
+  findings: OperationFindings,
+): void {
+  const statuses = new Set([...Object.keys(before), ...Object.keys(after)])
+  const classes = new Set([...Object.keys(before)].map(classOf))
+  for (const status of statuses) {
+    const place = `response ${status}`
+    const [old, present] = [covering(before, status), covering(after, status)]
+    if (old && present) {
+      compareContent(place, old.content, present.content, direction, findings)
+      compareHeaders(place, comparison, old, present, findings)
+    } else if (old) {
+      findings.add(isSuccess(status) ? 'breaking' : 'changed', place, 'is gone')
+    } else if (classes.has(classOf(status)) || direction === 'request') {
+      findings.add('added', place, 'is new')
+    } else {
+      findings.add('breaking', place, 'is new, and no status like it was answered before')
+    }
+  }
+}

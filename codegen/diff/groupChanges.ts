@@ -1,0 +1,49 @@
+import type { Change } from './change.ts'
+
+/** Operations that changed in the same way, with how they did. */
+export type ChangeGroup = {
+  /** Empty for what concerns the whole contract. */
+  operations: string[]
+  /** What breaks stands first. */
+  changes: Change[]
+}
+
+const order: readonly Change['kind'][] = ['breaking', 'removed', 'changed', 'added']
+const rank = ({ kind }: Change) => order.indexOf(kind)
+const keyOf = ({ kind, place, message }: Change) => [kind, place, message].join('\0')
+
+/**
+ * Puts changes together by operation. What several operations have in common, as a shared schema
+ * makes it, is one group of its own. Groups that break stand first.
+ */
+export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
+  const groups = new Map<string, ChangeGroup>()
+  for (const same of Map.groupBy(changes, keyOf).values()) {
+    const operations = same.flatMap(({ operation }) => operation ?? [])
+    const key = operations.join('\0')
+    const group = groups.get(key) ?? { operations, changes: [] }
+    groups.set(key, group)
+    group.changes.push(...same.slice(0, 1))
+  }
+  for (const group of groups.values()) group.changes.sort((one, other) => rank(one) - rank(other))
+  const worst = (group: ChangeGroup) => Math.min(...group.changes.map(rank))
+  return [...groups.values()].sort((one, other) => worst(one) - worst(other))
+}
+
+const mostOperations = 8
+const mostChanges = 40
+
+const shortened = (items: readonly string[], most: number, margin = ''): string[] =>
+  items.length <= most
+    ? [...items]
+    : [...items.slice(0, most), `${margin}and ${items.length - most} more; --json lists all`]
+
+/** A group as lines: its operations, and what happened to them. */
+export function tellGroup({ operations, changes }: ChangeGroup): string[] {
+  const titles =
+    operations.length === 0 ? ['the whole contract'] : shortened(operations, mostOperations)
+  const lines = changes.map(
+    ({ kind, place, message }) => `  ${kind.padEnd(9)} ${place}: ${message}`,
+  )
+  return [...titles, ...shortened(lines, mostChanges, '  ')]
+}

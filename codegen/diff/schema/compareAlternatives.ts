@@ -1,0 +1,82 @@
+import type { Schema } from '../../contract/contract.ts'
+import { type Direction, kindOf } from '../change.ts'
+import { type Branches, matchBranches, nameOf } from './matchBranches.ts'
+import { here, type Side, type Step } from './step.ts'
+import type { Alternatives, View } from './view.ts'
+
+/** Whether a schema says nothing but that one of its branches holds. */
+export const isChoice = (view: View): boolean =>
+  view.alternatives.length === 1 &&
+  [view.properties, view.required, view.counts, view.facts].every(({ size }) => size === 0) &&
+  view.additional === true &&
+  view.items === undefined &&
+  view.values === undefined
+
+/** A schema that is no choice, as the only branch of one. */
+const onlyBranch = (schema: Schema): Alternatives => ({
+  branches: [schema],
+  nullable: false,
+  mapping: {},
+})
+
+function compareGroup(old: Branches, present: Branches, direction: Direction): Step {
+  const step: Step = { findings: [], children: [] }
+  for (const { before, after } of matchBranches(old, present)) {
+    if (before !== undefined && after !== undefined) {
+      step.children.push({ place: '', before, after, direction })
+    } else if (before !== undefined) {
+      const message = `may no longer be ${nameOf(before, old)}`
+      step.findings.push(here(kindOf(direction, 'narrower'), message))
+    } else if (after !== undefined) {
+      const message = `may now also be ${nameOf(after, present)}`
+      step.findings.push(here(direction === 'request' ? 'added' : 'breaking', message))
+    }
+  }
+  const { nullable } = present.alternatives
+  if (old.alternatives.nullable !== nullable) {
+    const message = `may ${nullable ? 'now' : 'no longer'} be null`
+    step.findings.push(here(kindOf(direction, nullable ? 'wider' : 'narrower'), message))
+  }
+  return step
+}
+
+/** A schema that became a choice, or was one: compared as a choice of one branch. */
+export function compareWithChoice(
+  old: Side,
+  present: Side,
+  [before, after]: [Schema, Schema],
+  direction: Direction,
+): Step {
+  const [was = onlyBranch(before)] = old.view.alternatives
+  const [is = onlyBranch(after)] = present.view.alternatives
+  return compareGroup(
+    { alternatives: was, views: old.views },
+    { alternatives: is, views: present.views },
+    direction,
+  )
+}
+
+/** The branches of every `oneOf` and `anyOf` of two schemas. */
+export function compareAlternatives(old: Side, present: Side, direction: Direction): Step {
+  const [before, after] = [old.view.alternatives, present.view.alternatives]
+  const step: Step = { findings: [], children: [] }
+  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+    const [was, is] = [before[index], after[index]]
+    if (was && is) {
+      const group = compareGroup(
+        { alternatives: was, views: old.views },
+        { alternatives: is, views: present.views },
+        direction,
+      )
+      step.findings.push(...group.findings)
+      step.children.push(...group.children)
+    } else if (was) {
+      const message = `need no longer be one of ${was.branches.length} alternatives`
+      step.findings.push(here(kindOf(direction, 'looser'), message))
+    } else if (is) {
+      const message = `must now be one of ${is.branches.length} alternatives`
+      step.findings.push(here(kindOf(direction, 'narrower'), message))
+    }
+  }
+  return step
+}

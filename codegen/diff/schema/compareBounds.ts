@@ -1,0 +1,96 @@
+import { type Direction, type Effect, type Finding, inMessage, kindOf } from '../change.ts'
+import { here } from './step.ts'
+import type { Edge, View } from './view.ts'
+
+type Bound = {
+  keyword: string
+  before: number | undefined
+  after: number | undefined
+  /** Whether a larger number lets fewer values through. */
+  rises: boolean
+}
+
+function compareBound({ keyword, before, after, rises }: Bound, direction: Direction): Finding[] {
+  if (before === after) return []
+  if (before === undefined) {
+    return [here(kindOf(direction, 'narrower'), `${keyword} ${after} is new`)]
+  }
+  if (after === undefined) {
+    return [here(kindOf(direction, 'looser'), `${keyword} ${before} is gone`)]
+  }
+  const effect: Effect = after > before === rises ? 'narrower' : 'looser'
+  return [here(kindOf(direction, effect), `${keyword} is now ${after}, was ${before}`)]
+}
+
+function compareEdge(
+  keyword: 'minimum' | 'maximum',
+  before: Edge | undefined,
+  after: Edge | undefined,
+  direction: Direction,
+): Finding[] {
+  const rises = keyword === 'minimum'
+  if (before?.value !== after?.value) {
+    return compareBound({ keyword, before: before?.value, after: after?.value, rises }, direction)
+  }
+  if (!before || !after || before.exclusive === after.exclusive) return []
+  const effect: Effect = after.exclusive ? 'narrower' : 'looser'
+  const verb = after.exclusive ? 'no longer' : 'now'
+  return [here(kindOf(direction, effect), `may ${verb} be its ${keyword} ${after.value} itself`)]
+}
+
+/** Edges of numbers, and counts of characters, items and properties. */
+export function compareBounds(before: View, after: View, direction: Direction): Finding[] {
+  const keywords = new Set([...before.counts.keys(), ...after.counts.keys()])
+  return [
+    ...compareEdge('minimum', before.minimum, after.minimum, direction),
+    ...compareEdge('maximum', before.maximum, after.maximum, direction),
+    ...[...keywords].flatMap((keyword) =>
+      compareBound(
+        {
+          keyword,
+          before: before.counts.get(keyword),
+          after: after.counts.get(keyword),
+          rises: keyword.startsWith('min'),
+        },
+        direction,
+      ),
+    ),
+  ]
+}
+
+/** Formats of numbers, each with the one that takes in all of its numbers. */
+const widerFormats: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' }
+
+type Facts = readonly string[]
+
+function effectOf(keyword: string, before: Facts, after: Facts): Effect {
+  if (before.length > 1 || after.length > 1) return 'replaced'
+  const [old, present] = [before, after].map(([json = 'null']): unknown => JSON.parse(json))
+  if (widerFormats[String(old)] === present) return 'wider'
+  if (widerFormats[String(present)] === old) return 'narrower'
+  if (keyword !== 'multipleOf') return 'replaced'
+  if (Number(present) % Number(old) === 0) return 'narrower'
+  return Number(old) % Number(present) === 0 ? 'looser' : 'replaced'
+}
+
+const shown = (facts: Facts) => facts.map((json) => inMessage(JSON.parse(json))).join(' and ')
+
+/** What a reader of responses is not failed by when it is said in another way. */
+const onlyJudged = new Set(['pattern', 'multipleOf', 'uniqueItems', 'dependentRequired'])
+
+/** Patterns, formats, and what else is compared as it is written. */
+export function compareFacts(before: View, after: View, direction: Direction): Finding[] {
+  const keywords = new Set([...before.facts.keys(), ...after.facts.keys()])
+  return [...keywords].flatMap((keyword) => {
+    const [old, present] = [before.facts.get(keyword), after.facts.get(keyword)]
+    if (old?.join() === present?.join()) return []
+    if (!old || !present) {
+      const [effect, word] = old ? (['looser', 'gone'] as const) : (['narrower', 'new'] as const)
+      const message = `${keyword} ${shown(old ?? present ?? [])} is ${word}`
+      return [here(kindOf(direction, effect), message)]
+    }
+    const message = `${keyword} is now ${shown(present)}, was ${shown(old)}`
+    const judged = direction === 'response' && onlyJudged.has(keyword)
+    return [here(judged ? 'changed' : kindOf(direction, effectOf(keyword, old, present)), message)]
+  })
+}

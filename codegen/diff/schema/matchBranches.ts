@@ -1,0 +1,93 @@
+import type { Schema } from '../../contract/contract.ts'
+import type { Views } from './createViews.ts'
+import type { Alternatives } from './view.ts'
+
+/** The branches of one contract, with what they can be told by. */
+export type Branches = { alternatives: Alternatives; views: Views }
+
+/** A branch of each side, or of one alone. */
+type Pair = { before?: Schema; after?: Schema }
+
+const refOf = (schema: Schema): string | undefined =>
+  typeof schema === 'object' && typeof schema.$ref === 'string' ? schema.$ref : undefined
+
+const lastStep = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
+
+/** The values of the constants that a branch requires, and so can be told by. */
+function constantsOf(schema: Schema, { alternatives, views }: Branches): string | undefined {
+  const { properties, required } = views.view(schema)
+  const names = alternatives.property === undefined ? [...required] : [alternatives.property]
+  const constants = names.sort().flatMap((name) => {
+    const property = properties.get(name)
+    const values = property === undefined ? undefined : views.view(property).values
+    return values?.size === 1 ? [`${name}=${[...values.keys()][0]}`] : []
+  })
+  return constants.length > 0 ? constants.join(' ') : undefined
+}
+
+/** What a branch is told by, the surest first. */
+const marks: ((schema: Schema, branches: Branches) => string | undefined)[] = [
+  (schema, { alternatives }) => {
+    const ref = refOf(schema)
+    return ref && (alternatives.mapping[ref] ?? alternatives.mapping[lastStep(ref)])
+  },
+  constantsOf,
+  (schema) => {
+    const ref = refOf(schema)
+    return ref && lastStep(ref)
+  },
+  (schema, { views }) => {
+    const { title } = views.target(schema)
+    return typeof title === 'string' ? title : undefined
+  },
+  (schema) => JSON.stringify(schema),
+  // Two that constants tell apart are not the same, however alike they are.
+  (schema, branches) =>
+    constantsOf(schema, branches) === undefined
+      ? [...(branches.views.view(schema).types ?? [])].sort().join()
+      : undefined,
+]
+
+/** Takes pairs with the same mark out of both lists. Of several with one mark, the first meet. */
+function takePairs(
+  before: Schema[],
+  after: Schema[],
+  markOf: (side: 0 | 1, schema: Schema) => string | undefined,
+) {
+  const waiting = Map.groupBy(after, (schema) => markOf(1, schema))
+  const pairs: Pair[] = []
+  for (const schema of [...before]) {
+    const mark = markOf(0, schema)
+    const found = mark === undefined ? undefined : waiting.get(mark)?.shift()
+    if (found === undefined) continue
+    pairs.push({ before: schema, after: found })
+    before.splice(before.indexOf(schema), 1)
+    after.splice(after.indexOf(found), 1)
+  }
+  return pairs
+}
+
+/**
+ * Which branch became which: by the value of the discriminator, by constants, by the name that they
+ * are referred to by, by title, by what they say, and at last by their order among those of a type.
+ */
+export function matchBranches(old: Branches, present: Branches): Pair[] {
+  const before = [...old.alternatives.branches]
+  const after = [...present.alternatives.branches]
+  const sides = [old, present] as const
+  const pairs = marks.flatMap((mark) =>
+    takePairs(before, after, (side, schema) => mark(schema, sides[side])),
+  )
+  return [
+    ...pairs,
+    ...before.map((schema) => ({ before: schema })),
+    ...after.map((schema) => ({ after: schema })),
+  ]
+}
+
+/** What a branch is called in a message. */
+export function nameOf(schema: Schema, branches: Branches): string {
+  const named = marks.slice(0, 4).map((mark) => mark(schema, branches))
+  const types = branches.views.view(schema).types
+  return named.find((name) => name !== undefined) ?? (types ? [...types].join(' or ') : 'a schema')
+}

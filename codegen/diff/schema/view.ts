@@ -1,0 +1,145 @@
+import type { Schema } from '../../contract/contract.ts'
+
+/** An edge of the numbers that are let through. */
+export type Edge = { value: number; exclusive: boolean }
+
+/** Branches of a `oneOf` or `anyOf`; the one that is only null is taken out and told by `nullable`. */
+export type Alternatives = {
+  branches: Schema[]
+  nullable: boolean
+  /** The property that tells the branches apart, and what each named one is called by it. */
+  property?: string
+  mapping: Readonly<Record<string, string>>
+}
+
+/** What a schema lets through, read together with everything that it takes in by `$ref` and `allOf`. */
+export type View = {
+  /** Left out when any type is let through. */
+  types?: ReadonlySet<string>
+  /** Values of `enum` and `const` by their JSON; left out when they are not listed. */
+  values?: ReadonlyMap<string, unknown>
+  minimum?: Edge
+  maximum?: Edge
+  /** `maxLength`, `minItems` and their like. */
+  counts: ReadonlyMap<string, number>
+  required: ReadonlySet<string>
+  properties: ReadonlyMap<string, Schema>
+  patternProperties: ReadonlyMap<string, Schema>
+  /** What further properties must be; true when nothing is said. */
+  additional: Schema
+  items?: Schema
+  prefixItems: readonly Schema[]
+  alternatives: readonly Alternatives[]
+  /** Keywords with one schema, such as `not` and `contains`. */
+  subschemas: ReadonlyMap<string, Schema>
+  /** Keywords that are compared as they are written: all that is asked for, as JSON, in order. */
+  facts: ReadonlyMap<string, readonly string[]>
+  defaultValue?: string
+  readOnly: boolean
+  writeOnly: boolean
+  deprecated: boolean
+}
+
+/** Takes two schemas into one that both must let through; the same two give the same one. */
+export type Combine = (one: Schema, other: Schema) => Schema
+
+/** The view of a schema that lets everything through. */
+export const everything: View = {
+  counts: new Map(),
+  required: new Set(),
+  properties: new Map(),
+  patternProperties: new Map(),
+  additional: true,
+  prefixItems: [],
+  alternatives: [],
+  subschemas: new Map(),
+  facts: new Map(),
+  readOnly: false,
+  writeOnly: false,
+  deprecated: false,
+}
+
+/** Whether a type is among others; every integer is a number. */
+export const hasType = (types: ReadonlySet<string>, type: string): boolean =>
+  types.has(type) || (type === 'integer' && types.has('number'))
+
+function bothTypes(one: View['types'], other: View['types']): View['types'] {
+  if (!one || !other) return one ?? other
+  const shared = [...one].filter((type) => hasType(other, type))
+  return new Set([...shared, ...[...other].filter((type) => hasType(one, type))])
+}
+
+function bothValues(one: View['values'], other: View['values']): View['values'] {
+  if (!one || !other) return one ?? other
+  return new Map([...one].filter(([json]) => other.has(json)))
+}
+
+function bothMaps<Value>(
+  one: ReadonlyMap<string, Value>,
+  other: ReadonlyMap<string, Value>,
+  both: (one: Value, other: Value, key: string) => Value,
+): ReadonlyMap<string, Value> {
+  if (one.size === 0 || other.size === 0) return one.size === 0 ? other : one
+  const merged = new Map(one)
+  for (const [key, value] of other) {
+    const known = merged.get(key)
+    merged.set(key, known === undefined ? value : both(known, value, key))
+  }
+  return merged
+}
+
+function tighterEdge(one: Edge | undefined, other: Edge | undefined, sign: 1 | -1) {
+  if (!one || !other) return one ?? other
+  if (one.value === other.value) return one.exclusive ? one : other
+  return one.value * sign > other.value * sign ? one : other
+}
+
+/** Leaves out what is undefined, as optional fields want it. */
+function defined<Fields extends object>(fields: Fields) {
+  // The fields that stay are those whose values are not undefined.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
+  }
+}
+
+const tighterCount = (one: number, other: number, keyword: string) =>
+  keyword.startsWith('min') ? Math.max(one, other) : Math.min(one, other)
+
+/** What both views let through. */
+export function intersect(one: View, other: View, combine: Combine): View {
+  if (one === everything || other === everything) return one === everything ? other : one
+  const both = (a: Schema | undefined, b: Schema | undefined) =>
+    a === undefined || b === undefined ? (a ?? b) : combine(a, b)
+  return {
+    ...defined({
+      types: bothTypes(one.types, other.types),
+      values: bothValues(one.values, other.values),
+      minimum: tighterEdge(one.minimum, other.minimum, 1),
+      maximum: tighterEdge(one.maximum, other.maximum, -1),
+      items: both(one.items, other.items),
+      defaultValue: other.defaultValue ?? one.defaultValue,
+    }),
+    counts: bothMaps(one.counts, other.counts, tighterCount),
+    required: new Set([...one.required, ...other.required]),
+    properties: bothMaps(one.properties, other.properties, combine),
+    patternProperties: bothMaps(one.patternProperties, other.patternProperties, combine),
+    additional: combine(one.additional, other.additional),
+    prefixItems: one.prefixItems.length > 0 ? one.prefixItems : other.prefixItems,
+    alternatives: [...one.alternatives, ...other.alternatives],
+    subschemas: bothMaps(one.subschemas, other.subschemas, combine),
+    facts: bothMaps(one.facts, other.facts, (a, b) => [...new Set([...a, ...b])].sort()),
+    readOnly: one.readOnly || other.readOnly,
+    writeOnly: one.writeOnly || other.writeOnly,
+    deprecated: one.deprecated || other.deprecated,
+  }
+}
+
+/** The view, with null let through as well. */
+export function withNull(view: View): View {
+  if (view === everything) return view
+  return {
+    ...view,
+    ...(view.types && { types: new Set([...view.types, 'null']) }),
+    ...(view.values && { values: new Map([...view.values, ['null', null]]) }),
+  }
+}

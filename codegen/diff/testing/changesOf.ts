@@ -1,0 +1,38 @@
+import { answering, contractOf } from '../../../tests/support/contractOf.ts'
+import type { Contract } from '../../contract/contract.ts'
+import type { Change } from '../change.ts'
+import { compareContracts } from '../compareContracts.ts'
+
+type Schemas = Record<string, unknown>
+
+/** Changes as lines: `breaking query limit: is now required`. */
+const asLines = (changes: Change[]) =>
+  changes.map(({ kind, place, message }) => `${kind} ${place}: ${message}`)
+
+/** The changes between two contracts, a line each. */
+export const changesBetween = (before: Contract, after: Contract): string[] =>
+  asLines(compareContracts(before, after))
+
+/** The changes of one operation; what is left out answers 200 without a body. */
+export function operationChanges(before: object, after: object): string[] {
+  const contract = (operation: object) =>
+    contractOf({ '/a': { post: { responses: { '200': { description: 'ok' } }, ...operation } } })
+  return changesBetween(contract(before), contract(after))
+}
+
+/** The changes when a schema is that of a required body, and of an answer. */
+export function schemaChanges(
+  [before, after]: readonly [before: unknown, after: unknown],
+  [oldSchemas = {}, schemas = oldSchemas]: readonly Schemas[] = [],
+): { request: string[]; response: string[] } {
+  const body = (schema: unknown) => ({
+    post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} },
+  })
+  const answer = (schema: unknown) => ({ get: answering(schema) })
+  const changes = (wrap: (schema: unknown) => Record<string, unknown>, place: string) =>
+    changesBetween(
+      contractOf({ '/a': wrap(before) }, oldSchemas),
+      contractOf({ '/a': wrap(after) }, schemas),
+    ).map((line) => line.replace(` ${place}`, ''))
+  return { request: changes(body, 'request body'), response: changes(answer, 'response 200') }
+}

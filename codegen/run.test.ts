@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const main = join(import.meta.dirname, 'main.ts')
+
+const contract = (path: string) => `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+paths:
+  ${path}:
+    get: { responses: { '204': { description: ok } } }
+`
+
+describe('generating with --watch', () => {
+  let folder = ''
+  let child: ChildProcess | undefined
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'generate-'))
+  })
+  afterEach(async () => {
+    if (child) {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    }
+    await rm(folder, { recursive: true })
+  })
+
+  const write = (text: string) => writeFile(join(folder, 'pets.yaml'), text)
+  const handlers = () => readFile(join(folder, 'out/mocks/handlers.ts'), 'utf8')
+
+  /** Starts it; the function gives the next line that fits. */
+  function start() {
+    const args = [main, '--watch', '--contract', 'pets.yaml', '--out', 'out']
+    child = spawn(process.execPath, args, {
+      cwd: folder,
+      env: { ...process.env, INIT_CWD: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const told = [child.stdout, child.stderr].flatMap((input) =>
+      input ? [createInterface({ input })] : [],
+    )
+    const lines: string[] = []
+    let wake = () => {}
+    for (const lineReader of told) {
+      lineReader.on('line', (line) => {
+        lines.push(line)
+        wake()
+      })
+    }
+    return async (pattern: RegExp) => {
+      for (;;) {
+        const at = lines.findIndex((line) => pattern.test(line))
+        if (at >= 0) return lines.splice(0, at + 1).at(-1)
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    }
+  }
+
+  it('goes on after a mistake, and keeps what was generated until it is put right', async () => {
+    await write(contract('/cats'))
+    const line = start()
+    expect(await line(/^Generated/)).toMatch(/^Generated in \d+\.\d s: \d+ files changed$/)
+    const first = await handlers()
+    expect(first).toContain('GET /cats')
+
+    await write(`${contract('/cats')}components: : {}\n`)
+    expect(await line(/pets\.yaml/)).toContain('pets.yaml:6:')
+    expect(await handlers()).toBe(first)
+
+    await write(contract('/dogs'))
+    await line(/^Generated/)
+    expect(await handlers()).toContain('GET /dogs')
+  })
+
+  it('generates again, and changes nothing, for what is only explained', async () => {
+    await write(contract('/cats'))
+    const line = start()
+    await line(/^Generated/)
+    await write(`# Cats and no dogs.\n${contract('/cats')}`)
+    expect(await line(/^Generated/)).toMatch(/: nothing changed$/)
+  })
+})

@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Following, watchContract } from './watch.ts'
+
+let folder = ''
+let following: Following | undefined
+/** Sees the same changes, when it has to be known that they were seen. */
+let witness: Following | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'watch-'))
+  await writeFile(join(folder, 'api.yaml'), '1')
+})
+afterEach(async () => {
+  await Promise.all([following?.close(), witness?.close()])
+  await rm(folder, { recursive: true })
+})
+
+/** Watches the folder; each `next()` waits until it acts once more. */
+function follow(work: () => Promise<void> = async () => {}) {
+  let acted = 0
+  let wake = () => {}
+  following = watchContract(folder, async () => {
+    acted += 1
+    wake()
+    await work()
+  })
+  const next = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve
+    })
+  return { next, times: () => acted, close: following.close, actNow: following.actNow }
+}
+
+const save = (name: string, text = '2') => writeFile(join(folder, name), text)
+
+describe('watching a contract', () => {
+  it.each<[what: string, change: () => Promise<void>]>([
+    ['a file is saved', () => save('api.yaml')],
+    [
+      'a file is saved the way that editors do it',
+      async () => {
+        await save('api.yaml.draft')
+        await rename(join(folder, 'api.yaml.draft'), join(folder, 'api.yaml'))
+      },
+    ],
+    ['a file comes', () => save('new.json')],
+    ['a file goes', () => rm(join(folder, 'api.yaml'))],
+    [
+      'a file comes in a folder that was not there',
+      async () => {
+        await mkdir(join(folder, 'schemas/deep'), { recursive: true })
+        await save('schemas/deep/pet.yml')
+      },
+    ],
+  ])('acts when %s', async (_, change) => {
+    const { next, times } = follow()
+    const acted = next()
+    await change()
+    await acted
+    expect(times()).toBe(1)
+  })
+
+  it('acts once for what changes together', async () => {
+    const names = ['api.yaml', 'one.yaml', 'two.yaml']
+    for (const name of names) await save(name)
+    const { next, times, close } = follow()
+    const acted = next()
+    // At once, so that no other work of the machine comes between.
+    for (const name of names) writeFileSync(join(folder, name), '3')
+    await acted
+    await close()
+    expect(times()).toBe(1)
+  })
+
+  it('acts once more for all that changes while it acts', async () => {
+    let finish = () => {}
+    const { next, times, actNow } = follow(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve
+        }),
+    )
+    actNow()
+    const again = next()
+    const seen = new Promise<void>((resolve) => {
+      witness = watchContract(folder, async () => resolve())
+    })
+    await save('api.yaml')
+    await seen
+    expect(times()).toBe(1)
+    finish()
+    await again
+    finish()
+    expect(times()).toBe(2)
+  })
+
+  it('does not act for what is no part of a contract', async () => {
+    const { next, times, close } = follow()
+    await mkdir(join(folder, 'node_modules/pets'), { recursive: true })
+    await mkdir(join(folder, '.cache'))
+    await Promise.all(
+      ['handlers.ts', 'node_modules/pets/package.json', '.cache/api.json'].map((name) =>
+        save(name),
+      ),
+    )
+    const acted = next()
+    // What was passed over before this one would have been told before it.
+    await save('api.yaml')
+    await acted
+    await close()
+    expect(times()).toBe(1)
+  })
+
+  it('ends when it is closed, after what it was doing', async () => {
+    let done = false
+    const { close, actNow } = follow(async () => {
+      await save('done.txt')
+      done = true
+    })
+    actNow()
+    await close()
+    expect(done).toBe(true)
+  })
+})

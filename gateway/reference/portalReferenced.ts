@@ -1,0 +1,13 @@
+import type { Referenced } from './reference.ts'
+
+/**
+ * The portal's own contract, as it was generated. In a file of its own, since whatever the development
+ * server's configuration imports starts that server anew when it changes.
+ */
+export const portalReferenced: Referenced = {
+  title: 'Portico',
+  readDocument: async () => {
+    const { contractDocument } = await import('../../mocks/gen/contractDocument.ts')
+    return contractDocument
+  },
+}

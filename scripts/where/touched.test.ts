@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Repository } from './repository.ts'
+import { createFindTouched } from './touched.ts'
+
+const page = (id: string, file: string) =>
+  `  {\n    id: '${id}',\n    Screen: lazyPart(() => import('./${file}.tsx')),\n  },`
+
+const repository: Repository = new Map([
+  [
+    'openapi/portal.yaml',
+    'paths:\n  /wps/member/{id}:\n    get: {}\n    put: {}\ncomponents: {}\n',
+  ],
+  [
+    'src/pages/pages.ts',
+    `export const pages = [\n${page('home', 'Home')}\n${page('profile', 'Profile')}\n]`,
+  ],
+  ['src/pages/Home.tsx', "import '../features/news.ts'"],
+  ['src/pages/Profile.tsx', "import '../features/profile.ts'"],
+  ['src/features/news.ts', ''],
+  ['src/features/profile.ts', "read('/wps/member/{id}')\nwrite('PUT /wps/member/{id}')"],
+  ['src/session/staleAfter.ts', "onEvent('renamed', () => {})"],
+  ['mocks/handlers/member.ts', "'GET /wps/member/{id}': 1,\n'PUT /wps/member/{id}': 2,"],
+  ['mocks/handlers/member.test.ts', "ask('PUT /wps/member/{id}')"],
+])
+const find = createFindTouched(repository)
+
+describe('what hangs on an operation', () => {
+  it('are the screens whose files call it, its mock and its tests', () => {
+    expect(find(['PUT /wps/member/{id}'])).toEqual({
+      calls: ['src/features/profile.ts:1', 'src/features/profile.ts:2'],
+      screens: ['profile'],
+      mocks: ['mocks/handlers/member.ts:2'],
+      tests: ['mocks/handlers/member.test.ts:1'],
+    })
+  })
+
+  it('is no line that names another method of the path', () => {
+    const { calls, mocks, tests } = find(['GET /wps/member/{id}'])
+    expect(calls).toEqual(['src/features/profile.ts:1'])
+    expect(mocks).toEqual(['mocks/handlers/member.ts:1'])
+    expect(tests).toEqual([])
+  })
+
+  it('is told once for several operations', () => {
+    const { calls, mocks } = find(['GET /wps/member/{id}', 'PUT /wps/member/{id}'])
+    expect(calls).toEqual(['src/features/profile.ts:1', 'src/features/profile.ts:2'])
+    expect(mocks).toEqual(['mocks/handlers/member.ts:1', 'mocks/handlers/member.ts:2'])
+  })
+
+  it('is found for an event by its name', () => {
+    expect(find(['event renamed'])).toEqual({
+      calls: ['src/session/staleAfter.ts:1'],
+      screens: [],
+      mocks: [],
+      tests: [],
+    })
+  })
+
+  it('is nothing for an operation that the contract does not have any more', () => {
+    expect(find(['GET /wps/gone'])).toEqual({ calls: [], screens: [], mocks: [], tests: [] })
+  })
+})

@@ -1,0 +1,48 @@
+import { endpointsOf, mentionsOf } from './endpoints.ts'
+import { type Place, type Repository, reachedFrom } from './repository.ts'
+import { screensOf } from './screens.ts'
+
+/** What of ours hangs on an operation or an event. */
+export type Touched = {
+  /** Where the portal calls it. */
+  calls: Place[]
+  /** Ids of the pages and dialogs that such a file is part of. */
+  screens: string[]
+  mocks: Place[]
+  tests: Place[]
+}
+
+/** What hangs on operations (`GET /wps/captcha`) and events (`event balanceChanged`), taken together. */
+export type FindTouched = (operations: readonly string[]) => Touched
+
+const fileOf = (place: Place) => place.replace(/:\d+$/, '')
+
+/** Prepares the search in a repository; screens are followed once, and only when they are asked for. */
+export function createFindTouched(repository: Repository): FindTouched {
+  const known = new Set(endpointsOf(repository).map(({ path }) => path))
+  let screens: { id: string; files: ReadonlySet<string> }[] | undefined
+
+  function mentions(operation: string) {
+    const [method = '', name = ''] = operation.split(' ')
+    if (method === 'event') return mentionsOf(repository, name)
+    return known.has(name) ? mentionsOf(repository, name, method) : undefined
+  }
+
+  return (operations) => {
+    const found = operations.flatMap((operation) => mentions(operation) ?? [])
+    const places = (of: 'calls' | 'mocks' | 'tests') => [
+      ...new Set(found.flatMap((one) => one[of])),
+    ]
+    const files = new Set(places('calls').map(fileOf))
+    screens ??= screensOf(repository).map(({ id, file }) => ({
+      id,
+      files: reachedFrom(repository, file),
+    }))
+    return {
+      calls: places('calls'),
+      screens: screens.filter((screen) => !screen.files.isDisjointFrom(files)).map(({ id }) => id),
+      mocks: places('mocks'),
+      tests: places('tests'),
+    }
+  }
+}
