@@ -1,5 +1,5 @@
-import { bundle, createConfig } from '@redocly/openapi-core'
-import { ContractError, fromProblems, fromThrown } from './contractError.ts'
+import { ContractError } from './contractError.ts'
+import { readDocument } from './reading/readDocument.ts'
 import { upgradeContract } from './upgrade.ts'
 
 /** A JSON schema of the contract, with its references as they stand in the bundle. */
@@ -51,27 +51,14 @@ export type Contract = {
 }
 
 /**
- * Reads an OpenAPI document and everything that it refers to into one.
+ * Reads an OpenAPI 3.0 or 3.1 document and every file that it refers to into one.
  * References are kept, so that a recursive or very large contract stays small.
- * @throws {ContractError} when a file is missing, is no YAML or JSON or no OpenAPI 3.1, or a
- * reference leads nowhere.
+ * @param path the document, or a folder that holds it. No file outside of the folder is read, and
+ * nothing is fetched from the network.
+ * @throws {ContractError} with every problem's file, line and column.
  */
-export async function readContract(file: string): Promise<Contract> {
-  const config = await createConfig({})
-  const { bundle: result, problems } = await bundle({ ref: file, config }).catch((thrown) => {
-    throw fromThrown(file, thrown)
-  })
-  const errors = problems.filter((problem) => problem.severity === 'error')
-  if (errors.length > 0) throw fromProblems(file, errors)
-  // The bundler types what it parsed as unknown; its shape is what the linter checks.
-  const contract = result.parsed as Contract
-  if (contract.openapi === undefined) {
-    throw new ContractError(`${file}: is no OpenAPI document; its root needs 'openapi: 3.1.0'`)
-  }
-  if (!/^3\.[01]\./.test(contract.openapi)) {
-    throw new ContractError(`${file}: is OpenAPI ${contract.openapi}; write it as OpenAPI 3.1`)
-  }
-  return upgradeContract(contract)
+export async function readContract(path: string): Promise<Contract> {
+  return upgradeContract(await readDocument(path))
 }
 
 const isReference = (thing: unknown): thing is Reference =>
