@@ -1,5 +1,6 @@
-import { ContractError } from './contractError.ts'
-import { readDocument } from './reading/readDocument.ts'
+import { ContractError, type Problem } from './contractError.ts'
+import { memberOf, stepsOf } from './reading/pointer.ts'
+import { type ReadDocument, readDocument } from './reading/readDocument.ts'
 import { upgradeContract } from './upgrade.ts'
 
 /** A JSON schema of the contract, with its references as they stand in the bundle. */
@@ -58,8 +59,26 @@ export type Contract = {
  * @throws {ContractError} with every problem's file, line and column.
  */
 export async function readContract(path: string): Promise<Contract> {
-  return upgradeContract(await readDocument(path))
+  const read = await readDocument(path)
+  const contract = upgradeContract(read.document)
+  origins.set(contract, read)
+  return contract
 }
+
+/** What a contract was read from, for the places that messages name. */
+const origins = new WeakMap<Contract, ReadDocument>()
+
+/**
+ * Where in its files a part of a contract stands.
+ * @param pointer such as `#/components/schemas/User`; what it leads to that is in no file, as a part
+ * of what was set right, stands where what holds it does.
+ * @returns `FILE:LINE:COLUMN`; undefined for a contract that was not read from files.
+ */
+export const placeOf = (contract: Contract, pointer: string): string | undefined =>
+  origins.get(contract)?.places(stepsOf(pointer))
+
+/** What is wrong with a contract that the generator left out or set right. */
+export const warningsOf = (contract: Contract): Problem[] => origins.get(contract)?.warnings() ?? []
 
 const isReference = (thing: unknown): thing is Reference =>
   typeof thing === 'object' && thing !== null && '$ref' in thing
@@ -69,15 +88,7 @@ const isReference = (thing: unknown): thing is Reference =>
  * @throws {ContractError} when nothing stands there.
  */
 export function lookUp(contract: Contract, pointer: string): unknown {
-  const target = pointer
-    .replace(/^#\//, '')
-    .split('/')
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      // A pointer leads through objects; one that does not ends at undefined.
-      (at, step) => (at as Record<string, unknown> | undefined)?.[step],
-      contract as unknown,
-    )
+  const target = stepsOf(pointer).reduce<unknown>(memberOf, contract)
   if (target === undefined) throw new ContractError(`${pointer} leads nowhere`)
   return target
 }

@@ -18,7 +18,7 @@ export type ContractFolder = {
   complaintsAbout(name: string): Promise<string[]>
 }
 
-export function useContractFolder(): ContractFolder {
+export function openContractFolder(): ContractFolder {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'contract-'))

@@ -1,6 +1,6 @@
 import type { Problem } from '../contractError.ts'
 import type { Fence } from './fence.ts'
-import { createFollow, type Followed } from './follow.ts'
+import { createFollow, type Follow, type Followed } from './follow.ts'
 import { type FoundReference, type Inspection, inspect } from './inspect.ts'
 import { placeIn, type SourceFile, type Sources } from './sources.ts'
 
@@ -13,6 +13,7 @@ export type Crawl = {
   warnings: Warning[]
   /** Every file that was reached, the root first. */
   files: SourceFile[]
+  follow: Follow
 }
 
 const placeOf = (source: SourceFile, steps: readonly string[]) =>
@@ -78,5 +79,10 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
     }
     for (const hint of hints) dropHint(source, hint)
   }
-  return { problems: [...sources.problems, ...problems], warnings, files: [...inspections.keys()] }
+  return {
+    problems: [...sources.problems, ...problems],
+    warnings,
+    files: [...inspections.keys()],
+    follow,
+  }
 }

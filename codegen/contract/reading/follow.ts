@@ -4,8 +4,11 @@ import { nearest } from './nearest.ts'
 import { memberOf, stepsOf } from './pointer.ts'
 import type { Refusal, SourceFile, Sources } from './sources.ts'
 
+/** What a reference stands for, and the steps to it in its file. */
+export type Target = { source: SourceFile; steps: readonly string[]; value: unknown }
+
 /** What a reference stands for, or why it stands for nothing. */
-export type Followed = { source: SourceFile; value: unknown } | Refusal
+export type Followed = Target | Refusal
 
 /** Follows references from file to file. */
 export type Follow = (from: SourceFile, reference: string) => Followed
@@ -50,7 +53,7 @@ export function createFollow(
   }
 
   function descend(source: SourceFile, fragment: string, trail: string[]): Followed {
-    let at: Followed = { source, value: source.parsed }
+    let at: Target = { source, steps: [], value: source.parsed }
     const steps = stepsOf(fragment)
     for (const [index, step] of steps.entries()) {
       while (memberOf(at.value, step) === undefined && isReference(at.value)) {
@@ -60,7 +63,7 @@ export function createFollow(
       }
       const value = memberOf(at.value, step)
       if (value === undefined) return { reason: missing(at.value, step, steps.slice(0, index)) }
-      at = { source: at.source, value }
+      at = { source: at.source, steps: [...at.steps, step], value }
     }
     return at
   }
@@ -73,7 +76,7 @@ export function createFollow(
     if (trail.includes(name)) return { reason: circle([...trail.slice(trail.indexOf(name)), name]) }
     if (fragment !== '' && !fragment.startsWith('/')) {
       return look(source).anchors.has(fragment)
-        ? { source, value: true }
+        ? { source, steps: [], value: true }
         : {
             reason: `leads nowhere: there is no $anchor '${fragment}'; write '#/' and the way to it`,
           }

@@ -60,10 +60,16 @@ function findMember(text: string, events: readonly Event[], at: number, step: st
 export type PlaceFinder = {
   /**
    * Where the member stands that steps lead to, or the nearest one around it.
-   * @returns its position, and how many of the steps the text has itself: behind an alias or a
-   * reference there are none.
    */
-  find(steps: readonly string[]): Position & { found: number }
+  find(steps: readonly string[]): Found
+}
+
+/** Where something stands. */
+export type Found = Position & {
+  /** How many of the steps the text has itself: behind an alias or a reference there are none. */
+  found: number
+  /** The reference that stands where the steps end too early. */
+  reference?: string
 }
 
 /** The text as the parser reads it, or where that ends: a value of JSON may nest deeper than it goes. */
@@ -79,6 +85,13 @@ function readEvents(text: string): Event[] | number {
 /** @param text YAML or JSON that has been parsed without an error. */
 export function createPlaceFinder(text: string): PlaceFinder {
   let events: Event[] | number | undefined
+
+  function referenceAt(events: Event[], at: number): { reference?: string } {
+    const member = findMember(text, events, at, '$ref')
+    const value = member && events[member.value]
+    return value?.type === EVENT_ID.SCALAR ? { reference: getScalarValue(text, value) } : {}
+  }
+
   return {
     find(steps) {
       events ??= readEvents(text)
@@ -88,7 +101,9 @@ export function createPlaceFinder(text: string): PlaceFinder {
       let found = 0
       for (const step of steps) {
         const member = findMember(text, events, at, step)
-        if (!member) break
+        if (!member) {
+          return { ...positionAt(text, offset), found, ...referenceAt(events, at) }
+        }
         offset = member.offset
         at = member.value
         found += 1

@@ -1,9 +1,9 @@
 import { symlink } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { head, useContractFolder } from './contractFolder.ts'
+import { head, openContractFolder } from './contractFolder.ts'
 import { limits } from './limits.ts'
 
-const folder = useContractFolder()
+const folder = openContractFolder()
 const ok = 'responses: { "200": { description: ok } }'
 
 describe('what is no contract', () => {
