@@ -1,5 +1,6 @@
-import { bundle, createConfig } from '@redocly/openapi-core'
-import { ContractError, fromProblems, fromThrown } from './contractError.ts'
+import { ContractError, type Problem } from './contractError.ts'
+import { memberOf, stepsOf } from './reading/pointer.ts'
+import { type ReadDocument, readDocument } from './reading/readDocument.ts'
 import { upgradeContract } from './upgrade.ts'
 
 /** A JSON schema of the contract, with its references as they stand in the bundle. */
@@ -51,28 +52,33 @@ export type Contract = {
 }
 
 /**
- * Reads an OpenAPI document and everything that it refers to into one.
+ * Reads an OpenAPI 3.0 or 3.1 document and every file that it refers to into one.
  * References are kept, so that a recursive or very large contract stays small.
- * @throws {ContractError} when a file is missing, is no YAML or JSON or no OpenAPI 3.1, or a
- * reference leads nowhere.
+ * @param path the document, or a folder that holds it. No file outside of the folder is read, and
+ * nothing is fetched from the network.
+ * @throws {ContractError} with every problem's file, line and column.
  */
-export async function readContract(file: string): Promise<Contract> {
-  const config = await createConfig({})
-  const { bundle: result, problems } = await bundle({ ref: file, config }).catch((thrown) => {
-    throw fromThrown(file, thrown)
-  })
-  const errors = problems.filter((problem) => problem.severity === 'error')
-  if (errors.length > 0) throw fromProblems(file, errors)
-  // The bundler types what it parsed as unknown; its shape is what the linter checks.
-  const contract = result.parsed as Contract
-  if (contract.openapi === undefined) {
-    throw new ContractError(`${file}: is no OpenAPI document; its root needs 'openapi: 3.1.0'`)
-  }
-  if (!/^3\.[01]\./.test(contract.openapi)) {
-    throw new ContractError(`${file}: is OpenAPI ${contract.openapi}; write it as OpenAPI 3.1`)
-  }
-  return upgradeContract(contract)
+export async function readContract(path: string): Promise<Contract> {
+  const read = await readDocument(path)
+  const contract = upgradeContract(read.document)
+  origins.set(contract, read)
+  return contract
 }
+
+/** What a contract was read from, for the places that messages name. */
+const origins = new WeakMap<Contract, ReadDocument>()
+
+/**
+ * Where in its files a part of a contract stands.
+ * @param pointer such as `#/components/schemas/User`; what it leads to that is in no file, as a part
+ * of what was set right, stands where what holds it does.
+ * @returns `FILE:LINE:COLUMN`; undefined for a contract that was not read from files.
+ */
+export const placeOf = (contract: Contract, pointer: string): string | undefined =>
+  origins.get(contract)?.places(stepsOf(pointer))
+
+/** What is wrong with a contract that the generator left out or set right. */
+export const warningsOf = (contract: Contract): Problem[] => origins.get(contract)?.warnings() ?? []
 
 const isReference = (thing: unknown): thing is Reference =>
   typeof thing === 'object' && thing !== null && '$ref' in thing
@@ -82,15 +88,7 @@ const isReference = (thing: unknown): thing is Reference =>
  * @throws {ContractError} when nothing stands there.
  */
 export function lookUp(contract: Contract, pointer: string): unknown {
-  const target = pointer
-    .replace(/^#\//, '')
-    .split('/')
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      // A pointer leads through objects; one that does not ends at undefined.
-      (at, step) => (at as Record<string, unknown> | undefined)?.[step],
-      contract as unknown,
-    )
+  const target = stepsOf(pointer).reduce<unknown>(memberOf, contract)
   if (target === undefined) throw new ContractError(`${pointer} leads nowhere`)
   return target
 }

@@ -1,31 +1,31 @@
-import { getLineColLocation, type NormalizedProblem, YamlParseError } from '@redocly/openapi-core'
+/** Something wrong with a contract. */
+export type Problem = {
+  /** `FILE:LINE:COLUMN`, both counted from 1; the file alone when all of it is meant. */
+  place: string
+  /** What is wrong, and what to do about it. */
+  message: string
+}
 
-/** A contract that cannot be read; its message names file, line and reason. */
+const shown = 20
+
+/** Problems as people read them: one to a line, the first 20 of them, then how many more there are. */
+export function listProblems(problems: readonly Problem[]): string {
+  const lines = problems.slice(0, shown).map(({ place, message }) => `${place}: ${message}`)
+  const more = problems.length - shown
+  return (more > 0 ? [...lines, `... and ${more} more`] : lines).join('\n')
+}
+
+/** A contract that cannot be used; its message names file, line and reason. */
 export class ContractError extends Error {
   override name = 'ContractError'
-}
+  readonly problems: readonly Problem[]
 
-function placeOf({ location }: NormalizedProblem, fallback: string): string {
-  const [first] = location
-  if (!first) return fallback
-  const { source, start } = getLineColLocation(first)
-  return start ? `${source.absoluteRef}:${start.line}:${start.col}` : source.absoluteRef
-}
-
-/** The bundler's complaints, one to a line. */
-export function fromProblems(file: string, problems: NormalizedProblem[]): ContractError {
-  const lines = problems.map((problem) => `${placeOf(problem, file)}: ${problem.message}`)
-  return new ContractError(lines.join('\n'))
-}
-
-/** What the bundler throws when it cannot even begin. */
-export function fromThrown(file: string, thrown: unknown): ContractError {
-  if (thrown instanceof YamlParseError) {
-    const { source, line, col, originalError } = thrown
-    const [reason] = originalError.message.split(' in "')
-    return new ContractError(`${source.absoluteRef}:${line}:${col}: is no YAML: ${reason}`)
+  constructor(message: string, problems: readonly Problem[] = []) {
+    super(message)
+    this.problems = problems
   }
-  const reason = thrown instanceof Error ? thrown.message : String(thrown)
-  if (reason.startsWith('ENOENT')) return new ContractError(`${file}: there is no such file`)
-  return new ContractError(`${file}: ${reason}`)
 }
+
+/** One error of all problems. */
+export const fromProblems = (problems: readonly Problem[]) =>
+  new ContractError(listProblems(problems), problems)

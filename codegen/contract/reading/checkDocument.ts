@@ -1,0 +1,102 @@
+import { checkOperationIds, checkTemplates } from './checkNames.ts'
+import { checkParameters } from './checkParameters.ts'
+import { checkSchema } from './checkSchema.ts'
+import { cutCircles } from './circles.ts'
+import type { Kind } from './grammar.ts'
+import { nearest } from './nearest.ts'
+import type { Resolve } from './operationsOf.ts'
+import { memberOf, stepsOf } from './pointer.ts'
+import { type Findings, isNode, type Node, walkDocument } from './walkDocument.ts'
+
+const places = ['query', 'path', 'header', 'cookie']
+
+type Told = (key: string, message: string) => void
+
+function checkParameter(parameter: Node, told: Told): void {
+  if (typeof parameter.name !== 'string') told('name', 'a parameter has no name; write its name')
+  const { in: place } = parameter
+  if (places.includes(String(place))) return
+  const close = nearest(String(place), places)
+  const advice = close === undefined ? `write one of ${places.join(', ')}` : `write '${close}'`
+  const body = place === 'body' || place === 'formData' ? 'write it as requestBody' : advice
+  told(
+    'in',
+    `a parameter stands in ${JSON.stringify(place) ?? 'nothing'}, which is no place; ${body}`,
+  )
+}
+
+function checkOperation(operation: Node, isOld: boolean, told: Told): void {
+  const { operationId, responses } = operation
+  if (operationId !== undefined && typeof operationId !== 'string') {
+    told(
+      'operationId',
+      `operationId is ${JSON.stringify(operationId)}, which is no text; write a name`,
+    )
+  }
+  if (isOld && responses === undefined) {
+    told('responses', 'the operation has no responses; write at least one, such as default')
+  }
+}
+
+function checkResponses(operation: Node, told: Told): void {
+  if (!isNode(operation.responses)) return
+  for (const status of Object.keys(operation.responses)) {
+    if (/^([1-5]\d\d|[1-5]XX|default|x-.*)$/.test(status)) continue
+    told('responses', `'${status}' is no status; write one such as 200, 4XX or default`)
+  }
+}
+
+/** The objects that a document cannot do without, and what stands for them where it can. */
+function checkRoot(document: Node, isOld: boolean, { problems, warnings }: Findings): void {
+  if (!isNode(document.info)) {
+    document.info = { title: 'API', version: '0' }
+    const message =
+      'the contract has no info, so its title is API; write info with title and version'
+    warnings.push({ steps: [], message })
+  }
+  const needed = isOld ? ['paths'] : ['paths', 'webhooks', 'components']
+  if (needed.some((name) => document[name] !== undefined)) return
+  const message = `the contract has no ${needed.join(', ')}; write paths, if only 'paths: {}'`
+  problems.push({ steps: [], message })
+}
+
+/** What a reference within the document stands for at last. The crawl has seen that all lead somewhere. */
+const createResolve =
+  (document: Node): Resolve =>
+  (value) => {
+    let at = value
+    for (let hops = 0; hops < 100 && typeof memberOf(at, '$ref') === 'string'; hops += 1) {
+      at = stepsOf(String(memberOf(at, '$ref'))).reduce(memberOf, document)
+    }
+    return at
+  }
+
+/**
+ * Checks what a bundled document says, and changes it where only one thing can be meant: afterwards
+ * the generator can go on, when there are no problems.
+ */
+export function checkDocument(document: Node): Findings {
+  const findings: Findings = { problems: [], warnings: [] }
+  const isOld = String(document.openapi).startsWith('3.0')
+  checkRoot(document, isOld, findings)
+  const references = new Map<Node, readonly string[]>()
+  const visit = (kind: Kind, node: Node, steps: readonly string[]) => {
+    const told: Told = (key, message) => findings.problems.push({ steps: [...steps, key], message })
+    if (kind === 'schema') {
+      checkSchema(node, steps, findings, isOld)
+      if (typeof node.$ref === 'string') references.set(node, [...steps])
+    }
+    if (kind === 'parameter') checkParameter(node, told)
+    if (kind === 'operation') {
+      checkOperation(node, isOld, told)
+      checkResponses(node, told)
+    }
+  }
+  walkDocument(document, visit, findings)
+  const resolve = createResolve(document)
+  checkOperationIds(document, resolve, findings)
+  checkTemplates(document, resolve, findings)
+  checkParameters(document, resolve, findings)
+  cutCircles(references, resolve, findings)
+  return findings
+}

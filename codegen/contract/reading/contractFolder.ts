@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { type Contract, readContract } from '../contract.ts'
+import { ContractError } from '../contractError.ts'
+
+/** A folder of its own for each test, with contracts written into it. For tests alone. */
+export type ContractFolder = {
+  /** The absolute path of a file in it. */
+  path(name?: string): string
+  write(files: Record<string, string | Uint8Array>): Promise<void>
+  /** Writes files and reads the first of them. */
+  read(files: Record<string, string | Uint8Array>): Promise<Contract>
+  /** Writes files, reads the first of them, and gives the lines of what is wrong, with paths relative to the folder. */
+  complaints(files: Record<string, string | Uint8Array>): Promise<string[]>
+  /** The lines of what is wrong with the contract at a path of the folder. */
+  complaintsAbout(name: string): Promise<string[]>
+}
+
+export function openContractFolder(): ContractFolder {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  const path = (name = '') => join(folder, name)
+  const self: ContractFolder = {
+    path,
+    async write(files) {
+      for (const [name, content] of Object.entries(files)) {
+        await mkdir(dirname(path(name)), { recursive: true })
+        await writeFile(path(name), content)
+      }
+    },
+    async read(files) {
+      await self.write(files)
+      return readContract(path(Object.keys(files)[0]))
+    },
+    async complaints(files) {
+      await self.write(files)
+      return self.complaintsAbout(Object.keys(files)[0] ?? '')
+    },
+    async complaintsAbout(name) {
+      const thrown = await readContract(path(name)).catch((error: unknown) => error)
+      expect(thrown).toBeInstanceOf(ContractError)
+      const message = thrown instanceof Error ? thrown.message : ''
+      return message.replaceAll(`${folder}/`, '').replaceAll(folder, '.').split('\n')
+    },
+  }
+  return self
+}
+
+/** The beginning of a contract; its paths or components begin at line 3. */
+export const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'

@@ -1,0 +1,88 @@
+import type { Problem } from '../contractError.ts'
+import type { Fence } from './fence.ts'
+import { createFollow, type Follow, type Followed } from './follow.ts'
+import { type FoundReference, type Inspection, inspect } from './inspect.ts'
+import { placeIn, type SourceFile, type Sources } from './sources.ts'
+
+/** A warning, whose place is only looked up for whoever reads it. */
+export type Warning = { place: () => string; message: string }
+
+/** What is wrong between the files of a contract. */
+export type Crawl = {
+  problems: Problem[]
+  warnings: Warning[]
+  /** Every file that was reached, the root first. */
+  files: SourceFile[]
+  follow: Follow
+}
+
+const placeOf = (source: SourceFile, steps: readonly string[]) =>
+  placeIn(source.file, source.places.find(steps))
+
+/** What the bundler takes for a reference where a name may stand as well. */
+const looksLikeReference = (value: string) =>
+  /^(#|\.\.?\/|[a-z][a-z\d+.-]+:)/i.test(value) ||
+  value.includes('/') ||
+  /\.(ya?ml|json)$/i.test(value)
+
+/**
+ * Reads every file that the root refers to, and follows every reference.
+ * A hint that leads nowhere (a discriminator's mapping, an example's `externalValue`) is left out
+ * with a warning: no value depends on it.
+ */
+export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
+  const problems: Problem[] = []
+  const warnings: Warning[] = []
+  const inspections = new Map<SourceFile, Inspection>()
+
+  function inspectOnce(source: SourceFile): Inspection {
+    const inspection = inspections.get(source) ?? inspect(source.parsed, source.text.length)
+    inspections.set(source, inspection)
+    return inspection
+  }
+  const follow = createFollow(sources, fence, inspectOnce)
+
+  function reach(source: SourceFile, { holder, key }: FoundReference): Followed {
+    const reference = holder[key]
+    if (typeof reference !== 'string')
+      return { reason: '$ref is no text; write the name of a file or a place' }
+    return follow(source, reference)
+  }
+
+  function dropHint(source: SourceFile, hint: FoundReference): void {
+    const { holder, key, steps } = hint
+    const value = holder[key]
+    if (key !== 'externalValue' && !(typeof value === 'string' && looksLikeReference(value))) return
+    const followed = reach(source, hint)
+    if (!('reason' in followed)) return
+    delete holder[key]
+    const message = `is left out: it ${followed.reason ?? 'cannot be read'}`
+    warnings.push({ place: () => placeOf(source, [...steps, key]), message })
+  }
+
+  inspectOnce(root)
+  // A map hands out what is added to it while it is walked.
+  for (const [source, { references, hints, ...found }] of inspections) {
+    for (const { steps, message } of found.problems) {
+      problems.push({ place: placeOf(source, steps), message })
+    }
+    for (const { steps, message } of found.warnings) {
+      warnings.push({ place: () => placeOf(source, steps), message })
+    }
+    // A file that nests too deep was not looked at to its end.
+    if (found.problems.length > 0) continue
+    for (const reference of references) {
+      const followed = reach(source, reference)
+      if (!('reason' in followed) || followed.reason === undefined) continue
+      const place = placeOf(source, [...reference.steps, reference.key])
+      problems.push({ place, message: followed.reason })
+    }
+    for (const hint of hints) dropHint(source, hint)
+  }
+  return {
+    problems: [...sources.problems, ...problems],
+    warnings,
+    files: [...inspections.keys()],
+    follow,
+  }
+}

@@ -1,0 +1,85 @@
+import { lstatSync, realpathSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
+
+/** Which files a contract may be read from. Looks at names and links; opens nothing. */
+export type Fence = {
+  /**
+   * The file that a reference of a file names.
+   * @param from the absolute path of the file that refers.
+   * @param uri the reference without its fragment.
+   * @returns its absolute path, or why it must not be read.
+   */
+  locate(from: string, uri: string): { file: string } | { reason: string }
+  /** Why an absolute path must not be read; undefined when it may. A path that is not there may. */
+  refuse(file: string): string | undefined
+}
+
+const decoded = (uri: string): string => {
+  try {
+    return decodeURIComponent(uri)
+  } catch {
+    return uri
+  }
+}
+
+function refuseAddress(uri: string): string | undefined {
+  if (/^https?:/i.test(uri)) {
+    return `refers to ${uri}, and nothing is fetched from the network; save it beside the contract and refer to the file`
+  }
+  // A single letter is the drive of a path on Windows.
+  if (/^[a-z][a-z\d+.-]+:/i.test(uri)) {
+    return `refers to ${uri}, which is no path of a file; save it beside the contract and refer to it by its relative path`
+  }
+  return undefined
+}
+
+/** @param folder the absolute path of the contract's folder. */
+export function createFence(folder: string): Fence {
+  const realFolder = realpathSync.native(folder)
+  const realFolders = new Map<string, string>()
+  const outside = new Map<string, boolean>()
+  const isBelow = (path: string, top: string) =>
+    path.startsWith(top.endsWith(sep) ? top : top + sep)
+
+  /** Where a folder lies once all links are followed; a folder that is not there lies where its name says. */
+  function realOf(path: string): string {
+    const known = realFolders.get(path)
+    if (known !== undefined) return known
+    let real = path
+    try {
+      real = realpathSync.native(path)
+    } catch {
+      // The file is missing as well, which its reader says better.
+      real = join(realFolder, 'missing')
+    }
+    realFolders.set(path, real)
+    return real
+  }
+
+  const leadsOutside = (file: string): boolean => {
+    if (!isBelow(file, folder)) return true
+    const parent = realOf(dirname(file))
+    if (parent !== realFolder && !isBelow(parent, realFolder)) return true
+    const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+    return isLink && !isBelow(realOf(file), realFolder)
+  }
+
+  const fence: Fence = {
+    locate(from, uri) {
+      const reason = refuseAddress(uri)
+      if (reason !== undefined) return { reason }
+      const path = decoded(uri).replaceAll('\\', '/')
+      const file = resolve(dirname(from), path)
+      const refused = fence.refuse(file)
+      return refused === undefined ? { file } : { reason: `refers to ${uri}, which ${refused}` }
+    },
+    refuse(file) {
+      const known = outside.get(file) ?? leadsOutside(file)
+      outside.set(file, known)
+      return known
+        ? "lies outside the contract's folder, so it is not read; move it below, or give --contract the folder that holds both"
+        : undefined
+    },
+  }
+  return fence
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, extname, join, resolve } from 'node:path'
+import { fromProblems } from '../contractError.ts'
+import { shownName } from './fileName.ts'
+
+/** Where a contract begins, and the folder that none of its files lies outside of. Absolute paths. */
+export type Root = { file: string; folder: string }
+
+const usual = ['openapi.yaml', 'openapi.yml', 'openapi.json']
+
+/** A root says so at the beginning of a line, or of the object. */
+const looksLikeRoot = (file: string): boolean =>
+  /^\s*\{?\s*["']?(openapi|swagger)["']?\s*:/m.test(readFileSync(file, 'utf8'))
+
+function candidatesIn(folder: string): string[] {
+  const names = readdirSync(folder).sort()
+  const [found] = usual.filter((name) => names.includes(name))
+  if (found !== undefined) return [found]
+  return names
+    .filter((name) => ['.yaml', '.yml', '.json'].includes(extname(name)))
+    .filter((name) => statSync(join(folder, name)).isFile() && looksLikeRoot(join(folder, name)))
+}
+
+/**
+ * Finds the root of a contract.
+ * @param path a file, or a folder that holds the root at its top.
+ * @throws {ContractError} when there is none, or more than one.
+ */
+export function findRoot(path: string): Root {
+  const absolute = resolve(path)
+  const refuse = (message: string) => fromProblems([{ place: shownName(absolute), message }])
+  const stats = statSync(absolute, { throwIfNoEntry: false })
+  if (!stats) throw refuse('there is no such file; correct its name')
+  if (!stats.isDirectory()) return { file: absolute, folder: dirname(absolute) }
+  const [only, ...others] = candidatesIn(absolute)
+  if (only === undefined) {
+    throw refuse(`holds no OpenAPI document; name its root ${usual.join(', ')}, or give the file`)
+  }
+  if (others.length > 0) {
+    throw refuse(`holds more than one document: ${[only, ...others].join(', ')}; give one of them`)
+  }
+  return { file: join(absolute, only), folder: absolute }
+}

@@ -1,0 +1,97 @@
+import type { Fence } from './fence.ts'
+import { shownName } from './fileName.ts'
+import { nearest } from './nearest.ts'
+import { memberOf, stepsOf } from './pointer.ts'
+import type { Refusal, SourceFile, Sources } from './sources.ts'
+
+/** What a reference stands for, and the steps to it in its file. */
+export type Target = { source: SourceFile; steps: readonly string[]; value: unknown }
+
+/** What a reference stands for, or why it stands for nothing. */
+export type Followed = Target | Refusal
+
+/** Follows references from file to file. */
+export type Follow = (from: SourceFile, reference: string) => Followed
+
+const isReference = (value: unknown): value is { $ref: string } =>
+  typeof memberOf(value, '$ref') === 'string'
+
+function missing(value: unknown, step: string, before: readonly string[]): string {
+  const place = before.length > 0 ? before.join('/') : 'the root'
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  const close = nearest(step, names)
+  const advice = close === undefined ? 'write it there or correct the name' : `write '${close}'`
+  return `leads nowhere: ${place} has no '${step}'; ${advice}`
+}
+
+function circle(names: readonly string[]): string {
+  const way = names.map((name) => `'${shownName(name)}'`).join(' -> ')
+  return `stands for nothing, since it leads back to itself: ${way}; put a value in place of one`
+}
+
+/**
+ * @param look is told every file that a reference leads through, and gives the names of its `$anchor`s.
+ */
+export function createFollow(
+  sources: Sources,
+  fence: Fence,
+  look: (source: SourceFile) => { anchors: ReadonlySet<string> },
+): Follow {
+  const known = new Map<SourceFile, Map<string, Followed>>()
+
+  function open(from: SourceFile, uri: string): SourceFile | Refusal {
+    if (uri === '') return from
+    const located = fence.locate(from.file, uri)
+    if ('reason' in located) return located
+    const source = sources.load(located.file)
+    if (!('reason' in source)) {
+      look(source)
+      return source
+    }
+    if (source.reason === undefined) return source
+    return { reason: `refers to ${shownName(located.file)}: ${source.reason}` }
+  }
+
+  function descend(source: SourceFile, fragment: string, trail: string[]): Followed {
+    let at: Target = { source, steps: [], value: source.parsed }
+    const steps = stepsOf(fragment)
+    for (const [index, step] of steps.entries()) {
+      while (memberOf(at.value, step) === undefined && isReference(at.value)) {
+        const next = followOn(at.source, at.value.$ref, trail)
+        if ('reason' in next) return next
+        at = next
+      }
+      const value = memberOf(at.value, step)
+      if (value === undefined) return { reason: missing(at.value, step, steps.slice(0, index)) }
+      at = { source: at.source, steps: [...at.steps, step], value }
+    }
+    return at
+  }
+
+  function followOn(from: SourceFile, reference: string, trail: string[]): Followed {
+    const [uri = '', fragment = ''] = reference.split(/#(.*)/s)
+    const source = open(from, uri)
+    if ('reason' in source) return source
+    const name = `${source.file}#${fragment}`
+    if (trail.includes(name)) return { reason: circle([...trail.slice(trail.indexOf(name)), name]) }
+    if (fragment !== '' && !fragment.startsWith('/')) {
+      return look(source).anchors.has(fragment)
+        ? { source, steps: [], value: true }
+        : {
+            reason: `leads nowhere: there is no $anchor '${fragment}'; write '#/' and the way to it`,
+          }
+    }
+    const on = [...trail, name]
+    const reached = descend(source, fragment, on)
+    if ('reason' in reached || !isReference(reached.value)) return reached
+    return followOn(reached.source, reached.value.$ref, on)
+  }
+
+  return (from, reference) => {
+    const ofFile = known.get(from) ?? new Map<string, Followed>()
+    known.set(from, ofFile)
+    const followed = ofFile.get(reference) ?? followOn(from, reference, [])
+    ofFile.set(reference, followed)
+    return followed
+  }
+}

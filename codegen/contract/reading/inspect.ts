@@ -1,0 +1,111 @@
+import { limits } from './limits.ts'
+
+/** A reference in a file. */
+export type FoundReference = {
+  /** The object that holds it, and under which name. */
+  holder: Record<string, unknown>
+  key: string
+  /** The steps from the file's root to what refers. */
+  steps: string[]
+}
+
+/** What one file refers to, and what must not be in any file. */
+export type Inspection = {
+  references: FoundReference[]
+  /** The values of a discriminator's `mapping`, and of an example's `externalValue`. */
+  hints: FoundReference[]
+  /** The names of `$anchor`s. */
+  anchors: Set<string>
+  problems: { steps: string[]; message: string }[]
+  warnings: { steps: string[]; message: string }[]
+}
+
+/** Keywords whose members have names of the author's own; beside a list of the same name these are no names. */
+const named = new Set(
+  `properties patternProperties $defs definitions dependentSchemas dependencies schemas responses
+  parameters headers requestBodies securitySchemes links callbacks pathItems paths webhooks content
+  encoding examples mediaTypes variables mapping`.split(/\s+/),
+)
+/** Keywords whose values are data, in which `$ref` refers to nothing. */
+const data = new Set(['example', 'default', 'enum', 'const', 'value'])
+
+type Mode = 'object' | 'names' | 'data'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function modeOf(parent: Mode, key: string, value: unknown): Mode {
+  if (parent === 'data') return 'data'
+  if (parent === 'names') return 'object'
+  if (data.has(key) || key.startsWith('x-')) return 'data'
+  if (key === 'examples' && Array.isArray(value)) return 'data'
+  return named.has(key) && isObject(value) ? 'names' : 'object'
+}
+
+const bomb =
+  'the aliases of this file stand for too many values, or for themselves; write them out, or use $ref'
+
+const tooDeep = `nests deeper than ${limits.depth} levels; flatten it`
+
+/**
+ * Looks once at every value of a parsed file. Takes out names that JavaScript has a meaning for.
+ * @param length of the file's text, which bounds how many values it can have of its own.
+ */
+export function inspect(parsed: unknown, length: number): Inspection {
+  const found: Inspection = {
+    references: [],
+    hints: [],
+    anchors: new Set(),
+    problems: [],
+    warnings: [],
+  }
+  const steps: string[] = []
+  const most = Math.max(limits.expanded, length)
+  let values = 0
+
+  function noteReferences(value: Record<string, unknown>, mode: Mode, name: string | undefined) {
+    if (mode === 'data') return
+    const note = (list: FoundReference[], key: string) =>
+      list.push({ holder: value, key, steps: [...steps] })
+    if (mode === 'names') {
+      if (name === 'mapping') for (const key of Object.keys(value)) note(found.hints, key)
+      if (typeof value.$ref === 'string') note(found.references, '$ref')
+      return
+    }
+    if ('$ref' in value) note(found.references, '$ref')
+    if (typeof value.externalValue === 'string') note(found.hints, 'externalValue')
+    if (typeof value.$anchor === 'string') found.anchors.add(value.$anchor)
+  }
+
+  function dropPrototype(value: Record<string, unknown>): void {
+    if (!Object.hasOwn(value, '__proto__')) return
+    Reflect.deleteProperty(value, '__proto__')
+    const message = "is left out: JavaScript has a meaning of its own for '__proto__'; rename it"
+    found.warnings.push({ steps: [...steps, '__proto__'], message })
+  }
+
+  /** @returns whether to go on. */
+  function walk(value: unknown, mode: Mode): boolean {
+    if (typeof value !== 'object' || value === null) return true
+    values += 1
+    if (values > most || steps.length > limits.depth) {
+      const message = values > most ? bomb : tooDeep
+      found.problems.push({ steps: steps.slice(0, 8), message })
+      return false
+    }
+    if (isObject(value)) {
+      dropPrototype(value)
+      noteReferences(value, mode, steps.at(-1))
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner !== 'object' || inner === null) continue
+      steps.push(key)
+      if (!walk(inner, Array.isArray(value) ? mode : modeOf(mode, key, inner))) return false
+      steps.pop()
+    }
+    return true
+  }
+
+  walk(parsed, 'object')
+  return found
+}

@@ -1,0 +1,49 @@
+/** What is wrong with a text, and where in it (in UTF-16 units from 0). */
+export type TextProblem = { offset: number; reason: string }
+
+const complaintOf = (text: string): string | undefined => {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown)
+  }
+}
+
+const isUnexpected = (text: string) => complaintOf(text)?.startsWith('Unexpected token') ?? false
+
+/** V8 leaves out where an unexpected token stands: it is the last character of the shortest part that has one. */
+function findUnexpected(text: string): number {
+  let [whole, broken] = [0, text.length]
+  while (broken - whole > 1) {
+    const middle = Math.floor((whole + broken) / 2)
+    if (isUnexpected(text.slice(0, middle))) broken = middle
+    else whole = middle
+  }
+  return broken - 1
+}
+
+/** Why a text is no JSON; undefined when it is. */
+export function jsonProblem(text: string): TextProblem | undefined {
+  const message = complaintOf(text)
+  if (message === undefined) return undefined
+  const position = / at position (\d+)/.exec(message)
+  if (position) {
+    return {
+      offset: Number(position[1]),
+      reason: message.slice(0, position.index).replace(/ in JSON$/, ''),
+    }
+  }
+  if (!message.startsWith('Unexpected token'))
+    return { offset: text.length, reason: 'it ends too early' }
+  const offset = findUnexpected(text)
+  return { offset, reason: `unexpected ${JSON.stringify(text[offset])}` }
+}
+
+/** How many names stand in the objects of a JSON text, those that stand twice counted twice; undefined when only a parser can tell. */
+export function countNames(text: string): number | undefined {
+  if (/"\s+:/.test(text)) return undefined
+  let count = 0
+  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) count += 1
+  return count
+}

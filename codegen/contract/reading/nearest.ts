@@ -1,0 +1,26 @@
+/** How many single characters have to be put in, left out or changed to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [line, character] of [...one].entries()) {
+    const next = [line + 1]
+    for (let at = 0; at < other.length; at += 1) {
+      const change = (row[at] ?? 0) + (character === other[at] ? 0 : 1)
+      next.push(Math.min(change, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** The name that was most likely meant by a word that is none; undefined when none is close. */
+export function nearest(word: string, names: readonly string[]): string | undefined {
+  const most = Math.max(1, Math.floor(word.length / 3))
+  const lower = word.toLowerCase()
+  let best: { name: string; far: number } | undefined
+  for (const name of names) {
+    if (Math.abs(name.length - word.length) > most) continue
+    const far = distance(lower, name.toLowerCase())
+    if (far <= most && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { name, far }
+  }
+  return best?.name
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normalPattern } from './normalPattern.ts'
+
+describe('a pattern', () => {
+  it.each([['^[a-z]+$'], ['\\p{L}'], ['a{2,3}'], ['(?<year>\\d{4})'], ['']])(
+    'that validators read stays as it is: %j',
+    (pattern) => expect(normalPattern(pattern)).toBe(pattern),
+  )
+
+  it.each([
+    ['['],
+    ['('],
+    ['a**'],
+    ['*'],
+    ['a{2,1}\\-'],
+    ['[z-a]'],
+    ['\\'],
+    ['(?<a>x)(?<a>\\-)'],
+    ['[a\\-'],
+  ])('that is none in any reading is refused: %j', (pattern) =>
+    expect(normalPattern(pattern)).toBeUndefined(),
+  )
+
+  it.each([
+    ['[\\-\\:]', '[\\-:]'],
+    ['a\\_b', 'a_b'],
+    ['{a}', '\\{a\\}'],
+    ['a]', 'a\\]'],
+    ['[\\w-.]', '[\\w\\-.]'],
+    ['[^/:|\\000-\\037]+', '[^/:|\\x00-\\x1f]+'],
+    ['(?=a)*b\\-', '(?:(?=a))*b-'],
+    ['\\A\\w+\\z', '^\\w+$'],
+    ['a\\Z', 'a(?=\\n?$)'],
+    ['[[:alpha:]_]+', '[a-zA-Z_]+'],
+    ['\\p{Print}+', '[ -~]+'],
+    ['\\P{Alnum}', '[^a-zA-Z0-9]'],
+    ['\\p{IsLetter}*', '\\p{Letter}*'],
+    ['\\pL', '\\p{L}'],
+    ['(?P<name>a)(?P=name)', '(?<name>a)\\k<name>'],
+    ['(?i)^a[b-d]-1$', '^[aA][b-dB-D]-1$'],
+    ['(?s)a.b', 'a[^]b'],
+    ['(?#note)a', 'a'],
+  ])('%j is written as %j', (pattern, normal) => expect(normalPattern(pattern)).toBe(normal))
+})
+
+/** Parts of patterns that JavaScript reads without the flag `u`, and their characters. */
+const part = fc.oneof(
+  fc.constantFrom(...'abc0_-:/ ,{}]()'.split('').filter((one) => !'()'.includes(one))),
+  fc.constantFrom('.', '\\d', '\\W', '\\s', '\\b', '^', '$'),
+  fc.constantFrom(...'-_:@"\' ,!#%&;<=>~`iy'.split('').map((one) => `\\${one}`)),
+  fc.constantFrom(
+    '\\1',
+    '\\2',
+    '\\8',
+    '\\012',
+    '\\0',
+    '\\377',
+    '\\xa',
+    '\\x41',
+    '\\u00',
+    '\\u0041',
+  ),
+  fc.constantFrom('\\c', '\\cA', '\\c1', '\\k', '{1', '{,2}', '{a}'),
+)
+const member = fc.oneof(
+  fc.constantFrom(...'abcz019_-:^[{.$'.split('')),
+  fc.constantFrom(
+    'a-c',
+    '\\d',
+    '\\w-',
+    '\\-',
+    '\\_',
+    '\\]',
+    '\\101',
+    '\\b',
+    '\\c1',
+    '\\cA',
+    '\\B',
+    '\\s-a',
+  ),
+)
+const characterClass = fc
+  .tuple(fc.constantFrom('[', '[^'), fc.array(member, { maxLength: 4 }))
+  .map(([open, members]) => `${open}${members.join('')}]`)
+const group = fc
+  .tuple(
+    fc.constantFrom('(', '(?:', '(?=', '(?!'),
+    fc.array(fc.oneof(part, characterClass), { maxLength: 3 }),
+  )
+  .map(([open, parts]) => `${open}${parts.join('')})`)
+const repeated = fc
+  .tuple(
+    fc.oneof({ weight: 3, arbitrary: part }, characterClass, group),
+    fc.constantFrom('', '', '', '*', '+?', '{2}', '{0,1}'),
+  )
+  .map((both) => both.join(''))
+const lax = fc.array(repeated, { maxLength: 6 }).map((parts) => parts.join(''))
+
+const reads = (pattern: string): RegExp | undefined => {
+  try {
+    return new RegExp(pattern)
+  } catch {
+    return undefined
+  }
+}
+
+describe('what is written for a lax pattern', () => {
+  const subject = fc.string({
+    unit: fc.constantFrom(...'abcABz0189_-:/ ,{}[]^\\\n\x01\x11iykxuc@é'.split('')),
+    maxLength: 8,
+  })
+
+  it('matches the very strings that the pattern matches without the flag', () => {
+    fc.assert(
+      fc.property(lax, fc.array(subject, { minLength: 8, maxLength: 8 }), (pattern, subjects) => {
+        const before = reads(pattern)
+        fc.pre(before !== undefined)
+        const normal = normalPattern(pattern)
+        expect(normal).toBeDefined()
+        const after = new RegExp(normal ?? '', 'u')
+        for (const one of [...subjects, '', pattern]) {
+          expect([one, after.exec(one)?.[0]]).toEqual([one, before?.exec(one)?.[0]])
+        }
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml'
+import { countNames, jsonProblem, type TextProblem } from './jsonText.ts'
+import { limits } from './limits.ts'
+import { beforeQuote } from './positions.ts'
+
+// Without the tag of moments, so that a date stays the text that it is in JSON.
+const schema = CORE_SCHEMA.withTags(mergeTag)
+
+/** A text that is neither YAML nor JSON. */
+export class TextError extends Error {
+  override name = 'TextError'
+  readonly offset: number
+
+  constructor({ offset, reason }: TextProblem) {
+    super(reason)
+    this.offset = offset
+  }
+}
+
+function parseYaml(text: string): unknown {
+  try {
+    return load(text, { schema, maxDepth: limits.depth, maxTotalMergeKeys: limits.expanded })
+  } catch (thrown) {
+    if (!(thrown instanceof YAMLException)) throw thrown
+    const { reason } = thrown
+    const offset = beforeQuote(text, thrown.mark?.position ?? 0)
+    if (reason.startsWith('nesting exceeded')) {
+      throw new TextError({
+        offset,
+        reason: `nests deeper than ${limits.depth} levels; flatten it`,
+      })
+    }
+    throw new TextError({ offset, reason: `is no YAML: ${reason}; correct the text here` })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** How many names all objects of a value have together. JSON has no aliases, so each counts once. */
+function namesIn(value: unknown): number {
+  let count = 0
+  const open: unknown[] = [value]
+  while (open.length > 0) {
+    const at = open.pop()
+    if (typeof at !== 'object' || at === null) continue
+    const values = Object.values(at)
+    if (!Array.isArray(at)) count += values.length
+    for (const inner of values) if (typeof inner === 'object') open.push(inner)
+  }
+  return count
+}
+
+/**
+ * The value that a text of YAML or JSON stands for; undefined for a text without any.
+ * @param isJson the file says that it is JSON, so nothing that only YAML has is let through.
+ * @throws {TextError} when it is neither, a name stands twice in one object, or it nests too deep.
+ */
+export function parseText(text: string, isJson: boolean): unknown {
+  if (text.trim() === '') return undefined
+  if (/^\s*<[!?a-z]/i.test(text)) {
+    throw new TextError({
+      offset: text.search(/\S/),
+      reason: 'is HTML or XML, no contract; give a file of YAML or JSON',
+    })
+  }
+  if (/^\s*[{[]/.test(text)) {
+    const value = parseJson(text)
+    // The parser of YAML says where a name stands twice; JSON's own takes the last.
+    if (value !== undefined && countNames(text) === namesIn(value)) return value
+    const problem = value === undefined && isJson ? jsonProblem(text) : undefined
+    if (problem) {
+      throw new TextError({
+        offset: problem.offset,
+        reason: `is no JSON: ${problem.reason}; correct the text here`,
+      })
+    }
+  }
+  return parseYaml(text)
+}

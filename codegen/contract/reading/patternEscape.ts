@@ -1,0 +1,133 @@
+/** What a pattern says as a whole. */
+export type PatternFacts = {
+  /** How many groups it remembers; `\3` means the third, or a character when there are fewer. */
+  groups: number
+  /** Whether groups have names, so that `\k` means one of them. */
+  hasNames: boolean
+  /** Whether it began with `(?i)`. */
+  ignoresCase: boolean
+}
+
+/** A part of a pattern, how long it is there, and how it is written under the flag `u`. */
+export type Escape = { length: number; text: string }
+
+const hex = (code: number) => `\\x${code.toString(16).padStart(2, '0')}`
+
+/** A character as itself, escaped where it would mean something. */
+export const literal = (character: string) =>
+  /[\^$\\.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character
+
+/** Escapes of other languages that are none in JavaScript. Each stands for a whole, outside of a class. */
+const translated: Record<string, string> = {
+  A: '^',
+  z: '$',
+  Z: '(?=\\n?$)',
+  h: '[ \\t]',
+  R: '(?:\\r\\n|[\\n\\v\\f\\r\\x85\\u2028\\u2029])',
+  a: '\\x07',
+  e: '\\x1b',
+}
+
+/** The names that Java, .NET and others have for sets of characters, as the inside of a class. */
+export const posixClasses: Record<string, string> = {
+  alpha: 'a-zA-Z',
+  digit: '0-9',
+  alnum: 'a-zA-Z0-9',
+  upper: 'A-Z',
+  lower: 'a-z',
+  space: '\\s',
+  blank: ' \\t',
+  punct: '!-\\/:-@\\[-`{-~',
+  graph: '!-~',
+  print: ' -~',
+  cntrl: '\\x00-\\x1f\\x7f',
+  xdigit: '0-9a-fA-F',
+  word: '\\w',
+  ascii: '\\x00-\\x7f',
+}
+
+const isProperty = (name: string): boolean => {
+  try {
+    new RegExp(`\\p{${name}}`, 'u')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The property of Unicode that other languages call by another name; undefined when there is none. */
+function propertyOf(name: string): string | undefined {
+  const bare = name.replace(/^(Is|In)/, '')
+  return [name, bare, `Script=${bare}`].find(isProperty)
+}
+
+/** `\p{Print}` or `\pL` as a set, written as what stands inside a class. */
+export function readProperty(
+  pattern: string,
+  at: number,
+): (Escape & { isNegated: boolean }) | undefined {
+  const [whole, sign = '', braced, single] =
+    /^\\([pP])(?:\{\^?([A-Za-z_][\w=]*)\}|([A-Z]))/.exec(pattern.slice(at)) ?? []
+  if (whole === undefined) return undefined
+  const name = braced ?? single ?? ''
+  const property = propertyOf(name)
+  const isNegated = sign === 'P'
+  if (property !== undefined) {
+    return { length: whole.length, text: `\\${sign}{${property}}`, isNegated: false }
+  }
+  const set = posixClasses[name.toLowerCase()]
+  return set === undefined ? undefined : { length: whole.length, text: set, isNegated }
+}
+
+/** A set by a name of other languages, outside of a class. */
+export function posixEscape(pattern: string, at: number): Escape | undefined {
+  const property = readProperty(pattern, at)
+  if (!property) return undefined
+  const { length, text, isNegated } = property
+  return {
+    length,
+    text: text.startsWith('\\') && !isNegated ? text : `[${isNegated ? '^' : ''}${text}]`,
+  }
+}
+
+/** A number behind a backslash: a group where there are so many, else a character by its octal code. */
+function readNumber(pattern: string, at: number, groups: number): Escape | undefined {
+  const [digits] = /^[1-9]\d*/.exec(pattern.slice(at + 1)) ?? []
+  // What stands behind it must not be read as a digit of its number.
+  if (digits !== undefined && Number(digits) <= groups)
+    return { length: digits.length + 1, text: `(?:\\${digits})` }
+  const [octal] = /^(?:[0-3][0-7]{0,2}|[4-7][0-7]?)/.exec(pattern.slice(at + 1)) ?? []
+  if (octal !== undefined) return { length: octal.length + 1, text: hex(Number.parseInt(octal, 8)) }
+  return undefined
+}
+
+/** What is the same inside of a class and outside: characters by their codes, and needless escapes. */
+export function characterEscape(pattern: string, at: number, inClass: boolean): Escape {
+  const rest = pattern.slice(at)
+  const [code] = /^\\(?:x[\da-f]{2}|u[\da-f]{4}|u\{[\da-f]+\}|c[a-z])/i.exec(rest) ?? []
+  if (code !== undefined) return { length: code.length, text: code }
+  const character = rest.charAt(1)
+  // A backslash at the end escapes nothing, so the pattern stays none.
+  if (character === '') return { length: 1, text: '\\' }
+  if (character === 'c') {
+    const [, low] = inClass ? (/^\\c([\d_])/.exec(rest) ?? []) : []
+    if (low !== undefined) return { length: 3, text: hex(low.charCodeAt(0) % 32) }
+    return { length: 1, text: '\\\\' }
+  }
+  if (/[dDsSwWtnvfr]/.test(character)) return { length: 2, text: `\\${character}` }
+  return { length: 2, text: inClass && character === '-' ? '\\-' : literal(character) }
+}
+
+/** An escape outside of a class, as the flag `u` wants it. */
+export function escapeOf(pattern: string, at: number, facts: PatternFacts): Escape {
+  const character = pattern.charAt(at + 1)
+  const number = readNumber(pattern, at, facts.groups)
+  if (number) return number
+  if (/[bB]/.test(character)) return { length: 2, text: `\\${character}` }
+  if (character === 'k' && facts.hasNames) {
+    const [name] = /^\\k<[^>]*>/.exec(pattern.slice(at)) ?? ['\\k']
+    return { length: name.length, text: name }
+  }
+  const word = Object.hasOwn(translated, character) ? translated[character] : undefined
+  return word === undefined ? characterEscape(pattern, at, false) : { length: 2, text: word }
+}

@@ -1,0 +1,73 @@
+import type { Follow } from './follow.ts'
+import { memberOf } from './pointer.ts'
+import { placeIn, type SourceFile } from './sources.ts'
+
+/** Where in its files a part of a bundled document stands: `FILE:LINE:COLUMN`. */
+export type Places = (steps: readonly string[]) => string
+
+/** One object of a file, and what holds it. */
+type Origin = { source: SourceFile; holder: Origin | undefined; key: string }
+
+const stepsTo = (origin: Origin): string[] =>
+  origin.holder ? [...stepsTo(origin.holder), origin.key] : []
+
+/** Where each object came from. The bundler moves objects from file to file, and copies none. */
+function originsOf(files: readonly SourceFile[]): Map<object, Origin[]> {
+  const origins = new Map<object, Origin[]>()
+  for (const source of files) {
+    const seen = new Set<object>()
+    const waiting: [value: unknown, origin: Origin][] = [
+      [source.parsed, { source, holder: undefined, key: '' }],
+    ]
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [value, holder] = next
+      if (typeof value !== 'object' || value === null || seen.has(value)) continue
+      seen.add(value)
+      origins.set(value, [...(origins.get(value) ?? []), holder])
+      for (const [key, inner] of Object.entries(value))
+        waiting.push([inner, { source, holder, key }])
+    }
+  }
+  return origins
+}
+
+/**
+ * @param document the bundled document.
+ * @param files what it was bundled from, the root first.
+ */
+export function createPlaces(
+  document: unknown,
+  files: readonly SourceFile[],
+  follow: Follow,
+): Places {
+  let origins: Map<object, Origin[]> | undefined
+
+  /** The nearest place in a file and in what it refers to. */
+  function locate(source: SourceFile, steps: readonly string[]): string {
+    const { found, reference, ...position } = source.places.find(steps)
+    if (reference !== undefined && found < steps.length) {
+      const target = follow(source, reference)
+      const isElsewhere = 'steps' in target && (target.source !== source || target.steps.length > 0)
+      if (isElsewhere) return locate(target.source, [...target.steps, ...steps.slice(found)])
+    }
+    return placeIn(source.file, position)
+  }
+
+  /** A component that the bundler took from a file stands there, not where its pointer says. */
+  function origin(steps: readonly string[]): Origin | undefined {
+    const component = steps.slice(0, 3).reduce(memberOf, document)
+    if (steps[0] !== 'components' || typeof component !== 'object' || component === null) return
+    origins ??= originsOf(files.slice(1))
+    return origins.get(component)?.find((one) => {
+      const way = stepsTo(one)
+      return one.source.places.find(way).found === way.length
+    })
+  }
+
+  return (steps) => {
+    const moved = files.length > 1 ? origin(steps) : undefined
+    if (moved) return locate(moved.source, [...stepsTo(moved), ...steps.slice(3)])
+    const [root] = files
+    return root ? locate(root, steps) : ''
+  }
+}

@@ -1,0 +1,255 @@
+import { symlink } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { head, openContractFolder } from './contractFolder.ts'
+import { limits } from './limits.ts'
+
+const folder = openContractFolder()
+const ok = 'responses: { "200": { description: ok } }'
+
+describe('what is no contract', () => {
+  it.each([
+    ['an empty file', '', 1, 1, 'is empty; give one that begins with openapi: 3.1.0'],
+    ['a text', 'just a text\n', 1, 1, 'its root is no object'],
+    ['something else', 'hello: 1\n', 1, 1, "its root has no 'openapi'"],
+    ['HTML', '\n<!doctype html>\n<p>x: y</p>', 2, 1, 'is HTML or XML, no contract'],
+    ['Swagger', 'info: {}\nswagger: "2.0"\n', 2, 1, 'is Swagger 2.0; convert it to OpenAPI 3 with'],
+    ['OpenAPI 3.2', 'openapi: 3.2.0\n', 1, 1, 'is OpenAPI "3.2.0", and only 3.0 and 3.1 are read'],
+    ['OpenAPI 4', '\nopenapi: 4.0.0\n', 2, 1, 'is OpenAPI "4.0.0"'],
+    ['AsyncAPI', 'asyncapi: 3.0.0\n', 1, 1, 'is an AsyncAPI document'],
+    ['a number as version', 'openapi: 3.0\n', 1, 1, "which is no text; write openapi: '3.0.3'"],
+    ['broken YAML', 'openapi: 3.1.0\n  info: : x\n', 2, 7, 'is no YAML: bad indentation'],
+    ['Windows line ends', 'openapi: 3.1.0\r\ninfo: : x\r\n', 2, 7, 'is no YAML: bad indentation'],
+    ['a tab', 'openapi: 3.1.0\ninfo:\n\ttitle: T\n', 3, 1, 'is no YAML: tab characters'],
+    ['a name twice', `${head}paths: {}\ninfo: {}\n`, 4, 1, 'is no YAML: duplicated mapping key'],
+    ['a null byte', `${head}paths: {}\nx-a: \0\n`, 4, 6, 'is no text, so no contract'],
+    ['an alias of nothing', `${head}paths: *a\n`, 3, 9, 'is no YAML: unidentified alias'],
+    ['two documents', `${head}---\nb: 1\n`, 1, 1, 'is no YAML: expected a single document'],
+  ])('is refused: %s', async (_, text, line, column, reason) => {
+    const [complaint, ...more] = await folder.complaints({ 'api.yaml': text })
+    expect(complaint).toMatch(`api.yaml:${line}:${column}: `)
+    expect(complaint).toContain(reason)
+    expect(more).toEqual([])
+  })
+
+  it.each([
+    ['{"openapi": "3.1.0",}', 1, 21, 'is no JSON: Expected double-quoted property name'],
+    ['{"openapi":\n  }', 2, 3, 'is no JSON: unexpected "}"'],
+    ['{"openapi": "3.1.0", // why\n}', 1, 22, 'is no JSON: Expected double-quoted property name'],
+    ['{"openapi": "3.1.0"', 1, 20, "is no JSON: Expected ',' or '}'"],
+    ['{"openapi": "3.1.0",\n "info": {},\n "info": {}}', 3, 2, 'duplicated mapping key'],
+    ['[]', 1, 1, 'its root is no object'],
+  ])('is refused: JSON %j', async (text, line, column, reason) => {
+    const [complaint] = await folder.complaints({ 'api.json': text })
+    expect(complaint).toMatch(`api.json:${line}:${column}: `)
+    expect(complaint).toContain(reason)
+  })
+
+  it('is refused: a picture', async () => {
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+    const [complaint] = await folder.complaints({ 'logo.png': png })
+    expect(complaint).toContain('logo.png:3:1: is no text, so no contract')
+  })
+
+  it('is refused: text in Latin-1', async () => {
+    const text = Buffer.from(`${head}paths: {}\nx-a: caf\xe9\n`, 'latin1')
+    expect(await folder.complaints({ 'api.yaml': text })).toEqual([
+      'api.yaml:4:9: is no text in UTF-8: it has a byte here that is none of it; save it as UTF-8',
+    ])
+  })
+
+  it('is refused: a file that is not there', async () => {
+    expect(await folder.complaintsAbout('nowhere.yaml')).toEqual([
+      'nowhere.yaml: there is no such file; correct its name',
+    ])
+  })
+})
+
+describe('a contract in an unusual form', () => {
+  const text = `${head}paths: {}\n`
+  it.each([
+    ['with a byte order mark', `\ufeff${text}`],
+    ['in UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['in UTF-16 of the other order', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['with the line ends of Windows', text.replaceAll('\n', '\r\n')],
+    ['of one line', JSON.stringify({ openapi: '3.1.0', info: { title: 'T' }, paths: {} })],
+  ])('is read: %s', async (_, content) => {
+    expect((await folder.read({ 'api.yaml': content })).info.title).toBe('T')
+  })
+})
+
+describe('a folder', () => {
+  const text = `${head}paths: {}\n`
+
+  it('is read from its openapi.yaml', async () => {
+    await folder.write({ 'a/openapi.yaml': text, 'a/other.yaml': text })
+    await folder.read({ 'a/other.json': '{}' }).catch(() => undefined)
+    const { readContract } = await import('../contract.ts')
+    expect((await readContract(folder.path('a'))).info.title).toBe('T')
+  })
+
+  it('is read from the only document that it holds, whatever its name', async () => {
+    await folder.write({
+      'portal.yaml': text,
+      'part.yaml': 'a: {}\n',
+      'notes.md': 'openapi: 3.1.0',
+    })
+    const { readContract } = await import('../contract.ts')
+    expect((await readContract(folder.path())).info.title).toBe('T')
+  })
+
+  it('is refused when it holds none', async () => {
+    await folder.write({ 'part.yaml': 'a: {}\n' })
+    expect(await folder.complaintsAbout('')).toEqual([
+      '.: holds no OpenAPI document; name its root openapi.yaml, openapi.yml, openapi.json, or give the file',
+    ])
+  })
+
+  it('is refused with the candidates when it holds several', async () => {
+    await folder.write({ 'b.yaml': text, 'a.yaml': text })
+    expect(await folder.complaintsAbout('')).toEqual([
+      '.: holds more than one document: a.yaml, b.yaml; give one of them',
+    ])
+  })
+})
+
+describe('a reference', () => {
+  const path = (reference: string) => `${head}paths:\n  /a:\n    $ref: ${reference}\n`
+  const schema = (reference: string) =>
+    `${head}paths: {}\ncomponents:\n  schemas:\n    User: { type: string }\n    A:\n      $ref: ${reference}\n`
+
+  it.each([
+    [path('./gone.yaml#/a'), 5, 5, 'refers to gone.yaml: there is no such file'],
+    [path("'#/paths/~1b'"), 5, 5, "leads nowhere: paths has no '/b'"],
+    [path('5'), 5, 5, '$ref is no text'],
+    [schema("'#/components/schemas/Usr'"), 8, 7, "components/schemas has no 'Usr'; write 'User'"],
+    [schema("'#/components/schema/User'"), 8, 7, "components has no 'schema'; write 'schemas'"],
+    [schema("'#/components/schemas/A'"), 8, 7, 'stands for nothing, since it leads back to itself'],
+    [schema("'#nowhere'"), 8, 7, "there is no $anchor 'nowhere'"],
+    [schema("'#/constructor'"), 8, 7, "the root has no 'constructor'"],
+    [schema('http://127.0.0.1:1/a.yaml'), 8, 7, 'nothing is fetched from the network; save it'],
+    [schema('HTTPS://example.com/a.yaml#/A'), 8, 7, 'nothing is fetched from the network; save it'],
+    [schema('ftp://example.com/a.yaml'), 8, 7, 'which is no path of a file'],
+    [schema('file:///etc/passwd'), 8, 7, 'which is no path of a file'],
+    [schema('/etc/passwd'), 8, 7, "lies outside the contract's folder"],
+    [schema('../../etc/passwd'), 8, 7, "lies outside the contract's folder"],
+    [schema('./a/../../x.yaml'), 8, 7, "lies outside the contract's folder"],
+    [schema("'%2e%2e/x.yaml'"), 8, 7, "lies outside the contract's folder"],
+    [schema("'..\\..\\x.yaml'"), 8, 7, "lies outside the contract's folder"],
+    [schema('.'), 8, 7, 'outside'],
+  ])('that leads nowhere is named: %j', async (text, line, column, reason) => {
+    const complaints = await folder.complaints({ 'api.yaml': text })
+    expect(complaints).toHaveLength(1)
+    expect(complaints[0]).toMatch(`api.yaml:${line}:${column}: `)
+    expect(complaints[0]).toContain(reason)
+  })
+
+  it('through a link is refused when the link leads out of the folder, and followed within', async () => {
+    await folder.write({ 'outside.yaml': 'type: string\n', 'in/real.yaml': 'type: integer\n' })
+    await symlink(folder.path('outside.yaml'), folder.path('in/link.yaml'))
+    await symlink(folder.path(), folder.path('in/folder'))
+    await symlink(folder.path('in/real.yaml'), folder.path('in/good.yaml'))
+    const of = (name: string) => schema(name).replace('A:', 'Linked:')
+    for (const name of ['./link.yaml', './folder/outside.yaml']) {
+      const complaints = await folder.complaints({ 'in/api.yaml': of(name) })
+      expect(complaints[0]).toContain("lies outside the contract's folder")
+    }
+    const contract = await folder.read({ 'in/api.yaml': of('./good.yaml') })
+    expect(contract.components?.schemas?.good).toEqual({ type: 'integer' })
+  })
+
+  it('to the folder above is read when the contract is the folder that holds both', async () => {
+    await folder.write({
+      'openapi.yaml': `${head}paths:\n  /a: { $ref: ./paths/a.yaml }\n`,
+      'paths/a.yaml': `get: { responses: { "200": { $ref: ../shared/ok.yaml } } }\n`,
+      'shared/ok.yaml': 'description: ok\n',
+    })
+    const { readContract } = await import('../contract.ts')
+    const contract = await readContract(folder.path())
+    expect(contract.components?.responses).toEqual({ ok: { description: 'ok' } })
+  })
+
+  it('to a file of broken YAML is told at that file, once', async () => {
+    const complaints = await folder.complaints({
+      'api.yaml': `${head}paths:\n  /a: { $ref: ./part.yaml#/a }\n  /b: { $ref: ./part.yaml#/b }\n`,
+      'part.yaml': 'a: 1\nb: : 2\n',
+    })
+    expect(complaints).toHaveLength(1)
+    expect(complaints[0]).toContain('part.yaml:2:4: is no YAML')
+  })
+
+  it('in a circle through several files is named', async () => {
+    const complaints = await folder.complaints({
+      'api.yaml': `${head}paths:\n  /a: { $ref: ./one.yaml }\n`,
+      'one.yaml': '$ref: ./two.yaml\n',
+      'two.yaml': '$ref: ./one.yaml\n',
+    })
+    expect(complaints[0]).toContain('api.yaml:4:9: stands for nothing')
+    expect(complaints[0]).toContain("'one.yaml#' -> 'two.yaml#' -> 'one.yaml#'")
+    expect(complaints).toHaveLength(3)
+  })
+
+  it('in an example or an extension is data', async () => {
+    const contract = await folder.read({
+      'api.yaml': `${head}paths:\n  /a:\n    get:\n      x-note: { $ref: ./gone.yaml }\n      ${ok}\ncomponents:\n  schemas:\n    A: { type: object, example: { $ref: 5 }, properties: { $ref: { type: string } } }\n`,
+    })
+    expect(contract.components?.schemas?.A).toHaveProperty('example', { $ref: 5 })
+  })
+})
+
+describe('what a contract has too much of', () => {
+  it('lists twenty problems, and says how many more there are', async () => {
+    const paths = Array.from(
+      { length: 25 },
+      (_, index) => `  /p${index}: { $ref: './gone.yaml' }\n`,
+    )
+    const complaints = await folder.complaints({ 'api.yaml': `${head}paths:\n${paths.join('')}` })
+    expect(complaints).toHaveLength(21)
+    expect(complaints.at(-1)).toBe('... and 5 more')
+  })
+
+  it('is refused: a file of more bytes than are read', async () => {
+    const complaints = await folder.complaints({ 'api.yaml': Buffer.alloc(limits.file + 1, 'a') })
+    expect(complaints[0]).toContain(
+      'api.yaml:1:1: has 33 MB, and at most 32 MB are read of one file',
+    )
+  })
+
+  it.each([
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ])('is refused: levels of %s', async (_, deep) => {
+    const yaml = await folder.complaints({ 'api.yaml': `${head}paths: ${deep}\n` })
+    expect(yaml[0]).toMatch(/api\.yaml:3:\d+: nests deeper than 100 levels; flatten it/)
+    const json = `{"openapi":"3.1.0","info":{},\n"paths":${deep}}`
+    expect((await folder.complaints({ 'api.json': json }))[0]).toMatch(
+      /api\.json:[12]:\d+: nests deeper than 100 levels/,
+    )
+  })
+
+  it('is refused: aliases that stand for a billion values', async () => {
+    const lists = [...'bcdefghij'].map((name, index) => {
+      const before = `*${String.fromCharCode(97 + index)}`
+      return `  ${name}: &${name} [${Array(10).fill(before).join(', ')}]\n`
+    })
+    const bomb = `${head}paths: {}\nx-bomb:\n  a: &a [{}, {}, {}, {}]\n${lists.join('')}`
+    const complaints = await folder.complaints({ 'api.yaml': bomb })
+    expect(complaints[0]).toMatch(/api\.yaml:\d+:\d+: the aliases of this file stand for too many/)
+  })
+
+  it('is refused: an alias that stands for itself', async () => {
+    const complaints = await folder.complaints({ 'api.yaml': `${head}paths: &a\n  /a: *a\n` })
+    expect(complaints[0]).toMatch(/api\.yaml:4:\d+: /)
+  })
+})
+
+describe('names that JavaScript has a meaning for', () => {
+  it('are read as names where they can be', async () => {
+    const contract = await folder.read({
+      'api.yaml': `${head}paths:\n  /constructor:\n    get: { ${ok} }\ncomponents:\n  schemas:\n    constructor: { type: object, properties: { toString: { type: string }, __proto__: { type: string } } }\n    __proto__: { type: string }\n`,
+    })
+    expect(contract.components?.schemas).toEqual({
+      constructor: { type: 'object', properties: { toString: { type: 'string' } } },
+    })
+    expect(Object.getPrototypeOf(contract.components?.schemas)).toBe(Object.prototype)
+  })
+})

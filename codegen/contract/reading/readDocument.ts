@@ -1,0 +1,65 @@
+import type { Contract } from '../contract.ts'
+import { fromProblems, type Problem } from '../contractError.ts'
+import { bundleFiles } from './bundle.ts'
+import { checkDocument } from './checkDocument.ts'
+import { crawl } from './crawl.ts'
+import { createFence } from './fence.ts'
+import { shownName } from './fileName.ts'
+import { findRoot } from './findRoot.ts'
+import { createPlaces, type Places } from './places.ts'
+import { createSources, placeIn, type SourceFile, type Sources } from './sources.ts'
+import { refuseDocument } from './version.ts'
+import type { Finding, Node } from './walkDocument.ts'
+
+/** A document that the generator can go on with. */
+export type ReadDocument = {
+  document: Contract
+  places: Places
+  /** What was left out or set right, worked out for whoever asks. */
+  warnings: () => Problem[]
+}
+
+function openRoot(file: string, sources: Sources): SourceFile {
+  const root = sources.load(file)
+  if (!('reason' in root)) return root
+  const { reason } = root
+  throw fromProblems(
+    reason === undefined ? sources.problems : [{ place: shownName(file), message: reason }],
+  )
+}
+
+/**
+ * Reads the files of a contract into one document, in the words of its own version of OpenAPI.
+ * @param path the document, or a folder that holds it.
+ * @throws {ContractError} with every problem's file, line and column.
+ */
+export async function readDocument(path: string): Promise<ReadDocument> {
+  const { file, folder } = findRoot(path)
+  const sources = createSources(file)
+  const fence = createFence(folder)
+  const root = openRoot(file, sources)
+  const refused = refuseDocument(root, shownName(file))
+  if (refused) {
+    const place = placeIn(file, root.places.find(refused.steps))
+    throw fromProblems([{ place, message: refused.message }])
+  }
+  const crawled = crawl(root, sources, fence)
+  if (crawled.problems.length > 0) throw fromProblems(crawled.problems)
+  const document = await bundleFiles(root, sources, fence)
+  // The version was read from its root, so it is an object.
+  const { problems, warnings } = checkDocument(document as Node)
+  const places = createPlaces(document, crawled.files, crawled.follow)
+  const placed = ({ steps, also, message }: Finding): Problem => ({
+    place: places(steps),
+    message: also ? `${message} (it stands at ${places(also)})` : message,
+  })
+  if (problems.length > 0) throw fromProblems(problems.map(placed))
+  return {
+    document: document as Contract,
+    places,
+    warnings: () => [
+      ...crawled.warnings.map(({ place, message }) => ({ place: place(), message })),
+      ...warnings.map(placed),
+    ],
+  }
+}

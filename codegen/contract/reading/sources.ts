@@ -1,0 +1,127 @@
+import { readFileSync, statSync } from 'node:fs'
+import { extname } from 'node:path'
+import type { Problem } from '../contractError.ts'
+import { decode } from './decode.ts'
+import { shownName } from './fileName.ts'
+import { limits } from './limits.ts'
+import { parseText, TextError } from './parseText.ts'
+import { createPlaceFinder, type PlaceFinder, positionAt } from './positions.ts'
+
+/** A file of a contract. */
+export type SourceFile = {
+  /** Its absolute path. */
+  file: string
+  text: string
+  /** What the text stands for. The bundler changes it; the text stays. */
+  parsed: unknown
+  places: PlaceFinder
+}
+
+/** Why there is nothing to read; undefined when the problems say so already. */
+export type Refusal = { reason: string | undefined }
+
+/** The files of one contract. Each is read once. */
+export type Sources = {
+  /**
+   * @param file an absolute path that the fence lets through.
+   * @returns the file. What is wrong with what it holds is added to the problems.
+   */
+  load(file: string): SourceFile | Refusal
+  /** What is wrong with what files hold: no text, no YAML and no JSON, or too much of it. */
+  readonly problems: readonly Problem[]
+}
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
+
+/** What the system's error codes mean to somebody who gave a path. */
+function reasonOf(thrown: unknown): string {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such file; correct its name'
+  if (code === 'EACCES' || code === 'EPERM')
+    return 'must not be read; give yourself leave to read it'
+  return `cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`
+}
+
+/** The size in bytes of a file that can be read, or why it cannot. */
+function measure(file: string): number | { reason: string } {
+  try {
+    const stats = statSync(file)
+    if (stats.isFile()) return stats.size
+    return {
+      reason: stats.isDirectory() ? 'is a folder; name a file in it' : 'is no file; name one',
+    }
+  } catch (thrown) {
+    return { reason: reasonOf(thrown) }
+  }
+}
+
+const isYamlOrJson = (file: string) => ['.yaml', '.yml', '.json'].includes(extname(file))
+
+/** The position of a problem in a file, as people read it. */
+export const placeIn = (file: string, { line, column }: { line: number; column: number }) =>
+  `${shownName(file)}:${line}:${column}`
+
+function parse(file: string, bytes: Buffer, isRoot: boolean): SourceFile | Problem {
+  const text = decode(bytes)
+  if ('reason' in text) return { place: placeIn(file, text.position), message: text.reason }
+  const places = createPlaceFinder(text.text)
+  const isData = isRoot || isYamlOrJson(file)
+  try {
+    const parsed = isData ? parseText(text.text, extname(file) === '.json') : text.text
+    return { file, text: text.text, parsed, places }
+  } catch (thrown) {
+    if (!(thrown instanceof TextError)) throw thrown
+    const place = placeIn(file, positionAt(text.text, thrown.offset))
+    return { place, message: thrown.message }
+  }
+}
+
+function tooMuch(size: number, total: number, files: number): string | undefined {
+  const [one, all] = [megabytes(limits.file), megabytes(limits.all)]
+  if (size > limits.file) {
+    return `has ${megabytes(size)}, and at most ${one} are read of one file; divide the contract`
+  }
+  if (total > limits.all) {
+    return `takes the contract over the ${all} that are read of all files; generate from a part of it`
+  }
+  if (files < limits.files) return undefined
+  return `is one file more than the ${limits.files} that are read; join some of them`
+}
+
+/**
+ * No file is read yet.
+ * @param root the contract's root, which is YAML or JSON whatever its name ends with.
+ */
+export function createSources(root: string): Sources {
+  const all = new Map<string, SourceFile | Refusal>()
+  const problems: Problem[] = []
+  let total = 0
+
+  function read(file: string): SourceFile | Refusal {
+    const size = measure(file)
+    if (typeof size !== 'number') return size
+    total += size
+    const excess = tooMuch(size, total, all.size)
+    if (excess !== undefined) {
+      problems.push({ place: placeIn(file, { line: 1, column: 1 }), message: excess })
+      return { reason: undefined }
+    }
+    try {
+      const source = parse(file, readFileSync(file), file === root)
+      if ('text' in source) return source
+      problems.push(source)
+      return { reason: undefined }
+    } catch (thrown) {
+      return { reason: reasonOf(thrown) }
+    }
+  }
+
+  return {
+    problems,
+    load(file) {
+      const source = all.get(file) ?? read(file)
+      all.set(file, source)
+      return source
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { extname } from 'node:path'
+import type { SourceFile } from './sources.ts'
+
+/** Why a document cannot be read as a contract, and the steps to where that shows. */
+type Refused = { steps: string[]; message: string }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const convert = (file: string) =>
+  `convert it to OpenAPI 3 with 'npx swagger2openapi ${file} -o openapi${extname(file) || '.yaml'}'`
+
+/** Kinds of documents that people take for contracts, each by the member that its root has. */
+const others: [member: string, reason: string][] = [
+  ['asyncapi', 'is an AsyncAPI document, which describes messages; give an OpenAPI document'],
+  [
+    'arazzo',
+    'is an Arazzo document, which describes workflows; give the OpenAPI document that it names',
+  ],
+  ['overlay', 'is an Overlay, which changes a document; apply it, and give the OpenAPI document'],
+  ['openrpc', 'is an OpenRPC document; give an OpenAPI document'],
+  ['_postman_id', 'is a Postman collection; export it as OpenAPI 3'],
+  ['$schema', 'is a JSON Schema; give an OpenAPI document, which may refer to it'],
+]
+
+function refuseVersion(version: unknown): string | undefined {
+  if (typeof version !== 'string') {
+    const meant = version === 3.1 ? '3.1.0' : '3.0.3'
+    return `openapi is ${JSON.stringify(version)}, which is no text; write openapi: '${meant}'`
+  }
+  if (/^3\.[01](\.|$)/.test(version)) return undefined
+  return `is OpenAPI ${JSON.stringify(version)}, and only 3.0 and 3.1 are read; write it as OpenAPI 3.1`
+}
+
+function refuseOther(root: Record<string, unknown>, file: string): Refused {
+  if ('swagger' in root) {
+    return { steps: ['swagger'], message: `is Swagger ${String(root.swagger)}; ${convert(file)}` }
+  }
+  const other = others.find(
+    ([member]) => member in root || (isObject(root.info) && member in root.info),
+  )
+  if (other) return { steps: [other[0]], message: other[1] }
+  return {
+    steps: [],
+    message:
+      "is no OpenAPI document: its root has no 'openapi'; give one that begins with openapi: 3.1.0",
+  }
+}
+
+/** Why a file is no OpenAPI 3.0 or 3.1 document; undefined when it is one. */
+export function refuseDocument(source: SourceFile, shown: string): Refused | undefined {
+  const { parsed } = source
+  if (!isObject(parsed)) {
+    const message =
+      source.text.trim() === '' ? 'is empty' : 'is no OpenAPI document: its root is no object'
+    return { steps: [], message: `${message}; give one that begins with openapi: 3.1.0` }
+  }
+  if (!('openapi' in parsed)) return refuseOther(parsed, shown)
+  const message = refuseVersion(parsed.openapi)
+  return message === undefined ? undefined : { steps: ['openapi'], message }
+}

@@ -1,0 +1,90 @@
+import { grammar, type Kind, type Shape } from './grammar.ts'
+
+/** An object, whose members a finding may change. */
+export type Node = Record<string, unknown>
+
+/** Something wrong at a place of the document. */
+export type Finding = {
+  steps: readonly string[]
+  message: string
+  /** The steps to the other place that it is about. */
+  also?: readonly string[]
+}
+
+/** What is wrong with a document: what nobody can go on with, and what was left out or set right. */
+export type Findings = { problems: Finding[]; warnings: Finding[] }
+
+/** Looks at one object before its members are walked. The steps change while the walk goes on. */
+export type Visit = (kind: Kind, node: Node, steps: readonly string[]) => void
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const nameOf = (value: unknown): string => {
+  if (value === null) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${JSON.stringify(value)}`
+}
+
+const isOfShape = (shape: Shape, kind: Kind, value: unknown): boolean => {
+  if (shape === 'list') return Array.isArray(value)
+  return isNode(value) || (shape === 'object' && kind === 'schema' && typeof value === 'boolean')
+}
+
+const wanted: Record<Shape, string> = { object: 'an object', list: 'a list', map: 'an object' }
+
+/**
+ * Walks the objects of a document that the generator reads, each once. A member that is of no
+ * shape that it could be read by is a problem; one that holds nothing is left out.
+ */
+export function walkDocument(document: Node, visit: Visit, { problems, warnings }: Findings): void {
+  const steps: string[] = []
+  const seen = new Map<Kind, Set<Node>>()
+
+  function walkOne(shape: Shape, kind: Kind, holder: Node, key: string): void {
+    const value = holder[key]
+    if (value === undefined) return
+    steps.push(key)
+    if (isOfShape(shape, kind, value)) walkValue(shape, kind, value)
+    else if (value === null) {
+      delete holder[key]
+      warnings.push({
+        steps: [...steps],
+        message: `${key} holds nothing, so it is left out; write it or take it out`,
+      })
+    } else {
+      const message = `${key} is ${nameOf(value)}, where ${wanted[shape]} is wanted; write ${wanted[shape]}`
+      problems.push({ steps: [...steps], message })
+    }
+    steps.pop()
+  }
+
+  function walkValue(shape: Shape, kind: Kind, value: unknown): void {
+    if (shape === 'object') walkObject(kind, value)
+    if (shape === 'object' || typeof value !== 'object' || value === null) return
+    // A list's items stand under their positions, as a map's do under their names.
+    const holder = value as Node
+    for (const name of Object.keys(holder)) {
+      if (kind !== 'schema' && name.startsWith('x-')) continue
+      walkOne('object', kind, holder, name)
+    }
+  }
+
+  function walkObject(kind: Kind, value: unknown): void {
+    if (!isNode(value)) return
+    const known = seen.get(kind) ?? new Set()
+    seen.set(kind, known)
+    if (known.has(value)) return
+    known.add(value)
+    if (kind !== 'schema' && kind !== 'path item' && typeof value.$ref === 'string') return
+    visit(kind, value, steps)
+    if (kind === 'callback') walkValue('map', 'path item', value)
+    const members = grammar[kind]
+    for (const key of Object.keys(value)) {
+      const member = Object.hasOwn(members, key) ? members[key] : undefined
+      if (member) walkOne(member[0], member[1], value, key)
+    }
+  }
+
+  walkObject('document', document)
+}
