@@ -22,7 +22,12 @@ export type Parameter = {
   explode?: boolean
   example?: unknown
 }
-export type HeaderObject = { schema?: Schema | Reference; example?: unknown; required?: boolean }
+export type HeaderObject = {
+  schema?: Schema | Reference
+  example?: unknown
+  required?: boolean
+  explode?: boolean
+}
 export type ResponseObject = {
   content?: Record<string, MediaType>
   headers?: Record<string, HeaderObject | Reference>

@@ -5,6 +5,34 @@ import { factsOf } from './parameterFacts.ts'
 /** The media type of a form as browsers send it. */
 export const formType = 'application/x-www-form-urlencoded'
 
+/** How a form's fields travel, where the contract says so. */
+type Encoding = Record<string, { style?: string; explode?: boolean; contentType?: string }>
+
+const encodingOf = (media: MediaType | undefined): Encoding =>
+  // The type of the document leaves out what only forms have.
+  (media as { encoding?: Encoding } | undefined)?.encoding ?? {}
+
+const separatorOfStyle: Readonly<Record<string, string>> = {
+  pipeDelimited: '|',
+  spaceDelimited: ' ',
+  form: ',',
+}
+
+/** What stands between the items of lists that travel in one field. */
+export function separatorsOf(
+  contract: Contract,
+  content: Record<string, MediaType> | undefined,
+): Record<string, string> {
+  const media = content?.[formType] ?? content?.['multipart/form-data']
+  return Object.fromEntries(
+    Object.entries(encodingOf(media && resolve(contract, media))).flatMap(([name, encoding]) => {
+      const { style = 'form', explode = style === 'form' } = encoding
+      const separator = separatorOfStyle[style]
+      return explode || separator === undefined ? [] : [[name, separator]]
+    }),
+  )
+}
+
 /**
  * How the fields of a form-encoded body are read: as parameters of a query are. Null for other bodies,
  * and for forms of nested values, which OpenAPI leaves to each platform.
@@ -13,9 +41,9 @@ export function formFactsOf(
   contract: Contract,
   content: Record<string, MediaType> | undefined,
 ): ParameterFacts[] | null {
-  const schema = content?.[formType]?.schema
-  if (schema === undefined) return null
-  const resolved = resolve<unknown>(contract, schema)
+  const media = content?.[formType]
+  if (media?.schema === undefined || Object.keys(encodingOf(media)).length > 0) return null
+  const resolved = resolve<unknown>(contract, media.schema)
   if (typeof resolved !== 'object' || resolved === null || !('properties' in resolved)) return null
   const { properties } = resolved
   if (typeof properties !== 'object' || properties === null) return null

@@ -62,8 +62,13 @@ describe('the operations of a contract', () => {
     }
     const operation = only(contract)
     expect(operation.parameters).toEqual([{ name: 'p', in: 'query', schema: true }])
-    expect(operation.body).toEqual({ required: true, content: { 'application/json': {} } })
-    expect(operation.responses['200']?.content).toEqual({ 'text/plain': {} })
+    expect(operation.body).toEqual({
+      required: true,
+      content: { 'application/json': { schema: {} } },
+    })
+    expect(operation.responses['200']?.content).toEqual({
+      'text/plain': { schema: { type: 'string' } },
+    })
   })
 
   it('carry the marks of the contract: module, security, encryption, idempotency, rejections', () => {

@@ -1,4 +1,5 @@
 import type { ParameterFacts } from '../runtime/parameters.ts'
+import { readResponses, withSchemas } from './content.ts'
 import {
   type Contract,
   type MediaType,
@@ -8,7 +9,7 @@ import {
   resolve,
 } from './contract.ts'
 import { ContractError } from './contractError.ts'
-import { formFactsOf } from './formFacts.ts'
+import { formFactsOf, separatorsOf } from './formFacts.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
@@ -24,6 +25,8 @@ export type Operation = {
   body: { required: boolean; content: Record<string, MediaType> } | undefined
   /** How the fields of a form-encoded body are read; null when there is none, or nobody can tell. */
   form: ParameterFacts[] | null
+  /** What stands between the items of a form's lists, by the field's name, where they share a field. */
+  separators: Record<string, string>
   responses: Record<string, ResponseObject>
   /** The names of the security schemes that a call must satisfy; empty when anybody may call. */
   security: string[]
@@ -83,14 +86,10 @@ function readOperation(
     path,
     tag: operation.tags?.[0] ?? 'untagged',
     parameters: [...inherited, ...own],
-    body: body && { required: body.required ?? false, content: body.content },
+    body: body && { required: body.required ?? false, content: withSchemas(body.content ?? {}) },
+    separators: separatorsOf(contract, body?.content),
     form: formFactsOf(contract, body?.content),
-    responses: Object.fromEntries(
-      Object.entries(operation.responses ?? {}).map(([status, response]) => [
-        status,
-        resolve(contract, response),
-      ]),
-    ),
+    responses: readResponses(contract, operation.responses),
     security: schemes.find((names) => names.length > 0) ?? [],
     isOpen: schemes.some((names) => names.length === 0),
     access: readAccess(operation),

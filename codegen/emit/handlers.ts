@@ -11,6 +11,9 @@ const tableOf = (plans: OperationPlan[]): string =>
         encrypted: operation.encrypted,
         ...(Object.keys(body?.bytes ?? {}).length > 0 ? { takesBytes: true } : {}),
         ...(operation.form && { form: operation.form }),
+        ...(Object.keys(operation.separators).length > 0
+          ? { separators: operation.separators }
+          : {}),
       }
       return `  ${JSON.stringify(operation.key)}: ${JSON.stringify(facts)},`
     })

@@ -1,11 +1,12 @@
 import type { Answer } from '../runtime/choosing.ts'
 import type { SampleRequest } from '../sample/requests.ts'
+import { literal } from './literal.ts'
 
 /** Valid answers per operation and status. Equal ones, as of common failures, are written once. */
 export function emitAnswers(answers: Map<string, Record<string, Answer>>): string {
   const constants = new Map<string, string>()
   const constant = (answer: Answer) => {
-    const text = JSON.stringify(answer, null, 1)
+    const text = literal(answer, 1)
     const known = constants.get(text) ?? `answer${constants.size + 1}`
     constants.set(text, known)
     return known
@@ -32,7 +33,7 @@ ${rows.join('\n')}
 /** A valid request per operation. */
 export function emitRequests(requests: Map<string, SampleRequest>): string {
   const rows = [...requests].map(
-    ([key, request]) => `  ${JSON.stringify(key)}: ${JSON.stringify(request)},`,
+    ([key, request]) => `  ${JSON.stringify(key)}: ${literal(request)},`,
   )
   return `import type { OperationKey } from './behaviour.ts'
 

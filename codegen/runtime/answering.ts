@@ -1,6 +1,6 @@
 /** Answers requests with what was generated for a contract. Copied beside it when it is generated. */
 import { HttpHandler, HttpResponse } from 'msw/http'
-import { type Answer, type Answers, bodyNameOf, choose } from './choosing.ts'
+import { type Answer, type Answers, bodyNameOf, choose, negotiate } from './choosing.ts'
 import { echo } from './echo.ts'
 import { type JudgedOperation, judge, type ReadRequest } from './judging.ts'
 import { type Preference, readPreference } from './preference.ts'
@@ -36,6 +36,9 @@ export type Generated<Key extends string> = {
 
 const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
 
+/** Statuses that never come with a body. */
+const isBodiless = (status: number) => [204, 205, 304].includes(status)
+
 /** A body as it travels. */
 function write(body: unknown, { mediaType = '', base64 }: Answer) {
   if (base64) return Uint8Array.from(atob(String(body)), (character) => character.charCodeAt(0))
@@ -57,18 +60,20 @@ function answerWith<Key extends string>(
   const documented = documentedOf(key, generated)
   const { checks, answers } = documented
   const chosen = choose(answers, preference)
-  const answer = chosen && answers[chosen.key]
+  const found = chosen && answers[chosen.key]
+  const answer = found && negotiate(found, request.headers.get('Accept'))
   if (!chosen || !answer) {
     const reason = 'names an answer that the contract does not have'
     const refused = { kind: 'invalid', violations: [{ path: 'Prefer', reason }] } as const
     return refusalOf(refused, documented, generated.describeRefusal)
   }
   if (answer.isUnknown) return unknownAnswer(chosen.key)
-  const { status } = chosen
+  // What a status below 200 announces comes without an answer of its own.
+  const status = Math.max(chosen.status, 200)
   const headers = new Headers(answer.headers)
   if (preference.applied) headers.set('Preference-Applied', preference.applied)
   const name = preference.example ?? bodyNameOf(answer, [key, path, request.query])
-  if (answer.mediaType === undefined || name === undefined || status === 204 || status === 304) {
+  if (answer.mediaType === undefined || name === undefined || isBodiless(status)) {
     return new HttpResponse(null, { status, headers })
   }
   const isAsked = preference.example !== undefined
@@ -83,7 +88,7 @@ function answerWith<Key extends string>(
 function sendKept({ answer, status }: StatefulAnswer): Response {
   const headers = new Headers(answer.headers)
   const body = answer.examples[bodyNameOf(answer, '') ?? '']
-  if (answer.mediaType === undefined || body === undefined || status === 204) {
+  if (answer.mediaType === undefined || body === undefined || isBodiless(status)) {
     return new HttpResponse(null, { status, headers })
   }
   headers.set('Content-Type', answer.mediaType)

@@ -14,7 +14,12 @@ export type Answer = {
   base64?: true
   /** No valid body is known, though the contract wants one. */
   isUnknown?: true
+  /** The same answer in the other media types that the contract documents. */
+  others?: Readonly<Record<string, AlternativeBody>>
 }
+
+/** An answer's bodies in another media type; `same` says that they are the same values. */
+export type AlternativeBody = 'same' | Omit<Answer, 'headers' | 'mediaType' | 'others'>
 
 export type Answers = Readonly<Record<string, Answer>>
 
@@ -44,6 +49,43 @@ export function choose(answers: Answers, { code, example }: Preference) {
       (example === undefined || Object.hasOwn(answers[one]?.examples ?? {}, example)),
   )
   return key === undefined ? undefined : { key, status: Number(code ?? statusOf(key)) }
+}
+
+/** The media ranges of an `Accept` header, the most wanted first; without those that are unwanted. */
+function rangesOf(accept: string): string[] {
+  const ranges = accept.split(',').map((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    const quality = parameters.find((one) => one.startsWith('q='))
+    return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) }
+  })
+  return ranges
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .map(({ type }) => type)
+}
+
+const essenceOf = (mediaType: string) => mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
+
+const fits = (range: string, mediaType: string) =>
+  range === '*/*' ||
+  range === essenceOf(mediaType) ||
+  (range.endsWith('/*') && essenceOf(mediaType).startsWith(range.slice(0, -1)))
+
+/**
+ * An answer in the media type that a caller wants, as far as the contract documents it; otherwise the
+ * answer as it is.
+ */
+export function negotiate(answer: Answer, accept: string | null): Answer {
+  const { mediaType, others } = answer
+  if (!others || mediaType === undefined || accept === null) return answer
+  const offered = [mediaType, ...Object.keys(others)]
+  const wanted = rangesOf(accept)
+    .map((range) => offered.find((one) => fits(range, one)))
+    .find((one) => one !== undefined)
+  const other = wanted === undefined ? undefined : others[wanted]
+  if (wanted === undefined || other === undefined) return answer
+  if (other === 'same') return { ...answer, mediaType: wanted }
+  return { headers: answer.headers, mediaType: wanted, ...other }
 }
 
 /** FNV-1a, 32 bits. */

@@ -15,6 +15,8 @@ export type JudgedOperation = {
   encrypted: boolean
   /** How the fields of a flat form-encoded body are read; left out for other bodies. */
   form?: readonly ParameterFacts[]
+  /** What stands between the items of a form's lists, by the field's name. */
+  separators?: Readonly<Record<string, string>>
 }
 
 /** A request that keeps the contract, in the contract's types. */
@@ -32,7 +34,7 @@ export type Judged =
 
 const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
 const isForm = (mediaType: string) => mediaType === 'application/x-www-form-urlencoded'
-const isMultipart = (mediaType: string) => mediaType === 'multipart/form-data'
+const isMultipart = (contentType: string) => /^multipart\/form-data\b/i.test(contentType)
 const isSealed = (body: unknown) => typeof body === 'object' && body !== null && 'enc' in body
 
 const unreadable = (reason: string): Refused => ({
@@ -46,10 +48,16 @@ type ReadBody = { body: unknown; violations: Violation[] | null } | { refused: R
 async function fieldsOf(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
-  sent: string,
+  separators: JudgedOperation['separators'] = {},
 ): Promise<Record<string, unknown> | undefined> {
-  if (isForm(sent)) return nestFields(new URLSearchParams(new TextDecoder().decode(bytes)))
-  return readMultipart(bytes, contentType).catch(() => undefined)
+  const fields = isMultipart(contentType)
+    ? await readMultipart(bytes, contentType).catch(() => undefined)
+    : nestFields(new URLSearchParams(new TextDecoder().decode(bytes)))
+  for (const [name, separator] of Object.entries(separators)) {
+    const text = fields?.[name]
+    if (fields && typeof text === 'string') fields[name] = text.split(separator)
+  }
+  return fields
 }
 
 async function readSent(
@@ -81,7 +89,7 @@ async function readSent(
     return { body, violations: validators.body(body, sent) }
   }
   if (isForm(sent) || isMultipart(sent)) {
-    const body = await fieldsOf(bytes, contentType, sent)
+    const body = await fieldsOf(bytes, contentType, operation.separators)
     if (!body) return { refused: unreadable(`must be ${offered}`) }
     return { body, violations: validators.fields(body, sent) }
   }
@@ -99,8 +107,13 @@ async function readBody(
   const bytes = new Uint8Array(
     operation.bodyTypes.length > 0 ? await request.clone().arrayBuffer() : [],
   )
-  if (bytes.byteLength === 0) return { body: undefined, violations: validators.body(undefined) }
-  return readSent(bytes, request.headers.get('Content-Type') ?? '', operation, validators)
+  const contentType = request.headers.get('Content-Type') ?? ''
+  if (bytes.byteLength > 0) return readSent(bytes, contentType, operation, validators)
+  const missing = validators.body(undefined)
+  // A form without fields is an empty text: what is wrong with it are the fields that it lacks.
+  const isEmptyForm = missing !== null && isForm(contentType.split(';')[0] ?? '')
+  const lacking = isEmptyForm ? validators.fields({}, 'application/x-www-form-urlencoded') : null
+  return { body: undefined, violations: lacking ?? missing }
 }
 
 /** The cookies that a request carries. */

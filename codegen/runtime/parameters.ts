@@ -79,7 +79,8 @@ function readDeepObject(found: Map<string, unknown[]>, { name }: ParameterFacts)
   const entries = inner.flatMap(([key, values]) =>
     values.map((value): [string, unknown] => [key, value]),
   )
-  return nestFields(entries)[name]
+  // A parameter that may also be a plain value comes without brackets then.
+  return inner.length > 0 ? nestFields(entries)[name] : found.get(name)?.[0]
 }
 
 /** `a,1,b,2` or `a=1,b=2` as an object of texts. */
@@ -202,7 +203,8 @@ export function readParameters(
 ): ReadParameters {
   const found = collect(source, place)
   underOwnNames(found, facts)
-  const values: Record<string, unknown> = {}
+  // Without a prototype no name of a parameter means anything else.
+  const values: Record<string, unknown> = Object.create(null)
   const names = new Set(facts.map(({ name }) => name))
   for (const one of facts) {
     const key = place === 'headers' ? one.name.toLowerCase() : one.name
@@ -219,5 +221,8 @@ export function readParameters(
       result.push({ path: key, reason: 'is not a parameter of this call' })
     }
   }
-  return { values, violations: result.length > 0 ? result : null }
+  return {
+    values: Object.fromEntries(Object.entries(values)),
+    violations: result.length > 0 ? result : null,
+  }
 }

@@ -34,13 +34,26 @@ export function createPathMatcher(path: string): PathMatcher {
   }
 }
 
-const variables = (path: string) => path.split('{').length - 1
+/** How much of a segment is written out; all of it, when it has no variable. */
+const written = (segment: string | undefined) =>
+  segment === undefined
+    ? -1
+    : segment.includes('{')
+      ? segment.replace(/\{[^}]*\}/g, '').length
+      : Number.POSITIVE_INFINITY
 
-/** The more concrete of two paths first, as OpenAPI wants them matched. */
-export const concreteFirst = (one: { path: string }, other: { path: string }) =>
-  variables(one.path) - variables(other.path) ||
-  other.path.indexOf('{') - one.path.indexOf('{') ||
-  other.path.length - one.path.length
+/**
+ * The more concrete of two paths first, as OpenAPI wants them matched: from segment to segment, the
+ * one that has more written out.
+ */
+export function concreteFirst(one: { path: string }, other: { path: string }): number {
+  const [ours, theirs] = [one.path.split('/'), other.path.split('/')]
+  for (let index = 0; index < Math.max(ours.length, theirs.length); index += 1) {
+    const [our, their] = [written(ours[index]), written(theirs[index])]
+    if (our !== their) return our > their ? -1 : 1
+  }
+  return 0
+}
 
 /** The operation that a request means, with the variables of its path. */
 export type Route<Key extends string> = { key: Key; path: Record<string, string> }

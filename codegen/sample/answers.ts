@@ -1,98 +1,21 @@
-import {
-  type Contract,
-  type HeaderObject,
-  type MediaType,
-  type ResponseObject,
-  resolve,
-} from '../contract/contract.ts'
-import type { Gate } from '../contract/gate.ts'
+import type { Contract, MediaType } from '../contract/contract.ts'
 import type { OperationPlan, SchemaNames } from '../contract/plan.ts'
-import type { Answer } from '../runtime/choosing.ts'
-import type { Violation } from '../runtime/validation.ts'
+import type { AlternativeBody, Answer } from '../runtime/choosing.ts'
 import { sampleBytes } from './bytes.ts'
 import type { Need } from './candidate.ts'
-import { type Sampled, sampleValue } from './cascade.ts'
+import type { Sampled } from './cascade.ts'
+import { sampleHeaders } from './headers.ts'
 import { concreteMediaType } from './mediaTypes.ts'
 import type { SampleFault } from './sampleError.ts'
+import { type Sampler, sampleNeed } from './sampleNeed.ts'
 import { isXml, toXml } from './xml.ts'
 
-/** What samples are made with. */
-export type Sampler = { contract: Contract; gate: Gate }
-
 const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
-const inWords = (violations: Violation[]) =>
-  violations
-    .slice(0, 5)
-    .map(({ path, reason }) => `${path || 'the value'} ${reason}`)
-    .join('; ')
 
 /** The media type that a mock speaks: JSON when it is on offer. */
 export function spokenMediaType(names: SchemaNames, content: Record<string, MediaType>) {
   const offered = Object.keys(content)
   return offered.find((type) => isJson(type) && names[type]) ?? offered[0]
-}
-
-/** Samples one place; what is wrong there goes to `faults`. */
-export async function sampleNeed(
-  { gate }: Sampler,
-  need: Need,
-  faults: SampleFault[],
-): Promise<Sampled | undefined> {
-  const sampled = await sampleValue(need, gate)
-  for (const { name, violations } of sampled.refused) {
-    faults.push({
-      kind: 'example',
-      place: need.place,
-      message: `the example '${name}' breaks its schema: ${inWords(violations)}`,
-    })
-  }
-  if (sampled.source) return sampled
-  if (sampled.contradiction !== undefined) {
-    const message = `nothing can be valid: ${sampled.contradiction}`
-    faults.push({ kind: 'contradiction', place: need.place, message })
-    return undefined
-  }
-  const tried = sampled.tried.map(
-    ({ source, violations }) => `\n    ${source}: ${inWords(violations)}`,
-  )
-  faults.push({
-    kind: 'nothingFound',
-    place: need.place,
-    message: `no valid value was found; write a valid example, or see whether its schema contradicts itself${[...new Set(tried)].join('')}`,
-  })
-  return undefined
-}
-
-async function sampleHeaders(
-  sampler: Sampler,
-  place: string,
-  response: ResponseObject,
-  schemas: SchemaNames,
-  faults: SampleFault[],
-): Promise<Record<string, string>> {
-  const headers: Record<string, string> = {}
-  for (const [name, described] of Object.entries(response.headers ?? {})) {
-    const header = resolve<HeaderObject>(sampler.contract, described)
-    const schema = schemas[name]
-    if (schema === undefined) continue
-    const need: Need = {
-      contract: sampler.contract,
-      place: `${place} ${name}`,
-      schema,
-      media: header,
-      direction: 'response',
-    }
-    const sampled = await sampleNeed(sampler, need, faults)
-    if (!sampled) continue
-    const value = String(sampled.examples[sampled.preferred])
-    // What `Headers` takes: one byte per character, no line breaks.
-    if (/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) headers[name] = value
-    else {
-      const message = `no header can carry '${value}'`
-      faults.push({ kind: 'nothingFound', place: need.place, message })
-    }
-  }
-  return headers
 }
 
 /** How many values answer an operation that tells one thing from another by its parameters. */
@@ -112,22 +35,25 @@ function spoken(contract: Contract, mediaType: string, media: MediaType, sampled
   )
 }
 
-async function sampleBody(
+type Body = Omit<Answer, 'headers'>
+
+/** What one media type of an answer is sampled for. */
+type Spoken = { plan: OperationPlan; status: string; range: string }
+
+async function sampleMedia(
   sampler: Sampler,
-  { operation, responses, responseBytes }: OperationPlan,
-  status: string,
+  { plan, status, range }: Spoken,
   faults: SampleFault[],
-): Promise<Omit<Answer, 'headers'>> {
-  const bytes = sampleBytes(responseBytes[status] ?? {})
+): Promise<Body> {
+  const { operation, responses, responseBytes } = plan
+  const bytes = sampleBytes(range, responseBytes[status] ?? {})
   if (bytes) {
     const { mediaType, base64 } = bytes
     return { mediaType, preferred: 'file', examples: { file: base64 }, base64: true }
   }
-  const content = operation.responses[status]?.content ?? {}
-  const range = spokenMediaType(responses[status] ?? {}, content)
-  const schema = responses[status]?.[range ?? '']
-  const media = content[range ?? '']
-  if (range === undefined || !media || schema === undefined) return { examples: {} }
+  const schema = responses[status]?.[range]
+  const media = operation.responses[status]?.content?.[range]
+  if (!media || schema === undefined) return { examples: {} }
   const { contract } = sampler
   const need: Need = {
     ...{ contract, place: `${operation.key} ${status}`, schema, media, direction: 'response' },
@@ -142,6 +68,37 @@ async function sampleBody(
     ...(variants.length > 1 ? { variants } : {}),
     examples: spoken(contract, range, media, sampled),
   }
+}
+
+/** Whether two media types of an answer hold the same values, written the same. */
+const isSame = (one: MediaType | undefined, other: MediaType | undefined, range: string) =>
+  !isXml(range) &&
+  one?.examples === undefined &&
+  one?.example === undefined &&
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The bodies of one answer in every documented media type, JSON before the others. */
+async function sampleBody(
+  sampler: Sampler,
+  plan: OperationPlan,
+  status: string,
+  faults: SampleFault[],
+): Promise<Body> {
+  const content = plan.operation.responses[status]?.content ?? {}
+  const main = spokenMediaType(plan.responses[status] ?? {}, content)
+  if (main === undefined) return { examples: {} }
+  const body = await sampleMedia(sampler, { plan, status, range: main }, faults)
+  const others: Record<string, AlternativeBody> = {}
+  for (const range of Object.keys(content)) {
+    const mediaType = concreteMediaType(range)
+    if (range === main || mediaType === body.mediaType) continue
+    if (isSame(content[range], content[main], range)) others[mediaType] = 'same'
+    else {
+      const { mediaType: _, ...other } = await sampleMedia(sampler, { plan, status, range }, faults)
+      if (!other.isUnknown) others[mediaType] = other
+    }
+  }
+  return Object.keys(others).length > 0 ? { ...body, others } : body
 }
 
 /** A valid answer for every documented status of an operation. */

@@ -1,4 +1,5 @@
 import type { ByteLimits } from '../contract/bytes.ts'
+import { concreteMediaType } from './mediaTypes.ts'
 
 /** The smallest files that programs open, in base64: an image of one pixel. */
 const files: Readonly<Record<string, string>> = {
@@ -9,9 +10,12 @@ const files: Readonly<Record<string, string>> = {
 /** One byte, for a type of which no file is known. */
 const anything = 'AA=='
 
-/** A file of the first type that bytes may be of, or undefined when none may. */
-export function sampleBytes(limits: ByteLimits): { mediaType: string; base64: string } | undefined {
-  const [mediaType] = Object.keys(limits)
-  if (mediaType === undefined) return undefined
+/** A file of a media type, or undefined when its bodies are no bytes. */
+export function sampleBytes(
+  range: string,
+  limits: ByteLimits,
+): { mediaType: string; base64: string } | undefined {
+  if (!(range in limits)) return undefined
+  const mediaType = concreteMediaType(range)
   return { mediaType, base64: files[mediaType] ?? anything }
 }

@@ -1,7 +1,7 @@
 import type { MediaType } from '../contract/contract.ts'
 import type { PlannedContract } from '../contract/planContract.ts'
-import { sampleNeed } from './answers.ts'
 import type { SampleFault } from './sampleError.ts'
+import { sampleNeed } from './sampleNeed.ts'
 
 /**
  * Finds valid data for every event, and judges the examples of the socket's frames.

@@ -1,11 +1,12 @@
 import { parameterSchema, parametersIn } from '../contract/parameterFacts.ts'
 import type { OperationPlan } from '../contract/plan.ts'
 import type { ParameterPlace } from '../runtime/parameters.ts'
-import { type Sampler, sampleNeed, spokenMediaType } from './answers.ts'
+import { spokenMediaType } from './answers.ts'
 import { sampleBytes } from './bytes.ts'
 import type { Need } from './candidate.ts'
 import { concreteMediaType } from './mediaTypes.ts'
 import type { SampleFault } from './sampleError.ts'
+import { type Sampler, sampleNeed } from './sampleNeed.ts'
 
 /** A request that keeps the contract. */
 export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
@@ -52,10 +53,10 @@ export async function sampleRequest(
     headers: await place('headers'),
     cookies: await place('cookies'),
   }
-  const bytes = sampleBytes(body?.bytes ?? {})
-  if (bytes) return { ...request, ...bytes }
   const content = operation.body?.content ?? {}
   const mediaType = spokenMediaType(body?.content ?? {}, content)
+  const bytes = mediaType === undefined ? undefined : sampleBytes(mediaType, body?.bytes ?? {})
+  if (bytes) return { ...request, ...bytes }
   const schema = body?.content[mediaType ?? '']
   const media = content[mediaType ?? '']
   if (mediaType === undefined || !media || schema === undefined) return request

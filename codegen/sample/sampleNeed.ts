@@ -1,0 +1,46 @@
+import type { Contract } from '../contract/contract.ts'
+import type { Gate } from '../contract/gate.ts'
+import type { Violation } from '../runtime/validation.ts'
+import type { Need } from './candidate.ts'
+import { type Sampled, sampleValue } from './cascade.ts'
+import type { SampleFault } from './sampleError.ts'
+
+/** What samples are made with. */
+export type Sampler = { contract: Contract; gate: Gate }
+
+const inWords = (violations: Violation[]) =>
+  violations
+    .slice(0, 5)
+    .map(({ path, reason }) => `${path || 'the value'} ${reason}`)
+    .join('; ')
+
+/** Samples one place; what is wrong there goes to `faults`. */
+export async function sampleNeed(
+  { gate }: Sampler,
+  need: Need,
+  faults: SampleFault[],
+): Promise<Sampled | undefined> {
+  const sampled = await sampleValue(need, gate)
+  for (const { name, violations } of sampled.refused) {
+    faults.push({
+      kind: 'example',
+      place: need.place,
+      message: `the example '${name}' breaks its schema: ${inWords(violations)}`,
+    })
+  }
+  if (sampled.source) return sampled
+  if (sampled.contradiction !== undefined) {
+    const message = `nothing can be valid: ${sampled.contradiction}`
+    faults.push({ kind: 'contradiction', place: need.place, message })
+    return undefined
+  }
+  const tried = sampled.tried.map(
+    ({ source, violations }) => `\n    ${source}: ${inWords(violations)}`,
+  )
+  faults.push({
+    kind: 'nothingFound',
+    place: need.place,
+    message: `no valid value was found; write a valid example, or see whether its schema contradicts itself${[...new Set(tried)].join('')}`,
+  })
+  return undefined
+}
