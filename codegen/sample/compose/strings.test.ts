@@ -37,6 +37,12 @@ describe('a text', () => {
     expect(refused).toEqual([])
   })
 
+  it('is found for a pattern that would keep a regular expression busy for ever', () => {
+    const pattern = '^https?://[a-z.]+([/\\w .-]*)*/?$'
+    const example = `https://example.com/${'a'.repeat(60)}?`
+    expect(composedOf({ type: 'string', pattern, example })).toMatch(/^https?:\/\/[a-z.]+/)
+  })
+
   it.each([
     [['^a', 'z$']],
     [['^[a-z]+$', '^.{3}x', 'y.$']],
