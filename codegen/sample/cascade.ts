@@ -69,7 +69,8 @@ function composed(need: Need, judge: Judge): Composed {
   for (let variant = 0; variant < (need.variants ?? 1); variant += 1) {
     const { contract, direction } = need
     const seed = seedOf(need.place, variant === 0 ? '' : String(variant))
-    const value = compose(contract, need.media.schema ?? true, { seed, direction })
+    const repeated = variant > 0
+    const value = compose(contract, need.media.schema ?? true, { seed, direction, repeated })
     const violations = judge(value)
     if (violations) tried.push({ source: 'compose', violations })
     else values.set(JSON.stringify(value), value)

@@ -15,6 +15,11 @@ export type ComposeOptions = {
   direction: 'request' | 'response'
   /** `full` makes what is optional too, as far as the budget allows; `bare` what is required. */
   richness?: 'full' | 'bare'
+  /**
+   * Whether a like value stands beside this one. What tells things apart, such as their ids, is then
+   * made, where it would be the example of the contract else.
+   */
+  repeated?: boolean
 }
 
 /** The levels of a value that are made richly, at most. */
@@ -79,9 +84,9 @@ function composeOnce(work: Work, demand: Demand, place: Place) {
 export function compose(
   contract: Contract,
   schema: Schema | Reference,
-  { seed, direction, richness }: ComposeOptions,
+  { seed, direction, richness, repeated = false }: ComposeOptions,
 ): unknown {
-  const place: Place = { pointer: '', name: '', seed, depth: 0, open: new Map(), repeated: false }
+  const place: Place = { pointer: '', name: '', seed, depth: 0, open: new Map(), repeated }
   const reader = readerOf(contract)
   const demand = demandOf(reader, [schema])
   if (!demand) throw new Unsatisfiable('', 'the schema false allows nothing', true)

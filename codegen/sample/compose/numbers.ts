@@ -91,12 +91,17 @@ function naturalPart({ least, most }: Range, name: string, isWhole: boolean): Ra
   return { least: Math.max(least, most - Math.max(width, Math.abs(most) * 1e-6)), most }
 }
 
+/** Quotients of decimals miss whole numbers by this much. */
+const slip = 1e-9
+const ceil = (quotient: number) => Math.ceil(quotient - slip * Math.max(1, Math.abs(quotient)))
+const floor = (quotient: number) => Math.floor(quotient + slip * Math.max(1, Math.abs(quotient)))
+
 /** Multiples of a step within a range: a seeded one first, then those beside it. */
 function* multiplesIn(range: Range, natural: Range, multiples: readonly number[], random: Random) {
   const { step, decimals } = commonMultiple(multiples)
   const size = Number(step) / 10 ** decimals
-  const first = Math.ceil(natural.least / size)
-  const last = Math.floor(natural.most / size)
+  const first = ceil(natural.least / size)
+  const last = floor(natural.most / size)
   const valueAt = (index: number) =>
     decimals === 0 ? index * Number(step) : Number((index * size).toFixed(decimals))
   const start = first <= last ? random.integer(first, last) : first
@@ -107,7 +112,7 @@ function* multiplesIn(range: Range, natural: Range, multiples: readonly number[]
     }
   }
   // The widest reach last: the only multiple may lie at an end, far from what looks natural.
-  for (const end of [Math.ceil(range.least / size), Math.floor(range.most / size), 0]) {
+  for (const end of [ceil(range.least / size), floor(range.most / size), 0]) {
     if (Number.isFinite(end)) yield valueAt(end)
   }
 }
@@ -171,8 +176,7 @@ export function makeNumber(
   const { step, decimals } = commonMultiple(isWhole ? [1, ...shape.multiples] : shape.multiples)
   const size = Number(step) / 10 ** decimals
   const isEmpty =
-    (isWhole || shape.multiples.length > 0) &&
-    Math.ceil(range.least / size) > Math.floor(range.most / size)
+    (isWhole || shape.multiples.length > 0) && ceil(range.least / size) > floor(range.most / size)
   throw new Unsatisfiable(
     '',
     `no ${isWhole ? 'whole ' : ''}number between ${range.least} and ${range.most}${shape.multiples.length > 0 ? ` is a multiple of ${shape.multiples.join(' and ')}` : ' was found'}`,

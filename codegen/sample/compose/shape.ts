@@ -57,6 +57,8 @@ export type Choice = {
   keyword: 'oneOf' | 'anyOf' | 'if' | 'not' | 'dependentSchemas' | 'discriminator'
   /** The schemas that each way adds. */
   options: readonly (readonly unknown[])[]
+  /** How many of the first ways are wanted more than the others, and tried before them. */
+  preferred?: number
   /** In which order the ways are tried: chosen by the seed, or as they stand. */
   order: 'seeded' | 'given'
   standing: Standing

@@ -27,7 +27,7 @@ export type Place = {
   open: ReadonlyMap<string, number>
   /** What an example of a value around this one has here. */
   hint?: { value: unknown }
-  /** Whether like values stand beside this one, as in the second item of a list. */
+  /** Whether a like value stands before this one, as before the second item of a list. */
   repeated: boolean
 }
 

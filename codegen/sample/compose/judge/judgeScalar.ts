@@ -1,5 +1,5 @@
 import { keepsFormat } from '../formatChecks.ts'
-import { matches } from '../patterns/compile.ts'
+import { matches } from '../patterns/matches.ts'
 import type { SchemaObject } from '../schemaObject.ts'
 import { isMultiple } from '../valueType.ts'
 

@@ -52,16 +52,22 @@ function readNot(value: unknown, build: Build): void {
 export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
   oneOf: (value, build, schema) => {
     const branches = listIn(value)
-    const { options, branchOf } = branchesOf(schema, branches)
-    if (options.length === 1) for (const branch of branches) build.add(branch, build.standing)
-    else {
-      const choice = { options, branches, branchOf, order: 'seeded', exhaustive: true } as const
-      choose(build, { keyword: 'oneOf', ...choice })
-    }
+    const found = branchesOf(schema, branches)
+    if (found.options.length === 1) for (const branch of branches) build.add(branch, build.standing)
+    else choose(build, { keyword: 'oneOf', ...found, branches, order: 'seeded', exhaustive: true })
   },
   anyOf: (value, build, schema) => {
-    const { options } = branchesOf(schema, listIn(value))
-    choose(build, { keyword: 'anyOf', options, order: 'seeded', exhaustive: true })
+    const branches = listIn(value)
+    const { options, preferred } = branchesOf(schema, branches)
+    // Only here can it matter that a value fits several: more of its parts are then evaluated.
+    const isOpen = build.standing.scopes.length > 0 && branches.length > 1
+    choose(build, {
+      keyword: 'anyOf',
+      options: isOpen ? [branches, ...options] : options,
+      preferred: isOpen ? preferred + 1 : preferred,
+      order: 'seeded',
+      exhaustive: !isOpen,
+    })
   },
   if: (condition, build, schema) => {
     if (schema.then === undefined && schema.else === undefined) return

@@ -37,11 +37,11 @@ function tagOf({ property, mapping }: Discriminator, reference: string): SchemaO
 export function branchesOf(
   schema: SchemaObject,
   branches: readonly unknown[],
-): { options: (readonly unknown[])[]; branchOf: number[] } {
+): { options: (readonly unknown[])[]; branchOf: number[]; preferred: number } {
   const discriminator = discriminatorOf(schema)
   const plain = branches.map((branch) => [branch])
   const places = [...branches.keys()]
-  if (!discriminator) return { options: plain, branchOf: places }
+  if (!discriminator) return { options: plain, branchOf: places, preferred: 0 }
   const tagged = branches.flatMap((branch, index) =>
     isObject(branch) && typeof branch.$ref === 'string'
       ? [{ option: [branch, tagOf(discriminator, branch.$ref)], index }]
@@ -50,6 +50,7 @@ export function branchesOf(
   return {
     options: [...tagged.map(({ option }) => option), ...plain],
     branchOf: [...tagged.map(({ index }) => index), ...places],
+    preferred: tagged.length,
   }
 }
 
@@ -82,7 +83,8 @@ export function readBaseDiscriminator(build: Build, schema: SchemaObject): void 
   build.shape.choices.push({
     keyword: 'discriminator',
     options: [...options, []],
-    order: 'given',
+    preferred: options.length,
+    order: 'seeded',
     standing,
     exhaustive: true,
   })

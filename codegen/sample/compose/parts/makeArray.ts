@@ -56,7 +56,9 @@ function makeItem(making: Making): unknown {
   const { work, shape, place, items } = making
   const index = items.length
   const around = place.hint?.value
-  const hint = Array.isArray(around) && index < around.length ? { value: around[index] } : undefined
+  // Where the list goes on beyond what the contract shows, its items look like those that it shows.
+  const shown = Array.isArray(around) && around.length > 0 ? around : undefined
+  const hint = shown && { value: shown[index % shown.length] }
   const at = placeWithin(place, index, hint)
   const failures: Unsatisfiable[] = []
   for (const fulfilled of waysOf(making)) {

@@ -12,18 +12,25 @@ function* beyondAscii(): Generator<string> {
 /** Enough to choose from. */
 const mostBeyondAscii = 64
 
-/** The characters that an expression of one character takes: of ASCII all, of others some. */
-export type Alphabet = { all: readonly string[]; plain: readonly string[] }
+/** The characters that an expression of one character takes. */
+export type Alphabet = {
+  /** Of ASCII all, else some. */
+  all: readonly string[]
+  /** The letters and digits among them. */
+  plain: readonly string[]
+  accepts(character: string): boolean
+}
 
 function findAlphabet(source: string, flags: string): Alphabet {
   const expression = new RegExp(`^(?:${source})$`, flags)
+  const accepts = (character: string) => expression.test(character)
   const ascii = printable.filter((character) => expression.test(character))
   if (ascii.length > 0) {
     const letters = ascii.filter((character) => /[a-z]/.test(character))
     const plain = ascii.filter((character) => /[A-Za-z\d]/.test(character))
     // A class that takes nearly everything is meant for words.
     const wide = ascii.length > 70 && letters.length > 0
-    return { all: ascii, plain: wide ? letters : plain }
+    return { all: ascii, plain: wide ? letters : plain, accepts }
   }
   const others: string[] = []
   for (const character of beyondAscii()) {
@@ -31,7 +38,7 @@ function findAlphabet(source: string, flags: string): Alphabet {
     if (others.length >= mostBeyondAscii) break
   }
   for (const character of control) if (expression.test(character)) others.push(character)
-  return { all: others, plain: [] }
+  return { all: others, plain: [], accepts }
 }
 
 const alphabets = new Map<string, Alphabet>()

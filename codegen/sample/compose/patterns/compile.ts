@@ -16,7 +16,3 @@ export function compilePattern(pattern: string): RegExp | undefined {
   if (!compiled.has(pattern)) compiled.set(pattern, compile(pattern))
   return compiled.get(pattern)
 }
-
-/** Whether a text keeps a schema's pattern; one that cannot be read forbids nothing. */
-export const matches = (pattern: string, text: string) =>
-  compilePattern(pattern)?.test(text) ?? true

@@ -45,7 +45,8 @@ function createReading(flags: string) {
       }
       case 'Character': {
         const character = String.fromCodePoint(node.value)
-        return { kind: 'character', all: [character], plain: [character] }
+        const accepts = (other: string) => other === character
+        return { kind: 'character', all: [character], plain: [character], accepts }
       }
       default:
         return { kind: 'character', ...alphabetOf(node.raw, flags) }

@@ -1,7 +1,8 @@
+import type { Alphabet } from './alphabet.ts'
+
 /** A regular expression as far as texts are written by it. */
 export type Piece =
-  /** One of these characters; the plain ones are letters and digits among them. */
-  | { kind: 'character'; all: readonly string[]; plain: readonly string[] }
+  | ({ kind: 'character' } & Alphabet)
   | { kind: 'sequence'; parts: readonly Piece[] }
   | { kind: 'either'; options: readonly Piece[] }
   | { kind: 'repeat'; part: Piece; least: number; most: number }

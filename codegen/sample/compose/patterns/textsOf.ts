@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { alphabetOf } from './alphabet.ts'
 import { type Filling, write, writeShort } from './fill.ts'
 import { createMeasure, type Measure } from './lengths.ts'
 import { parsePattern } from './parse.ts'
@@ -12,10 +13,9 @@ const longest = 4096
 /** Among how many of the shortest lengths one is chosen. */
 const naturalLengths = 12
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const anything: Piece = {
   kind: 'repeat',
-  part: { kind: 'character', all: letters, plain: letters },
+  part: { kind: 'character', ...alphabetOf('[a-z]', 'u') },
   least: 0,
   most: Number.POSITIVE_INFINITY,
 }

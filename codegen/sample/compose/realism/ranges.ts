@@ -1,3 +1,5 @@
+import { wordsOf } from './words.ts'
+
 /** What a number is likely to be, by the last word of its name. */
 const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/(^|_)year$/, 2020, 2026],
@@ -23,16 +25,14 @@ const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/(^|_)(id|number)$/, 1000, 9999],
 ]
 
-/** A name as words in lower case with underscores between them: `createdAt` is `created_at`. */
-export const wordsOf = (name: string) =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
-    .replaceAll(/[^A-Za-z\d]+/g, '_')
-    .toLowerCase()
+const known = new Map<string, { least: number; most: number } | undefined>()
 
 /** What a number of this name is likely to be, or undefined when the name says nothing. */
 export function realisticRange(name: string): { least: number; most: number } | undefined {
-  const words = wordsOf(name)
-  const known = ranges.find(([pattern]) => pattern.test(words))
-  return known && { least: known[1], most: known[2] }
+  if (!known.has(name)) {
+    const words = wordsOf(name)
+    const found = ranges.find(([pattern]) => pattern.test(words))
+    known.set(name, found && { least: found[1], most: found[2] })
+  }
+  return known.get(name)
 }

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker'
 import { faker as english } from '@faker-js/faker/locale/en'
 import { createRandom } from '../random.ts'
-import { wordsOf } from './ranges.ts'
+import { wordsOf } from './words.ts'
 
 let random = createRandom(0)
 /**

@@ -3,7 +3,8 @@ import { makeNumber } from '../numbers.ts'
 import { makeArray } from '../parts/makeArray.ts'
 import { makeObject } from '../parts/makeObject.ts'
 import { createRandom, turned } from '../random.ts'
-import { includesEqual, isObject } from '../schemaObject.ts'
+import { isIdentity } from '../realism/identity.ts'
+import { includesEqual } from '../schemaObject.ts'
 import type { Shape, ValueType } from '../shape.ts'
 import { makeString } from '../strings/makeString.ts'
 import { allFailed, attempt, contradiction, locate, Unsatisfiable } from '../unsatisfiable.ts'
@@ -110,10 +111,19 @@ function pickValue(work: Work, parts: Parts, shape: Shape, place: Place, listed:
 }
 
 /** What the contract itself shows for a value, the nearest first. */
-export function shownValues(work: Work, shape: Shape, place: Place): unknown[] {
+function shownValues(work: Work, shape: Shape, place: Place): unknown[] {
+  if (!work.richness.examples) return []
   const hint = place.hint ? [place.hint.value] : []
-  return work.richness.examples ? [...hint, ...shape.examples, ...shape.defaults] : []
+  const { examples, defaults } = shape
+  const own = place.repeated ? turned(examples, createRandom(place.seed)) : examples
+  return [...hint, ...own, ...defaults]
 }
+
+const isWhole = (value: unknown) => typeof value === 'object' && value !== null
+
+/** Whether a value is to differ from the one that the contract shows, since that one stands before it. */
+const wantsOwn = (place: Place, value: unknown) =>
+  place.repeated && (isWhole(value) || isIdentity(place.name))
 
 /** The first value that the contract shows and that keeps everything, if there is one. */
 export function pickShown(
@@ -122,10 +132,10 @@ export function pickShown(
   shape: Shape,
   place: Place,
 ): { value: unknown } | undefined {
-  for (const value of shownValues(work, shape, place)) {
-    if (value !== null && keepsAll(work, parts, value)) return { value }
-  }
-  return undefined
+  const value = shownValues(work, shape, place).find(
+    (shown) => shown !== null && !wantsOwn(place, shown) && keepsAll(work, parts, shown),
+  )
+  return value === undefined ? undefined : { value }
 }
 
 /** Makes a value of a shape in which nothing is left to choose. */
@@ -133,9 +143,7 @@ export function finish(work: Work, parts: Parts, shape: Shape, place: Place): un
   const shown = pickShown(work, parts, shape, place)
   if (shown) return shown.value
   if (shape.values) return pickValue(work, parts, shape, place, shape.values)
-  const around = shownValues(work, shape, place).find(
-    (value) => isObject(value) || Array.isArray(value),
-  )
+  const around = shownValues(work, shape, place).find(isWhole)
   const at = around === undefined ? place : { ...place, hint: { value: around } }
   const failures: Unsatisfiable[] = []
   for (const type of typesInOrder(shape, place)) {

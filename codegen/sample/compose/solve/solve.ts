@@ -15,26 +15,19 @@ export type Finish = (parts: Parts, shape: Shape, place: Place) => unknown
 /** How often another seed is tried for a value that only luck keeps from what is forbidden. */
 const mostAttempts = 6
 
-/** The ways of a choice, the most wanted first: one of them is turned to by the seed, null is last. */
+/** The ways of a choice, the most wanted first: which of them is up to the seed, null is last. */
 function waysOf(work: Work, choice: Choice, place: Place): number[] {
   const indices = [...choice.options.keys()]
-  if (choice.order === 'given') {
-    if (choice.keyword !== 'discriminator') return indices
-    const last = indices.pop() ?? 0
-    return [...turned(indices, createRandom(place.seed)), last]
-  }
-  const count = choice.branches?.length ?? indices.length
-  const tagged = indices.slice(0, indices.length - count)
-  const plain = indices.slice(indices.length - count)
-  const random = createRandom(seedWithin(place.seed, choice.keyword))
-  const start = random.fraction()
-  const turn = (list: number[]) => {
-    const from = Math.floor(start * list.length)
-    return [...list.slice(from), ...list.slice(0, from)]
-  }
-  const ordered = [...turn(tagged), ...turn(plain)]
-  const isNull = (index: number) => isNullish(work.reader, choice.options[index]?.[0])
-  return [...ordered.filter((index) => !isNull(index)), ...ordered.filter(isNull)]
+  if (choice.order === 'given') return indices
+  const { preferred = 0, keyword } = choice
+  const seed = seedWithin(place.seed, keyword)
+  // The same turn for both, so that the way next to the wanted one is the same without its tag.
+  const ways = [
+    ...turned(indices.slice(0, preferred), createRandom(seed)),
+    ...turned(indices.slice(preferred), createRandom(seed)),
+  ]
+  const isNull = (way: number) => isNullish(work.reader, choice.options[way]?.[0])
+  return [...ways.filter((way) => !isNull(way)), ...ways.filter(isNull)]
 }
 
 /** Other branches of a `oneOf` that a value fits too. */

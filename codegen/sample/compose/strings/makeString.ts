@@ -1,6 +1,6 @@
 import { keepsFormat } from '../formatChecks.ts'
 import { lengthOf } from '../judge/judgeScalar.ts'
-import { matches } from '../patterns/compile.ts'
+import { matches } from '../patterns/matches.ts'
 import { type Size, textsOf } from '../patterns/textsOf.ts'
 import { createRandom, type Random } from '../random.ts'
 import { realisticText } from '../realism/texts.ts'

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { deepestBody, largestBody } from '../budget.ts'
+import { composedOf, composedOften, contradictionOf } from './testing/composed.ts'
+
+const text = { type: 'string' }
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+describe('what is composed', () => {
+  it('is the same for the same seed, and differs between seeds', () => {
+    const schema = {
+      type: 'object',
+      properties: { name: text, email: { ...text, format: 'email' }, count: { type: 'integer' } },
+    }
+    expect(composedOf(schema, {}, { seed: 5 })).toEqual(composedOf(schema, {}, { seed: 5 }))
+    expect(composedOf(schema, {}, { seed: 6 })).not.toEqual(composedOf(schema, {}, { seed: 5 }))
+  })
+
+  it('reads like what the names of the fields say', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        email: text,
+        createdAt: text,
+        homepage: { ...text, format: 'uri' },
+        latitude: { type: 'number' },
+      },
+    }
+    expect(composedOf(schema)).toEqual({
+      email: expect.stringMatching(/@example\.com$/),
+      createdAt: expect.stringMatching(/^2026-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      homepage: expect.stringMatching(/^https:\/\/.+\.example\.com\//),
+      latitude: expect.any(Number),
+    })
+  })
+
+  it.each([
+    [{ const: 'only' }, 'only'],
+    [{ enum: [7] }, 7],
+    [{ default: 5 }, 5],
+    [{ ...text, example: 'shown' }, 'shown'],
+    [{ ...text, examples: [3, 'shown'], default: 'preset' }, 'shown'],
+    [{ ...text, example: 'too long', maxLength: 3, default: 'abc' }, 'abc'],
+    [{ allOf: [text, { example: 'part' }] }, 'part'],
+    [
+      {
+        oneOf: [
+          { type: 'integer', minimum: 5, maximum: 4 },
+          { ...text, example: 'branch' },
+        ],
+      },
+      'branch',
+    ],
+  ])('of %o is what the contract shows: %o', (schema, value) => {
+    expect(composedOf(schema)).toEqual(value)
+  })
+
+  it('takes from an example that breaks its schema what keeps it', () => {
+    const schema = {
+      type: 'object',
+      required: ['id', 'name', 'size'],
+      properties: { id: { type: 'integer' }, name: text, size: { type: 'integer', maximum: 3 } },
+      example: { id: 'wrong', name: 'Ana', size: 2 },
+    }
+    expect(composedOf(schema)).toEqual({ id: expect.any(Number), name: 'Ana', size: 2 })
+  })
+
+  it.each([[{}], [true], [{ description: 'anything' }]])(
+    'is something sensible for %o',
+    (schema) => {
+      expect(composedOf(schema)).toEqual({})
+      expect(composedOf({ type: 'object', required: ['a'], properties: { a: schema } })).toEqual({
+        a: expect.any(String),
+      })
+    },
+  )
+
+  it('is nothing for the schema false', () => {
+    expect(contradictionOf(false)).toMatchObject({ proven: true })
+  })
+})
+
+describe('a schema that stands in itself', () => {
+  const Node = {
+    type: 'object',
+    required: ['name', 'children'],
+    properties: {
+      name: text,
+      children: { type: 'array', items: to('Node') },
+      parent: to('Node'),
+      one: { oneOf: [to('Node'), { type: 'null' }] },
+      byName: { type: 'object', additionalProperties: to('Node') },
+    },
+  }
+  /** Wide and recursive, as in the contracts of query languages. */
+  const Filter = {
+    type: 'object',
+    properties: Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [`field${index}`, to('Filter')]),
+    ),
+  }
+
+  it.each(['Node', 'Filter'])('ends within the budget of a body: %s', (name) => {
+    const { values, refused } = composedOften(to(name), { Node, Filter })
+    expect(refused).toEqual([])
+    for (const value of values) {
+      const json = JSON.stringify(value)
+      expect(json.length).toBeLessThan(largestBody)
+      const depth = json.replaceAll(/[^[\]{}]/g, '').replaceAll(/\[\]|\{\}/g, '').length
+      expect(depth).toBeGreaterThan(0)
+    }
+  })
+
+  it('ends through another branch', () => {
+    const Expression = {
+      oneOf: [
+        {
+          type: 'object',
+          required: ['not'],
+          properties: { not: to('Expression') },
+          additionalProperties: false,
+        },
+        {
+          type: 'object',
+          required: ['all'],
+          properties: { all: { type: 'array', minItems: 2, items: to('Expression') } },
+          additionalProperties: false,
+        },
+        { type: 'object', required: ['is'], properties: { is: text }, additionalProperties: false },
+      ],
+    }
+    expect(composedOften(to('Expression'), { Expression }).refused).toEqual([])
+  })
+
+  it('is disproved when it has no end', () => {
+    const Endless = { type: 'object', required: ['next'], properties: { next: to('Endless') } }
+    expect(contradictionOf(to('Endless'), { Endless })).toMatchObject({
+      reason: 'the schema requires itself without end',
+      proven: true,
+    })
+  })
+
+  it('says nothing when it only refers to itself', () => {
+    const Circle = { allOf: [to('Circle'), { type: 'integer' }] }
+    expect(composedOf(to('Circle'), { Circle })).toEqual(expect.any(Number))
+  })
+
+  it('is given up when it must nest deeper than any body may', () => {
+    const deep = Array.from({ length: deepestBody + 2 }).reduce<object>(
+      (inner) => ({ type: 'array', minItems: 1, items: inner }),
+      text,
+    )
+    expect(contradictionOf({ ...deep })).toMatchObject({ proven: false })
+  })
+})

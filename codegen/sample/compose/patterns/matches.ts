@@ -1,0 +1,46 @@
+import { type Automaton, automatonOf } from './automaton.ts'
+import { compilePattern } from './compile.ts'
+import { parsePattern } from './parse.ts'
+import type { Piece } from './piece.ts'
+
+/** More repetitions than this, one inside another, may keep a regular expression busy for years. */
+const harmless = 16
+
+function isNested(piece: Piece, isInside: boolean): boolean {
+  switch (piece.kind) {
+    case 'repeat': {
+      const isMany = piece.most > harmless
+      return (isMany && isInside) || isNested(piece.part, isInside || isMany)
+    }
+    case 'sequence':
+      return piece.parts.some((part) => isNested(part, isInside))
+    case 'either':
+      return piece.options.some((option) => isNested(option, isInside))
+    case 'group':
+    case 'look':
+      return isNested(piece.part, isInside)
+    default:
+      return false
+  }
+}
+
+const tests = new Map<string, Automaton>()
+
+function testOf(pattern: string): Automaton {
+  const expression = compilePattern(pattern)
+  if (!expression) return () => true
+  const tree = parsePattern(pattern)
+  const automaton = tree && isNested(tree.piece, false) ? automatonOf(tree.piece) : undefined
+  return automaton ?? ((text) => expression.test(text))
+}
+
+/**
+ * Whether a text keeps a schema's pattern; one that cannot be read forbids nothing. Public contracts
+ * hold patterns like `([a-z]*)*$`, for which a text that breaks them takes a regular expression
+ * forever; those are followed by an automaton.
+ */
+export function matches(pattern: string, text: string): boolean {
+  const test = tests.get(pattern) ?? testOf(pattern)
+  tests.set(pattern, test)
+  return test(text)
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { composedOf, composedOften, contradictionOf } from './testing/composed.ts'
+
+const patterns: [string, object?][] = [
+  ['^[a-z]{3}-[0-9]{4}$'],
+  ['^(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,16}$'],
+  ['^(?=.*[!@#$%])(?=.*\\d)(?=.*[A-Z])(?!.*\\s).{10,}$', { maxLength: 12 }],
+  ['^(?!-)(?!.*--)[a-z0-9-]{1,63}(?<!-)$'],
+  ['(?<=\\$)\\d+(?:\\.\\d\\d)?'],
+  ['^foo(?=bar)'],
+  ['^([a-z]+)=\\1$'],
+  ['^(?<quote>[\'"]).*\\k<quote>$'],
+  ['^\\p{Lu}\\p{Ll}+( \\p{Lu}\\p{Ll}+)*$'],
+  ['^\\p{Script=Greek}+$', { minLength: 5 }],
+  ['^[^\\x00-\\x7F]{2}$'],
+  ['^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?!$)|$)){4}$'],
+  ['^#(?:[0-9a-f]{3}){1,2}$'],
+  ['^(?:ab|cde)+$', { minLength: 17, maxLength: 17 }],
+  ['^[0-9a-f]{64}$'],
+  ['^a{300}$'],
+  ['\\bword\\b'],
+  ['needle', { minLength: 30 }],
+  ['^start', { minLength: 12, maxLength: 12 }],
+  ['end$', { minLength: 12, maxLength: 12 }],
+  ['^$'],
+  ['^[\\w.+-]+@[\\w-]+\\.[\\w.]+$', { format: 'email', maxLength: 20 }],
+  ['^https://', { format: 'uri' }],
+  ['Z$', { format: 'date-time' }],
+  ['^\\d{4}-0[1-3]-', { format: 'date' }],
+  ['^[A-Z]{2}\\d{2}[A-Z0-9]{1,30}$', { maxLength: 20 }],
+  ['^(\\d+)(\\.\\d+){2}(-[0-9A-Za-z-]+)?$'],
+]
+
+describe('a text', () => {
+  it.each(patterns)('keeps the pattern %s with %o', (pattern, beside = {}) => {
+    const { refused } = composedOften({ type: 'string', pattern, ...beside })
+    expect(refused).toEqual([])
+  })
+
+  it('is found for a pattern that would keep a regular expression busy for ever', () => {
+    const pattern = '^https?://[a-z.]+([/\\w .-]*)*/?$'
+    const example = `https://example.com/${'a'.repeat(60)}?`
+    expect(composedOf({ type: 'string', pattern, example })).toMatch(/^https?:\/\/[a-z.]+/)
+  })
+
+  it.each([
+    [['^a', 'z$']],
+    [['^[a-z]+$', '^.{3}x', 'y.$']],
+    [['[A-Z]', '[0-9]', '^[A-Za-z0-9]{6}$']],
+    [['^a.*', '^.*b.*$', 'c$', '^[abc]{5,9}$']],
+  ])('keeps the patterns %o all at once', (all) => {
+    const schema = { type: 'string', allOf: all.map((pattern) => ({ pattern })) }
+    expect(composedOften(schema).refused).toEqual([])
+  })
+
+  it.each([
+    'date-time',
+    'date',
+    'time',
+    'duration',
+    'email',
+    'hostname',
+    'ipv4',
+    'ipv6',
+    'uri',
+    'uri-reference',
+    'uri-template',
+    'url',
+    'uuid',
+    'json-pointer',
+    'relative-json-pointer',
+    'json-pointer-uri-fragment',
+    'regex',
+    'byte',
+    'iso-time',
+    'iso-date-time',
+    'idn-email',
+    'iri',
+    'binary',
+    'password',
+    'unheard-of',
+  ])('keeps the format %s', (format) => {
+    expect(composedOften({ type: 'string', format }).refused).toEqual([])
+  })
+
+  it.each([
+    ['email', { maxLength: 8 }],
+    ['email', { minLength: 60 }],
+    ['hostname', { minLength: 100, maxLength: 120 }],
+    ['uri', { maxLength: 12 }],
+    ['uri', { minLength: 200 }],
+    ['date-time', { minLength: 27 }],
+    ['ipv4', { minLength: 15 }],
+    ['ipv6', { maxLength: 5 }],
+    ['byte', { minLength: 33 }],
+    ['json-pointer', { minLength: 40 }],
+  ])('keeps the format %s with %o', (format, length) => {
+    expect(composedOften({ type: 'string', format, ...length }).refused).toEqual([])
+  })
+
+  it.each([
+    { maxLength: 0 },
+    { maxLength: 1 },
+    { minLength: 1, maxLength: 1 },
+    { minLength: 500 },
+    { minLength: 3, not: { pattern: 'a' } },
+    { maxLength: 1, not: { enum: ['a', 'b', ''] } },
+  ])('keeps %o', (keywords) => {
+    expect(composedOften({ type: 'string', ...keywords }).refused).toEqual([])
+  })
+
+  it('counts characters as JSON Schema does, not the units that a machine stores', () => {
+    const schema = {
+      type: 'string',
+      pattern: '^\\p{Emoji_Presentation}+$',
+      minLength: 3,
+      maxLength: 3,
+    }
+    const { values, refused } = composedOften(schema)
+    expect(refused).toEqual([])
+    expect([...String(values[0])]).toHaveLength(3)
+  })
+
+  it('carries a document that its media type and encoding announce', () => {
+    const schema = {
+      type: 'string',
+      contentEncoding: 'base64',
+      contentMediaType: 'application/json',
+      contentSchema: { type: 'object', required: ['id'], properties: { id: { const: 7 } } },
+    }
+    const text = Buffer.from(String(composedOf(schema)), 'base64').toString()
+    expect(JSON.parse(text)).toEqual({ id: 7 })
+  })
+
+  it('is refused with the lengths that contradict each other', () => {
+    const schema = { type: 'string', allOf: [{ minLength: 5 }, { maxLength: 3 }] }
+    expect(contradictionOf(schema)).toEqual({
+      pointer: '',
+      reason: 'minLength 5 is more than maxLength 3',
+      proven: true,
+    })
+  })
+
+  it('is given up, not disproved, where only luck would find one', () => {
+    const schema = { type: 'string', allOf: [{ pattern: '^a' }, { pattern: '^b' }] }
+    expect(contradictionOf(schema)).toMatchObject({ proven: false })
+  })
+})

@@ -1,0 +1,57 @@
+import { contractOf } from '../../../../tests/support/contractOf.ts'
+import type { Schema } from '../../../contract/contract.ts'
+import { createGate } from '../../../contract/gate.ts'
+import { createSchemaLibrary } from '../../../contract/schemas.ts'
+import { type ComposeOptions, compose } from '../compose.ts'
+import { Unsatisfiable } from '../unsatisfiable.ts'
+
+type Schemas = Record<string, unknown>
+
+/** Composes one value of a schema, beside which the contract holds these others. */
+export const composedOf = (
+  schema: Schema,
+  schemas: Schemas = {},
+  options: Partial<ComposeOptions> = {},
+): unknown =>
+  compose(contractOf({}, schemas), schema, { seed: 1, direction: 'response', ...options })
+
+/** Values of a schema from many seeds, and what the contract's gate has against any of them. */
+export function composedOften(
+  schema: Schema,
+  schemas: Schemas = {},
+  { times = 25, ...options }: Partial<ComposeOptions> & { times?: number } = {},
+): { values: unknown[]; refused: unknown[] } {
+  const contract = contractOf({}, schemas)
+  const library = createSchemaLibrary(contract)
+  const name = library.add(schema, 'tested')
+  const gate = createGate(library)
+  const seeds = Array.from({ length: times }, (_, index) => index * 7919)
+  const values = seeds.map((seed) =>
+    compose(contract, schema, { direction: 'response', ...options, seed }),
+  )
+  const refused = values.flatMap((value) => {
+    const violations = gate.check(name, value)
+    return violations ? [{ value, violations }] : []
+  })
+  return { values, refused }
+}
+
+/** Why a schema has no value, or undefined when one is made. */
+export function contradictionOf(schema: Schema, schemas: Schemas = {}) {
+  try {
+    composedOf(schema, schemas)
+    return undefined
+  } catch (thrown) {
+    if (!(thrown instanceof Unsatisfiable)) throw thrown
+    const { pointer, reason, proven } = thrown
+    return { pointer, reason, proven }
+  }
+}
+
+/** `if`, `then` and `else`; an object with a method `then` would be taken for a promise. */
+export const conditional = (condition: Schema, then: Schema, otherwise: Schema = true) =>
+  Object.fromEntries([
+    ['if', condition],
+    ['then', then],
+    ['else', otherwise],
+  ])
