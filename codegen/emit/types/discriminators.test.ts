@@ -11,6 +11,7 @@ const text = { type: 'string' }
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const kind = (...names: string[]) => ({
   type: 'object',
+  required: ['kind'],
   properties: Object.fromEntries(['kind', ...names].map((name) => [name, text])),
 })
 const by = (mapping?: Record<string, string>) => ({
@@ -36,13 +37,13 @@ const cases = {
   ),
   'leaves constants that the alternatives have themselves': schemas(
     {
-      Cat: { type: 'object', properties: { kind: { const: 'cat' } }, required: ['kind'] },
+      Cat: { type: 'object', properties: { kind: { const: 'cat' } } },
       Dog: { type: 'object', properties: { kind: { enum: ['dog', 'hound'] } } },
       Cow: { type: 'object', properties: { kind: { type: 'integer' } } },
       Pet: { oneOf: [to('Cat'), to('Dog'), to('Cow')], ...by({ hound: 'Dog' }) },
     },
-    "Same<S['Cat']['kind'], 'cat'>",
-    "Same<S['Dog']['kind'], 'hound'>",
+    "Same<S['Cat'], { kind?: 'cat' }>",
+    "Same<S['Dog'], { kind?: 'hound' }>",
     "Same<S['Cow']['kind'], number | undefined>",
   ),
   'narrows what is built on a base, and not the base': schemas(
@@ -52,10 +53,10 @@ const cases = {
       Lion: { allOf: [to('Cat'), { properties: { roar: text } }] },
       Report: { allOf: [to('Pet'), { properties: { text } }] },
     },
-    "Same<S['Pet']['kind'], string | undefined>",
+    "Same<S['Pet']['kind'], string>",
     "Same<S['Lion'], { kind: 'lion'; name?: string; meow?: string; roar?: string }>",
-    "Same<S['Cat']['kind'], string | undefined>",
-    "Same<S['Report']['kind'], string | undefined>",
+    "Same<S['Cat']['kind'], string>",
+    "Same<S['Report']['kind'], string>",
   ),
   'narrows by name what is built on a base that maps nothing': schemas(
     { Pet: { ...kind(), ...by() }, Cat: { allOf: [to('Pet'), { required: ['kind'] }] } },

@@ -20,18 +20,21 @@ const textAt = (thing: Described, key: string): string => {
 
 const prose = ['title', 'summary', 'description']
 
-function linesOf(thing: Described): string[] {
-  const texts = prose.map((key) => textAt(thing, key))
-  const lines = texts.filter((text, index) => text !== '' && texts.indexOf(text) === index)
-  // What editors read as Markdown is a paragraph only after an empty line.
-  if (lines.length > 1) lines.splice(0, lines.length, lines.join('\n\n'))
-  if (typeof thing.format === 'string') lines.push(`Format: ${thing.format}`)
-  if (thing.deprecated === true) lines.push('@deprecated')
-  return lines.concat(tagged('default', thing.default), tagged('example', exampleOf(thing)))
-}
-
 const exampleOf = ({ example, examples }: Described): unknown =>
   example === undefined && Array.isArray(examples) ? examples[0] : example
+
+function linesOf(thing: Described): string[] {
+  const texts = prose.map((key) => textAt(thing, key))
+  const distinct = texts.filter((text, index) => text !== '' && texts.indexOf(text) === index)
+  return [
+    // Editors read Markdown, where only an empty line ends a paragraph.
+    ...(distinct.length > 0 ? [distinct.join('\n\n')] : []),
+    ...(typeof thing.format === 'string' ? [`Format: ${thing.format}`] : []),
+    ...(thing.deprecated === true ? ['@deprecated'] : []),
+    ...tagged('default', thing.default),
+    ...tagged('example', exampleOf(thing)),
+  ]
+}
 
 /**
  * What a contract says about a thing (schema, parameter, operation, answer) as a comment that editors

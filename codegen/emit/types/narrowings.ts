@@ -14,7 +14,6 @@ import {
   listAt,
   namedAt,
   referenceOf,
-  requiredBy,
   type SchemaObject,
 } from './schemaObject.ts'
 
@@ -120,12 +119,8 @@ export function narrow(schema: Schema, { property, values }: Narrowing): Schema 
   const own = Object.hasOwn(properties, property) ? properties[property] : undefined
   const told = { enum: values, ...(isObject(own) ? { description: own.description } : {}) }
   if (own === undefined && 'allOf' in schema) {
-    const part = { required: [property], properties: { [property]: told } }
+    const part = { properties: { [property]: told } }
     return { ...schema, allOf: [...listAt(schema, 'allOf'), part] }
   }
-  return {
-    ...schema,
-    required: [...new Set([...requiredBy(schema), property])],
-    properties: { ...properties, [property]: told },
-  }
+  return { ...schema, properties: { ...properties, [property]: told } }
 }

@@ -91,6 +91,7 @@ export function pathItemType(
   item: PathItem | Reference,
   indent: string,
 ): string {
+  // OpenAPI lets a path have keys of its own beside its reference.
   const { $ref, ...beside } = item as PathItem & Partial<Reference>
   const adds = $ref !== undefined && methods.some((method) => method in beside)
   const whole = adds ? { ...source.resolve<PathItem>({ $ref }), ...beside } : item

@@ -142,14 +142,16 @@ const cases = {
       A: { type: 'array' },
       B: { type: 'array', items: { type: ['string', 'null'] } },
       C: { type: 'array', items: { type: 'array', items: { enum: [1, 2] } } },
-      D: { items: { type: 'object', properties: { a: text } } },
+      D: { type: 'array', items: { type: 'object', properties: { a: text } } },
       E: { type: 'array', items: false },
+      F: { items: text },
     },
     "Same<S['A'], unknown[]>",
     "Same<S['B'], (string | null)[]>",
     "Same<S['C'], (1 | 2)[][]>",
     "Same<S['D'], { a?: string }[]>",
     "Same<S['E'], never[]>",
+    "Same<S['F'], unknown>",
   ),
   'tuples need as many elements as minItems, and end where the schema says': schemas(
     {

@@ -31,13 +31,15 @@ const objectKeywords = [
   'additionalProperties',
   'unevaluatedProperties',
 ]
-const listKeywords = ['prefixItems', 'items']
 
-/** The JSON types of a schema; those that its keywords are about, when it names none. */
+/**
+ * The JSON types of a schema. One that names none is about objects when its keywords are; lists are
+ * not taken for granted, since contracts put `items` beside what is no list.
+ */
 function typesOf(schema: SchemaObject, missing: readonly MissingProperty[]): unknown[] {
   if (schema.type !== undefined) return Array.isArray(schema.type) ? schema.type : [schema.type]
-  if (missing.length > 0 || objectKeywords.some((keyword) => keyword in schema)) return ['object']
-  return listKeywords.some((keyword) => keyword in schema) ? ['array'] : []
+  const isObjectLike = missing.length > 0 || objectKeywords.some((keyword) => keyword in schema)
+  return isObjectLike ? ['object'] : []
 }
 
 /** What a schema says without the schemas that it is composed of. */
