@@ -34,7 +34,7 @@ async function findingsOf(subject: Subject): Promise<Finding[]> {
       return await check(subject)
     } catch (thrown) {
       const operation = subject.operation.key
-      return [{ check: check.name, operation, what: 'asking', wrong: [brief(thrown)] }]
+      return [{ check: 'failed check', operation, what: check.name, wrong: [brief(thrown)] }]
     }
   }
   const sample = await attempt(checkSample)
