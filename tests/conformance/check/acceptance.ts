@@ -1,7 +1,7 @@
 import { isNode, own } from '../contract/readDocument.ts'
 import { isJson } from '../send/bodies.ts'
 import { type Extras, mediaOf, placeFor, type Sample } from '../send/request.ts'
-import { type Finding, inShort, type Subject, send } from './checks.ts'
+import { type Finding, refusal, type Subject, send } from './checks.ts'
 import { guess } from './guess.ts'
 import { guessText } from './readText.ts'
 
@@ -68,13 +68,8 @@ export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
   ]
   const findings = variants.map(async ({ what, changes, extras }): Promise<Finding> => {
     const reply = await send(subject, changes, extras)
-    const isRefused = !reply || [400, 404, 406, 415, 422].includes(reply.status)
-    return {
-      check: 'accepted',
-      operation: operation.key,
-      what,
-      wrong: isRefused && !onlyFailures(subject) ? [inShort(reply)] : [],
-    }
+    const wrong = onlyFailures(subject) ? [] : refusal(reply)
+    return { check: 'accepted', operation: operation.key, what, wrong }
   })
   return Promise.all(findings)
 }
