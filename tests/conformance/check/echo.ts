@@ -2,7 +2,7 @@ import { facetsOf } from '../contract/facets.ts'
 import { isNode, type Node, own, type Place } from '../contract/readDocument.ts'
 import { isJson } from '../send/bodies.ts'
 import { mediaOf, type Sample } from '../send/request.ts'
-import { answerFor, type Finding, refusal, type Subject, send } from './checks.ts'
+import { answerFor, type Finding, onlyFails, refusal, type Subject, send } from './checks.ts'
 import { guess } from './guess.ts'
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
@@ -49,7 +49,8 @@ async function otherBody({ document, judge, operation, sample }: Subject): Promi
       .find(({ value }) => value !== undefined)
     const value = property && (await guess(document, judge, property, 'request', 0, before))
     const changed = { ...body, [name]: value }
-    const isValid = isScalar(value) && (await judge(media.schema, changed, 'request')).length === 0
+    const isValid =
+      isScalar(value) && (await judge.reasons(media.schema, changed, 'request')).length === 0
     if (isValid) body = changed
   }
   const fields = Object.entries(body).filter(([, value]) => isScalar(value))
@@ -83,7 +84,7 @@ async function fieldsBack(
   for (const [name, sent] of fields.filter(([one]) => Object.hasOwn(body, one))) {
     const candidates = [sent, String(sent), Number(sent)].filter((one) => !Number.isNaN(one))
     const verdicts = await Promise.all(
-      candidates.map((one) => judge(schema, wrap({ ...body, [name]: one }), 'response')),
+      candidates.map((one) => judge.reasons(schema, wrap({ ...body, [name]: one }), 'response')),
     )
     if (verdicts.every((wrong) => wrong.length > 0)) continue
     const got = body[name]
@@ -104,7 +105,12 @@ export async function checkEcho(subject: Subject): Promise<Finding[]> {
   if (fields.length === 0) return []
   const reply = await send(subject, { ...path.changes, ...body.changes })
   const what = `other values: ${JSON.stringify(Object.fromEntries(fields)).slice(0, 300)}`
-  const accepted = { check: 'accepted', operation: operation.key, what, wrong: refusal(reply) }
+  const accepted = {
+    check: 'accepted',
+    operation: operation.key,
+    what,
+    wrong: onlyFails(operation) ? [] : refusal(reply),
+  }
   const answer = reply && reply.status < 300 ? answerFor(operation, reply.status) : undefined
   const media = answer?.content.find(({ type }) => isJson(type))
   if (!reply || !media || !isJson(reply.type) || reply.text === '') return [accepted]

@@ -106,7 +106,7 @@ export async function guess(
 ): Promise<unknown> {
   for (const value of await guesses(document, judge, schema, side, level)) {
     if (JSON.stringify(value) === JSON.stringify(other)) continue
-    if ((await judge(schema, value, side)).length === 0) return value
+    if ((await judge.reasons(schema, value, side)).length === 0) return value
   }
   return undefined
 }
