@@ -42,7 +42,7 @@ const together = [
   '{codegen,src/lib}/**/*.test.ts',
 ]
 const everything =
-  '{src,mocks,codegen,gateway,scripts,tests/house,tests/contract}/**/*.test.{ts,tsx}'
+  '{src,mocks,codegen,gateway,scripts,tests/house,tests/contract,tests/conformance}/**/*.test.{ts,tsx}'
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [

@@ -25,16 +25,20 @@ const each = [
   checkEcho,
 ]
 
+/** What is generated for a contract; nothing is reset where nothing is kept. */
+type Mocks = { handlers: HttpHandler[]; resetCollections?: () => void }
+
 const brief = (thrown: unknown) =>
   (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)).slice(0, 300)
 
 async function findingsOf(subject: Subject): Promise<Finding[]> {
   const attempt = async (check: (subject: Subject) => Promise<Finding[]>): Promise<Finding[]> => {
+    subject.reset?.()
     try {
       return await check(subject)
     } catch (thrown) {
       const operation = subject.operation.key
-      return [{ check: check.name, operation, what: 'asking', wrong: [brief(thrown)] }]
+      return [{ check: 'failed check', operation, what: check.name, wrong: [brief(thrown)] }]
     }
   }
   const sample = await attempt(checkSample)
@@ -50,7 +54,7 @@ async function findingsOf(subject: Subject): Promise<Finding[]> {
 /** Everything that was looked at, for all operations of a contract. */
 async function scoreHandlers(contract: string, folder: string): Promise<Finding[]> {
   const load = (name: string) => import(pathToFileURL(join(resolve(folder), 'mocks', name)).href)
-  const { handlers }: { handlers: HttpHandler[] } = await load('handlers.ts')
+  const { handlers, resetCollections }: Mocks = await load('handlers.ts')
   const { sampleRequests }: { sampleRequests: Record<string, Sample> } = await load('requests.ts')
   const document = await readDocument(contract)
   const judge = createJudge(document)
@@ -60,7 +64,8 @@ async function scoreHandlers(contract: string, folder: string): Promise<Finding[
   for (const operation of listOperations(document).filter(({ path }) => !path.includes('#'))) {
     // A row of the generated table, which has a sample for every operation.
     const sample = own(sampleRequests, operation.key) as Sample | undefined
-    if (sample) subjects.push({ document, judge, handlers, operation, sample })
+    if (sample)
+      subjects.push({ document, judge, handlers, operation, sample, reset: resetCollections })
     else {
       const wrong = ['has no sample request']
       findings.push({
@@ -72,6 +77,7 @@ async function scoreHandlers(contract: string, folder: string): Promise<Finding[
     }
   }
   for (const subject of subjects) findings.push(...(await findingsOf(subject)))
+  resetCollections?.()
   return [...findings, ...(await checkRounds(subjects))]
 }
 

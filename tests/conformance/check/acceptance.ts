@@ -1,7 +1,7 @@
 import { isNode, own } from '../contract/readDocument.ts'
 import { isJson } from '../send/bodies.ts'
 import { type Extras, mediaOf, placeFor, type Sample } from '../send/request.ts'
-import { type Finding, inShort, type Subject, send } from './checks.ts'
+import { type Finding, onlyFails, refusal, type Subject, send } from './checks.ts'
 import { guess } from './guess.ts'
 import { guessText } from './readText.ts'
 
@@ -31,7 +31,7 @@ async function withSmallerBodies({ judge, operation, sample }: Subject): Promise
   const variants: Variant[] = []
   for (const name of Object.keys(body)) {
     const { [name]: _, ...rest } = body
-    const isValid = (await judge(media.schema, rest, 'request')).length === 0
+    const isValid = (await judge.reasons(media.schema, rest, 'request')).length === 0
     if (isValid) variants.push({ what: `a body without ${name}`, changes: { body: rest } })
   }
   return variants
@@ -44,7 +44,7 @@ async function inOtherTypes({ judge, operation, sample }: Subject): Promise<Vari
   for (const { type, schema } of operation.body?.content ?? []) {
     const isForm = type === 'application/x-www-form-urlencoded' && isNode(body)
     if (type === sample.mediaType || body === undefined || !(isForm || isJson(type))) continue
-    const isValid = (await judge(schema, body, 'request')).length === 0
+    const isValid = (await judge.reasons(schema, body, 'request')).length === 0
     if (isValid) variants.push({ what: `a body of ${type}`, changes: { mediaType: type } })
   }
   return variants
@@ -68,19 +68,11 @@ export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
   ]
   const findings = variants.map(async ({ what, changes, extras }): Promise<Finding> => {
     const reply = await send(subject, changes, extras)
-    const isRefused = !reply || [400, 404, 406, 415, 422].includes(reply.status)
-    return {
-      check: 'accepted',
-      operation: operation.key,
-      what,
-      wrong: isRefused && !onlyFailures(subject) ? [inShort(reply)] : [],
-    }
+    const wrong = onlyFails(operation) ? [] : refusal(reply)
+    return { check: 'accepted', operation: operation.key, what, wrong }
   })
   return Promise.all(findings)
 }
-
-const onlyFailures = ({ operation }: Subject) =>
-  operation.answers.every(({ status }) => /^[45]/.test(status))
 
 /** That the sample itself keeps the contract, by the judge's word. */
 export async function checkSample({
@@ -97,12 +89,12 @@ export async function checkSample({
       if (parameter.required) wrong.push(`has no ${parameter.where} ${parameter.name}`)
       continue
     }
-    const reasons = await judge(parameter.schema, value, 'request')
+    const reasons = await judge.reasons(parameter.schema, value, 'request')
     wrong.push(...reasons.map((reason) => `${parameter.where} ${parameter.name} ${reason}`))
   }
   if (operation.body?.required && !media) wrong.push('has no body')
   if (media && isJson(media.type))
-    wrong.push(...(await judge(media.schema, sample.body, 'request')))
+    wrong.push(...(await judge.reasons(media.schema, sample.body, 'request')))
   else if (media?.type.startsWith('text/') && typeof sample.body === 'string') {
     const carrier = { isJson: false, explode: false, schema: media.schema }
     wrong.push(...(await guessText(document, judge, carrier, sample.body, 'request')))

@@ -87,7 +87,7 @@ async function brokenBodies(subject: Subject, media: Media): Promise<Bad[]> {
     isForm(media),
   )) {
     const place = kind === 'type' ? what.slice(0, what.indexOf('=')) : what
-    if (done.has(place) || (await judge(media.schema, value, 'request')).length === 0) continue
+    if (done.has(place) || !(await judge.isWrong(media.schema, value))) continue
     done.add(place)
     bad.push({ kind, what: `body ${what}`, changes: { body: value }, named })
   }

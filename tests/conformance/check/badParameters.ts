@@ -66,7 +66,7 @@ export async function badParameters(subject: Subject): Promise<Bad[]> {
       const known = kind as keyof typeof kinds
       if (where === 'path' || !isPlain(subject, parameter)) continue
       for (const value of valuesFor(subject, parameter)) {
-        if ((await judge(schema, value, 'request')).length === 0) continue
+        if (!(await judge.isWrong(schema, value))) continue
         const changes = { [place]: { ...sample[place], [name]: value } }
         bad.push({
           kind: known,

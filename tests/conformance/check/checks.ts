@@ -8,7 +8,13 @@ import type { Bench } from './judgeReply.ts'
 export type Finding = { check: string; operation: string; what: string; wrong: string[] }
 
 /** An operation, with what it is asked with. */
-export type Subject = Bench & { handlers: HttpHandler[]; operation: Operation; sample: Sample }
+export type Subject = Bench & {
+  handlers: HttpHandler[]
+  operation: Operation
+  sample: Sample
+  /** Makes the handlers forget what was sent. */
+  reset: (() => void) | undefined
+}
 
 /** Sends a sample, or one like it. */
 export const send = (
@@ -24,6 +30,14 @@ export const answerFor = ({ answers }: Operation, status: number): Answer | unde
     .map((name) => answers.find((answer) => answer.status.toUpperCase() === name.toUpperCase()))
     .find((answer) => answer !== undefined)
 
+/** Whether an operation documents nothing but failures, so that a good request may fail. */
+export const onlyFails = ({ answers }: Operation): boolean =>
+  answers.length > 0 && answers.every(({ status }) => /^[45]/.test(status))
+
 /** A reply in a few words, for a message. */
 export const inShort = (reply: Reply | undefined): string =>
   reply ? `${reply.status} ${reply.type} ${reply.text.slice(0, 200)}` : 'no handler takes it'
+
+/** What says that a request which keeps the contract is not taken; nothing when it is. */
+export const refusal = (reply: Reply | undefined): string[] =>
+  reply && ![400, 404, 405, 406, 415, 422, 501].includes(reply.status) ? [] : [inShort(reply)]

@@ -1,8 +1,8 @@
 import { facetsOf } from '../contract/facets.ts'
-import { isNode, type Node, own } from '../contract/readDocument.ts'
+import { isNode, type Node, own, type Place } from '../contract/readDocument.ts'
 import { isJson } from '../send/bodies.ts'
 import { mediaOf, type Sample } from '../send/request.ts'
-import { answerFor, type Finding, type Subject, send } from './checks.ts'
+import { answerFor, type Finding, onlyFails, refusal, type Subject, send } from './checks.ts'
 import { guess } from './guess.ts'
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
@@ -49,15 +49,20 @@ async function otherBody({ document, judge, operation, sample }: Subject): Promi
       .find(({ value }) => value !== undefined)
     const value = property && (await guess(document, judge, property, 'request', 0, before))
     const changed = { ...body, [name]: value }
-    const isValid = isScalar(value) && (await judge(media.schema, changed, 'request')).length === 0
+    const isValid =
+      isScalar(value) && (await judge.reasons(media.schema, changed, 'request')).length === 0
     if (isValid) body = changed
   }
   const fields = Object.entries(body).filter(([, value]) => isScalar(value))
   return { changes: { body }, fields }
 }
 
+/** An object of an answer, and the answer with another one in its place. */
+type AnswerPlace = { body: Node; wrap: (body: Node) => Node }
+
 /** A reply's own object, or the only object that it wraps. */
-function placesOf(value: Node): { body: Node; wrap: (body: Node) => Node }[] {
+function placesOf(value: unknown): AnswerPlace[] {
+  if (!isNode(value)) return []
   const objects = Object.entries(value).filter(([, member]) => isNode(member))
   const [only] = objects
   const own = { body: value, wrap: (body: Node) => body }
@@ -68,9 +73,30 @@ function placesOf(value: Node): { body: Node; wrap: (body: Node) => Node }[] {
 
 const same = (one: unknown, other: unknown) => String(one) === String(other)
 
-/** What is submitted comes back, wherever the answer has a field of that name that may hold it. */
+/** Those of the fields that a place of the answer does not have as they were sent, though it may. */
+async function fieldsBack(
+  { judge, operation }: Subject,
+  schema: Place,
+  { body, wrap }: AnswerPlace,
+  fields: readonly Field[],
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [name, sent] of fields.filter(([one]) => Object.hasOwn(body, one))) {
+    const candidates = [sent, String(sent), Number(sent)].filter((one) => !Number.isNaN(one))
+    const verdicts = await Promise.all(
+      candidates.map((one) => judge.reasons(schema, wrap({ ...body, [name]: one }), 'response')),
+    )
+    if (verdicts.every((wrong) => wrong.length > 0)) continue
+    const got = body[name]
+    const wrong = same(got, sent) ? [] : [`sent ${String(sent)}, came ${JSON.stringify(got)}`]
+    findings.push({ check: 'comes back', operation: operation.key, what: name, wrong })
+  }
+  return findings
+}
+
+/** What is submitted is accepted and comes back, wherever the answer has a field of that name that may hold it. */
 export async function checkEcho(subject: Subject): Promise<Finding[]> {
-  const { operation, judge } = subject
+  const { operation } = subject
   const [path, body] = [await otherPath(subject), await otherBody(subject)]
   const variables = path.changes.path ?? subject.sample.path
   const isClear = ([name, value]: Field) =>
@@ -78,27 +104,21 @@ export async function checkEcho(subject: Subject): Promise<Finding[]> {
   const fields = [...new Map([...path.fields, ...body.fields.filter(isClear)])]
   if (fields.length === 0) return []
   const reply = await send(subject, { ...path.changes, ...body.changes })
+  const what = `other values: ${JSON.stringify(Object.fromEntries(fields)).slice(0, 300)}`
+  const accepted = {
+    check: 'accepted',
+    operation: operation.key,
+    what,
+    wrong: onlyFails(operation) ? [] : refusal(reply),
+  }
   const answer = reply && reply.status < 300 ? answerFor(operation, reply.status) : undefined
   const media = answer?.content.find(({ type }) => isJson(type))
-  if (!reply || !media || !isJson(reply.type) || reply.text === '') return []
+  if (!reply || !media || !isJson(reply.type) || reply.text === '') return [accepted]
   const value: unknown = JSON.parse(reply.text)
-  if (!isNode(value)) return []
-  const findings: Finding[] = []
-  const [place] = placesOf(value).filter(({ body }) =>
-    fields.some(([name]) => Object.hasOwn(body, name)),
+  const [place] = placesOf(value).filter(({ body: one }) =>
+    fields.some(([name]) => Object.hasOwn(one, name)),
   )
-  for (const [name, sent] of place ? fields : []) {
-    if (!place || !Object.hasOwn(place.body, name)) continue
-    const candidates = [sent, String(sent), Number(sent)].filter((one) => !Number.isNaN(one))
-    const verdicts = await Promise.all(
-      candidates.map((one) =>
-        judge(media.schema, place.wrap({ ...place.body, [name]: one }), 'response'),
-      ),
-    )
-    if (verdicts.every((wrong) => wrong.length > 0)) continue
-    const got = place.body[name]
-    const wrong = same(got, sent) ? [] : [`sent ${String(sent)}, came ${JSON.stringify(got)}`]
-    findings.push({ check: 'comes back', operation: operation.key, what: name, wrong })
-  }
-  return findings
+  return place
+    ? [accepted, ...(await fieldsBack(subject, media.schema, place, fields))]
+    : [accepted]
 }

@@ -24,11 +24,21 @@ const byFormat: Record<string, string> = {
   duration: 'P1D',
 }
 
+/** Multiples above the bounds, as people write them: 19.99 and not 19.990000000000002. */
+function multiples(facets: readonly Place[]): number[] {
+  const [least = 0] = [...numbersOf(facets, 'minimum'), ...numbersOf(facets, 'exclusiveMinimum')]
+  return numbersOf(facets, 'multipleOf').flatMap((step) =>
+    [0, 1, 2, 3, 4].map((more) =>
+      Number(((Math.ceil(least / step) + more) * step).toPrecision(12)),
+    ),
+  )
+}
+
 function numbers(facets: readonly Place[]): number[] {
   const near = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']
     .flatMap((keyword) => numbersOf(facets, keyword))
     .flatMap((bound) => [bound + 1, bound, bound - 1, bound + 0.5])
-  return [...near, 7, 1, 0, -1, 0.5]
+  return [...multiples(facets), ...near, 7, 1, 0, -1, 0.5]
 }
 
 function texts(facets: readonly Place[]): string[] {
@@ -96,7 +106,7 @@ export async function guess(
 ): Promise<unknown> {
   for (const value of await guesses(document, judge, schema, side, level)) {
     if (JSON.stringify(value) === JSON.stringify(other)) continue
-    if ((await judge(schema, value, side)).length === 0) return value
+    if ((await judge.reasons(schema, value, side)).length === 0) return value
   }
   return undefined
 }

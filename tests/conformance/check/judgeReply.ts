@@ -42,7 +42,7 @@ async function judgeBody(
     } catch {
       return [`is no JSON: ${reply.text.slice(0, 60)}`]
     }
-    return judge(media.schema, value, 'response')
+    return judge.reasons(media.schema, value, 'response')
   }
   // Of other types the contract's schema says something only where they are text.
   const isText = reply.type.startsWith('text/') && reply.type !== 'text/xml'

@@ -65,7 +65,7 @@ export async function guessText(
 ): Promise<string[]> {
   let wrong = ['cannot be read']
   for (const value of readings(document, carrier, text)) {
-    wrong = await judge(carrier.schema, value, side)
+    wrong = await judge.reasons(carrier.schema, value, side)
     if (wrong.length === 0) return []
   }
   return wrong

@@ -14,11 +14,10 @@ const nameOf = (reference: string) => decodeURIComponent(reference.split('/').at
 const means = (target: unknown, reference: string) =>
   target === reference || target === nameOf(reference)
 
-/** The values of a discriminator that mean a schema. */
+/** The values of a discriminator that mean a schema: those that are mapped to it, and its own name. */
 function valuesFor(mapping: unknown, reference: string): string[] {
   const mapped = members(mapping).filter(([, target]) => means(target, reference))
-  const isRenamed = mapped.length > 0
-  return isRenamed ? mapped.map(([value]) => value) : [nameOf(reference)]
+  return [...new Set([...mapped.map(([value]) => value), nameOf(reference)])]
 }
 
 const isObject = { type: 'object' }

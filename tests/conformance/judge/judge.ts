@@ -10,8 +10,12 @@ import type { Document, Place } from '../contract/readDocument.ts'
 import { teachKeywords } from './keywords.ts'
 import { type Side, viewOf } from './sideView.ts'
 
-/** What is wrong with a value by the schema of a place; an empty list when it keeps it. */
-export type Judge = (place: Place, value: unknown, side: Side) => Promise<string[]>
+export type Judge = {
+  /** What is wrong with a value by the schema of a place, with and without discriminators; empty when it keeps both. */
+  reasons(place: Place, value: unknown, side: Side): Promise<string[]>
+  /** Whether a value that is sent breaks the schema of a place for certain: discriminators count where there are any. */
+  isWrong(place: Place, value: unknown): Promise<boolean>
+}
 
 const dialects = {
   '3.0': 'https://spec.openapis.org/oas/3.0/schema',
@@ -38,34 +42,25 @@ type Errors = {
   errors?: { instanceLocation: string; absoluteKeywordLocation: string }[]
 }
 
-/** Judges values by the schemas of a contract. Each schema is compiled once, whoever refers to it. */
-export function createJudge(document: Document): Judge {
-  const address = (side: Side) => `https://portico.example/${side}`
-  const asts = new Map<Side, Compiled['ast']>()
-  const astOf = (side: Side): Compiled['ast'] => {
-    const known = asts.get(side)
-    if (known) return known
-    // The view is made of what was read from JSON or YAML.
-    const view = viewOf(document, side) as Parameters<typeof registerSchema>[0]
-    registerSchema(view, address(side), dialects[document.version])
-    const ast = { metaData: {}, plugins: new Set() } as unknown as Compiled['ast']
-    asts.set(side, ast)
-    return ast
-  }
+/** One reading of a contract, whose schemas are compiled once, whoever refers to them. */
+function createReading(document: Document, side: Side, isNamed: boolean) {
+  const address = `https://portico.example/${side}${isNamed ? '/named' : ''}`
+  // The view is made of what was read from JSON or YAML.
+  const view = viewOf(document, side, isNamed) as Parameters<typeof registerSchema>[0]
+  registerSchema(view, address, dialects[document.version])
+  const ast = { metaData: {}, plugins: new Set() } as unknown as Compiled['ast']
   let compiling: Promise<unknown> = Promise.resolve()
   /** One after the other: a schema that is being compiled stands in the tree as one that nothing keeps. */
-  const compiled = (steps: readonly string[], side: Side): Promise<Compiled> => {
+  const compiled = (steps: readonly string[]): Promise<Compiled> => {
     const turn = compiling.then(async () => {
-      const ast = astOf(side)
-      const schema = await getSchema(`${address(side)}#/${steps.map(escaped).join('/')}`)
+      const schema = await getSchema(`${address}#/${steps.map(escaped).join('/')}`)
       return { ast, schemaUri: await Validation.compile(schema, ast, schema) }
     })
     compiling = turn.catch(() => undefined)
     return turn
   }
-  return async ({ steps, value: schema }, value, side) => {
-    if (schema === undefined) return []
-    const tree = await compiled(steps, side)
+  return async (steps: readonly string[], value: unknown): Promise<string[]> => {
+    const tree = await compiled(steps)
     // A value that went through JSON.
     const instance = Instance.fromJs(value as Json)
     const { valid, errors = [] }: Errors = interpret(tree, instance, 'BASIC')
@@ -74,7 +69,27 @@ export function createJudge(document: Document): Judge {
       .slice(0, mostReasons)
       .map(
         ({ instanceLocation, absoluteKeywordLocation }) =>
-          `${instanceLocation} breaks ${absoluteKeywordLocation.replace(address(side), '')}`,
+          `${instanceLocation} breaks ${absoluteKeywordLocation.replace(address, '')}`,
       )
+  }
+}
+
+/** Judges values by the schemas of a contract. */
+export function createJudge(document: Document): Judge {
+  const readings = new Map<string, ReturnType<typeof createReading>>()
+  const hasNames = JSON.stringify(document.root).includes('"discriminator":')
+  const read = (side: Side, isNamed: boolean, { steps, value: schema }: Place, value: unknown) => {
+    if (schema === undefined) return Promise.resolve([])
+    const name = `${side} ${isNamed}`
+    const reading = readings.get(name) ?? createReading(document, side, isNamed)
+    readings.set(name, reading)
+    return reading(steps, value)
+  }
+  return {
+    async reasons(place, value, side) {
+      const plain = await read(side, false, place, value)
+      return plain.length > 0 || !hasNames ? plain : read(side, true, place, value)
+    },
+    isWrong: async (place, value) => (await read('request', hasNames, place, value)).length > 0,
   }
 }

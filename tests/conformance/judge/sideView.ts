@@ -3,7 +3,7 @@
  * their references, but for:
  * - what only the other side knows: a request need not have the read-only properties, and in OpenAPI 3.0 an answer has no
  *   write-only one. In 3.1 it keeps its schema as JSON Schema reads it;
- * - discriminators, which become constants, since JSON Schema has none;
+ * - discriminators, which say nothing in JSON Schema; in a reading that knows them they become constants;
  * - what no schema is read for: examples, defaults, extensions, and in OpenAPI 3.0 words of other dialects;
  * - patterns of old regular expressions, which are written as ones that count code points.
  */
@@ -85,8 +85,11 @@ function hiddenNames(
   return [...described, ...parts.flatMap((part) => hiddenNames(document, part, mark, level + 1))]
 }
 
-/** The contract as a side has to keep it. */
-export function viewOf(document: Document, side: Side): Node {
+/**
+ * The contract as a side has to keep it.
+ * @param isNamed whether discriminators count.
+ */
+export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
   const { root, version } = document
   const answered = version === '3.0' ? 'writeOnly' : undefined
   const mark = side === 'response' ? answered : 'readOnly'
@@ -125,7 +128,7 @@ export function viewOf(document: Document, side: Side): Node {
       .filter(([keyword]) => isRead(keyword))
       .map(([keyword, value]) => [keyword, keywordView(keyword, value, hidden)])
     const view = Object.fromEntries(keywords)
-    const constants = discriminated(schema)
+    const constants = isNamed ? discriminated(schema) : []
     // An empty list of required names is none in OpenAPI 3.0.
     if (items(view.required).length === 0) delete view.required
     return constants.length === 0 ? view : { ...view, allOf: [...items(view.allOf), ...constants] }
@@ -136,7 +139,8 @@ export function viewOf(document: Document, side: Side): Node {
     Object.fromEntries(
       members(schemas).map(([name, schema]) => {
         const view = schemaView(schema, new Set())
-        const constants = namedByParents(document, schema, `#/components/schemas/${name}`)
+        const reference = `#/components/schemas/${name}`
+        const constants = isNamed ? namedByParents(document, schema, reference) : []
         const isPlain = constants.length === 0 || !isNode(view)
         return [name, isPlain ? view : { ...view, allOf: [...items(view.allOf), ...constants] }]
       }),

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Finding } from './check/checks.ts'
+import { contracts } from './contracts.ts'
+import { complaints, type Score, scoreContract } from './scoreContract.ts'
+import { strictTypeErrors } from './strictTypes.ts'
+
+const scores = new Map<string, Score>()
+let place = ''
+
+/** Scores all contracts, as many at a time as there are processors. */
+async function scoreAll(): Promise<void> {
+  const waiting = Object.entries(contracts)
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, file] = next
+      scores.set(name, await scoreContract(file, join(place, name.replaceAll('/', '-'))))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+/** What one kind of check found, which has to have looked at something. */
+function findingsOf(name: string, isWanted: (check: string) => boolean): Finding[] {
+  const findings = scores.get(name)?.findings.filter(({ check }) => isWanted(check)) ?? []
+  expect(findings.length).toBeGreaterThan(0)
+  return findings
+}
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'portico-conformance-'))
+  await scoreAll()
+}, 600_000)
+
+afterAll(() => rm(place, { recursive: true, force: true }))
+
+const answers = ['sample request', 'first answer', 'status', 'negotiation', 'failed check']
+
+describe.each(Object.keys(contracts))('the mocks of %s', (name) => {
+  it('are generated, equal byte for byte on a second run', () => {
+    const { generation, unequal } = scores.get(name) ?? {}
+    expect(generation?.failure).toBe('')
+    expect(unequal).toEqual([])
+  })
+
+  it('answer as the contract documents, by another validator', () => {
+    expect(complaints(findingsOf(name, (check) => answers.includes(check)))).toEqual([])
+  })
+
+  it('accept whatever the contract allows', () => {
+    expect(complaints(findingsOf(name, (check) => check === 'accepted'))).toEqual([])
+  })
+
+  it('refuse what breaks the contract, and name it', () => {
+    const refused = findingsOf(name, (check) => check.startsWith('refused'))
+    expect(complaints(refused)).toEqual([])
+  })
+
+  it('answer the same in whatever order they are asked', () => {
+    expect(complaints(findingsOf(name, (check) => check === 'equal answers'))).toEqual([])
+  })
+
+  it('give back what is submitted, wherever the answer has a place for it', () => {
+    const findings = scores.get(name)?.findings ?? []
+    expect(complaints(findings.filter(({ check }) => check === 'comes back'))).toEqual([])
+  })
+})
+
+describe('the generated code of all of them', () => {
+  it('has no error of types, however strict', async () => {
+    const folders = [...scores.values()].map(({ out }) => out)
+    expect(await strictTypeErrors(place, folders)).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Contracts that come with packages: what others write, each for one matter. */
+const examples = [
+  ...['circular', 'discriminators', 'file-uploads', 'form-data', 'polymorphism', 'star-trek'],
+  ...['request-examples', 'response-examples', 'response-multiple-mediatypes', 'schema-types'],
+]
+
+const examples31 = ['parameters-style', 'petstore', 'train-travel', 'webhooks']
+
+/** The contracts that the generator has to be right on, by name. The portal's own is left to `tests/contract`. */
+export const contracts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['features-3.0', 'features-3.1', 'collections'].map((name) => [
+      name,
+      join(import.meta.dirname, `${name}.yaml`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...examples.map((name) => `3.0/json/${name}`),
+      ...examples31.map((name) => `3.1/json/${name}`),
+    ].map((name) => [name, resolve(`@readme/oas-examples/${name}.json`)]),
+  ),
+  galaxy: resolve('@scalar/galaxy/3.1.json'),
+}
