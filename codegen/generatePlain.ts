@@ -31,7 +31,7 @@ export async function plainFiles(
     [mocks('behaviour.ts'), emitOverrides(plans)],
     [mocks('answers.ts'), emitAnswers(answers)],
     [mocks('requests.ts'), emitRequests(requests)],
-    [mocks('collectionTable.ts'), emitCollections(findCollections(contract, plans))],
+    [mocks('collectionTable.ts'), emitCollections(findCollections(contract, plans), requests)],
     [
       mocks('handlers.ts'),
       emitPlainHandlers(plans, basePathsOf(contract), isStateful, plainLayout),

@@ -1,11 +1,27 @@
 import type { Collection } from '../runtime/collectionFacts.ts'
+import type { SampleRequest } from '../sample/requests.ts'
+
+/** Notes the ids that sample requests use in their paths: they stand for any item. */
+export function withStandIns(
+  collection: Collection,
+  requests: ReadonlyMap<string, SampleRequest>,
+): Collection {
+  const ids = Object.entries(collection.operations).flatMap(([key, { id }]) => {
+    const value = id?.in === 'path' ? requests.get(key)?.path[id.name] : undefined
+    return value === undefined ? [] : [String(value)]
+  })
+  return ids.length > 0 ? { ...collection, standIns: [...new Set(ids)] } : collection
+}
 
 /** The collections of a contract, as the mocks keep them. */
-export const emitCollections = (collections: readonly Collection[]): string =>
+export const emitCollections = (
+  collections: readonly Collection[],
+  requests: ReadonlyMap<string, SampleRequest>,
+): string =>
   `import type { Collection } from './collectionFacts.ts'
 
 /** Items that can be made, listed, read, changed and removed, and by which operations. */
 export const collections: readonly Collection[] = [
-${collections.map((collection) => `  ${JSON.stringify(collection)},`).join('\n')}
+${collections.map((one) => `  ${JSON.stringify(withStandIns(one, requests))},`).join('\n')}
 ]
 `

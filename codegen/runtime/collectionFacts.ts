@@ -97,6 +97,8 @@ export type Collection = {
   readOnly: readonly string[]
   required: readonly string[]
   operations: Readonly<Record<string, CollectionOperation>>
+  /** Ids that the sample requests of these operations use in their paths. */
+  standIns?: readonly string[]
   /**
    * The collections that this one lies in: their places in the list of all, and how many of the
    * scope's parameters are before the one that names the item there.

@@ -23,12 +23,15 @@ export type Store = {
   /** How many ids have been given out: the number of the next. */
   nextNumber(): number
   put(kept: Omit<Kept, 'order'>): Kept
-  /** Forgets an item. One that was there from the start or posted counts as deleted from then on. */
+  /** Forgets an item. One that was listed or posted counts as deleted from then on, but for stand-ins. */
   remove(id: string): void
 }
 
-/** A store that starts with these items. */
-export function createStore(seeds: readonly Kept[]): Store {
+/**
+ * A store that starts with these items.
+ * @param standIns ids that stand for any item, so that they are never counted as deleted.
+ */
+export function createStore(seeds: readonly Kept[], standIns: readonly string[] = []): Store {
   const items = new Map(seeds.map((seed) => [seed.id, seed]))
   const orders = new Map(seeds.map(({ id, order }) => [id, order]))
   const deleted = new Set<string>()
@@ -51,7 +54,7 @@ export function createStore(seeds: readonly Kept[]): Store {
     remove(id) {
       const known = items.get(id)
       items.delete(id)
-      if (known && known.origin !== 'written') deleted.add(id)
+      if (known && known.origin !== 'written' && !standIns.includes(id)) deleted.add(id)
     },
   }
 }

@@ -53,8 +53,10 @@ function readQuery(validators: RequestValidators | undefined, { url }: StatefulR
  * Collections start with the items of the generated lists. An id that is in no list and that nobody
  * posted stands for any item: reading it answers the generated item, writing to it is remembered until
  * it is deleted, and deleting it succeeds any number of times. So a caller that tries each operation
- * with made-up ids, in any order, sees no failure. Posted and listed items are 404 once they are
- * deleted, and what lies below them too.
+ * with made-up ids, in any order, sees no failure. The ids of the sample requests stand for any item
+ * too, even where the contract's examples list them: a caller that tries all samples deletes what other
+ * samples ask for. All other items that were posted or listed are 404 once they are deleted, and what
+ * lies below them too.
  *
  * An item that comes with its own id and is posted again as it was answers as before; with other
  * fields it is a 409 where the contract has one, and else replaces the first.
@@ -75,7 +77,8 @@ export function createCollections(collections: readonly Collection[], generated:
   const stores = new Map<string, { index: number; scope: readonly string[]; store: Store }>()
   const storeKey = (index: number, scope: readonly string[]) => JSON.stringify([index, ...scope])
   const storeOf = (index: number, scope: readonly string[]) =>
-    stores.get(storeKey(index, scope))?.store ?? createStore(all[index]?.seeds() ?? [])
+    stores.get(storeKey(index, scope))?.store ??
+    createStore(all[index]?.seeds() ?? [], collections[index]?.standIns)
 
   const isOrphan = ({ within = [] }: Collection, scope: readonly string[]) =>
     within.some((outer) =>

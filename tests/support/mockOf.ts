@@ -5,6 +5,7 @@ import { findCollections } from '../../codegen/contract/collections.ts'
 import type { Contract } from '../../codegen/contract/contract.ts'
 import type { OperationPlan, SchemaNames } from '../../codegen/contract/plan.ts'
 import { planContract } from '../../codegen/contract/planContract.ts'
+import { withStandIns } from '../../codegen/emit/collections.ts'
 import { createHandlers } from '../../codegen/runtime/answering.ts'
 import { createCollections } from '../../codegen/runtime/collections.ts'
 import { describeRefusal } from '../../codegen/runtime/portalRefusal.ts'
@@ -26,7 +27,7 @@ const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => O
 export async function mockOf(contract: Contract, isStateful = true): Promise<HttpHandler[]> {
   const planned = planContract(contract)
   const { plans, gate } = planned
-  const { answers } = await sampleContract(planned)
+  const { answers, requests } = await sampleContract(planned)
   const content = (names: SchemaNames, bytes: ByteLimits = {}) => ({
     ...mapValues(names, (name) => gate.compile(name)),
     ...mapValues(bytes, bytesOf),
@@ -70,7 +71,10 @@ export async function mockOf(contract: Contract, isStateful = true): Promise<Htt
     responseValidators: createResponseValidators(table),
     describeRefusal,
   }
-  const state = createCollections(findCollections(contract, plans), generated)
+  const state = createCollections(
+    findCollections(contract, plans).map((one) => withStandIns(one, requests)),
+    generated,
+  )
   return createHandlers(isStateful ? { ...generated, state } : generated)
 }
 

@@ -54,6 +54,8 @@ const isText = ({ types, items, properties }: Shape) =>
   types.has('string') && items === undefined && properties.size === 0
 const isScalar = ({ types, items, properties }: Shape) =>
   types.size > 0 && items === undefined && properties.size === 0
+/** Nobody searches moments, addresses and ids for words. */
+const isProse = ({ format }: Shape) => !/^(date|time|uuid|ur[il])/.test(format ?? '')
 const isOrdered = (shape: Shape) =>
   isScalar(shape) && (!isText(shape) || /^date/.test(shape.format ?? ''))
 
@@ -132,7 +134,7 @@ export function filtersOf(
 ): Pick<ListFacts, 'filters' | 'search' | 'sort'> {
   const properties = comparable(shapes, item)
   const pagingNames = new Set(Object.values(paging))
-  const texts = [...properties.values()].filter(({ shape }) => isText(shape))
+  const texts = [...properties.values()].filter(({ shape }) => isText(shape) && isProse(shape))
   const filters: FilterFacts[] = []
   const result: Pick<ListFacts, 'search' | 'sort'> = {}
   const sort: { parameter?: string; direction?: string } = {}

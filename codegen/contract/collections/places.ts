@@ -34,16 +34,23 @@ export const requestSchema = ({ operation }: OperationPlan): unknown =>
     .map((of) => schemaIn(operation.body?.content, of))
     .find((schema) => schema !== undefined)
 
-/** The objects and lists in a body that lie at most `deepest` properties down, the outer ones first. */
-export function partsOf(shapes: Shapes, schema: unknown, deepest = 2): Part[] {
+/**
+ * The objects and lists in a body, the outer ones first.
+ * @param leadsOn whether to look into a property of an object.
+ */
+function partsOf(
+  shapes: Shapes,
+  schema: unknown,
+  leadsOn: (outer: Part, name: string) => boolean,
+): Part[] {
   const parts: Part[] = schema === undefined ? [] : [{ at: [], shape: shapes(schema) }]
   // The list grows while it is walked.
-  for (const { at, shape } of parts) {
-    if (at.length >= deepest) continue
-    for (const [name, property] of shape.properties) {
-      const inner = shapes(property)
-      if (inner.properties.size > 0 || inner.items !== undefined) {
-        parts.push({ at: [...at, name], shape: inner })
+  for (const outer of parts) {
+    for (const [name, property] of outer.shape.properties) {
+      if (!leadsOn(outer, name)) continue
+      const shape = shapes(property)
+      if (shape.properties.size > 0 || shape.items !== undefined) {
+        parts.push({ at: [...outer.at, name], shape })
       }
     }
   }
@@ -62,27 +69,29 @@ export function holdsKind(name: string, resource: string): boolean {
   return wrappers.has(canonical(name)) || inner.includes(kind) || kind.includes(inner)
 }
 
-/** Whether an object wraps one of its properties, instead of having it as one among others. */
-const wraps = (outer: Shape, name: string, resource: string) =>
-  outer.properties.size <= 3 || holdsKind(name, resource)
-
 /**
- * The objects of a body that may be an item: the body itself, or what it only wraps.
+ * The objects of a body that may be an item: the body itself, or what it wraps and does not just
+ * have as one property among others.
  * @param resource the name of the items' kind: `pets`.
  */
-export function itemsIn(shapes: Shapes, schema: unknown, resource: string): Part[] {
-  const parts = partsOf(shapes, schema).filter(({ shape }) => shape.properties.size > 0)
-  const isWrapped = ({ at }: Part) =>
-    at.every((name, depth) => {
-      const outer = parts.find((part) => part.at.join('/') === at.slice(0, depth).join('/'))
-      return outer !== undefined && wraps(outer.shape, name, resource)
-    })
-  return parts.filter(isWrapped)
-}
+export const itemsIn = (shapes: Shapes, schema: unknown, resource: string): Part[] =>
+  partsOf(
+    shapes,
+    schema,
+    ({ at, shape }, name) =>
+      at.length < 2 && (shape.properties.size <= 3 || holdsKind(name, resource)),
+  ).filter(({ shape }) => shape.properties.size > 0)
+
+/** An object with more properties than this is no envelope of a list. */
+const widestEnvelope = 30
 
 /** The lists of a body, each with the shape of what it lists. */
 export const listsIn = (shapes: Shapes, schema: unknown): (Part & { list: Shape })[] =>
-  partsOf(shapes, schema)
+  partsOf(
+    shapes,
+    schema,
+    ({ at, shape }) => at.length < 2 && shape.properties.size <= widestEnvelope,
+  )
     .filter(({ shape }) => shape.items !== undefined && shape.properties.size === 0)
     .map(({ at, shape }) => ({ at, list: shape, shape: shapes(shape.items) }))
     .filter(({ shape }) => shape.properties.size > 0)
@@ -98,7 +107,7 @@ export function requestPlace(
 ): (Part & { share: number }) | undefined {
   const schema = requestSchema(plan)
   if (schema === undefined || shapes(schema).items !== undefined) return undefined
-  const [best] = partsOf(shapes, schema, 1)
+  const [best] = partsOf(shapes, schema, ({ at }) => at.length < 1)
     .filter(({ shape }) => shape.items === undefined)
     .map((part) => {
       const names = [...part.shape.properties.keys()]
