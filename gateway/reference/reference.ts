@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { html, raw } from 'hono/html'
 
 /** Where it is served; below it stand the document and the viewer's script. */
 export const referencePath = '/docs'
@@ -20,12 +21,12 @@ const theme = JSON.stringify({
   },
 })
 
-const pageOf = (title: string) => `<!doctype html>
+const pageOf = (title: string) => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}: the contract</title>
 <style>body{margin:0;color-scheme:light}redoc:empty::before{content:"Loading the contract…";display:block;padding:24px;font:16px/1.5 system-ui,sans-serif}</style>
-<redoc spec-url="${documentPath}" theme='${theme}' hide-download-button="false" expand-responses="200" sort-required-props-first native-scrollbars></redoc>
+<redoc spec-url="${documentPath}" theme='${raw(theme)}' hide-download-button="false" expand-responses="200" sort-required-props-first native-scrollbars></redoc>
 <script src="${scriptPath}"></script>
 </html>
 `
@@ -67,7 +68,10 @@ export function createReference({
 }: Referenced): (path: string) => Promise<Response | undefined> {
   let viewer: Promise<Answered> | undefined
   const read: Readonly<Record<string, () => Promise<Answered>>> = {
-    [referencePath]: async () => ({ body: pageOf(title), type: 'text/html; charset=utf-8' }),
+    [referencePath]: async () => ({
+      body: String(pageOf(title)),
+      type: 'text/html; charset=utf-8',
+    }),
     [documentPath]: async () => ({ body: await readDocument(), type: 'application/json' }),
     [scriptPath]: () => {
       viewer ??= readViewer()

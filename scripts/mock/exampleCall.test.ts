@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { curlOf, exampleCallOf } from './exampleCall.ts'
+
+const nothing = { path: {}, query: {}, headers: {}, cookies: {} }
+
+describe('an example call', () => {
+  it('is written with all that the request needs', () => {
+    const call = exampleCallOf('/pets/{id}', {
+      path: { id: 'a b' },
+      query: { full: true, limit: 5 },
+      headers: { 'X-Key': 'k' },
+      cookies: { session: 's' },
+      mediaType: 'application/json',
+      body: { name: "Ana's" },
+    })
+    expect(call && curlOf('http://mock.test', 'PUT', call)).toBe(
+      "curl --request PUT 'http://mock.test/pets/a%20b?full=true&limit=5' --header 'X-Key: k' " +
+        "--header 'Cookie: session=s' --header 'Content-Type: application/json' " +
+        `--data '{"name":"Ana'\\''s"}'`,
+    )
+  })
+
+  it('is no more than its address where nothing else is needed', () => {
+    const call = exampleCallOf('/pets', nothing)
+    expect(call && curlOf('http://mock.test', 'GET', call)).toBe("curl 'http://mock.test/pets'")
+  })
+
+  it('sends text as it is', () => {
+    const call = exampleCallOf('/notes', { ...nothing, mediaType: 'text/plain', body: 'Hi' })
+    expect(call).toEqual({ url: '/notes', headers: { 'Content-Type': 'text/plain' }, body: 'Hi' })
+  })
+
+  it.each([
+    ['a list in its address', { ...nothing, query: { ids: [1, 2] } }],
+    ['a body of bytes', { ...nothing, mediaType: 'image/png', base64: 'AA==' }],
+    ['a form', { ...nothing, mediaType: 'multipart/form-data', body: { name: 'Rex' } }],
+  ])('is left out for %s', (_, sample) => {
+    expect(exampleCallOf('/pets', sample)).toBeUndefined()
+  })
+})

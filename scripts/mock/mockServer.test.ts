@@ -1,0 +1,201 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MockServer, startMockServer } from './mockServer.ts'
+
+const contract = (rest = '') => `openapi: 3.1.0
+info: { title: Pets & friends, version: '1' }
+servers: [{ url: 'https://pets.example/v1' }]
+paths:
+  /pets:
+    get:
+      summary: Every pet.
+      responses: { '200': { $ref: '#/components/responses/Pets' } }
+    post:
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [name]
+              properties: { name: { type: string, maxLength: 5, examples: [Rex] } }
+      responses: { '201': { description: made } }
+  /pets/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer }, example: 7 }]
+    delete: { responses: { '204': { description: gone } } }
+${rest}components:
+  responses:
+    Pets:
+      description: ok
+      headers: { X-Total: { schema: { type: integer, const: 1 } } }
+      content: { application/json: { schema: { type: array }, example: [Rex] } }
+`
+
+let folder = ''
+let server: MockServer
+let lines: string[] = []
+let wake = () => {}
+
+const log = (line: string) => {
+  lines.push(line)
+  wake()
+}
+
+/** The next line that fits, be it there or still to come. */
+async function logged(pattern: RegExp): Promise<string> {
+  for (;;) {
+    const found = lines.find((line) => pattern.test(line))
+    if (found !== undefined) return found
+    await new Promise<void>((resolve) => {
+      wake = resolve
+    })
+  }
+}
+
+const save = (text: string) => writeFile(join(folder, 'pets.yaml'), text)
+const start = (port = 0, watch = true) =>
+  startMockServer({ contract: join(folder, 'pets.yaml'), port, watch, log })
+const call = (path: string, init?: RequestInit) => fetch(server.url + path, init)
+const send = (body: string, headers: Record<string, string> = {}) =>
+  call('/pets', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pets-'))
+  await save(contract())
+  server = await start()
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('a mock server', () => {
+  it('answers as the contract says, with the path of its servers or without', async () => {
+    for (const path of ['/pets', '/v1/pets']) {
+      const response = await call(path)
+      expect([response.status, response.headers.get('X-Total')]).toEqual([200, '1'])
+      expect(await response.json()).toEqual(['Rex'])
+    }
+    expect((await send('{"name":"Rex"}')).status).toBe(201)
+    expect((await call('/pets/7', { method: 'DELETE' })).status).toBe(204)
+  })
+
+  it('refuses a request that breaks the contract, and names the field', async () => {
+    const response = await send('{"name":"Bucephalus"}')
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('/name')
+  })
+
+  it('answers HEAD wherever there is GET, without a body', async () => {
+    const response = await call('/pets', { method: 'HEAD' })
+    expect([response.status, response.headers.get('X-Total')]).toEqual([200, '1'])
+    expect(await response.text()).toBe('')
+  })
+
+  it('names the nearest path to one that the contract does not have', async () => {
+    const response = await call('/v1/pest/7')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({
+      detail: 'The contract has no path /v1/pest/7. The nearest is /v1/pets/{id}.',
+    })
+  })
+
+  it('names the methods of a path that has others', async () => {
+    const response = await call('/pets', { method: 'DELETE' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS, POST')
+    const options = await call('/pets/7', { method: 'OPTIONS' })
+    expect([options.status, options.headers.get('Allow')]).toEqual([204, 'DELETE, OPTIONS'])
+  })
+
+  it('refuses a body that is too large, and goes on', async () => {
+    expect((await send('x'.repeat(17 * 1024 * 1024))).status).toBe(413)
+    expect((await call('/pets')).status).toBe(200)
+  })
+
+  it('lists its operations, with links and commands, and shows the contract', async () => {
+    const page = await call('/')
+    expect(page.headers.get('Content-Type')).toContain('text/html')
+    const text = await page.text()
+    expect(text).toContain('<title>Pets &amp; friends: mocks</title>')
+    expect(text).toContain('<a href="/pets"><code>GET /pets</code></a> Every pet.')
+    expect(text).toContain(`curl --request DELETE &#39;${server.url}/pets/7&#39;`)
+    expect(await (await call('/docs')).text()).toContain('<title>Pets &amp; friends: the contract')
+    expect(await (await call('/docs/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+  })
+
+  it('tells a line for every request', async () => {
+    await call('/pets?of=log')
+    expect(await logged(/^GET \/pets /)).toMatch(/^GET \/pets \d{3} \d+ ms$/)
+  })
+})
+
+describe('a page of another origin', () => {
+  const Origin = 'http://localhost:5173'
+
+  it('may call it with whatever it asks for', async () => {
+    const { status, headers } = await call('/pets', {
+      method: 'OPTIONS',
+      headers: {
+        Origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,x-key',
+      },
+    })
+    expect(status).toBe(204)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': Origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type,x-key',
+    })
+  })
+
+  it('may read answers and refusals, with their headers', async () => {
+    const answer = await call('/pets', { headers: { Origin } })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin)
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('x-total')
+    const refusal = await send('{}', { Origin })
+    expect([refusal.status, refusal.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      422,
+      Origin,
+    ])
+  })
+})
+
+describe('a mock server that watches', () => {
+  it('answers by the contract as it is saved, and by the last good one meanwhile', async () => {
+    await save(contract('  /owners:\n    get: { responses: { "204": { description: none } } }\n'))
+    expect(await logged(/^Loaded anew/)).toBe('Loaded anew: 4 operations')
+    expect((await call('/owners')).status).toBe(204)
+
+    await save('paths: [')
+    expect(await logged(/pets\.yaml/)).toContain('pets.yaml')
+    expect((await call('/owners')).status).toBe(204)
+
+    lines = []
+    await save(contract())
+    await logged(/^Loaded anew: 3 operations/)
+    expect((await call('/owners')).status).toBe(404)
+  })
+})
+
+describe('a mock server that cannot start', () => {
+  it('says that its port is taken', async () => {
+    const { port } = new URL(server.url)
+    await expect(start(Number(port))).rejects.toThrow(`Port ${port} is taken`)
+  })
+
+  it('says what is wrong with the contract', async () => {
+    const contract = join(folder, 'nowhere.yaml')
+    const starting = startMockServer({ contract, port: 0, watch: false, log })
+    await expect(starting).rejects.toThrow('there is no such file')
+  })
+})

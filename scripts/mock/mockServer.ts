@@ -1,0 +1,121 @@
+import { rmSync, statSync } from 'node:fs'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { type Following, watchContract } from '../../codegen/watch.ts'
+import type { Ready } from './messages.ts'
+import { createMockApp } from './mockApp.ts'
+import { type Mocks, MocksError, startMocks } from './startMocks.ts'
+
+export type MockServerOptions = {
+  /** Absolute path of the contract's file, or of the folder that holds it. */
+  contract: string
+  /** 0 for any that is free. */
+  port: number
+  /** Whether to follow changes of the contract. */
+  watch: boolean
+  /** Told a line for every request and every change. */
+  log: (line: string) => void
+}
+
+export type MockServer = {
+  /** `http://127.0.0.1:4010` */
+  url: string
+  /** The mocks that it began with. */
+  ready: Ready
+  /** Lets running answers end, and leaves nothing behind. */
+  close(): Promise<void>
+}
+
+/** Nobody but this machine is answered. */
+const host = '127.0.0.1'
+
+/** How long running answers may take when the server is closed. */
+const closingMilliseconds = 1000
+
+/** @returns the port that it listens on. */
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (failure: NodeJS.ErrnoException) => {
+      const hint = `Port ${port} is taken; choose another with --port, or 0 for any that is free.`
+      reject(failure.code === 'EADDRINUSE' ? new MocksError(hint) : failure)
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const limit = setTimeout(() => server.closeAllConnections(), closingMilliseconds)
+  await closed
+  clearTimeout(limit)
+}
+
+/** Starts mocks one after the other, each generated into a folder of its own below a temporary one. */
+async function createGenerations(contract: string) {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'mocks-'))
+  // Also when the process ends without closing the server.
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', removeAtExit)
+  let count = 0
+  return {
+    start(): Promise<Mocks> {
+      count += 1
+      return startMocks({ contract, folder: join(folder, String(count)) })
+    },
+    async remove() {
+      process.off('exit', removeAtExit)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Serves the mocks of a contract to this machine.
+ * @throws {MocksError} when the contract cannot be read or mocked, or the port is taken.
+ */
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  const { contract, port, watch, log } = options
+  const generations = await createGenerations(contract)
+  let mocks: Mocks | undefined
+  try {
+    const first = await generations.start()
+    mocks = first
+    const app = createMockApp(first, log)
+    const server = createServer(getRequestListener(app.fetch))
+    const url = `http://${host}:${await listen(server, port)}`
+
+    const reload = async () => {
+      try {
+        const next = await generations.start()
+        mocks = next
+        log(`Loaded anew: ${next.operations.length} operations`)
+        await app.use(next).stop()
+      } catch (failure) {
+        log(failure instanceof Error ? failure.message : String(failure))
+        log('The mocks of the last good contract go on answering.')
+      }
+    }
+    const folder = statSync(contract).isDirectory() ? contract : dirname(contract)
+    const following: Following | undefined = watch ? watchContract(folder, reload) : undefined
+    return {
+      url,
+      ready: first,
+      async close() {
+        await following?.close()
+        await closeServer(server)
+        await mocks?.stop()
+        await generations.remove()
+      },
+    }
+  } catch (failure) {
+    await mocks?.stop()
+    await generations.remove()
+    throw failure
+  }
+}

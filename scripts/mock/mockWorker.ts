@@ -1,0 +1,110 @@
+/** A thread that generates a contract's mocks and answers with them: `new Worker(…, { workerData })`. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { HttpHandler } from 'msw/http'
+import { getResponse } from 'msw/utils/get-response'
+import { basePathsOf } from '../../codegen/contract/basePaths.ts'
+import { type Contract, readContract } from '../../codegen/contract/contract.ts'
+import { ContractError } from '../../codegen/contract/contractError.ts'
+import { listOperations } from '../../codegen/contract/operations.ts'
+import { generatePlainFrom } from '../../codegen/generate.ts'
+import { linkPackages } from '../../codegen/linkPackages.ts'
+import { write } from '../../codegen/output.ts'
+import type { SampleRequest } from '../../codegen/sample/requests.ts'
+import { SampleError } from '../../codegen/sample/sampleError.ts'
+import { exampleCallOf } from './exampleCall.ts'
+import type {
+  FromMocks,
+  ListedOperation,
+  Ready,
+  SentRequest,
+  SentResponse,
+  ToMocks,
+} from './messages.ts'
+
+/** What the thread is started with. */
+export type MocksData = {
+  /** Absolute path of the contract. */
+  contract: string
+  /** The folder to generate into, absolute. */
+  folder: string
+}
+
+type Samples = Readonly<Record<string, SampleRequest>>
+
+const summaryOf = (contract: Contract, { path, method }: { path: string; method: string }) => {
+  const operation = contract.paths?.[path]?.[method.toLowerCase()]
+  const isNamed = typeof operation === 'object' && operation !== null && 'summary' in operation
+  return isNamed ? String(operation.summary) : ''
+}
+
+function listed(contract: Contract, samples: Samples): ListedOperation[] {
+  return listOperations(contract).map(({ key, method, path }) => {
+    const sample = samples[key]
+    const example = sample && exampleCallOf(path, sample)
+    const summary = summaryOf(contract, { path, method })
+    return { key, method, path, summary, ...(example && { example }) }
+  })
+}
+
+/** Generates the mocks and loads them. */
+async function prepare({ contract: file, folder }: MocksData) {
+  const contract = await readContract(file)
+  const { files, warnings } = await generatePlainFrom(contract)
+  await mkdir(folder, { recursive: true })
+  await linkPackages(folder)
+  await write(folder, files, { changed: [...files.keys()], left: [] })
+  const load = (name: string) => import(pathToFileURL(join(folder, 'mocks', name)).href)
+  const [{ handlers }, { sampleRequests }] = await Promise.all([
+    load('handlers.ts'),
+    load('requests.ts'),
+  ])
+  const ready: Ready = {
+    title: contract.info.title,
+    // The generator has just written both files; it exports them under these names.
+    operations: listed(contract, sampleRequests as Samples),
+    basePaths: basePathsOf(contract),
+    document: JSON.stringify(contract),
+    warnings: warnings.map(({ place, message }) => `${place}: ${message}`),
+  }
+  return { ready, handlers: handlers as HttpHandler[] }
+}
+
+/** What the handlers answer; undefined when none of them takes the request. */
+async function answer(
+  handlers: HttpHandler[],
+  { method, url, headers, body }: SentRequest,
+): Promise<SentResponse | undefined> {
+  const request = new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })
+  const response = await getResponse(handlers, request)
+  return (
+    response && {
+      status: response.status,
+      headers: [...response.headers],
+      body: await response.arrayBuffer(),
+    }
+  )
+}
+
+const isExpected = (failure: unknown) =>
+  failure instanceof ContractError || failure instanceof SampleError
+
+const tell = (message: FromMocks) => parentPort?.postMessage(message)
+
+try {
+  // It is started with nothing else.
+  const { ready, handlers } = await prepare(workerData as MocksData)
+  parentPort?.on('message', async ({ id, request }: ToMocks) => {
+    try {
+      tell({ kind: 'answer', id, response: await answer(handlers, request) })
+    } catch (failure) {
+      tell({ kind: 'broken', id, message: String(failure) })
+    }
+  })
+  tell({ kind: 'ready', ready })
+} catch (failure) {
+  if (!isExpected(failure)) throw failure
+  tell({ kind: 'failed', message: failure instanceof Error ? failure.message : String(failure) })
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { nearestPath } from './nearestPath.ts'
+
+const paths = ['/pets', '/pets/{id}', '/pets/{id}/owners']
+
+it.each([
+  ['/pest', '/pets'],
+  ['/pets/7/owner', '/pets/{id}/owners'],
+  ['/pets/a-very-long-name-of-a-pet', '/pets/{id}'],
+  ['/PETS', '/pets'],
+])('the nearest path to %s is %s', (pathname, path) => {
+  expect(nearestPath(pathname, paths)).toBe(path)
+})
+
+it('the nearest path is found for one of any length', () => {
+  expect(nearestPath(`/pets/${'x'.repeat(100_000)}`, paths)).toBe('/pets/{id}')
+})
+
+it('no path is near where there is none', () => {
+  expect(nearestPath('/pets', [])).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+import { createRouter } from '../../codegen/runtime/routing.ts'
+import type { Ready } from './messages.ts'
+import { nearestPath } from './nearestPath.ts'
+import { problem } from './problem.ts'
+
+/** What a contract has where. */
+export type Paths = {
+  has(method: string, pathname: string): boolean
+  /** The methods that a path takes, HEAD wherever there is GET; empty when it is no path of the contract. */
+  methodsOf(pathname: string): string[]
+  /** What is answered where the contract has no such operation: 405 with the methods of the path, or 404 with the nearest path. */
+  refuse(method: string, pathname: string): Response
+}
+
+/** Knows the paths of a contract, with what its servers put before them. */
+export function createPaths({ operations, basePaths }: Ready): Paths {
+  const find = createRouter(
+    Object.fromEntries(operations.map((operation) => [operation.key, operation])),
+    basePaths,
+  )
+  const methods = [...new Set(operations.map(({ method }) => method))]
+  const paths = [...new Set(operations.map(({ path }) => path))]
+  const has = (method: string, pathname: string) => find(method, pathname) !== undefined
+
+  function methodsOf(pathname: string): string[] {
+    const found = methods.filter((method) => has(method, pathname))
+    if (found.length === 0) return []
+    const implied = found.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS']
+    return [...new Set([...found, ...implied])].sort()
+  }
+
+  function refuse(method: string, pathname: string): Response {
+    const allowed = methodsOf(pathname).join(', ')
+    if (allowed !== '') {
+      if (method === 'OPTIONS')
+        return new Response(null, { status: 204, headers: { Allow: allowed } })
+      const detail = `${pathname} takes ${allowed}, and not ${method}.`
+      return problem(405, 'The path has no such operation', detail, { Allow: allowed })
+    }
+    const base = basePaths.find((one) => pathname.startsWith(`${one}/`)) ?? ''
+    const nearest = nearestPath(pathname.slice(base.length), paths)
+    const hint = nearest === undefined ? '' : ` The nearest is ${base}${nearest}.`
+    return problem(404, 'No such path', `The contract has no path ${pathname}.${hint}`)
+  }
+
+  return { has, methodsOf, refuse }
+}
