@@ -1,16 +1,16 @@
 import type { Contract } from './contract/contract.ts'
+import type { Problem } from './contract/contractError.ts'
 import { planContract } from './contract/planContract.ts'
 import { plainFiles } from './generatePlain.ts'
 import { portalFiles } from './generatePortal.ts'
 import { generatedMark } from './output.ts'
 import { sampleContract } from './sample/sampleContract.ts'
-import type { SampleFault } from './sample/sampleError.ts'
 
 /** What was generated, and what is wrong with the contract but keeps nothing from being generated. */
 export type Generated = {
   /** The files' contents by their paths, relative to the folder that is generated into. */
   files: Map<string, string>
-  warnings: SampleFault[]
+  warnings: Problem[]
 }
 
 const marked = (made: [path: string, code: string][]) =>

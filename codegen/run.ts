@@ -1,9 +1,9 @@
-import { readContract } from './contract/contract.ts'
+import { readContract, warningsOf } from './contract/contract.ts'
 import { ContractError } from './contract/contractError.ts'
 import { type Generated, generateFrom, generatePlainFrom } from './generate.ts'
 import { linkPackages } from './linkPackages.ts'
 import { type Options, readOptions, UsageError } from './options.ts'
-import { compare, write } from './output.ts'
+import { compare, OutputError, write } from './output.ts'
 import { SampleError } from './sample/sampleError.ts'
 
 /** How many warnings are told; more tell nothing more. */
@@ -18,7 +18,9 @@ function tell(warnings: Generated['warnings']): void {
 
 async function generate({ contract, isPortal }: Options): Promise<Generated> {
   const read = await readContract(contract)
-  return isPortal ? { files: await generateFrom(read), warnings: [] } : generatePlainFrom(read)
+  if (isPortal) return { files: await generateFrom(read), warnings: warningsOf(read) }
+  const { files, warnings } = await generatePlainFrom(read)
+  return { files, warnings: [...warningsOf(read), ...warnings] }
 }
 
 async function bringUpToDate(options: Options): Promise<void> {
@@ -54,6 +56,7 @@ export async function run(args: string[]): Promise<void> {
   } catch (failure) {
     const isExpected =
       failure instanceof ContractError ||
+      failure instanceof OutputError ||
       failure instanceof SampleError ||
       failure instanceof UsageError
     if (!isExpected) throw failure
