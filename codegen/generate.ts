@@ -1,16 +1,16 @@
 import type { Contract } from './contract/contract.ts'
+import type { Problem } from './contract/contractError.ts'
 import { planContract } from './contract/planContract.ts'
 import { plainFiles } from './generatePlain.ts'
 import { portalFiles } from './generatePortal.ts'
 import { generatedMark } from './output.ts'
 import { sampleContract } from './sample/sampleContract.ts'
-import type { SampleFault } from './sample/sampleError.ts'
 
 /** What was generated, and what is wrong with the contract but keeps nothing from being generated. */
 export type Generated = {
   /** The files' contents by their paths, relative to the folder that is generated into. */
   files: Map<string, string>
-  warnings: SampleFault[]
+  warnings: Problem[]
 }
 
 const marked = (made: [path: string, code: string][]) =>
@@ -31,10 +31,14 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
  * Everything that any other contract becomes. An example that breaks its schema is a warning, since
  * few public contracts are without.
  * @param contract a bundled document.
+ * @param options.isStateful whether mocks keep what is posted between calls.
  * @throws {SampleError} when nothing valid is found for a schema.
  */
-export async function generatePlainFrom(contract: Contract): Promise<Generated> {
+export async function generatePlainFrom(
+  contract: Contract,
+  { isStateful = true } = {},
+): Promise<Generated> {
   const planned = planContract(contract)
   const samples = await sampleContract(planned, { isLenient: true })
-  return { files: marked(await plainFiles(planned, samples)), warnings: samples.warnings }
+  return { files: marked(await plainFiles(planned, samples, isStateful)), warnings: samples.warnings }
 }

@@ -16,6 +16,8 @@ export type Options = {
   check: boolean
   /** Generate again whenever the contract changes. */
   watch: boolean
+  /** Whether mocks keep what is posted between calls. */
+  isStateful: boolean
 }
 
 /** A command line that asks for nothing that can be done; its message says how to ask. */
@@ -24,6 +26,7 @@ export class UsageError extends Error {}
 const usage = `npm run generate                                        the portal's own contract
 npm run generate -- --check                             fails when something is stale
 npm run generate -- --contract FILE_OR_FOLDER --out DIR any other contract
+                                                        --no-state: no call changes another
 npm run generate -- --watch                             again whenever the contract changes`
 
 /** npm runs scripts in the repository; paths are meant from where npm was called. */
@@ -37,14 +40,16 @@ export function readOptions(args: string[]): Options {
   try {
     const { values } = parseArgs({
       args,
+      allowNegative: true,
       options: {
         contract: { type: 'string' },
         out: { type: 'string' },
         check: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
+        state: { type: 'boolean', default: true },
       },
     })
-    const { contract, out, check, watch } = values
+    const { contract, out, check, watch, state } = values
     if (contract !== undefined && out === undefined) {
       throw new Error('--contract needs --out DIR, the folder to write into')
     }
@@ -55,6 +60,7 @@ export function readOptions(args: string[]): Options {
       isPortal: out === undefined,
       check,
       watch,
+      isStateful: state,
     }
   } catch (thrown) {
     throw new UsageError(`${thrown instanceof Error ? thrown.message : thrown}\n\n${usage}`)

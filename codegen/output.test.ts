@@ -48,4 +48,14 @@ describe('the generated files', () => {
     await bringUpToDate()
     expect((await readdir(join(root, 'gen'))).sort()).toEqual(['a.ts', 'notes.txt'])
   })
+
+  it('are all written or none, and leave no draft and no new folder when one cannot be', async () => {
+    await mkdir(join(root, 'other/gen/b.ts'), { recursive: true })
+    const difference = await compare(root, files)
+    await expect(write(root, files, difference)).rejects.toThrow(
+      `${join(root, 'other/gen/b.ts')}: is a folder where a file is written`,
+    )
+    expect(await readdir(root)).toEqual(['other'])
+    expect(await readdir(join(root, 'other/gen'))).toEqual(['b.ts'])
+  })
 })

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 
 /** The first line of every generated file. */
@@ -11,6 +12,33 @@ export type Difference = {
   changed: string[]
   /** Files that an earlier contract left behind. */
   left: string[]
+}
+
+/** Generated files that cannot be written. What was there before is as it was. */
+export class OutputError extends Error {
+  override name = 'OutputError'
+}
+
+const leave = 'must not be written; give yourself leave to write there, or choose another folder'
+const room = 'has no room left on its disk; make room, or choose another folder'
+const wantsFolder = 'goes through a file where a folder is wanted; choose another folder'
+
+/** What the system's error codes mean, and what to do about them. */
+const reasons = new Map([
+  ['EACCES', leave],
+  ['EPERM', leave],
+  ['EROFS', leave],
+  ['ENOSPC', room],
+  ['EDQUOT', room],
+  ['ENOTDIR', wantsFolder],
+  ['EEXIST', wantsFolder],
+  ['EISDIR', 'is a folder where a file is written; take it away, or choose another folder'],
+])
+
+function outputError(file: string, thrown: unknown): OutputError {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  return new OutputError(`${file}: ${reasons.get(code) ?? `cannot be written: ${message}`}`)
 }
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => undefined)
@@ -41,18 +69,66 @@ export async function compare(
   return { changed, left: await leftBehind(root, files) }
 }
 
-/** Brings the files below `root` up to date. A reader sees the old or the new file, never half of one. */
+/** Takes back what a half-done writing left: its drafts, and the folders that it made. */
+function takeBack(made: ReadonlySet<string>): void {
+  for (const path of made) rmSync(path, { recursive: true, force: true })
+}
+
+/** Runs work that leaves things behind; they go when it fails, and when somebody stops it. */
+async function orTakeBack(work: (made: Set<string>) => Promise<void>): Promise<void> {
+  const made = new Set<string>()
+  const stop = () => {
+    takeBack(made)
+    process.exit(130)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    await work(made)
+  } catch (thrown) {
+    takeBack(made)
+    throw thrown
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+  }
+}
+
+async function writeDraft(file: string, content: string, made: Set<string>): Promise<string> {
+  const draft = `${file}.${process.pid}.draft`
+  const folder = await mkdir(dirname(file), { recursive: true })
+  if (folder !== undefined) made.add(folder)
+  made.add(draft)
+  await writeFile(draft, content)
+  // A draft takes the place of a file, and of no folder: it would fail when others have theirs.
+  if ((await stat(file).catch(() => undefined))?.isDirectory()) {
+    throw Object.assign(new Error('is a folder'), { code: 'EISDIR' })
+  }
+  return draft
+}
+
+/**
+ * Brings the files below `root` up to date. All are written beside their places before the first
+ * takes its own, so a reader sees the old or the new file, never half of one.
+ * @throws {OutputError} when one cannot be written. Then everything is as it was before.
+ */
 export async function write(
   root: string,
   files: ReadonlyMap<string, string>,
   { changed, left }: Difference,
 ): Promise<void> {
-  for (const name of changed) {
-    const file = join(root, name)
-    const draft = `${file}.${process.pid}.draft`
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(draft, files.get(name) ?? '')
-    await rename(draft, file)
+  let at = root
+  try {
+    await orTakeBack(async (made) => {
+      const drafts: [draft: string, file: string][] = []
+      for (const name of changed) {
+        at = join(root, name)
+        drafts.push([await writeDraft(at, files.get(name) ?? '', made), at])
+      }
+      // From here on it is better to have the rest of the new files than to take them back.
+      made.clear()
+      for (const [draft, file] of drafts) await rename(draft, file)
+    })
+    await Promise.all(left.map((name) => rm(join(root, name))))
+  } catch (thrown) {
+    throw outputError(at, thrown)
   }
-  await Promise.all(left.map((name) => rm(join(root, name))))
 }

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inspect } from 'node:util'
-import { readContract } from './contract/contract.ts'
+import { readContract, warningsOf } from './contract/contract.ts'
 import { ContractError } from './contract/contractError.ts'
 import { type Generated, generateFrom, generatePlainFrom } from './generate.ts'
 import { linkPackages } from './linkPackages.ts'
 import { type Options, readOptions, UsageError } from './options.ts'
-import { compare, write } from './output.ts'
+import { compare, OutputError, write } from './output.ts'
 import { SampleError } from './sample/sampleError.ts'
 import { type Following, watchContract } from './watch.ts'
 
@@ -23,9 +23,11 @@ function tell(warnings: Generated['warnings']): void {
 const countOf = ({ length }: string[]) =>
   length === 0 ? 'nothing' : length === 1 ? '1 file' : `${length} files`
 
-async function generate({ contract, isPortal }: Options): Promise<Generated> {
+async function generate({ contract, isPortal, isStateful }: Options): Promise<Generated> {
   const read = await readContract(contract)
-  return isPortal ? { files: await generateFrom(read), warnings: [] } : generatePlainFrom(read)
+  if (isPortal) return { files: await generateFrom(read), warnings: warningsOf(read) }
+  const { files, warnings } = await generatePlainFrom(read, { isStateful })
+  return { files, warnings: [...warningsOf(read), ...warnings] }
 }
 
 async function bringUpToDate(options: Options): Promise<void> {
@@ -60,6 +62,7 @@ async function bringUpToDate(options: Options): Promise<void> {
 function tellFailure(failure: unknown): void {
   const isExpected =
     failure instanceof ContractError ||
+    failure instanceof OutputError ||
     failure instanceof SampleError ||
     failure instanceof UsageError
   if (!isExpected) throw failure

@@ -3,7 +3,6 @@ import type { BaseResolver, Document } from '@redocly/openapi-core'
 import { bundleOas, createEmptyRedoclyConfig, Source } from '@redocly/openapi-core/lib/bundle-oas'
 import { ContractError, fromProblems, type Problem } from '../contractError.ts'
 import type { Fence } from './fence.ts'
-import { shownName } from './fileName.ts'
 import { stepsOf } from './pointer.ts'
 import { placeIn, type SourceFile, type Sources } from './sources.ts'
 
@@ -54,7 +53,7 @@ function placed({ location, message }: BundlerProblem, sources: Sources): Proble
   const steps = stepsOf(first?.pointer ?? '')
   if (!first || isData(steps)) return []
   const source = sources.load(first.source.absoluteRef)
-  if ('reason' in source) return [{ place: shownName(first.source.absoluteRef), message }]
+  if ('reason' in source) return [{ place: first.source.absoluteRef, message }]
   return [{ place: placeIn(source.file, source.places.find(steps)), message }]
 }
 
@@ -76,7 +75,7 @@ export async function bundleFiles(
     componentRenamingConflicts: 'off',
   }).catch((thrown: unknown) => {
     const message = thrown instanceof Error ? thrown.message : String(thrown)
-    throw fromProblems([{ place: shownName(root.file), message: `cannot be bundled: ${message}` }])
+    throw fromProblems([{ place: root.file, message: `cannot be bundled: ${message}` }])
   })
   const errors = problems.filter(({ severity }) => severity === 'error')
   const told = errors.flatMap((problem) => placed(problem, sources))

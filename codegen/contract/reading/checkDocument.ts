@@ -1,4 +1,5 @@
-import { checkOperationIds, checkTemplates } from './checkNames.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { checkOperationIds, checkPaths, checkTemplates } from './checkNames.ts'
 import { checkParameters } from './checkParameters.ts'
 import { checkSchema } from './checkSchema.ts'
 import { cutCircles } from './circles.ts'
@@ -55,7 +56,9 @@ function checkRoot(document: Node, isOld: boolean, { problems, warnings }: Findi
     warnings.push({ steps: [], message })
   }
   const needed = isOld ? ['paths'] : ['paths', 'webhooks', 'components']
-  if (needed.some((name) => document[name] !== undefined)) return
+  // The bundler gives a document components, if only empty ones.
+  const isThere = (value: unknown) => value !== undefined && !isDeepStrictEqual(value, {})
+  if (document.paths !== undefined || needed.some((name) => isThere(document[name]))) return
   const message = `the contract has no ${needed.join(', ')}; write paths, if only 'paths: {}'`
   problems.push({ steps: [], message })
 }
@@ -94,6 +97,7 @@ export function checkDocument(document: Node): Findings {
   }
   walkDocument(document, visit, findings)
   const resolve = createResolve(document)
+  checkPaths(document, findings)
   checkOperationIds(document, resolve, findings)
   checkTemplates(document, resolve, findings)
   checkParameters(document, resolve, findings)

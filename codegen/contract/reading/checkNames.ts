@@ -29,6 +29,21 @@ export function checkOperationIds(document: Node, resolve: Resolve, { problems }
   }
 }
 
+/** A path is what a caller asks for, with braces around the names of its parameters. */
+export function checkPaths(document: Node, { problems }: Findings): void {
+  for (const path of Object.keys(isNode(document.paths) ? document.paths : {})) {
+    if (path.startsWith('x-')) continue
+    const steps = ['paths', path]
+    if (!path.startsWith('/')) {
+      const message = `paths begin with /, and '${path}' does not; write '/${path}'`
+      problems.push({ steps, message })
+    } else if (/[{}]/.test(path.replace(/\{[^{}]+\}/g, ''))) {
+      const message = `a brace of '${path}' has no partner; write each parameter as {name}`
+      problems.push({ steps, message })
+    }
+  }
+}
+
 /** What the values of a path's parameters may be, in the order of the path. */
 function schemasOf({ path, item, operation }: Placed, resolve: Resolve): unknown[] {
   const parameters = [...listOf(operation), ...listOf(item)].map(resolve).filter(isParameter)

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import { fromProblems } from '../contractError.ts'
-import { shownName } from './fileName.ts'
 
 /** Where a contract begins, and the folder that none of its files lies outside of. Absolute paths. */
 export type Root = { file: string; folder: string }
@@ -28,7 +27,7 @@ function candidatesIn(folder: string): string[] {
  */
 export function findRoot(path: string): Root {
   const absolute = resolve(path)
-  const refuse = (message: string) => fromProblems([{ place: shownName(absolute), message }])
+  const refuse = (message: string) => fromProblems([{ place: absolute, message }])
   const stats = statSync(absolute, { throwIfNoEntry: false })
   if (!stats) throw refuse('there is no such file; correct its name')
   if (!stats.isDirectory()) return { file: absolute, folder: dirname(absolute) }

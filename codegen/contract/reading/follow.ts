@@ -1,5 +1,4 @@
 import type { Fence } from './fence.ts'
-import { shownName } from './fileName.ts'
 import { nearest } from './nearest.ts'
 import { memberOf, stepsOf } from './pointer.ts'
 import type { Refusal, SourceFile, Sources } from './sources.ts'
@@ -25,7 +24,7 @@ function missing(value: unknown, step: string, before: readonly string[]): strin
 }
 
 function circle(names: readonly string[]): string {
-  const way = names.map((name) => `'${shownName(name)}'`).join(' -> ')
+  const way = names.map((name) => `'${name}'`).join(' -> ')
   return `stands for nothing, since it leads back to itself: ${way}; put a value in place of one`
 }
 
@@ -49,7 +48,7 @@ export function createFollow(
       return source
     }
     if (source.reason === undefined) return source
-    return { reason: `refers to ${shownName(located.file)}: ${source.reason}` }
+    return { reason: `refers to ${located.file}: ${source.reason}` }
   }
 
   function descend(source: SourceFile, fragment: string, trail: string[]): Followed {

@@ -4,7 +4,6 @@ import { bundleFiles } from './bundle.ts'
 import { checkDocument } from './checkDocument.ts'
 import { crawl } from './crawl.ts'
 import { createFence } from './fence.ts'
-import { shownName } from './fileName.ts'
 import { findRoot } from './findRoot.ts'
 import { createPlaces, type Places } from './places.ts'
 import { createSources, placeIn, type SourceFile, type Sources } from './sources.ts'
@@ -23,9 +22,7 @@ function openRoot(file: string, sources: Sources): SourceFile {
   const root = sources.load(file)
   if (!('reason' in root)) return root
   const { reason } = root
-  throw fromProblems(
-    reason === undefined ? sources.problems : [{ place: shownName(file), message: reason }],
-  )
+  throw fromProblems(reason === undefined ? sources.problems : [{ place: file, message: reason }])
 }
 
 /**
@@ -38,7 +35,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   const sources = createSources(file)
   const fence = createFence(folder)
   const root = openRoot(file, sources)
-  const refused = refuseDocument(root, shownName(file))
+  const refused = refuseDocument(root, file)
   if (refused) {
     const place = placeIn(file, root.places.find(refused.steps))
     throw fromProblems([{ place, message: refused.message }])

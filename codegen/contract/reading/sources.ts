@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Problem } from '../contractError.ts'
 import { decode } from './decode.ts'
-import { shownName } from './fileName.ts'
 import { limits } from './limits.ts'
 import { parseText, TextError } from './parseText.ts'
 import { createPlaceFinder, type PlaceFinder, positionAt } from './positions.ts'
@@ -59,7 +58,7 @@ const isYamlOrJson = (file: string) => ['.yaml', '.yml', '.json'].includes(extna
 
 /** The position of a problem in a file, as people read it. */
 export const placeIn = (file: string, { line, column }: { line: number; column: number }) =>
-  `${shownName(file)}:${line}:${column}`
+  `${file}:${line}:${column}`
 
 function parse(file: string, bytes: Buffer, isRoot: boolean): SourceFile | Problem {
   const text = decode(bytes)

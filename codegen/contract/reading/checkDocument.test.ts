@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { warningsOf } from '../contract.ts'
+import { head, openContractFolder } from './contractFolder.ts'
+
+const folder = openContractFolder()
+const old = head.replace('3.1.0', '3.0.3')
+const answer = 'responses: { "200": { description: ok } }'
+
+/** A contract with one schema, whose text begins at line 6, column 7. */
+const schema = (text: string, start = head) =>
+  `${start}paths: {}\ncomponents:\n  schemas:\n    A: ${text}\n`
+/** A contract with one operation, whose members begin at line 6. */
+const operation = (text: string, start = head) =>
+  `${start}paths:\n  /a/{id}:\n    get:\n${text.replace(/^/gm, '      ')}\n`
+
+describe('a contract that says what cannot be', () => {
+  it.each([
+    ['no paths', old, 1, 1, "has no paths; write paths, if only 'paths: {}'"],
+    ['neither paths nor anything else', head, 1, 1, 'has no paths, webhooks, components'],
+    ['paths as a list', `${head}paths: []\n`, 3, 1, 'paths is a list, where an object is wanted'],
+    [
+      'a path that is a text',
+      `${head}paths:\n  /a: x\n`,
+      4,
+      3,
+      '/a is the string "x", where an object',
+    ],
+    ['parameters as an object', operation(`parameters: {}\n${answer}`), 6, 7, 'a list is wanted'],
+    ['responses as a list', operation('responses: []'), 6, 7, 'responses is a list'],
+    ['no responses', operation('summary: x', old), 5, 5, 'has no responses; write at least one'],
+    [
+      'a strange status',
+      operation('responses:\n  200 OK: { description: x }'),
+      6,
+      7,
+      "'200 OK' is no status",
+    ],
+    ['a path without its slash', `${head}paths:\n  a: {}\n`, 4, 3, "write '/a'"],
+    ['a path with a lone brace', `${head}paths:\n  /a/{b: {}\n`, 4, 3, 'has no partner'],
+    [
+      'a schema that is a number',
+      operation('responses:\n  "200":\n    content:\n      text/plain:\n        schema: 5'),
+      10,
+      15,
+      'schema is the number 5, where an object is wanted',
+    ],
+    [
+      'a property that is a text',
+      schema('{ properties: { a: text } }'),
+      6,
+      24,
+      'a is the string "text"',
+    ],
+    [
+      'an unknown type',
+      schema('{ type: strng }'),
+      6,
+      10,
+      `type is "strng", which is none; write 'string'`,
+    ],
+    ['a type of another language', schema('{ type: file }'), 6, 10, 'write one of string, number'],
+    [
+      'a bound in quotes',
+      schema('{ minimum: "1" }'),
+      6,
+      10,
+      'minimum is "1", where a number is wanted',
+    ],
+    ['a length below 0', schema('{ minLength: -1 }'), 6, 10, 'a whole number from 0 is wanted'],
+    ['an enum that is an object', schema('{ enum: {} }'), 6, 10, 'a list with something in it'],
+    ['an empty oneOf', schema('{ oneOf: [] }'), 6, 10, 'oneOf is [], where a list with something'],
+    ['oneOf as an object', schema('{ oneOf: {} }'), 6, 10, 'oneOf is an object, where a list'],
+    ['a broken pattern', schema("{ pattern: '[' }"), 6, 10, '"[" is no regular expression'],
+    [
+      'a broken pattern of names',
+      schema("{ patternProperties: { '(': true } }"),
+      6,
+      10,
+      '"(" is no regular expression',
+    ],
+    [
+      'a schema of itself',
+      schema("{ allOf: [{ $ref: '#/components/schemas/A' }] }"),
+      6,
+      20,
+      'made of itself',
+    ],
+    [
+      'a choice of itself',
+      schema("{ anyOf: [{ $ref: '#/components/schemas/A' }] }"),
+      6,
+      20,
+      'made of itself',
+    ],
+    [
+      'an unknown place of a parameter',
+      operation(`parameters: [{ name: a, in: qury }]\n${answer}`),
+      6,
+      31,
+      `"qury", which is no place; write 'query'`,
+    ],
+    [
+      'a parameter of Swagger 2',
+      operation(`parameters: [{ name: a, in: body }]\n${answer}`),
+      6,
+      31,
+      'write it as requestBody',
+    ],
+    [
+      'a parameter without a name',
+      operation(`parameters: [{ in: query }]\n${answer}`),
+      6,
+      20,
+      'has no name',
+    ],
+    [
+      'a parameter twice',
+      operation(`parameters:\n  - { name: a, in: query }\n  - { name: a, in: query }\n${answer}`),
+      8,
+      11,
+      "the query parameter 'a' is declared twice",
+    ],
+  ])('is refused: %s', async (_, text, line, column, reason) => {
+    const complaints = await folder.complaints({ 'api.yaml': text })
+    expect(complaints).toHaveLength(1)
+    expect(complaints[0]).toMatch(`api.yaml:${line}:${column}: `)
+    expect(complaints[0]).toContain(reason)
+  })
+
+  it('is refused with both places when two operations have one name', async () => {
+    const path = (name: string) => `  ${name}:\n    get:\n      operationId: one\n      ${answer}\n`
+    expect(
+      await folder.complaints({ 'api.yaml': `${head}paths:\n${path('/a')}${path('/b')}` }),
+    ).toEqual([
+      "api.yaml:10:7: GET /b has the operationId 'one' of GET /a; give one of them another (it stands at api.yaml:6:7)",
+    ])
+  })
+
+  it('is refused with both places when two paths are one', async () => {
+    const path = (name: string) => `  ${name}:\n    get: { ${answer} }\n`
+    expect(
+      await folder.complaints({ 'api.yaml': `${head}paths:\n${path('/a/{x}')}${path('/a/{y}')}` }),
+    ).toEqual([
+      'api.yaml:7:5: GET /a/{y} is the same path as GET /a/{x}; join them, or give one another path (it stands at api.yaml:5:5)',
+    ])
+  })
+
+  it('is refused with every problem at once', async () => {
+    const complaints = await folder.complaints({
+      'api.yaml': schema("{ type: strng, pattern: '[', minimum: x }"),
+    })
+    expect(complaints).toHaveLength(3)
+  })
+})
+
+describe('a place in a contract of many files', () => {
+  it('is the one in the file that it was read from', async () => {
+    const complaints = await folder.complaints({
+      'openapi.yaml': `${head}paths:\n  /a:\n    $ref: paths/a.yaml\ncomponents:\n  schemas:\n    Name: { $ref: schemas.yaml#/Name }\n`,
+      'paths/a.yaml': `get:\n  responses:\n    "200":\n      description: ok\n      content:\n        application/json:\n          schema:\n            $ref: ../schemas.yaml#/User\n    "30": { description: x }\n`,
+      'schemas.yaml': `User:\n  properties:\n    name: { $ref: '#/Name' }\n    age: { type: intger }\n\nName:\n  minLength: x\n`,
+    })
+    expect(complaints.map((line) => line.split(': ')[0]).sort()).toEqual([
+      'paths/a.yaml:2:3',
+      'schemas.yaml:4:12',
+      'schemas.yaml:7:3',
+    ])
+  })
+})
+
+describe('a contract whose meaning is clear', () => {
+  async function warned(text: string) {
+    const contract = await folder.read({ 'api.yaml': text })
+    const warnings = warningsOf(contract).map(({ place, message }) => `${place}: ${message}`)
+    return { contract, warnings: warnings.map((line) => line.replace(folder.path(''), '')) }
+  }
+  const one = async (text: string) => {
+    const { contract, warnings } = await warned(schema(text))
+    return { schema: contract.components?.schemas?.A, warnings }
+  }
+
+  it.each([
+    ['{ type: string, required: true }', { type: 'string' }, 6, 24, 'required is true or false'],
+    [
+      '{ type: array, items: [true] }',
+      { type: 'array', prefixItems: [true] },
+      6,
+      23,
+      'prefixItems',
+    ],
+    ['{ type: string, nullable: true }', { type: 'string' }, 6, 24, 'nullable means nothing'],
+    ['{ type: string, minLength: }', { type: 'string' }, 6, 24, 'minLength holds nothing'],
+    ['{ type: array, items: }', { type: 'array' }, 6, 23, 'items holds nothing'],
+  ])('is read, with a warning: %s', async (text, expected, line, column, reason) => {
+    const read = await one(text)
+    expect(read.schema).toEqual(expected)
+    expect(read.warnings).toHaveLength(1)
+    expect(read.warnings[0]).toContain(`api.yaml:${line}:${column}: `)
+    expect(read.warnings[0]).toContain(reason)
+  })
+
+  it('is read with patterns that validators read', async () => {
+    const read = await one("{ pattern: '[\\-\\:]', patternProperties: { '\\_': true } }")
+    expect(read).toEqual({
+      schema: { pattern: '[\\-:]', patternProperties: { _: true } },
+      warnings: [],
+    })
+  })
+
+  it('is read with the parameters that its paths name', async () => {
+    const { contract, warnings } = await warned(
+      operation(`parameters: [{ name: other, in: path, schema: { type: integer } }]\n${answer}`),
+    )
+    expect(contract.paths?.['/a/{id}']).toHaveProperty('get.parameters', [
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+    ])
+    expect(warnings).toEqual([
+      expect.stringContaining('api.yaml:6:20: this parameter is none of /a/{id}'),
+      expect.stringContaining("api.yaml:5:5: the path names 'id', which is not declared"),
+    ])
+  })
+
+  it('is read where a kind is all of its family, which is one of its kinds', async () => {
+    const { contract, warnings } = await warned(
+      `${head}paths: {}\ncomponents:\n  schemas:\n    Pet:\n      required: [kind]\n      oneOf: [{ $ref: '#/components/schemas/Cat' }]\n    Cat:\n      allOf:\n        - $ref: '#/components/schemas/Pet'\n        - { required: [claws] }\n`,
+    )
+    expect(contract.components?.schemas).toEqual({
+      Pet: { required: ['kind'], oneOf: [{ $ref: '#/components/schemas/Cat' }] },
+      Cat: { allOf: [{ required: ['kind'] }, { required: ['claws'] }] },
+    })
+    expect(warnings).toEqual([expect.stringContaining('api.yaml:11:11: a schema of which')])
+  })
+
+  it('is read where a schema holds itself in a property', async () => {
+    const read = await one("{ properties: { next: { $ref: '#/components/schemas/A' } } }")
+    expect(read.warnings).toEqual([])
+  })
+
+  it('is read where two paths differ in what their parameter may be', async () => {
+    const path = (name: string, type: string) =>
+      `  /a/{${name}}:\n    get: { parameters: [{ name: ${name}, in: path, schema: { type: ${type} } }], ${answer} }\n`
+    const { warnings } = await warned(
+      `${head}paths:\n${path('x', 'integer')}${path('y', 'string')}`,
+    )
+    expect(warnings).toEqual([expect.stringContaining('api.yaml:7:5: GET /a/{y} is the same path')])
+  })
+
+  it('is read without hints that lead nowhere', async () => {
+    const { warnings } = await warned(
+      schema(
+        "{ oneOf: [true], discriminator: { propertyName: kind, mapping: { cat: 'https://example.com/cat.json', dog: Dog } } }",
+      ),
+    )
+    expect(warnings).toEqual([
+      expect.stringContaining('api.yaml:6:73: is left out: it refers to https'),
+    ])
+  })
+})
