@@ -40,5 +40,8 @@ export async function generatePlainFrom(
 ): Promise<Generated> {
   const planned = planContract(contract)
   const samples = await sampleContract(planned, { isLenient: true })
-  return { files: marked(await plainFiles(planned, samples, isStateful)), warnings: samples.warnings }
+  return {
+    files: marked(await plainFiles(planned, samples, isStateful)),
+    warnings: samples.warnings,
+  }
 }
