@@ -1,3 +1,4 @@
+import { anchorsOf } from './anchors.ts'
 import { ContractError, type Problem } from './contractError.ts'
 import { memberOf, stepsOf } from './reading/pointer.ts'
 import { type ReadDocument, readDocument } from './reading/readDocument.ts'
@@ -93,7 +94,10 @@ const isReference = (thing: unknown): thing is Reference =>
  * @throws {ContractError} when nothing stands there.
  */
 export function lookUp(contract: Contract, pointer: string): unknown {
-  const target = stepsOf(pointer).reduce<unknown>(memberOf, contract)
+  const isAnchor = /^#[^/]/.test(pointer)
+  const target = isAnchor
+    ? anchorsOf(contract).get(decodeURIComponent(pointer.slice(1)))
+    : stepsOf(pointer).reduce<unknown>(memberOf, contract)
   if (target === undefined) throw new ContractError(`${pointer} leads nowhere`)
   return target
 }

@@ -31,6 +31,8 @@ export function createGate(library: SchemaLibrary): Gate {
     logger: false,
     // A schema that many refer to is written once.
     inlineRefs: false,
+    // 19.99 is a multiple of 0.01, whatever a division of floats says.
+    multipleOfPrecision: 9,
     code: { source: true, esm: true, lines: true, optimize: false },
   })
   // The package is CommonJS: under Node's ESM its default export is the module, which holds the function.

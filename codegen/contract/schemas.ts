@@ -149,8 +149,10 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     const merged: unknown[] = []
     for (const [keyword, value] of Object.entries(schema)) {
       if (unread.has(keyword) || keyword.startsWith('x-')) continue
-      if (keyword === '$ref') result.$ref = referenceTo(addReference(String(value), side))
-      else if (keyword === 'oneOf' && Array.isArray(value)) {
+      // Without another document that takes this one in, a dynamic reference is a plain one.
+      if (keyword === '$ref' || keyword === '$dynamicRef') {
+        result.$ref = referenceTo(addReference(String(value), side))
+      } else if (keyword === 'oneOf' && Array.isArray(value)) {
         const { allOf, oneOf } = rewriteOneOf(value, { side, freed: new Set() })
         if (Array.isArray(allOf)) merged.push(...allOf)
         else result.oneOf = oneOf

@@ -191,6 +191,21 @@ function underOwnNames(found: Map<string, unknown[]>, facts: readonly ParameterF
   }
 }
 
+/** Adds what the contract has for parameters that did not come; a default that is none of the allowed is none. */
+function addDefaults(
+  values: Record<string, unknown>,
+  defaults: readonly ParameterFacts[],
+  validate: Validate | undefined,
+): void {
+  for (const { name, default: value } of defaults) values[name] = value
+  if (!validate || validate(values)) return
+  for (const { name } of defaults) delete values[name]
+  for (const { name, default: value } of defaults) {
+    if (!validate({ ...values, [name]: value })) continue
+    values[name] = value
+  }
+}
+
 /**
  * Reads the parameters of one place and checks them. A parameter of the query that the contract
  * does not know is a violation; other headers and cookies are nobody's business here.
@@ -206,14 +221,16 @@ export function readParameters(
   // Without a prototype no name of a parameter means anything else.
   const values: Record<string, unknown> = Object.create(null)
   const names = new Set(facts.map(({ name }) => name))
+  const defaults: ParameterFacts[] = []
   for (const one of facts) {
     const key = place === 'headers' ? one.name.toLowerCase() : one.name
     const value = readOne(found, one, key, names)
     if (value !== undefined) values[one.name] = value
-    else if (one.default !== undefined) values[one.name] = one.default
+    else if (one.default !== undefined) defaults.push(one)
   }
   const isValid = !validate || validateTexts(validate, values)
   const violations = isValid ? [] : violationsOf(validate.errors ?? [])
+  if (isValid) addDefaults(values, defaults, validate)
   const result = violations.map(({ path, reason }) => ({ path: nameOf(path), reason }))
   if (place === 'query' || place === 'path') {
     for (const key of found.keys()) {

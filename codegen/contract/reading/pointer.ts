@@ -1,9 +1,9 @@
 /** The steps of a JSON pointer as it stands behind a `#`; `/a~1b/c` leads to `a/b`, then `c`. */
 export const stepsOf = (pointer: string): string[] =>
   pointer
-    .replace(/^#?\/?/, '')
+    .replace(/^#/, '')
     .split('/')
-    .filter((step) => step !== '')
+    .slice(1)
     .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'))
 
 function decode(step: string): string {

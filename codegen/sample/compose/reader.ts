@@ -15,6 +15,8 @@ export type Reader = {
   referenceOf(schema: SchemaObject): string | undefined
   /** A number for this very schema, the same each time. */
   idOf(schema: SchemaObject): number
+  /** Whether a side may leave out a required property that only the other one writes. */
+  frees(direction: 'request' | 'response'): boolean
   /** References to the schemas that take a base in by `allOf`. */
   childrenOf(base: string): readonly string[]
 }
@@ -39,7 +41,9 @@ function createReader(contract: Contract): Reader {
   const ids = new WeakMap<SchemaObject, number>()
   let nextId = 0
   let children: Map<string, string[]> | undefined
+  const isOld = contract.openapi?.startsWith('3.0') ?? false
   return {
+    frees: (direction) => direction === 'request' || isOld,
     target(reference) {
       const known = targets.get(reference)
       if (known !== undefined) return known

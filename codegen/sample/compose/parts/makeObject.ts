@@ -38,6 +38,8 @@ function mandatoryDemands(making: Making): Map<string, Demand> {
     const demand = demandOfName(work, shape, name)
     if (!demand)
       throw contradiction(`'${name}' is required, but no property of this name is allowed`)
+    // What only the other side writes is required of that one.
+    if (work.reader.frees(work.direction) && isHidden(work, demand)) continue
     demands.set(name, demand)
   }
   // Contradictions are found before anything is made; one schema alone is looked at when it is made.
