@@ -28,6 +28,7 @@ export type HeaderObject = {
   example?: unknown
   required?: boolean
   explode?: boolean
+  content?: Record<string, MediaType>
 }
 export type ResponseObject = {
   content?: Record<string, MediaType>

@@ -1,5 +1,5 @@
 import type { ParameterFacts, ParameterPlace } from '../runtime/parameters.ts'
-import { type Contract, type Parameter, resolve } from './contract.ts'
+import { type Contract, type Parameter, type Reference, resolve, type Schema } from './contract.ts'
 
 const placeOf = {
   query: 'query',
@@ -51,9 +51,10 @@ function separator(parameter: Parameter): NonNullable<ParameterFacts['list']> {
   return style === 'form' && explode ? 'repeated' : ','
 }
 
-/** The parameter's schema; a parameter may also be described as a media type of its own. */
-export const parameterSchema = (parameter: Parameter) =>
-  parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true
+/** The schema of a parameter or header, which may also be described as a media type of its own. */
+export const parameterSchema = (
+  parameter: Pick<Parameter, 'content'> & { schema?: Schema | Reference },
+) => parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true
 
 /** The parameters that the contract describes in one place. */
 export const parametersIn = (parameters: readonly Parameter[], place: ParameterPlace) =>

@@ -31,8 +31,6 @@ type ParameterPlan = {
   facts: ParameterFacts[]
   /** The schema of all parameters of the place as one object; undefined when there are none. */
   schema: string | undefined
-  /** Each parameter with the name of its own schema. */
-  each: SchemaNames
 }
 
 const nameContent = (
@@ -61,8 +59,8 @@ const nameHeaders = (
 ): SchemaNames =>
   Object.fromEntries(
     Object.entries(headers ?? {}).flatMap(([name, described]) => {
-      const { schema } = resolve(contract, described)
-      return schema === undefined ? [] : [[name, library.add(schema, `${hint}.${name}`)]]
+      const schema = parameterSchema(resolve(contract, described))
+      return [[name, library.add(schema, `${hint}.${name}`)]]
     }),
   )
 
@@ -101,12 +99,6 @@ export function planOperation(
     return {
       facts: parameters.map((parameter) => factsOf(contract, parameter)),
       schema: parameterSetSchema(library, parameters, `${operation.id}.${where}`),
-      each: Object.fromEntries(
-        parameters.map((parameter) => [
-          parameter.name,
-          library.add(parameterSchema(parameter), `${operation.id}.${where}.${parameter.name}`),
-        ]),
-      ),
     }
   }
   const query = place('query')

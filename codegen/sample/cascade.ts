@@ -97,7 +97,10 @@ const nameOf = (index: number) => (index === 0 ? 'generated' : `generated${index
  * and json-schema-faker. The gate has the last word on each; nothing passes that the contract's
  * validators would refuse.
  */
-export async function sampleValue(need: Need, gate: Gate): Promise<Sampled | Unsatisfied> {
+export async function sampleValue(
+  need: Need,
+  gate: Pick<Gate, 'check'>,
+): Promise<Sampled | Unsatisfied> {
   const judge = (value: unknown) => gate.check(need.schema, value) ?? tooMuch(value)
   const { examples, refused } = judgeExamples(need, judge)
   const [preferred] = Object.keys(examples)

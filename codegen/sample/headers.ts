@@ -1,4 +1,5 @@
 import { type HeaderObject, type ResponseObject, resolve } from '../contract/contract.ts'
+import { parameterSchema } from '../contract/parameterFacts.ts'
 import type { SchemaNames } from '../contract/plan.ts'
 import type { Need } from './candidate.ts'
 import type { SampleFault } from './sampleError.ts'
@@ -33,12 +34,13 @@ export async function sampleHeaders(
       contract: sampler.contract,
       place: `${place} ${name}`,
       schema,
-      media: header,
+      media: { ...header, schema: parameterSchema(header) },
       direction: 'response',
     }
     const sampled = await sampleNeed(sampler, need, faults)
     if (!sampled) continue
-    const value = writeHeader(sampled.examples[sampled.preferred], header.explode)
+    const made = sampled.examples[sampled.preferred]
+    const value = header.content ? JSON.stringify(made) : writeHeader(made, header.explode)
     // What `Headers` takes: one byte per character, no line breaks.
     if (/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) headers[name] = value
     else {

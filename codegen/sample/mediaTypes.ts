@@ -2,7 +2,7 @@
 const spokenFor: Readonly<Record<string, string>> = {
   '*/*': 'application/json',
   'application/*': 'application/json',
-  'application/*+json': 'application/json',
+  'application/*+json': 'application/hal+json',
   'text/*': 'text/plain',
   'image/*': 'image/png',
   'audio/*': 'audio/mpeg',

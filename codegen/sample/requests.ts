@@ -16,27 +16,48 @@ export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
   base64?: string
 }
 
+const pointerStep = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+/** Judges one parameter by the schema of all in its place, which is there anyway. */
+function gateOfOne(gate: Sampler['gate'], name: string): Pick<Sampler['gate'], 'check'> {
+  const pointer = pointerStep(name)
+  return {
+    check(schema, value) {
+      const violations = (gate.check(schema, { [name]: value }) ?? [])
+        .filter(({ path }) => path === pointer || path.startsWith(`${pointer}/`))
+        .map(({ path, reason }) => ({ path: path.slice(pointer.length), reason }))
+      return violations.length > 0 ? violations : null
+    },
+  }
+}
+
 async function sampleParameters(
-  sampler: Sampler,
+  { contract, gate }: Sampler,
   { operation, parameters }: OperationPlan,
   where: ParameterPlace,
   faults: SampleFault[],
 ): Promise<Record<string, unknown>> {
-  const values: Record<string, unknown> = {}
+  const values: [string, unknown][] = []
+  const { schema } = parameters[where]
+  if (schema === undefined) return {}
   for (const parameter of parametersIn(operation.parameters, where)) {
-    const schema = parameters[where].each[parameter.name]
-    if (schema === undefined) continue
     const need: Need = {
-      contract: sampler.contract,
+      contract,
       place: `${operation.key} ${where} ${parameter.name}`,
       schema,
       media: { ...parameter, schema: parameterSchema(parameter) },
       direction: 'request',
     }
+    // What is optional is not sent, but its examples are judged.
+    const hasExamples = 'example' in parameter || 'examples' in parameter
+    if (!parameter.required && !hasExamples) continue
+    const sampler = { contract, gate: gateOfOne(gate, parameter.name) }
     const sampled = await sampleNeed(sampler, need, faults)
-    if (sampled && parameter.required) values[parameter.name] = sampled.examples[sampled.preferred]
+    if (sampled && parameter.required) {
+      values.push([parameter.name, sampled.examples[sampled.preferred]])
+    }
   }
-  return values
+  return Object.fromEntries(values)
 }
 
 /** A valid request of an operation, with what is required and a body when it takes one. */

@@ -6,7 +6,7 @@ import { type Sampled, sampleValue } from './cascade.ts'
 import type { SampleFault } from './sampleError.ts'
 
 /** What samples are made with. */
-export type Sampler = { contract: Contract; gate: Gate }
+export type Sampler = { contract: Contract; gate: Pick<Gate, 'check'> }
 
 const inWords = (violations: Violation[]) =>
   violations
