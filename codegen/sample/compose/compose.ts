@@ -28,8 +28,8 @@ const mostLevels = 6
 const wantedValues = 160
 
 const bare: readonly Richness[] = [
-  { optionalDepth: 0, repeats: 1, examples: true, mostValues: 4000 },
-  { optionalDepth: 0, repeats: 1, examples: false, mostValues: 20_000 },
+  { optionalDepth: 0, repeats: 1, examples: true, mostSteps: 2000 },
+  { optionalDepth: 0, repeats: 1, examples: false, mostSteps: 6000 },
 ]
 
 /** From rich to bare: each asks for less, so that a tight budget or schema is met at last. */
@@ -38,24 +38,24 @@ function* attemptsOf(demand: Demand, reader: Reader, richness: ComposeOptions['r
     const estimate = estimateOf(reader)
     let levels = 1
     while (levels < mostLevels && estimate(demand, levels + 1) <= wantedValues) levels += 1
-    yield { optionalDepth: levels, repeats: 2, examples: true, mostValues: 1000 }
-    yield { optionalDepth: Math.ceil(levels / 2), repeats: 1, examples: true, mostValues: 1000 }
+    yield { optionalDepth: levels, repeats: 2, examples: true, mostSteps: 1000 }
+    yield { optionalDepth: Math.ceil(levels / 2), repeats: 1, examples: true, mostSteps: 1000 }
   }
   yield* bare
 }
 
 function workOf(reader: Reader, direction: Work['direction'], richness: Richness): Work {
-  let left = richness.mostValues
+  let left = richness.mostSteps
   const work: Work = {
     reader,
     judge: createJudge(reader),
     direction,
     richness,
-    make(demand, place) {
+    spend() {
       left -= 1
       if (left < 0) throw new TooRich()
-      return make(work, demand, place)
     },
+    make: (demand, place) => make(work, demand, place),
   }
   return work
 }

@@ -5,7 +5,7 @@ import { isObject, type SchemaObject, schemaIn } from './schemaObject.ts'
 export type Demand = readonly SchemaObject[]
 
 /** What a bare reference leads to at last; a circle of them allows everything, for it says nothing. */
-function followed(reader: Reader, part: unknown): SchemaObject | boolean {
+export function followed(reader: Reader, part: unknown): SchemaObject | boolean {
   let at = schemaIn(part)
   for (let steps = 0; steps < 100; steps += 1) {
     if (typeof at === 'boolean' || typeof at.$ref !== 'string') return at

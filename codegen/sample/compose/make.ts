@@ -29,6 +29,7 @@ function opened(work: Work, demand: Demand, shape: Shape, place: Place): Place {
  * @throws {Unsatisfiable} when there is none, or none was found.
  */
 export function make(work: Work, demand: Demand, place: Place): unknown {
+  work.spend()
   if (place.depth > deepest) {
     throw new Unsatisfiable(place.pointer, `nests deeper than ${deepest}`, false)
   }

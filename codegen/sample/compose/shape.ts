@@ -99,7 +99,10 @@ export type Shape = {
   unique: boolean
   scopes: Scope[]
   choices: Choice[]
+  /** The schemas that the value satisfies, whatever is chosen. */
   included: Set<SchemaObject>
+  /** The schemas that it must not satisfy. */
+  refused: Set<SchemaObject>
 }
 
 /** The shape that every value has. */
@@ -127,6 +130,7 @@ export const emptyShape = (): Shape => ({
   scopes: [],
   choices: [],
   included: new Set(),
+  refused: new Set(),
 })
 
 /** A copy that more can be merged into. */
@@ -150,4 +154,5 @@ export const copyOf = (shape: Shape): Shape => ({
   scopes: [...shape.scopes],
   choices: [...shape.choices],
   included: new Set(shape.included),
+  refused: new Set(shape.refused),
 })

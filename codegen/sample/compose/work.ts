@@ -11,8 +11,8 @@ export type Richness = {
   repeats: number
   /** Whether examples and defaults of the contract are used. */
   examples: boolean
-  /** How many values may be made in all, with those that are dropped again. */
-  mostValues: number
+  /** How many values may be made and ways be tried in all, with those that are dropped again. */
+  mostSteps: number
 }
 
 /** Where a value stands that is being made. */
@@ -37,6 +37,8 @@ export type Work = {
   judge: Judge
   direction: 'request' | 'response'
   richness: Richness
+  /** Counts one step. @throws {TooRich} when there were too many. */
+  spend(): void
   /**
    * A value that satisfies these schemas.
    * @throws {Unsatisfiable} when there is none, or none was found.

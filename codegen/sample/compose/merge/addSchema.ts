@@ -59,6 +59,7 @@ function readKeywords(build: Build, schema: SchemaObject, outer: Standing): void
 export function addSchema(reader: Reader, shape: Shape, schema: unknown, outer: Standing): void {
   if (schema === false) throw contradiction('the schema false allows nothing')
   if (!isObject(schema) || outer.inside.includes(schema)) return
+  if (shape.refused.has(schema)) throw contradiction('not forbids what is asked for')
   if (outer.scopes.length === 0 && shape.included.has(schema)) return
   shape.included.add(schema)
   const scopes = scopesOf(schema)

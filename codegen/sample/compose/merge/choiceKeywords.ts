@@ -1,4 +1,5 @@
-import { entriesIn, isObject, listIn, schemaIn } from '../schemaObject.ts'
+import { followed } from '../demand.ts'
+import { entriesIn, isObject, listIn } from '../schemaObject.ts'
 import type { Choice } from '../shape.ts'
 import { contradiction } from '../unsatisfiable.ts'
 import type { Build, ReadKeyword } from './build.ts'
@@ -30,8 +31,12 @@ function forbidOnly(build: Build, schema: { readonly [keyword: string]: unknown 
 }
 
 function readNot(value: unknown, build: Build): void {
-  const schema = schemaIn(value)
-  if (isObject(schema) && forbidOnly(build, schema)) return
+  const schema = followed(build.reader, value)
+  if (isObject(schema)) {
+    if (build.shape.included.has(schema)) throw contradiction('not forbids what is asked for')
+    build.shape.refused.add(schema)
+    if (forbidOnly(build, schema)) return
+  }
   const { options, exhaustive } = negate(build.reader, schema)
   const ways = options.map((option) => [option])
   if (exhaustive && ways.length < 2) {

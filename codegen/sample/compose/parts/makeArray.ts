@@ -46,7 +46,8 @@ function waysOf({ shape, pending, items, most, counts }: Making): Contains[][] {
   const distinct = [...new Set(pending)]
   const ways: Contains[][] = distinct.map((contains) => [contains])
   if (pending.length > room) ways.unshift(distinct)
-  ways.push([])
+  // Behind the items that have a schema of their own all are alike: what fails at one fails at all.
+  if (pending.length === 0 || items.length < prefixLength(shape)) ways.push([])
   const spare = shape.contains.filter((contains) => (counts.get(contains) ?? 0) < contains.most)
   for (const contains of spare) if (!distinct.includes(contains)) ways.push([contains])
   return ways
@@ -107,7 +108,8 @@ export function makeArray(work: Work, shape: Shape, place: Place): unknown[] {
     const { value, failure } = attempt(() => makeItem(making))
     if (failure) {
       if (items.length >= least && making.pending.length === 0) break
-      const isProven = failure.proven && shape.contains.length === 0
+      const isAlike = shape.contains.length < 2 && prefixLength(shape) === 0 && !shape.unique
+      const isProven = failure.proven && (shape.contains.length === 0 || isAlike)
       throw new Unsatisfiable(failure.pointer, failure.reason, isProven)
     }
     addItem(making, value)

@@ -47,7 +47,8 @@ function mandatoryDemands(making: Making): Map<string, Demand> {
     const { failure } = demand.length > 1 ? attempt(() => shapeOf(work.reader, demand)) : {}
     if (failure) throw new Unsatisfiable(placeOf(making, name).pointer, failure.reason, true)
   }
-  return demands
+  // What is likeliest to fail is made first; each value follows from its own seed, so the order is free.
+  return new Map([...demands].sort(([, one], [, other]) => other.length - one.length))
 }
 
 /** Adds a property with those that it needs, or nothing when one of them cannot be. */

@@ -13,7 +13,8 @@ function evaluates({ properties, patterns, additional, evaluatesAll }: NameRules
   )
 }
 
-function partsOf({ names, scopes }: Shape, name: string): unknown[] {
+/** The schemas that a property of this name must satisfy. */
+export function partsOf({ names, scopes }: Shape, name: string): unknown[] {
   const parts: unknown[] = []
   for (const { properties, patterns, additional } of names) {
     const before = parts.length

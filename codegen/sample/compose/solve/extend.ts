@@ -1,16 +1,25 @@
+import { demandOf } from '../demand.ts'
 import { addSchema } from '../merge/addSchema.ts'
+import { shapeOf } from '../merge/shapeOf.ts'
+import { partsOf } from '../parts/properties.ts'
 import type { Reader } from '../reader.ts'
 import { type Choice, copyOf, type Shape } from '../shape.ts'
 import { contradiction } from '../unsatisfiable.ts'
 
-/** Finds early, before anything is made, that properties are both required and forbidden. */
-function assertNames({ names, required, types }: Shape): void {
-  if (types?.some((type) => type !== 'object')) return
+/**
+ * Finds early, before anything is made, that a property which must be there cannot be: only those are
+ * looked at that the shape says more of than before.
+ */
+function assertNames(reader: Reader, before: Shape, extended: Shape): void {
+  const { required, types } = extended
+  if (types?.length !== 1 || types[0] !== 'object') return
   for (const name of required) {
-    const isForbidden = names.some(
-      ({ properties }) => Object.hasOwn(properties, name) && properties[name] === false,
-    )
-    if (isForbidden && types) throw contradiction(`'${name}' is both required and forbidden`)
+    const parts = partsOf(extended, name)
+    const { length } = before.required.has(name) ? partsOf(before, name) : []
+    if (parts.length === length) continue
+    const demand = demandOf(reader, parts)
+    if (!demand) throw contradiction(`'${name}' is both required and forbidden`)
+    if (demand.length > 1) shapeOf(reader, demand)
   }
 }
 
@@ -25,8 +34,10 @@ export function extend(
   option: readonly unknown[],
 ): Shape {
   const extended = copyOf(shape)
-  extended.choices = shape.choices.filter((one) => one !== choice)
+  extended.choices = []
   for (const schema of option) addSchema(reader, extended, schema, choice.standing)
-  assertNames(extended)
+  // What the way leaves open comes first, so that a way which leads nowhere is left soon.
+  extended.choices.push(...shape.choices.filter((one) => one !== choice))
+  assertNames(reader, shape, extended)
   return extended
 }

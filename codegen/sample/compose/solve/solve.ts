@@ -30,10 +30,16 @@ function waysOf(work: Work, choice: Choice, place: Place): number[] {
   return [...ways.filter((way) => !isNull(way)), ...ways.filter(isNull)]
 }
 
-/** Other branches of a `oneOf` that a value fits too. */
-function alsoFitting(work: Work, { branches, branchOf }: Choice, way: number, value: unknown) {
+/** Another branch of a `oneOf` that a value fits too. */
+function otherFitting(
+  work: Work,
+  { branches = [], branchOf }: Choice,
+  way: number,
+  value: unknown,
+) {
   const own = branchOf?.[way]
-  return (branches ?? []).filter((branch, index) => index !== own && work.judge(branch, value))
+  const index = branches.findIndex((branch, place) => place !== own && work.judge(branch, value))
+  return index < 0 ? undefined : { branch: branches[index] }
 }
 
 /**
@@ -50,19 +56,20 @@ function goOneWay(
   finish: Finish,
 ): unknown {
   const option = choice.options[way] ?? []
-  const forbidden: unknown[] = []
-  for (let round = 0; round <= mostAttempts; round += 1) {
-    const added = [...option, ...forbidden]
+  let forbidden: unknown[] = []
+  const most = mostAttempts + (choice.branches?.length ?? 0)
+  for (let round = 0; round <= most; round += 1) {
+    work.spend()
+    // What was forbidden last is solved first: if it cannot be, nothing else needs to be tried.
+    const added = [...forbidden, ...option]
     const at = forbidden.length > 0 ? place : another(place, round)
     const extended = extend(work.reader, shape, choice, added)
     const value = solve(work, [...parts, ...added], extended, at, finish)
-    const others = alsoFitting(work, choice, way, value)
+    const other = otherFitting(work, choice, way, value)
     const isForbidden = choice.forbidden !== undefined && work.judge(choice.forbidden, value)
-    if (others.length === 0 && !isForbidden) return value
-    const { length } = forbidden
-    for (const other of others) forbidden.push({ not: other })
-    // Without luck there is no point in the same again.
-    if (others.length > 0 && length > (choice.branches?.length ?? 0)) break
+    if (!other && !isForbidden) return value
+    if (other) forbidden = [{ not: other.branch }, ...forbidden]
+    else if (round >= mostAttempts) break
   }
   const reason = choice.keyword === 'oneOf' ? 'oneOf: every value found fits two branches' : 'not'
   throw new Unsatisfiable(place.pointer, reason, false)
