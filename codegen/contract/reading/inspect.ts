@@ -14,6 +14,8 @@ export type Inspection = {
   references: FoundReference[]
   /** The values of a discriminator's `mapping`, and of an example's `externalValue`. */
   hints: FoundReference[]
+  /** Whether an example or an extension has a `$ref`, which the bundler replaces where it leads somewhere. */
+  hasDataReferences: boolean
   /** The names of `$anchor`s. */
   anchors: Set<string>
   problems: { steps: string[]; message: string }[]
@@ -55,6 +57,7 @@ export function inspect(parsed: unknown, length: number): Inspection {
   const found: Inspection = {
     references: [],
     hints: [],
+    hasDataReferences: false,
     anchors: new Set(),
     problems: [],
     warnings: [],
@@ -64,7 +67,10 @@ export function inspect(parsed: unknown, length: number): Inspection {
   let values = 0
 
   function noteReferences(value: Record<string, unknown>, mode: Mode, name: string | undefined) {
-    if (mode === 'data') return
+    if (mode === 'data') {
+      found.hasDataReferences ||= typeof value.$ref === 'string'
+      return
+    }
     const note = (list: FoundReference[], key: string) =>
       list.push({ holder: value, key, steps: [...steps] })
     if (mode === 'names') {
