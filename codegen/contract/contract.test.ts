@@ -28,6 +28,18 @@ describe('reading a contract', () => {
     expect(contract.paths?.['/a']).toHaveProperty('get')
     expect(contract.components?.schemas).toEqual({ Thing: { type: 'string' } })
   })
+
+  it('puts what an example refers to in its place', async () => {
+    const media =
+      'content: { text/plain: { example: { $ref: "#/components/examples/One/value" } } }'
+    const contract = await read(
+      `${head}paths: {}\ncomponents:\n  examples: { One: { value: { a: 1 } } }\n  responses: { Ok: { description: ok, ${media} } }\n`,
+    )
+    expect(contract.components?.responses?.Ok).toHaveProperty(
+      ['content', 'text/plain', 'example'],
+      { a: 1 },
+    )
+  })
 })
 
 describe('resolving a reference', () => {

@@ -13,6 +13,8 @@ export type Crawl = {
   warnings: Warning[]
   /** Every file that was reached, the root first. */
   files: SourceFile[]
+  /** Whether the root refers to nothing but itself, by pointers alone, so that there is nothing to bundle. */
+  isWhole: boolean
   follow: Follow
 }
 
@@ -33,6 +35,7 @@ const looksLikeReference = (value: string) =>
 export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
   const problems: Problem[] = []
   const warnings: Warning[] = []
+  let isWhole = true
   const inspections = new Map<SourceFile, Inspection>()
 
   function inspectOnce(source: SourceFile): Inspection {
@@ -46,6 +49,7 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
     const reference = holder[key]
     if (typeof reference !== 'string')
       return { reason: '$ref is no text; write the name of a file or a place' }
+    isWhole &&= reference.startsWith('#')
     return follow(source, reference)
   }
 
@@ -63,6 +67,7 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
   inspectOnce(root)
   // A map hands out what is added to it while it is walked.
   for (const [source, { references, hints, ...found }] of inspections) {
+    isWhole &&= !found.hasDataReferences
     for (const { steps, message } of found.problems) {
       problems.push({ place: placeOf(source, steps), message })
     }
@@ -83,6 +88,7 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
     problems: [...sources.problems, ...problems],
     warnings,
     files: [...inspections.keys()],
+    isWhole,
     follow,
   }
 }

@@ -14,6 +14,8 @@ export type Inspection = {
   references: FoundReference[]
   /** The values of a discriminator's `mapping`, and of an example's `externalValue`. */
   hints: FoundReference[]
+  /** Whether an example has a `$ref`, which the bundler replaces where it leads somewhere. */
+  hasDataReferences: boolean
   /** The names of `$anchor`s. */
   anchors: Set<string>
   problems: { steps: string[]; message: string }[]
@@ -29,15 +31,16 @@ const named = new Set(
 /** Keywords whose values are data, in which `$ref` refers to nothing. */
 const data = new Set(['example', 'default', 'enum', 'const', 'value'])
 
-type Mode = 'object' | 'names' | 'data'
+type Mode = 'object' | 'names' | 'data' | 'extension'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function modeOf(parent: Mode, key: string, value: unknown): Mode {
-  if (parent === 'data') return 'data'
+  if (parent === 'data' || parent === 'extension') return parent
   if (parent === 'names') return 'object'
-  if (data.has(key) || key.startsWith('x-')) return 'data'
+  if (key.startsWith('x-')) return 'extension'
+  if (data.has(key)) return 'data'
   if (key === 'examples' && Array.isArray(value)) return 'data'
   return named.has(key) && isObject(value) ? 'names' : 'object'
 }
@@ -55,6 +58,7 @@ export function inspect(parsed: unknown, length: number): Inspection {
   const found: Inspection = {
     references: [],
     hints: [],
+    hasDataReferences: false,
     anchors: new Set(),
     problems: [],
     warnings: [],
@@ -64,7 +68,11 @@ export function inspect(parsed: unknown, length: number): Inspection {
   let values = 0
 
   function noteReferences(value: Record<string, unknown>, mode: Mode, name: string | undefined) {
-    if (mode === 'data') return
+    if (mode === 'extension') return
+    if (mode === 'data') {
+      found.hasDataReferences ||= typeof value.$ref === 'string'
+      return
+    }
     const note = (list: FoundReference[], key: string) =>
       list.push({ holder: value, key, steps: [...steps] })
     if (mode === 'names') {

@@ -14,7 +14,7 @@ export type Escape = { length: number; text: string }
 const hex = (code: number) => `\\x${code.toString(16).padStart(2, '0')}`
 
 /** A character as itself, escaped where it would mean something. */
-export const literal = (character: string) =>
+const literal = (character: string) =>
   /[\^$\\.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character
 
 /** Escapes of other languages that are none in JavaScript. Each stands for a whole, outside of a class. */

@@ -14,10 +14,6 @@ function decode(step: string): string {
   }
 }
 
-/** The pointer that steps make, with `#/` before it. */
-export const pointerOf = (steps: readonly string[]): string =>
-  `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
-
 /** The member that an object or a list has itself; what it inherits is none. */
 export const memberOf = (value: unknown, step: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, step)

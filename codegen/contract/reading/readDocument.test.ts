@@ -132,6 +132,7 @@ describe('a reference', () => {
     [schema('file:///etc/passwd'), 8, 7, 'which is no path of a file'],
     [schema('/etc/passwd'), 8, 7, "lies outside the contract's folder"],
     [schema('../../etc/passwd'), 8, 7, "lies outside the contract's folder"],
+    [schema('../nowhere/x.yaml'), 8, 7, "lies outside the contract's folder"],
     [schema('./a/../../x.yaml'), 8, 7, "lies outside the contract's folder"],
     [schema("'%2e%2e/x.yaml'"), 8, 7, "lies outside the contract's folder"],
     [schema("'..\\..\\x.yaml'"), 8, 7, "lies outside the contract's folder"],

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract.ts'
 import { fromProblems, type Problem } from '../contractError.ts'
-import { bundleFiles } from './bundle.ts'
+import type { bundleFiles } from './bundle.ts'
 import { checkDocument } from './checkDocument.ts'
 import { crawl } from './crawl.ts'
 import { createFence } from './fence.ts'
@@ -9,6 +9,10 @@ import { createPlaces, type Places } from './places.ts'
 import { createSources, placeIn, type SourceFile, type Sources } from './sources.ts'
 import { refuseDocument } from './version.ts'
 import type { Finding, Node } from './walkDocument.ts'
+
+/** The bundler takes longer to load than most contracts to read, so it waits for one of several files. */
+const bundle: typeof bundleFiles = async (...files) =>
+  (await import('./bundle.ts')).bundleFiles(...files)
 
 /** A document that the generator can go on with. */
 export type ReadDocument = {
@@ -42,7 +46,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   }
   const crawled = crawl(root, sources, fence)
   if (crawled.problems.length > 0) throw fromProblems(crawled.problems)
-  const document = await bundleFiles(root, sources, fence)
+  const document = crawled.isWhole ? root.parsed : await bundle(root, sources, fence)
   // The version was read from its root, so it is an object.
   const { problems, warnings } = checkDocument(document as Node)
   const places = createPlaces(document, crawled.files, crawled.follow)
