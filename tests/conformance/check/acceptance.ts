@@ -55,10 +55,12 @@ export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
   const { operation, sample } = subject
   const { server, queryKeys } = operation
   const keyed = queryKeys.map((name) => `${encodeURIComponent(name)}=secret`)
-  const address = new URL(server, 'http://mock.test').href
+  const address = URL.parse(server, 'http://mock.test')?.href
   const variants: Variant[] = [
     ...(keyed.length > 0 ? [{ what: 'its API key', changes: {}, extras: { query: keyed } }] : []),
-    { what: `the server ${address}`, changes: {}, extras: { server: address } },
+    ...(address
+      ? [{ what: `the server ${address}`, changes: {}, extras: { server: address } }]
+      : []),
     ...(operation.body && !operation.body.required && sample.mediaType !== undefined
       ? [{ what: 'no body', changes: { body: undefined, base64: undefined } }]
       : []),

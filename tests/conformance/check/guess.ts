@@ -17,6 +17,7 @@ const byFormat: Record<string, string> = {
   email: 'ada@guess.example',
   uuid: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
   uri: 'https://guess.example/a',
+  url: 'https://guess.example/a',
   hostname: 'guess.example',
   ipv4: '192.0.2.7',
   ipv6: '2001:db8::7',

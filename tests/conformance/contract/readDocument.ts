@@ -53,7 +53,7 @@ const stepsOf = (pointer: string) =>
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** The part of the document behind a local reference; one that leads nowhere has no value. */
-export function lookUp({ root }: Document, pointer: string): Place {
+function lookUp({ root }: Document, pointer: string): Place {
   const steps = pointer === '#' ? [] : stepsOf(pointer)
   return { steps, value: steps.reduce<unknown>(own, root) }
 }

@@ -1,7 +1,7 @@
 /** The second opinion: Hyperjump's validator on the contract as it is written. It shares no line with ajv. */
 import { type compile, getSchema, interpret, Validation } from '@hyperjump/json-schema/experimental'
 import * as Instance from '@hyperjump/json-schema/instance/experimental'
-import { registerSchema } from '@hyperjump/json-schema/openapi-3-0'
+import { getAllRegisteredSchemaUris, registerSchema } from '@hyperjump/json-schema/openapi-3-0'
 import {
   setShouldValidateFormat,
   setShouldValidateSchema,
@@ -44,7 +44,7 @@ type Errors = {
 
 /** One reading of a contract, whose schemas are compiled once, whoever refers to them. */
 function createReading(document: Document, side: Side, isNamed: boolean) {
-  const address = `https://portico.example/${side}${isNamed ? '/named' : ''}`
+  const address = `https://portico.example/${getAllRegisteredSchemaUris().length}`
   // The view is made of what was read from JSON or YAML.
   const view = viewOf(document, side, isNamed) as Parameters<typeof registerSchema>[0]
   registerSchema(view, address, dialects[document.version])
