@@ -122,6 +122,31 @@ function heldFilters(
 const isDirection = (shape: Shape) =>
   shape.enum?.every((value) => /^(asc|desc)/i.test(String(value))) ?? false
 
+/** The parameters that sort; `order` names a property where no other one does. */
+function sortOf(
+  shapes: Shapes,
+  query: readonly Parameter[],
+  properties: Map<string, Named>,
+): ListFacts['sort'] {
+  const named = query.map((parameter) => {
+    const name = canonical(parameter.name)
+    const direction = directionNames.has(name) && isDirection(shapes(parameterSchema(parameter)))
+    return { parameter: parameter.name, name, direction }
+  })
+  const sorting = named.find(({ name, direction }) => sortNames.has(name) && !direction)
+  const ordering = named.find(({ name, direction }) => name === 'order' && !direction)
+  const by = sorting ?? ordering
+  const direction = named.find((one) => directionNames.has(one.name) && one !== by)
+  if (!by && !direction) return undefined
+  return {
+    ...(by && { parameter: by.parameter }),
+    ...(direction && { direction: direction.parameter }),
+    properties: [...properties.values()]
+      .filter(({ shape }) => isScalar(shape))
+      .map(({ place }) => place.join('/')),
+  }
+}
+
 /**
  * The query parameters by which a list is filtered, searched and sorted: those that say clearly which
  * property of the item they are about.
@@ -134,28 +159,24 @@ export function filtersOf(
 ): Pick<ListFacts, 'filters' | 'search' | 'sort'> {
   const properties = comparable(shapes, item)
   const pagingNames = new Set(Object.values(paging))
-  const texts = [...properties.values()].filter(({ shape }) => isText(shape) && isProse(shape))
-  const filters: FilterFacts[] = []
-  const result: Pick<ListFacts, 'search' | 'sort'> = {}
-  const sort: { parameter?: string; direction?: string } = {}
-  for (const parameter of query) {
-    if (pagingNames.has(parameter.name)) continue
-    const [shape, name] = [shapes(parameterSchema(parameter)), canonical(parameter.name)]
+  const free = query.filter(({ name }) => !pagingNames.has(name))
+  const filters = free.flatMap((parameter) => {
+    const shape = shapes(parameterSchema(parameter))
     const filter = filterOf(parameter.name, shape, properties)
-    const held = heldFilters(shapes, parameter, shape, properties)
-    if (filter) filters.push(filter)
-    else if (held.length > 0) filters.push(...held)
-    else if (searchNames.has(name) && isText(shape) && texts.length > 0) {
-      result.search ??= { parameter: parameter.name, properties: texts.map(({ place }) => place) }
-    } else if (directionNames.has(name) && isDirection(shape)) sort.direction ??= parameter.name
-    else if (sortNames.has(name) || name === 'order') sort.parameter ??= parameter.name
-    else if (directionNames.has(name)) sort.direction ??= parameter.name
+    return filter ? [filter] : heldFilters(shapes, parameter, shape, properties)
+  })
+  const rest = free.filter(({ name }) => filters.every(({ parameter }) => parameter !== name))
+  const searching = rest.find(
+    (parameter) =>
+      searchNames.has(canonical(parameter.name)) && isText(shapes(parameterSchema(parameter))),
+  )
+  const texts = [...properties.values()].filter(({ shape }) => isText(shape) && isProse(shape))
+  const sort = sortOf(shapes, rest, properties)
+  return {
+    filters,
+    ...(searching && {
+      search: { parameter: searching.name, properties: texts.map(({ place }) => place) },
+    }),
+    ...(sort && { sort }),
   }
-  if (Object.keys(sort).length > 0) {
-    const names = [...properties.values()]
-      .filter(({ shape }) => isScalar(shape))
-      .map(({ place }) => place.join('/'))
-    result.sort = { ...sort, properties: names }
-  }
-  return { filters, ...result }
 }

@@ -24,17 +24,26 @@ export type Group = {
 /** A path without the names of its parameters, since they differ among paths that belong together. */
 export const templateOf = (path: string) => path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')
 
-/** `/pets/{}` and what OData and file-like paths make of it: `/pets({})`, `/pets/{}.json`. */
-const itemPattern = /^(.*?)(?:\/\{\}(\.\w+)?|\('?\{\}'?\))$/
+/** What follows the last slash of an item's path: `{}`, `{}.json`, and OData's `pets('{}')`. */
+const lastStep = /^(?:\{\}(\.\w+)?|(\w+)\('?\{\}'?\))$/
+
+/** Cuts a path after its last slash. */
+const split = (template: string): [folder: string, last: string] => {
+  const end = template.lastIndexOf('/') + 1
+  return [template.slice(0, end), template.slice(end)]
+}
 
 type ItemPath = { bases: string[]; resource: string }
 
 /** The paths where the collection of an item's path may be, likeliest first. */
 function readItemPath(template: string): ItemPath | undefined {
-  const [, base, suffix] = itemPattern.exec(template) ?? []
-  const resource = base?.split('/').at(-1) ?? ''
-  if (base === undefined || resource === '' || resource.includes('{')) return undefined
-  const folder = base.slice(0, base.length - resource.length)
+  const [start, last] = split(template)
+  const match = lastStep.exec(last)
+  if (!match) return undefined
+  const [, suffix, inline] = match
+  const base = inline === undefined ? start.slice(0, -1) : start + inline
+  const [folder, resource] = split(base)
+  if (resource === '' || resource.includes('{')) return undefined
   const others = [singular(resource), ...plurals(resource)].filter((name) => name !== resource)
   const bases = [
     ...(suffix === undefined ? [] : [base + suffix]),
@@ -61,8 +70,10 @@ const collectionRoles: Record<string, CollectionRole> = {
 }
 
 /** The collection that a finder looks through: `/pets` of `/pets/findByStatus` and `/pets/search`. */
-const searchedBy = (template: string) =>
-  /^(.+)\/(?:find|search|filter|query|list)\w*$/i.exec(template)?.[1]
+function searchedBy(template: string): string | undefined {
+  const [folder, last] = split(template)
+  return /^(?:find|search|filter|query|list)\w*$/i.test(last) ? folder.slice(0, -1) : undefined
+}
 
 type Entry = { plan: OperationPlan; template: string; hint: ResourceHint | undefined }
 
@@ -103,7 +114,7 @@ function groupByPath(entries: Entry[]): Group[] {
 
 /** The role of an operation that only a hint puts into a collection. */
 function hintedRole({ plan, template }: Entry): CollectionRole | undefined {
-  const roles = itemPattern.test(template) ? itemRoles : collectionRoles
+  const roles = lastStep.test(split(template)[1]) ? itemRoles : collectionRoles
   return plan.operation.method === 'DELETE' ? 'remove' : roles[plan.operation.method]
 }
 

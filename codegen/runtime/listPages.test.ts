@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { EnvelopeFact, PagingFacts } from './collectionFacts.ts'
+import type { Query } from './listFilters.ts'
+import { pageOf, tellOfPage } from './listPages.ts'
+
+const ids = ['a', 'b', 'c', 'd', 'e']
+const page = (paging: PagingFacts, query: Query, most?: number) =>
+  pageOf(ids, ids, { paging, ...(most === undefined ? {} : { most }) }, query, (id) =>
+    id === 'bb' ? 2 : 0,
+  )
+
+describe('a page', () => {
+  const numbered = { page: 'page', firstPage: 1, limit: 'size' }
+  const cursors = { cursor: 'after', before: 'before', limit: 'size' }
+
+  it.each<[PagingFacts, Query, string]>([
+    [{}, {}, 'abcde'],
+    [{ limit: 'size' }, {}, 'abcde'],
+    [{ limit: 'size' }, { size: 2 }, 'ab'],
+    [{ limit: 'size' }, { size: 0 }, ''],
+    [{ limit: 'size', offset: 'skip' }, { size: 2, skip: 1 }, 'bc'],
+    [{ offset: 'skip' }, { skip: 9 }, ''],
+    [numbered, { size: 2, page: 3 }, 'e'],
+    [{ ...numbered, firstPage: 0 }, { size: 2, page: 1 }, 'cd'],
+    [numbered, { size: 2, page: 0 }, 'ab'],
+    [cursors, { size: 2, after: 'b' }, 'cd'],
+    [cursors, { size: 2, after: 'nobody' }, 'ab'],
+    [cursors, { size: 2, after: 'bb' }, 'cd'],
+    [cursors, { size: 2, before: 'd' }, 'bc'],
+    [cursors, { size: 2, before: 'b' }, 'a'],
+  ])('by %o and %o is %s', (paging, query, items) => {
+    expect(page(paging, query).items.join('')).toBe(items)
+  })
+
+  it('is no longer than the schema lets the list be', () => {
+    expect(page({}, {}, 3).items).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('what is told of a page', () => {
+  const url = new URL('http://mock.test/v1/pets?size=2&page=2&kind=cat')
+  const told = (
+    tells: EnvelopeFact['tells'],
+    query: Query,
+    { as, ...paging }: PagingFacts & Pick<EnvelopeFact, 'as'> = {
+      page: 'page',
+      firstPage: 1,
+      limit: 'size',
+    },
+    isValid: (body: unknown) => boolean = () => true,
+  ) => {
+    const fact = { at: ['meta', 'field'], tells, ...(as && { as }) }
+    const body = { meta: { kept: 1, field: 'generated' } }
+    const result = tellOfPage(body, page(paging, query), [fact], url, isValid) as typeof body
+    expect(result.meta.kept).toBe(1)
+    return 'field' in result.meta ? result.meta.field : 'nothing'
+  }
+  const second = { size: 2, page: 2 }
+  const last = { size: 2, page: 3 }
+
+  it.each<[EnvelopeFact['tells'], Query, unknown]>([
+    ['total', second, 5],
+    ['remaining', second, 1],
+    ['count', last, 1],
+    ['pages', second, 3],
+    ['page', second, 2],
+    ['limit', second, 2],
+    ['offset', second, 2],
+    ['hasMore', second, true],
+    ['hasMore', last, false],
+    ['hasPrevious', second, true],
+    ['isFirst', second, false],
+    ['isLast', last, true],
+    ['next', second, 'http://mock.test/v1/pets?size=2&page=3&kind=cat'],
+    ['previous', second, 'http://mock.test/v1/pets?size=2&page=1&kind=cat'],
+    ['last', second, 'http://mock.test/v1/pets?size=2&page=3&kind=cat'],
+    ['self', second, 'http://mock.test/v1/pets?size=2&page=2&kind=cat'],
+    ['next', last, null],
+  ])('is, as %s with %o, %o', (tells, query, value) => {
+    expect(told(tells, query)).toBe(value)
+  })
+
+  it('leads on by the paging parameter’s own value', () => {
+    expect(told('next', second, { page: 'page', limit: 'size', as: 'value' })).toBe(3)
+    const skips = { offset: 'skip', limit: 'size', as: 'value' } as const
+    expect(told('next', { size: 2, skip: 2 }, skips)).toBe(4)
+    const cursors = { cursor: 'after', limit: 'size', as: 'value' } as const
+    expect(told('next', { size: 2 }, cursors)).toBe('b')
+    expect(told('previous', { size: 2, after: 'b' }, cursors)).toBe(null)
+  })
+
+  it('is a text, left out or empty, as the schema has it', () => {
+    const field = (body: unknown) => (body as { meta: { field?: unknown } }).meta.field
+    const isText = (body: unknown) => typeof field(body) === 'string'
+    const isAbsent = (body: unknown) => field(body) !== null
+    const value = { page: 'page', limit: 'size', as: 'value' } as const
+    expect(told('next', second, value, isText)).toBe('3')
+    expect(told('next', last, value, isAbsent)).toBe('nothing')
+    expect(told('next', last, value, isText)).toBe('')
+    expect(told('next', last, value, () => false)).toBe('generated')
+  })
+})
