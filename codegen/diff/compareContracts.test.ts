@@ -58,6 +58,17 @@ describe('an event', () => {
     ])
   })
 
+  it('breaks who hears it when it may come without data', () => {
+    const carrying = (required: boolean) =>
+      heard(text, { requestBody: { required, ...json(text) } })
+    expect(changesBetween(carrying(true), carrying(false))).toEqual([
+      'breaking data: is no longer required',
+    ])
+    expect(changesBetween(carrying(false), carrying(true))).toEqual([
+      'changed data: is now required',
+    ])
+  })
+
   it('breaks who answers it when what may be answered narrows', () => {
     const answered = (schema: unknown) => heard(text, { responses: { '200': json(schema) } })
     expect(changesBetween(answered({ enum: ['a', 'b'] }), answered({ enum: ['a'] }))).toEqual([

@@ -30,9 +30,9 @@ describe('a choice that changes', () => {
     [
       'changes in the branch of a constant, wherever it stands',
       { oneOf: [object(cat({ a: text }), told), object(dog, told)] },
-      { oneOf: [object(dog, told), object(cat({ a: whole }), told)] },
-      ['breaking /a: is now integer, was string'],
-      ['breaking /a: is now integer, was string'],
+      { oneOf: [object({ ...dog, b: text }, told), object(cat({ a: whole }), told)] },
+      ['added /b: is new', 'breaking /a: is now integer, was string'],
+      ['added /b: is new', 'breaking /a: is now integer, was string'],
     ],
     [
       'changes in the branch of a title',
@@ -74,15 +74,22 @@ describe('a choice that changes', () => {
   })
 
   it('is matched by the value of its discriminator, when its branches have other names', () => {
-    const choice = (...names: string[]) => ({
+    const choice = (names: string[], values = ['k0', 'k1']) => ({
       oneOf: names.map(ref),
       discriminator: {
         propertyName: 'kind',
-        mapping: Object.fromEntries(names.map((name, index) => [`k${index}`, ref(name).$ref])),
+        mapping: Object.fromEntries(names.map((name, index) => [values[index], ref(name).$ref])),
       },
     })
-    const after = { ...named, Tom: object({ purrs: text }) }
-    const { response } = schemaChanges([choice('Cat', 'Dog'), choice('Tom', 'Dog')], [named, after])
-    expect(response).toEqual(['breaking /purrs: is now string, was integer'])
+    const after = { Tom: object({ purrs: text }), Rex: object({ barks: text, bites: whole }) }
+    const before = choice(['Cat', 'Dog'])
+    const { response } = schemaChanges(
+      [before, choice(['Rex', 'Tom'], ['k1', 'k0'])],
+      [named, after],
+    )
+    expect(response.sort()).toEqual([
+      'added /bites: is new',
+      'breaking /purrs: is now string, was integer',
+    ])
   })
 })
