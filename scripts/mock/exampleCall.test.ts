@@ -30,10 +30,21 @@ describe('an example call', () => {
     expect(call).toEqual({ url: '/notes', headers: { 'Content-Type': 'text/plain' }, body: 'Hi' })
   })
 
+  it('writes the fields of a form, and no body for a form without any', () => {
+    const mediaType = 'application/x-www-form-urlencoded'
+    expect(
+      exampleCallOf('/a', { ...nothing, mediaType, body: { name: 'a b', limit: 5 } })?.body,
+    ).toBe('name=a+b&limit=5')
+    expect(exampleCallOf('/a', { ...nothing, mediaType, body: {} })).toEqual({
+      url: '/a',
+      headers: {},
+    })
+  })
+
   it.each([
     ['a list in its address', { ...nothing, query: { ids: [1, 2] } }],
     ['a body of bytes', { ...nothing, mediaType: 'image/png', base64: 'AA==' }],
-    ['a form', { ...nothing, mediaType: 'multipart/form-data', body: { name: 'Rex' } }],
+    ['a form of parts', { ...nothing, mediaType: 'multipart/form-data', body: { name: 'Rex' } }],
   ])('is left out for %s', (_, sample) => {
     expect(exampleCallOf('/pets', sample)).toBeUndefined()
   })

@@ -8,16 +8,23 @@ const texts = (values: Readonly<Record<string, unknown>>) =>
 
 const isJson = (mediaType = '') => /[/+]json\b/.test(mediaType)
 
+const isForm = (mediaType = '') => mediaType.startsWith('application/x-www-form-urlencoded')
+
 /** The body as text; undefined when there is none, null when it cannot be written as text. */
 function textOf({ body, mediaType, base64 }: SampleRequest): string | undefined | null {
   if (base64 !== undefined) return null
   if (isJson(mediaType)) return JSON.stringify(body)
+  if (isForm(mediaType) && typeof body === 'object' && body !== null) {
+    const fields = Object.entries(body)
+    if (!fields.every(([, value]) => isPlain(value))) return null
+    return new URLSearchParams(texts(Object.fromEntries(fields))).toString() || undefined
+  }
   return body === undefined || typeof body === 'string' ? body : null
 }
 
 /**
  * A valid request as text. How lists and objects are written in a URL is left to clients, as are bodies
- * that are neither JSON nor text.
+ * that are neither JSON, text nor a form of single values.
  * @param path of the contract, with its variables
  */
 export function exampleCallOf(path: string, sample: SampleRequest): ExampleCall | undefined {

@@ -57,19 +57,18 @@ async function prepare({ contract: file, folder }: MocksData) {
   await linkPackages(folder)
   await write(folder, files, { changed: [...files.keys()], left: [] })
   const load = (name: string) => import(pathToFileURL(join(folder, 'mocks', name)).href)
-  const [{ handlers }, { sampleRequests }] = await Promise.all([
-    load('handlers.ts'),
-    load('requests.ts'),
-  ])
+  // The generator has just written both files, and exports these names from them.
+  const { handlers } = (await load('handlers.ts')) as { handlers: HttpHandler[] }
+  // As above.
+  const { sampleRequests } = (await load('requests.ts')) as { sampleRequests: Samples }
   const ready: Ready = {
     title: contract.info.title,
-    // The generator has just written both files; it exports them under these names.
-    operations: listed(contract, sampleRequests as Samples),
+    operations: listed(contract, sampleRequests),
     basePaths: basePathsOf(contract),
     document: JSON.stringify(contract),
     warnings: warnings.map(({ place, message }) => `${place}: ${message}`),
   }
-  return { ready, handlers: handlers as HttpHandler[] }
+  return { ready, handlers }
 }
 
 /** What the handlers answer; undefined when none of them takes the request. */

@@ -65,8 +65,8 @@ function edgeIn(keywords: Keywords, closed: string, open: string, sign: 1 | -1):
 
 const schemasIn = (value: unknown): [string, Schema][] =>
   isObject(value)
-    ? Object.entries(value).flatMap(([name, schema]) =>
-        isSchema(schema) ? [[name, schema] as [string, Schema]] : [],
+    ? Object.entries(value).flatMap(([name, schema]): [string, Schema][] =>
+        isSchema(schema) ? [[name, schema]] : [],
       )
     : []
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { operationChanges } from './testing/changesOf.ts'
+
+const ok = { '200': { description: 'ok' } }
+
+describe('a mark of ours', () => {
+  const refusing = { responses: { ...ok, '403': {} } }
+  it.each<[what: string, before: object, after: object, changes: string[]]>([
+    [
+      'lets fewer in',
+      refusing,
+      { ...refusing, 'x-access': 'agent' },
+      ['breaking x-access: is now agent, was any'],
+    ],
+    [
+      'lets more in',
+      { ...refusing, 'x-access': 'agent' },
+      { ...refusing, 'x-access': 'full' },
+      ['changed x-access: is now full, was agent'],
+    ],
+    [
+      'wants a module',
+      refusing,
+      { ...refusing, 'x-flag': 'PTSYS3' },
+      ['breaking x-flag: is now PTSYS3, was no module'],
+    ],
+    [
+      'wants no module any more',
+      { ...refusing, 'x-flag': 'PTSYS3' },
+      refusing,
+      ['changed x-flag: is now no module, was PTSYS3'],
+    ],
+    [
+      'rejects in other ways',
+      { 'x-rejections': ['A', 'B'] },
+      { 'x-rejections': ['B', 'C'] },
+      [
+        'added x-rejections: it may now reject with C',
+        'changed x-rejections: it no longer rejects with A',
+      ],
+    ],
+    ['encrypts', {}, { 'x-encrypted': 'body' }, ['breaking x-encrypted: is now body, was none']],
+    ['repeats', { 'x-idempotent': true }, {}, ['changed x-idempotent: is now none, was true']],
+    ['moves', { 'x-module': 'A' }, { 'x-module': 'B' }, ['changed x-module: is now B, was A']],
+    ['is unknown', {}, { 'x-code-samples': [] }, []],
+  ])('%s', (_, before, after, changes) => {
+    expect(operationChanges(before, after)).toEqual(changes)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import { changesBetween, operationChanges } from './testing/changesOf.ts'
+
+const ok = { '200': { description: 'ok' } }
+
+describe('the security of an operation', () => {
+  const secured = (...ways: object[]) => ({ security: ways })
+  it.each<[what: string, before: object, after: object, changes: string[]]>([
+    ['is added', {}, secured({ key: [] }), ['breaking security: wants key now, wanted nothing']],
+    ['is dropped', secured({ key: [] }), {}, ['changed security: wants nothing now, wanted key']],
+    [
+      'has another way',
+      secured({ key: [] }),
+      secured({ key: [] }, { token: [] }),
+      ['changed security: wants key or token now, wanted key'],
+    ],
+    [
+      'has one way less',
+      secured({ key: [] }, { token: [] }),
+      secured({ token: [] }),
+      ['breaking security: wants token now, wanted key or token'],
+    ],
+    [
+      'wants one scheme more',
+      secured({ key: [] }),
+      secured({ key: [], csrf: [] }),
+      ['breaking security: wants key with csrf now, wanted key'],
+    ],
+    [
+      'wants another scope',
+      secured({ oauth: ['read'] }),
+      secured({ oauth: ['read', 'write'] }),
+      ['breaking security: wants oauth (read, write) now, wanted oauth (read)'],
+    ],
+    ['is written in another order', secured({ a: [], b: [] }), secured({ b: [], a: [] }), []],
+  ])('%s', (_, before, after, changes) => {
+    expect(operationChanges(before, after)).toEqual(changes)
+  })
+
+  it('comes from the whole contract, and may be what a scheme means', () => {
+    const contract = { ...contractOf({ '/a': { get: { responses: ok } } }) }
+    const secured = (name: string) => ({
+      ...contract,
+      security: [{ key: [] }],
+      components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name } } },
+    })
+    expect(changesBetween(contract, secured('X-Key'))).toEqual([
+      'breaking security: wants key now, wanted nothing',
+    ])
+    expect(changesBetween(secured('X-Key'), secured('X-Token'))).toEqual([
+      'breaking security scheme key: wants something else',
+    ])
+  })
+})
