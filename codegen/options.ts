@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** The repository of the portal. */
-export const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..')
 
 /** What is asked for on the command line. */
 export type Options = {

@@ -5,6 +5,7 @@ function collect(value: unknown, anchors: Map<string, unknown>): void {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) {
     for (const keyword of ['$anchor', '$dynamicAnchor']) {
+      // An object that is no list, as was just seen.
       const name = (value as Record<string, unknown>)[keyword]
       // The outermost of a name is the one that a dynamic reference finds.
       if (typeof name === 'string' && !anchors.has(name)) anchors.set(name, value)

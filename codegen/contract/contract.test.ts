@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readContract, resolve } from './contract.ts'
+import { resolve } from './contract.ts'
+import { readContract } from './readContract.ts'
 
 let folder = ''
 beforeEach(async () => {

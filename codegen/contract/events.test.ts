@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { contractOf } from '../../tests/support/contractOf.ts'
 import { generateFrom } from '../generate.ts'
 import { SampleError } from '../sample/sampleError.ts'
-import { readContract } from './contract.ts'
 import { findSocket, listEvents } from './events.ts'
+import { readContract } from './readContract.ts'
 
 const hook = (schema: unknown, more: Record<string, unknown> = {}) => ({
   post: { requestBody: { content: { 'application/json': { schema, ...more } } } },

@@ -18,6 +18,8 @@ export type Operation = {
   /** `GET /wps/captcha`: the operation's name everywhere. */
   key: string
   id: string
+  /** Where the contract has it: `#/paths/~1wps~1captcha/get`. */
+  pointer: string
   method: string
   path: string
   tag: string
@@ -82,6 +84,7 @@ function readOperation(
   const read: Operation = {
     key: `${method.toUpperCase()} ${path}`,
     id: operation.operationId ?? `${method} ${path}`,
+    pointer: `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`,
     method: method.toUpperCase(),
     path,
     tag: operation.tags?.[0] ?? 'untagged',

@@ -88,10 +88,12 @@ export function upgradeContract(contract: Contract): Contract {
   if (!contract.openapi?.startsWith('3.0')) return contract
   const { paths, components } = contract
   const upgraded: Contract = { ...contract }
-  // The walks keep the shape of what they are given; only what is inside schemas changes.
-  if (isNode(paths))
+  if (isNode(paths)) {
+    // The walk keeps the shape of what it is given.
     upgraded.paths = upgradeEach(paths, upgradePart) as NonNullable<Contract['paths']>
+  }
   if (isNode(components)) {
+    // As above.
     upgraded.components = upgradeComponents(components) as NonNullable<Contract['components']>
   }
   return upgraded

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, sep } from 'node:path'
-import { type Contract, readContract } from '../contract/contract.ts'
+import type { Contract } from '../contract/contract.ts'
 import { ContractError } from '../contract/contractError.ts'
+import { readContract } from '../contract/readContract.ts'
 
 /** What a contract may be put together from. */
 const partOfContract = /\.(ya?ml|json|md)$/i

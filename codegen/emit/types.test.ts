@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { describe, expect, it } from 'vitest'
 import { typeErrors } from '../../tests/support/typeErrors.ts'
-import { type Contract, readContract } from '../contract/contract.ts'
+import type { Contract } from '../contract/contract.ts'
+import { readContract } from '../contract/readContract.ts'
 import { emitTypes } from './types.ts'
 
 const ours = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))

@@ -17,7 +17,9 @@ type AnsweredOperation = JudgedOperation & { method: string; path: string }
 
 /** An answer that was written by hand, or what makes one; undefined leaves it to what was generated. */
 type HandWritten = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
-type Written = HandWritten | ((request: ReadRequest) => unknown)
+type Written =
+  | HandWritten
+  | ((request: ReadRequest) => HandWritten | undefined | Promise<HandWritten | undefined>)
 
 /** Everything that was generated, by operation, and what was written by hand beside it. */
 export type Generated<Key extends string> = {
@@ -103,9 +105,7 @@ async function overridden<Key extends string>(
 ): Promise<Response | undefined> {
   // The interface that overrides are written against types each of them.
   const written = overrides?.[key] as Written | undefined
-  const answer = (typeof written === 'function' ? await written(request) : written) as
-    | HandWritten
-    | undefined
+  const answer = typeof written === 'function' ? await written(request) : written
   if (answer === undefined) return undefined
   const { status, body } = answer
   const checks = responseValidators[key]
@@ -117,6 +117,7 @@ async function overridden<Key extends string>(
   if (typeof body === 'string' && headers.has('Content-Type')) {
     return new HttpResponse(body, { status, headers })
   }
+  // The contract's own check has seen it, and its answers are JSON.
   return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers })
 }
 

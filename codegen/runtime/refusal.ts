@@ -58,6 +58,7 @@ function inOwnShape(refused: Refused, status: number, documented: Documented) {
   const told = complain(body, status, inWords(refused.violations), isValid)
   if (told === undefined) return undefined
   const headers = { 'Content-Type': answer?.mediaType ?? '' }
+  // A changed copy of a JSON example.
   return HttpResponse.json(told as Json, { status, headers })
 }
 
@@ -74,6 +75,7 @@ export function refusalOf(
   const status = statusOf(refused, documented)
   const own = describe?.(refused)
   if (own !== undefined && shapeOf(status, documented)?.check(own) === null) {
+    // What describes refusals makes JSON, as the check has seen.
     return HttpResponse.json(own as Json, { status })
   }
   return (

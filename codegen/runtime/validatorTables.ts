@@ -45,7 +45,7 @@ function preferred(content: Record<string, Validate>): Validate | undefined {
 const essenceOf = (mediaType: string) => mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** Whether a media type is one of an offered range: itself, its kind with `*`, or anything. */
-export function accepts(offered: string, sent: string): boolean {
+function accepts(offered: string, sent: string): boolean {
   const pattern = essenceOf(offered)
     .replace(/[.+^$(){}|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')

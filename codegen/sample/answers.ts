@@ -57,6 +57,7 @@ async function sampleMedia(
   const { contract } = sampler
   const need: Need = {
     ...{ contract, place: `${operation.key} ${status}`, schema, media, direction: 'response' },
+    pointer: `${operation.pointer}/responses/${status}`,
     ...(isSuccess(status) && operation.parameters.length > 0 ? { variants: variantsOfThings } : {}),
   }
   const sampled = await sampleNeed(sampler, need, faults)

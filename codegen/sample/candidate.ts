@@ -11,6 +11,8 @@ export type Need = {
   contract: Contract
   /** For messages and for the seed: `GET /wps/captcha 200`. */
   place: string
+  /** Where the contract has it: `#/paths/~1wps~1captcha/get/responses/200`. */
+  pointer?: string
   /** The schema's name in the library. */
   schema: string
   /** The schema and the examples as the contract has them. */

@@ -6,7 +6,7 @@ import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
 
 /** A value as a header writes it: OpenAPI's style `simple`. */
-export function writeHeader(value: unknown, explode = false): string {
+function writeHeader(value: unknown, explode = false): string {
   if (Array.isArray(value)) return value.map((item) => String(item)).join(',')
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.entries(value)

@@ -44,6 +44,7 @@ async function sampleParameters(
     const need: Need = {
       contract,
       place: `${operation.key} ${where} ${parameter.name}`,
+      pointer: `${operation.pointer}/parameters`,
       schema,
       media: { ...parameter, schema: parameterSchema(parameter) },
       direction: 'request',
@@ -84,6 +85,7 @@ export async function sampleRequest(
   const need: Need = {
     contract: sampler.contract,
     place: `${operation.key} body`,
+    pointer: `${operation.pointer}/requestBody`,
     schema,
     media,
     direction: 'request',

@@ -1,4 +1,5 @@
 import type { PlannedContract } from '../contract/planContract.ts'
+import { placeOf } from '../contract/readContract.ts'
 import type { Answer } from '../runtime/answering.ts'
 import { sampleAnswers } from './answers.ts'
 import { sampleEvents } from './events.ts'
@@ -49,6 +50,10 @@ export async function sampleContract(
   }
   await sampleEvents(planned, samples.events, faults)
   const fatal = isLenient ? tooMany(faults, planned.plans.length) : faults
-  if (fatal.length > 0) throw new SampleError(fatal)
-  return { ...samples, warnings: faults }
+  const placed = (fault: SampleFault): SampleFault => {
+    const place = fault.pointer && placeOf(planned.contract, fault.pointer)
+    return place ? { ...fault, place: `${place}: ${fault.place}` } : fault
+  }
+  if (fatal.length > 0) throw new SampleError(fatal.map(placed))
+  return { ...samples, warnings: faults.map(placed) }
 }

@@ -3,6 +3,8 @@ export type SampleFault = {
   /** An example that is none, a schema that allows nothing, or one that no value was found for. */
   kind: 'example' | 'contradiction' | 'nothingFound'
   place: string
+  /** Where the contract has it. */
+  pointer?: string
   message: string
 }
 

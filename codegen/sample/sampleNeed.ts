@@ -21,17 +21,19 @@ export async function sampleNeed(
   faults: SampleFault[],
 ): Promise<Sampled | undefined> {
   const sampled = await sampleValue(need, gate)
+  const { place, pointer } = need
+  const placed = { place, ...(pointer === undefined ? {} : { pointer }) }
   for (const { name, violations } of sampled.refused) {
     faults.push({
       kind: 'example',
-      place: need.place,
+      ...placed,
       message: `the example '${name}' breaks its schema: ${inWords(violations)}`,
     })
   }
   if (sampled.source) return sampled
   if (sampled.contradiction !== undefined) {
     const message = `nothing can be valid: ${sampled.contradiction}`
-    faults.push({ kind: 'contradiction', place: need.place, message })
+    faults.push({ kind: 'contradiction', ...placed, message })
     return undefined
   }
   const tried = sampled.tried.map(
@@ -39,7 +41,7 @@ export async function sampleNeed(
   )
   faults.push({
     kind: 'nothingFound',
-    place: need.place,
+    ...placed,
     message: `no valid value was found; write a valid example, or see whether its schema contradicts itself${[...new Set(tried)].join('')}`,
   })
   return undefined

@@ -1,8 +1,8 @@
 /** Fails for each refusal that the contract lists and no unit test has brought about. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContract } from '../../codegen/contract/contract.ts'
 import { listOperations } from '../../codegen/contract/operations.ts'
+import { readContract } from '../../codegen/contract/readContract.ts'
 import { root } from '../setup/bootstrap.mjs'
 import { unseenRejections } from './unseenRejections.ts'
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readContract } from '../../codegen/contract/contract.ts'
 import { planContract } from '../../codegen/contract/planContract.ts'
+import { readContract } from '../../codegen/contract/readContract.ts'
 import { generateFrom } from '../../codegen/generate.ts'
 import { sampleAnswers } from '../../codegen/sample/answers.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readContract } from '../../codegen/contract/contract.ts'
 import { planContract } from '../../codegen/contract/planContract.ts'
+import { readContract } from '../../codegen/contract/readContract.ts'
 import { answers } from '../../mocks/gen/answers.ts'
 import { sampleRequests } from '../../mocks/gen/requests.ts'
 import { type Check, requestValidators, responseValidators } from '../../src/api/gen/validators.js'

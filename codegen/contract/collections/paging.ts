@@ -25,6 +25,7 @@ function firstPageOf(parameter: Parameter, shape: Shape, schema: unknown): numbe
   const { minimum, default: initial } = (
     typeof schema === 'object' && schema !== null ? schema : {}
   ) as { minimum?: unknown; default?: unknown }
+  // An object, as was just seen; nothing is claimed of what the two hold.
   if (initial === 0 || initial === 1) return initial
   if (minimum === 0 || minimum === 1) return minimum
   return isNumber(shape) && canonical(parameter.name) === 'pageindex' ? 0 : 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { warningsOf } from '../contract.ts'
+import { warningsOf } from '../readContract.ts'
 import { head, openContractFolder } from './contractFolder.ts'
 
 const folder = openContractFolder()

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect } from 'vitest'
-import { type Contract, readContract } from '../contract.ts'
+import type { Contract } from '../contract.ts'
 import { ContractError } from '../contractError.ts'
+import { readContract } from '../readContract.ts'
 
 /** A folder of its own for each test, with contracts written into it. For tests alone. */
 export type ContractFolder = {

@@ -83,7 +83,7 @@ describe('a folder', () => {
   it('is read from its openapi.yaml', async () => {
     await folder.write({ 'a/openapi.yaml': text, 'a/other.yaml': text })
     await folder.read({ 'a/other.json': '{}' }).catch(() => undefined)
-    const { readContract } = await import('../contract.ts')
+    const { readContract } = await import('../readContract.ts')
     expect((await readContract(folder.path('a'))).info.title).toBe('T')
   })
 
@@ -93,7 +93,7 @@ describe('a folder', () => {
       'part.yaml': 'a: {}\n',
       'notes.md': 'openapi: 3.1.0',
     })
-    const { readContract } = await import('../contract.ts')
+    const { readContract } = await import('../readContract.ts')
     expect((await readContract(folder.path())).info.title).toBe('T')
   })
 
@@ -164,7 +164,7 @@ describe('a reference', () => {
       'paths/a.yaml': `get: { responses: { "200": { $ref: ../shared/ok.yaml } } }\n`,
       'shared/ok.yaml': 'description: ok\n',
     })
-    const { readContract } = await import('../contract.ts')
+    const { readContract } = await import('../readContract.ts')
     const contract = await readContract(folder.path())
     expect(contract.components?.responses).toEqual({ ok: { description: 'ok' } })
   })

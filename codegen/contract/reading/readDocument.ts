@@ -56,6 +56,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   })
   if (problems.length > 0) throw fromProblems(problems.map(placed))
   return {
+    // The check above has seen that it has the shape of one.
     document: document as Contract,
     places,
     warnings: () => [
