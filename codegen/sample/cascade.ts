@@ -3,7 +3,7 @@ import type { Violation } from '../runtime/validation.ts'
 import { overBudget } from './budget.ts'
 import type { Candidate, Need, Source } from './candidate.ts'
 import { compose } from './compose/compose.ts'
-import { Unsatisfiable } from './compose/unsatisfiable.ts'
+import { attempt } from './compose/unsatisfiable.ts'
 import { namedExamples, schemaExamples } from './fromExample.ts'
 import { fromFaker } from './fromFaker.ts'
 import { fromSampler } from './fromSampler.ts'
@@ -62,32 +62,32 @@ type Composed = {
   contradiction?: string
 }
 
-/** The values that our own generator makes, each once. */
+/** How many more seeds are tried while no value passes: the gate frees some sides of what is required. */
+const spareSeeds = 2
+
+/** The values that our own generator makes, each once. A proof that there is no value ends the search. */
 function composed(need: Need, judge: Judge): Composed {
+  const { contract, direction, place, media, variants: wanted = 1 } = need
   const values = new Map<string, unknown>()
   const tried: Unsatisfied['tried'] = []
-  for (let variant = 0; variant < (need.variants ?? 1); variant += 1) {
-    const { contract, direction } = need
-    const seed = seedOf(need.place, variant === 0 ? '' : String(variant))
-    const repeated = variant > 0
-    const value = compose(contract, need.media.schema ?? true, { seed, direction, repeated })
+  for (let variant = 0; variant < wanted + spareSeeds; variant += 1) {
+    if (variant >= wanted && values.size > 0) break
+    const seed = seedOf(place, variant === 0 ? '' : String(variant))
+    const repeated = values.size > 0
+    const { value, failure } = attempt(() =>
+      compose(contract, media.schema ?? true, { seed, direction, repeated }),
+    )
+    if (failure) {
+      const { pointer: path, reason, proven, message } = failure
+      tried.push({ source: 'compose', violations: [{ path, reason }] })
+      if (proven) return { values: [], tried, contradiction: message }
+      break
+    }
     const violations = judge(value)
     if (violations) tried.push({ source: 'compose', violations })
     else values.set(JSON.stringify(value), value)
   }
   return { values: [...values.values()], tried }
-}
-
-/** A failed search goes on with the libraries; a proof that there is no value ends it. */
-function tryComposed(need: Need, judge: Judge): Composed {
-  try {
-    return composed(need, judge)
-  } catch (thrown) {
-    if (!(thrown instanceof Unsatisfiable)) throw thrown
-    const violations = [{ path: thrown.pointer, reason: thrown.reason }]
-    const tried: Unsatisfied['tried'] = [{ source: 'compose', violations }]
-    return { values: [], tried, ...(thrown.proven ? { contradiction: thrown.message } : {}) }
-  }
 }
 
 const nameOf = (index: number) => (index === 0 ? 'generated' : `generated${index + 1}`)
@@ -113,7 +113,7 @@ export async function sampleValue(
     const variants = [name]
     return { source: 'example', preferred: name, examples: { [name]: value }, variants, refused }
   }
-  const { values, tried, contradiction } = tryComposed(need, judge)
+  const { values, tried, contradiction } = composed(need, judge)
   if (values.length > 0) {
     const variants = values.map((_, index) => nameOf(index))
     const made = Object.fromEntries(values.map((value, index) => [nameOf(index), value]))

@@ -64,6 +64,29 @@ describe('what is composed', () => {
     expect(composedOf(schema)).toEqual({ id: expect.any(Number), name: 'Ana', size: 2 })
   })
 
+  it('does not repeat what tells things apart, when a like value stands beside it', () => {
+    const schema = {
+      type: 'object',
+      properties: { slug: text, region: text, size: { type: 'integer', default: 3 } },
+      example: { slug: 'one', region: 'nyc3' },
+    }
+    const shown = { slug: 'one', region: 'nyc3' }
+    expect(composedOf(schema)).toEqual(shown)
+    expect(composedOf(schema, {}, { repeated: true })).toEqual({
+      slug: expect.not.stringMatching(/^one$/),
+      region: 'nyc3',
+      size: 3,
+    })
+  })
+
+  it('says of listed values what none of them keeps', () => {
+    expect(contradictionOf({ type: 'integer', enum: ['1', '2'] })).toEqual({
+      pointer: '',
+      reason: 'no value of enum or const keeps type integer',
+      proven: true,
+    })
+  })
+
   it.each([[{}], [true], [{ description: 'anything' }]])(
     'is something sensible for %o',
     (schema) => {

@@ -34,6 +34,10 @@ export function typesIn(type: unknown): readonly ValueType[] | undefined {
   return types.length === 0 ? undefined : [...new Set(types)]
 }
 
+/** Types as schemas name them, in words. */
+export const namesOf = (types: readonly ValueType[]) =>
+  [...new Set(types.map((type) => (type === 'fraction' ? 'number' : type)))].join(' or ')
+
 /** The type of a JSON value. */
 export function typeOf(value: unknown): ValueType {
   if (value === null) return 'null'

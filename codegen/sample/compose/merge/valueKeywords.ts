@@ -7,18 +7,15 @@ import {
   type ValueType,
 } from '../shape.ts'
 import { contradiction } from '../unsatisfiable.ts'
-import { typeOf, typesIn } from '../valueType.ts'
+import { namesOf, typeOf, typesIn } from '../valueType.ts'
 import type { ReadKeyword } from './build.ts'
-
-const inWords = (types: readonly ValueType[]) =>
-  [...new Set(types.map((type) => (type === 'fraction' ? 'number' : type)))].join(' or ')
 
 /** @throws {Unsatisfiable} when no type is left. */
 export function allowTypes(shape: Shape, types: readonly ValueType[]): void {
   const before = shape.types
   shape.types = before ? before.filter((type) => types.includes(type)) : types
   if (shape.types.length > 0) return
-  throw contradiction(`type ${inWords(before ?? [])} is not type ${inWords(types)}`)
+  throw contradiction(`type ${namesOf(before ?? [])} is not type ${namesOf(types)}`)
 }
 
 function allowValues(shape: Shape, values: readonly unknown[], keyword: string): void {

@@ -8,7 +8,7 @@ import { includesEqual } from '../schemaObject.ts'
 import type { Shape, ValueType } from '../shape.ts'
 import { makeString } from '../strings/makeString.ts'
 import { allFailed, attempt, contradiction, locate, Unsatisfiable } from '../unsatisfiable.ts'
-import { allTypes } from '../valueType.ts'
+import { allTypes, namesOf } from '../valueType.ts'
 import { another, type Place, type Work } from '../work.ts'
 
 type Parts = readonly unknown[]
@@ -107,7 +107,9 @@ function pickValue(work: Work, parts: Parts, shape: Shape, place: Place, listed:
     ...(open.includes(null) ? [null] : []),
   ]
   for (const value of order) if (keepsAll(work, parts, value)) return value
-  throw contradiction('none of the values of enum or const keeps the other keywords')
+  const asked =
+    shape.types && open.length === 0 ? `type ${namesOf(shape.types)}` : 'the other keywords'
+  throw contradiction(`no value of enum or const keeps ${asked}`)
 }
 
 /** What the contract itself shows for a value, the nearest first. */

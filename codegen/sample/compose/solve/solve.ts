@@ -75,6 +75,32 @@ function goOneWay(
   throw new Unsatisfiable(place.pointer, reason, false)
 }
 
+/** How many reasons are told when every branch fails for one of its own. */
+const mostReasons = 3
+
+function withoutWay(
+  choice: Choice,
+  place: Place,
+  failures: readonly Unsatisfiable[],
+): Unsatisfiable {
+  const { pointer, reason, proven } = allFailed(place.pointer, failures)
+  const isProven = proven && choice.exhaustive
+  const reasons = new Set(
+    failures.map((failure) => {
+      const inside = failure.pointer.slice(place.pointer.length)
+      return inside === '' ? failure.reason : `${inside} ${failure.reason}`
+    }),
+  )
+  const isListed = choice.keyword === 'oneOf' || choice.keyword === 'anyOf'
+  if (!isListed || reasons.size < 2) return new Unsatisfiable(pointer, reason, isProven)
+  const told = [...reasons].slice(0, mostReasons).join('; ')
+  return new Unsatisfiable(
+    place.pointer,
+    `no branch of ${choice.keyword} is possible: ${told}`,
+    isProven,
+  )
+}
+
 /**
  * Makes a value of a shape: goes through the ways of its choices until one works, the last choice
  * first to be taken back.
@@ -97,6 +123,5 @@ export function solve(
     if (!failure) return value
     failures.push(failure)
   }
-  const failure = allFailed(place.pointer, failures)
-  throw new Unsatisfiable(failure.pointer, failure.reason, failure.proven && choice.exhaustive)
+  throw withoutWay(choice, place, failures)
 }

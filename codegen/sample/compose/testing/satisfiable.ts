@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { conditional } from './composed.ts'
+
+type Node = Record<string, unknown>
+
+const bounds = (least: string, most: string, widest: number) =>
+  fc
+    .tuple(fc.nat(widest), fc.nat(widest))
+    .map(([one, other]) => ({ [least]: Math.min(one, other), [most]: Math.max(one, other) }))
+
+const text = fc.oneof(
+  bounds('minLength', 'maxLength', 30).map((length) => ({ type: 'string', ...length })),
+  fc
+    .constantFrom('^[a-z]{2,9}$', '[A-Z]', '^(?=.*\\d)[a-z\\d]{4,8}$', '-end$', '^(a|bc)+$')
+    .map((pattern) => ({ type: 'string', pattern })),
+  fc
+    .constantFrom('date', 'date-time', 'email', 'uuid', 'uri', 'ipv4', 'hostname')
+    .map((format) => ({ type: 'string', format })),
+)
+const number = fc.oneof(
+  bounds('minimum', 'maximum', 1000).map((range) => ({ type: 'integer', ...range })),
+  fc
+    .constantFrom(0.01, 0.25, 3, 7)
+    .map((multipleOf) => ({ type: 'number', multipleOf, minimum: -50 })),
+)
+const listed = fc
+  .uniqueArray(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)), {
+    minLength: 1,
+  })
+  .map((values) => ({ enum: values }))
+const leaf = fc.oneof(text, number, listed, fc.constant({ type: 'boolean' }), fc.constant({}))
+
+const names = ['id', 'name', 'email', 'count', 'tags', 'next'] as const
+const impossible = { type: 'string', minLength: 2, maxLength: 1 }
+
+/** An object that names all that it requires, so that nothing else has to be allowed. */
+const closable = (properties: Node) => ({
+  allOf: [{ type: 'object', properties, required: Object.keys(properties).slice(1) }],
+  unevaluatedProperties: false,
+})
+
+/** Each way takes schemas that can be satisfied, and makes another that can. */
+const { schema } = fc.letrec<{ schema: Node; object: Node }>((tie) => ({
+  object: fc
+    .record({
+      properties: fc.dictionary(fc.constantFrom(...names), tie('schema'), { maxKeys: 4 }),
+      required: fc.subarray([...names]),
+      closed: fc.boolean(),
+    })
+    .map(({ properties, required, closed }) => ({
+      type: 'object',
+      properties,
+      required: closed ? required.filter((name) => Object.hasOwn(properties, name)) : required,
+      ...(closed ? { additionalProperties: false } : {}),
+    })),
+  schema: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    leaf,
+    tie('object'),
+    fc
+      .record({ items: tie('schema'), least: fc.nat(3), more: fc.nat(3) })
+      .map(({ items, least, more }) => ({
+        type: 'array',
+        items,
+        minItems: least,
+        maxItems: least + more,
+      })),
+    fc
+      .array(tie('schema'), { minLength: 1, maxLength: 3 })
+      .map((prefixItems) => ({ type: 'array', prefixItems, items: false })),
+    tie('schema').map((inner) => ({ allOf: [inner, { description: 'says nothing more' }] })),
+    tie('schema').map((inner) => ({ anyOf: [impossible, inner] })),
+    tie('schema').map((inner) => ({ ...inner, not: { const: 'nobody writes this' } })),
+    tie('schema').map((inner) => ({
+      type: 'object',
+      ...conditional({ required: ['next'] }, true),
+      additionalProperties: inner,
+    })),
+    fc.dictionary(fc.constantFrom(...names), tie('schema'), { maxKeys: 3 }).map(closable),
+    fc.tuple(tie('object'), tie('object')).map((branches) => ({
+      oneOf: branches.map((branch, index) => ({
+        type: 'object',
+        required: ['kind', 'data'],
+        properties: { kind: { const: `kind${index}` }, data: branch },
+      })),
+    })),
+  ),
+}))
+
+/** Schemas of many kinds, nested, each of which some value satisfies. */
+export const satisfiable = schema
