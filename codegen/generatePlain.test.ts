@@ -68,7 +68,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-type Mocks = { createMockHandlers: (overrides?: object) => HttpHandler[]; handlers: HttpHandler[] }
+type Mocks = {
+  createMockHandlers: (overrides?: object, state?: false) => HttpHandler[]
+  handlers: HttpHandler[]
+  resetCollections: () => void
+}
 const mocks = async (): Promise<Mocks> =>
   import(/* @vite-ignore */ pathToFileURL(join(folder, 'mocks/handlers.ts')).href)
 
@@ -110,6 +114,24 @@ describe('what is generated of any contract', () => {
     expect(await get(handlers, 'http://x/pets')).toMatchObject({ body: [{ name: 'Rex' }] })
     expect(await get(handlers, 'http://x/pets/1')).toMatchObject({ status: 404, body: '' })
     expect(await get(handlers, 'http://x/pets/2')).toMatchObject({ status: 200, body: { id: 2 } })
+  })
+
+  it('gives back what was posted until it is reset, and keeps nothing where that is switched off', async () => {
+    const { createMockHandlers, handlers, resetCollections } = await mocks()
+    const rex = { id: 41, name: 'Rex' }
+    const post = (to: HttpHandler[]) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const init = { method: 'POST', body: JSON.stringify(rex), headers }
+      return ask(to, new Request('http://x/pets', init))
+    }
+    const listed = async (to: HttpHandler[]) => (await get(to, 'http://x/pets'))?.body
+    expect((await post(handlers))?.body).toEqual(rex)
+    expect(await listed(handlers)).toContainEqual(rex)
+    resetCollections()
+    expect(await listed(handlers)).not.toContainEqual(rex)
+    const forgetful = createMockHandlers({}, false)
+    await post(forgetful)
+    expect(await listed(forgetful)).not.toContainEqual(rex)
   })
 
   it('answers no data that breaks the contract, but says what is wrong with it', async () => {

@@ -1,60 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
-import { findCollections } from './collections.ts'
-import { ContractError } from './contractError.ts'
-import { planContract } from './planContract.ts'
-
-type Paths = Parameters<typeof contractOf>[0]
-
-const json = (schema: object) => ({ 'application/json': { schema } })
-const answering = (schema: object, more: object = {}) => ({
-  ...more,
-  responses: { '200': { description: 'ok', content: json(schema) } },
-})
-const done = { responses: { '204': { description: 'done' } } }
-const taking = (schema: object, more: object) => ({
-  requestBody: { content: json(schema) },
-  ...more,
-})
-const path = (name: string, type = 'string') => ({
-  name,
-  in: 'path',
-  required: true,
-  schema: { type },
-})
-const query = (name: string, schema: object = { type: 'string' }) => ({ name, in: 'query', schema })
-const object = (properties: Record<string, object>) => ({ type: 'object', properties })
-const list = (items: object) => ({ type: 'array', items })
-const text = { type: 'string' }
-const number = { type: 'integer' }
-
-const pet = object({ id: number, name: text, kind: text })
-const Pet = { $ref: '#/components/schemas/Pet' }
-
-const find = (paths: Paths, schemas: Record<string, unknown> = { Pet: pet }) => {
-  const contract = contractOf(paths, schemas)
-  return findCollections(contract, planContract(contract).plans)
-}
-/** The only collection that there is. */
-const only = (paths: Paths, schemas?: Record<string, unknown>) => {
-  const [collection, ...others] = find(paths, schemas)
-  expect(others).toEqual([])
-  if (!collection) throw new Error('There is no collection')
-  return collection
-}
-const rolesOf = (paths: Paths) =>
-  Object.fromEntries(Object.entries(only(paths).operations).map(([key, { role }]) => [key, role]))
-
-const petId = { parameters: [path('petId', 'integer')] }
-const whole: Paths = {
-  '/pets': { get: answering(list(Pet)), post: taking(Pet, answering(Pet)) },
-  '/pets/{petId}': {
-    get: answering(Pet, petId),
-    put: taking(Pet, answering(Pet, petId)),
-    patch: taking(Pet, answering(Pet, petId)),
-    delete: { ...petId, ...done },
-  },
-}
+import {
+  answering,
+  done,
+  find,
+  list,
+  number,
+  object,
+  only,
+  type Paths,
+  Pet,
+  path,
+  petId,
+  rolesOf,
+  taking,
+  text,
+  whole,
+} from '../../tests/support/collectionsIn.ts'
 
 describe('a collection', () => {
   it('is a path with its items below, each operation in its role', () => {
@@ -277,172 +238,5 @@ describe('a call beside a collection', () => {
       'PATCH /pets/{petId}',
       'GET /pets',
     ])
-  })
-})
-
-describe('a list', () => {
-  const listOf = (parameters: object[], schema: object, item: object = pet) =>
-    only(
-      {
-        '/pets': { get: answering(schema, { parameters }) },
-        '/pets/{petId}': { get: answering(Pet, petId) },
-      },
-      { Pet: item },
-    ).operations['GET /pets']?.list
-
-  it.each([
-    [['limit', 'offset'], { limit: 'limit', offset: 'offset' }],
-    [['page', 'per_page'], { page: 'page', firstPage: 1, limit: 'per_page' }],
-    [['pageNumber', 'pageSize'], { page: 'pageNumber', firstPage: 1, limit: 'pageSize' }],
-    [['page[number]', 'page[size]'], { page: 'page[number]', firstPage: 1, limit: 'page[size]' }],
-  ])('is cut into pages by %o', (parameters, paging) => {
-    expect(
-      listOf(
-        parameters.map((name) => query(name, number)),
-        list(Pet),
-      )?.paging,
-    ).toEqual(paging)
-  })
-
-  it.each([
-    [{ ...number, minimum: 0 }, 0],
-    [{ ...number, default: 0 }, 0],
-    [{ ...number, minimum: 1 }, 1],
-  ])('counts its pages as %o says', (schema, firstPage) => {
-    expect(listOf([query('page', schema)], list(Pet))?.paging.firstPage).toBe(firstPage)
-  })
-
-  it('is cut by cursors, which moments are not', () => {
-    const parameters = [query('starting_after'), query('ending_before')]
-    expect(listOf(parameters, list(Pet))?.paging).toEqual({
-      cursor: 'starting_after',
-      before: 'ending_before',
-    })
-    const moments = [query('after', { ...text, format: 'date-time' })]
-    expect(listOf(moments, list(Pet))?.paging).toEqual({})
-  })
-
-  it('is filtered by what names a property of its items', () => {
-    const item = object({
-      id: number,
-      name: text,
-      price: { type: 'number' },
-      created_at: { ...text, format: 'date-time' },
-      owner: object({ id: number }),
-    })
-    const parameters = [
-      ...['name', 'min_price', 'price_lte', 'created_after', 'name_like', 'owner', 'colour'].map(
-        (name) => query(name),
-      ),
-      query('filter[name]'),
-      query('price', object({ gte: number })),
-    ]
-    const filters = listOf(parameters, list(Pet), item)?.filters
-    expect(filters?.map(({ parameter, asks, property }) => [parameter, asks, ...property])).toEqual(
-      [
-        ['name', 'equal', 'name'],
-        ['min_price', 'least', 'price'],
-        ['price_lte', 'most', 'price'],
-        ['created_after', 'above', 'created_at'],
-        ['name_like', 'contains', 'name'],
-        ['filter[name]', 'equal', 'name'],
-        ['price', 'bounds', 'price'],
-      ],
-    )
-  })
-
-  it('is searched in its texts and sorted by its properties', () => {
-    const facts = listOf([query('q'), query('sort_by'), query('order')], list(Pet))
-    expect(facts?.search).toEqual({ parameter: 'q', properties: [['name'], ['kind']] })
-    expect(facts?.sort).toEqual({
-      parameter: 'sort_by',
-      direction: 'order',
-      properties: ['id', 'name', 'kind'],
-    })
-  })
-
-  it('has fields beside it that tell of it, and others that do not', () => {
-    const schema = object({
-      data: list(Pet),
-      meta: object({ total: number, last_page: number, build: number }),
-      links: object({ next: text, help: text }),
-      next_cursor: text,
-      bill: object({ total: number }),
-    })
-    const facts = listOf([query('cursor')], schema)?.envelope
-    expect(facts?.map(({ at, tells, as }) => [at.join('.'), tells, as])).toEqual([
-      ['meta.total', 'total', undefined],
-      ['meta.last_page', 'pages', undefined],
-      ['links.next', 'next', 'address'],
-      ['next_cursor', 'next', 'value'],
-    ])
-  })
-})
-
-describe('x-resource', () => {
-  it('brings together what is about the same items under other paths', () => {
-    const ownerId = { parameters: [path('ownerId', 'integer')] }
-    const item = object({ id: number, name: text, ownerId: number })
-    const { operations } = only(
-      {
-        '/owners/{ownerId}/animals': {
-          'x-resource': 'pets',
-          get: answering(list(Pet), ownerId),
-          post: taking(Pet, answering(Pet, ownerId)),
-        },
-        '/pets/{petId}': { 'x-resource': 'pets', get: answering(Pet, petId) },
-      },
-      { Pet: item },
-    )
-    expect(Object.values(operations).map(({ role, scope }) => [role, scope])).toEqual([
-      ['read', []],
-      ['list', []],
-      ['create', []],
-    ])
-    expect(operations['POST /owners/{ownerId}/animals']?.fixed).toEqual([
-      { parameter: 'ownerId', property: 'ownerId' },
-    ])
-  })
-
-  it('names roles, places and the id where paths show none', () => {
-    const found = object({ code: text, name: text })
-    const { id, operations } = only({
-      '/pets.list': {
-        get: answering(object({ ok: text, all: list(found) }), {
-          'x-resource': { name: 'pets', role: 'list', items: '/all', id: 'code' },
-        }),
-      },
-      '/pets.info': {
-        get: answering(object({ ok: text, pet: found }), {
-          parameters: [query('pet')],
-          'x-resource': { name: 'pets', role: 'read', parameter: 'pet', item: '/pet' },
-        }),
-      },
-    })
-    expect(id).toEqual(['code'])
-    expect(operations['GET /pets.info']).toMatchObject({
-      role: 'read',
-      id: { in: 'query', name: 'pet' },
-      item: { at: ['pet'] },
-    })
-    expect(operations['GET /pets.list']?.item).toEqual({ at: ['all'] })
-  })
-
-  it('switches one operation off, or a whole path', () => {
-    const { delete: remove, ...rest } = whole['/pets/{petId}'] ?? {}
-    const off = { ...rest, delete: { ...(remove as object), 'x-resource': false } }
-    const { operations } = only({ ...whole, '/pets/{petId}': off })
-    expect(operations).not.toHaveProperty(['DELETE /pets/{petId}'])
-    expect(find({ ...whole, '/pets/{petId}': { 'x-resource': false, ...rest } })).toEqual([])
-  })
-
-  it.each([
-    [{ role: 'list' }, 'x-resource has no name'],
-    [{ name: 'pets', role: 'makes' }, 'the role of x-resource is one of create, list'],
-    [7, 'x-resource is a name, an object with a name, or false'],
-  ])('is refused as %o', (hint, reason) => {
-    const paths = { '/pets': { get: answering(list(Pet), { 'x-resource': hint }) } }
-    expect(() => find(paths)).toThrow(ContractError)
-    expect(() => find(paths)).toThrow(`GET /pets: ${reason}`)
   })
 })

@@ -87,7 +87,8 @@ function answerWith<Key extends string>(
 }
 
 /** Sends what was written before. */
-function sendKept({ answer, status }: StatefulAnswer): Response {
+function sendKept({ answer: kept, status }: StatefulAnswer, accept: string | null): Response {
+  const answer = negotiate(kept, accept)
   const headers = new Headers(answer.headers)
   const body = answer.examples[bodyNameOf(answer, '') ?? '']
   if (answer.mediaType === undefined || body === undefined || isBodiless(status)) {
@@ -140,7 +141,7 @@ export function createHandlers<Key extends string>(generated: Generated<Key>): H
     const known = isPlain
       ? undefined
       : state?.answer(key, { path, url: new URL(request.url), body })
-    if (known) return sendKept(known)
+    if (known) return sendKept(known, request.headers.get('Accept'))
     return own ?? answerWith(found, judged.request, preference, generated)
   }
 

@@ -27,7 +27,7 @@ const isJson = (mediaType: string | undefined) => /[/+]json\b/.test(mediaType ??
 
 /**
  * Finds an operation's generated success.
- * @returns undefined when it has none, or one that is neither empty nor JSON.
+ * @returns undefined when it has none that is known, or one that is neither empty nor JSON.
  */
 export function callOf(
   key: string,
@@ -35,7 +35,7 @@ export function callOf(
   { answers, responseValidators }: GeneratedAnswers,
 ): AnsweredCall | undefined {
   const answer = answers[key]?.[operation.status]
-  if (!answer || answer.base64) return undefined
+  if (!answer || answer.base64 || answer.isUnknown) return undefined
   const model = answer.examples[answer.preferred ?? '']
   if (model !== undefined && !isJson(answer.mediaType)) return undefined
   const check = responseValidators[key]?.[operation.status]

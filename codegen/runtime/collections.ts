@@ -46,6 +46,21 @@ function readQuery(validators: RequestValidators | undefined, { url }: StatefulR
   return { all, sent: Object.fromEntries(Object.entries(all).filter(([name]) => isSent(name))) }
 }
 
+/** The documented answer of the first of several statuses that an operation has besides its success. */
+function documentedOf(
+  key: string,
+  { operation }: AnsweredCall,
+  statuses: readonly string[],
+  { answers }: Generated,
+): StatefulAnswer | undefined {
+  for (const status of statuses) {
+    const answer = answers[key]?.[status]
+    if (status === operation.status || !answer || answer.isUnknown) continue
+    return { answer, status: /^\d+$/.test(status) ? Number(status) : 404 }
+  }
+  return undefined
+}
+
 /**
  * Keeps the items of collections. What was posted or put comes back, lists are filtered, sorted and cut
  * into pages by the declared parameters, and what was deleted is 404.
@@ -106,13 +121,7 @@ export function createCollections(collections: readonly Collection[], generated:
     const { collection, index, call } = member
     const { scope: names, id, role } = call.operation
     const scope = names.map((name) => request.path[name] ?? '')
-    const documented = (statuses: readonly string[]) => {
-      const status = statuses.find(
-        (one) => one !== call.operation.status && generated.answers[key]?.[one],
-      )
-      const found = status === undefined ? undefined : generated.answers[key]?.[status]
-      return found && { answer: found, status: Number(/^\d+$/.test(status ?? '') ? status : 404) }
-    }
+    const documented = (statuses: readonly string[]) => documentedOf(key, call, statuses, generated)
     if (isOrphan(collection, scope)) return missing({ documented })
     const store = storeOf(index, scope)
     const query = readQuery(generated.requestValidators[key], request)

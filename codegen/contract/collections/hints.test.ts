@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answering,
+  find,
+  list,
+  number,
+  object,
+  only,
+  Pet,
+  path,
+  petId,
+  query,
+  taking,
+  text,
+  whole,
+} from '../../../tests/support/collectionsIn.ts'
+import { ContractError } from '../contractError.ts'
+
+describe('x-resource', () => {
+  it('brings together what is about the same items under other paths', () => {
+    const ownerId = { parameters: [path('ownerId', 'integer')] }
+    const item = object({ id: number, name: text, ownerId: number })
+    const { operations } = only(
+      {
+        '/owners/{ownerId}/animals': {
+          'x-resource': 'pets',
+          get: answering(list(Pet), ownerId),
+          post: taking(Pet, answering(Pet, ownerId)),
+        },
+        '/pets/{petId}': { 'x-resource': 'pets', get: answering(Pet, petId) },
+      },
+      { Pet: item },
+    )
+    expect(Object.values(operations).map(({ role, scope }) => [role, scope])).toEqual([
+      ['read', []],
+      ['list', []],
+      ['create', []],
+    ])
+    expect(operations['POST /owners/{ownerId}/animals']?.fixed).toEqual([
+      { parameter: 'ownerId', property: 'ownerId' },
+    ])
+  })
+
+  it('names roles, places and the id where paths show none', () => {
+    const found = object({ code: text, name: text })
+    const { id, operations } = only({
+      '/pets.list': {
+        get: answering(object({ ok: text, all: list(found) }), {
+          'x-resource': { name: 'pets', role: 'list', items: '/all', id: 'code' },
+        }),
+      },
+      '/pets.info': {
+        get: answering(object({ ok: text, pet: found }), {
+          parameters: [query('pet')],
+          'x-resource': { name: 'pets', role: 'read', parameter: 'pet', item: '/pet' },
+        }),
+      },
+    })
+    expect(id).toEqual(['code'])
+    expect(operations['GET /pets.info']).toMatchObject({
+      role: 'read',
+      id: { in: 'query', name: 'pet' },
+      item: { at: ['pet'] },
+    })
+    expect(operations['GET /pets.list']?.item).toEqual({ at: ['all'] })
+  })
+
+  it('switches one operation off, or a whole path', () => {
+    const { delete: remove, ...rest } = whole['/pets/{petId}'] ?? {}
+    const off = { ...rest, delete: { ...(remove as object), 'x-resource': false } }
+    const { operations } = only({ ...whole, '/pets/{petId}': off })
+    expect(operations).not.toHaveProperty(['DELETE /pets/{petId}'])
+    expect(find({ ...whole, '/pets/{petId}': { 'x-resource': false, ...rest } })).toEqual([])
+  })
+
+  it.each([
+    [{ role: 'list' }, 'x-resource has no name'],
+    [{ name: 'pets', role: 'makes' }, 'the role of x-resource is one of create, list'],
+    [7, 'x-resource is a name, an object with a name, or false'],
+  ])('is refused as %o', (hint, reason) => {
+    const paths = { '/pets': { get: answering(list(Pet), { 'x-resource': hint }) } }
+    expect(() => find(paths)).toThrow(ContractError)
+    expect(() => find(paths)).toThrow(`GET /pets: ${reason}`)
+  })
+})

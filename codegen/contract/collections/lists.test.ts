@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answering,
+  list,
+  number,
+  object,
+  only,
+  Pet,
+  pet,
+  petId,
+  query,
+  text,
+} from '../../../tests/support/collectionsIn.ts'
+
+describe('a list', () => {
+  const listOf = (parameters: object[], schema: object, item: object = pet) =>
+    only(
+      {
+        '/pets': { get: answering(schema, { parameters }) },
+        '/pets/{petId}': { get: answering(Pet, petId) },
+      },
+      { Pet: item },
+    ).operations['GET /pets']?.list
+
+  it.each([
+    [['limit', 'offset'], { limit: 'limit', offset: 'offset' }],
+    [['page', 'per_page'], { page: 'page', firstPage: 1, limit: 'per_page' }],
+    [['pageNumber', 'pageSize'], { page: 'pageNumber', firstPage: 1, limit: 'pageSize' }],
+    [['page[number]', 'page[size]'], { page: 'page[number]', firstPage: 1, limit: 'page[size]' }],
+  ])('is cut into pages by %o', (parameters, paging) => {
+    expect(
+      listOf(
+        parameters.map((name) => query(name, number)),
+        list(Pet),
+      )?.paging,
+    ).toEqual(paging)
+  })
+
+  it.each([
+    [{ ...number, minimum: 0 }, 0],
+    [{ ...number, default: 0 }, 0],
+    [{ ...number, minimum: 1 }, 1],
+  ])('counts its pages as %o says', (schema, firstPage) => {
+    expect(listOf([query('page', schema)], list(Pet))?.paging.firstPage).toBe(firstPage)
+  })
+
+  it('is cut by cursors, which moments are not', () => {
+    const parameters = [query('starting_after'), query('ending_before')]
+    expect(listOf(parameters, list(Pet))?.paging).toEqual({
+      cursor: 'starting_after',
+      before: 'ending_before',
+    })
+    const moments = [query('after', { ...text, format: 'date-time' })]
+    expect(listOf(moments, list(Pet))?.paging).toEqual({})
+  })
+
+  it('is filtered by what names a property of its items', () => {
+    const item = object({
+      id: number,
+      name: text,
+      price: { type: 'number' },
+      created_at: { ...text, format: 'date-time' },
+      owner: object({ id: number }),
+    })
+    const parameters = [
+      ...['name', 'min_price', 'price_lte', 'created_after', 'name_like', 'owner', 'colour'].map(
+        (name) => query(name),
+      ),
+      query('filter[name]'),
+      query('price', object({ gte: number })),
+    ]
+    const filters = listOf(parameters, list(Pet), item)?.filters
+    expect(filters?.map(({ parameter, asks, property }) => [parameter, asks, ...property])).toEqual(
+      [
+        ['name', 'equal', 'name'],
+        ['min_price', 'least', 'price'],
+        ['price_lte', 'most', 'price'],
+        ['created_after', 'above', 'created_at'],
+        ['name_like', 'contains', 'name'],
+        ['filter[name]', 'equal', 'name'],
+        ['price', 'bounds', 'price'],
+      ],
+    )
+  })
+
+  it('is searched in its texts and sorted by its properties', () => {
+    const facts = listOf([query('q'), query('sort_by'), query('order')], list(Pet))
+    expect(facts?.search).toEqual({ parameter: 'q', properties: [['name'], ['kind']] })
+    expect(facts?.sort).toEqual({
+      parameter: 'sort_by',
+      direction: 'order',
+      properties: ['id', 'name', 'kind'],
+    })
+  })
+
+  it('has fields beside it that tell of it, and others that do not', () => {
+    const schema = object({
+      data: list(Pet),
+      meta: object({ total: number, last_page: number, build: number }),
+      links: object({ next: text, help: text }),
+      next_cursor: text,
+      bill: object({ total: number }),
+    })
+    const facts = listOf([query('cursor')], schema)?.envelope
+    expect(facts?.map(({ at, tells, as }) => [at.join('.'), tells, as])).toEqual([
+      ['meta.total', 'total', undefined],
+      ['meta.last_page', 'pages', undefined],
+      ['links.next', 'next', 'address'],
+      ['next_cursor', 'next', 'value'],
+    ])
+  })
+})

@@ -1,0 +1,222 @@
+import type { HttpHandler } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import {
+  answer,
+  body,
+  gone,
+  json,
+  object,
+  path,
+  query,
+  ref,
+} from '../../tests/support/contractParts.ts'
+import { callerOf, type Json } from '../../tests/support/mockCaller.ts'
+import { mockOf } from '../../tests/support/mockOf.ts'
+
+let handlers: HttpHandler[] = []
+const { call, listed, names } = callerOf(() => handlers)
+
+const petId = path('petId', { type: 'integer' })
+const animal = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    id: { type: 'integer', format: 'int64' },
+    name: { type: 'string' },
+    status: { type: 'string', enum: ['available', 'sold'] },
+  },
+}
+const user = {
+  type: 'object',
+  properties: { username: { type: 'string' }, email: { type: 'string' } },
+}
+const username = path('username', { type: 'string' })
+
+/** As the classic petstore has it: singular paths, changes by the id in the body, finders. */
+const classic = contractOf(
+  {
+    '/pet': {
+      post: { requestBody: body(ref('Pet')), responses: { '200': answer(ref('Pet')) } },
+      put: { requestBody: body(ref('Pet')), responses: { '200': answer(ref('Pet')) } },
+    },
+    '/pet/findByStatus': {
+      get: {
+        parameters: [query('status', { type: 'array', items: { type: 'string' } })],
+        responses: { '200': answer({ type: 'array', items: ref('Pet') }) },
+      },
+    },
+    '/pet/{petId}': {
+      get: {
+        parameters: [petId],
+        responses: { '200': answer(ref('Pet')), '404': { description: 'gone' } },
+      },
+      delete: { parameters: [petId], responses: { '200': { description: 'done' } } },
+    },
+    '/user': {
+      post: {
+        requestBody: { content: json(ref('User')) },
+        responses: { default: answer(ref('User')), '409': { description: 'taken' } },
+      },
+    },
+    '/user/{username}': {
+      get: { parameters: [username], responses: { '200': answer(ref('User')) } },
+      put: {
+        parameters: [username],
+        requestBody: body(ref('User')),
+        responses: { default: { description: 'done' } },
+      },
+      delete: { parameters: [username], responses: { '204': { description: 'done' } } },
+    },
+  },
+  { Pet: animal, User: user },
+)
+
+describe('collections as the classic petstore has them', () => {
+  beforeEach(async () => {
+    handlers = await mockOf(classic)
+  })
+
+  it('keep the id that was posted, and change the item that a body names', async () => {
+    const rex = { id: 10, name: 'Rex', status: 'sold' }
+    expect((await call('POST', '/pet', rex)).body).toEqual(rex)
+    await call('PUT', '/pet', { ...rex, name: 'Max' })
+    expect((await call('GET', '/pet/10')).body).toEqual({ ...rex, name: 'Max' })
+    expect(await names('/pet/findByStatus?status=sold')).toContain('Max')
+    expect(await names('/pet/findByStatus?status=available')).not.toContain('Max')
+    await call('DELETE', '/pet/10')
+    expect(await call('GET', '/pet/10')).toMatchObject({ status: 404, body: '' })
+    expect((await call('PUT', '/pet', rex)).status).not.toBe(200)
+  })
+
+  it('answer a repeated creation as before, and another one of the same id by a conflict', async () => {
+    const ana = { username: 'ana', email: 'ana@example.org' }
+    const made = await call('POST', '/user', ana)
+    expect(made).toMatchObject({ status: 200, body: ana })
+    expect(await call('POST', '/user', ana)).toMatchObject({ status: 200, body: ana })
+    expect((await call('POST', '/user', { ...ana, email: 'b' })).status).toBe(409)
+  })
+
+  it('remember what answers say nothing of', async () => {
+    await call('POST', '/user', { username: 'ana', email: 'a' })
+    expect(await call('PUT', '/user/ana', { email: 'b' })).toMatchObject({ status: 200, body: '' })
+    expect((await call('GET', '/user/ana')).body).toEqual({ username: 'ana', email: 'b' })
+  })
+})
+
+const seat = object({ seatId: { type: 'string' }, row: { type: 'integer' } }, ['seatId', 'row'])
+const seatId = path('seatId', { type: 'string' })
+
+/** Nothing but schemas: all values are made up. */
+const made = contractOf({
+  '/seats': {
+    get: {
+      parameters: [query('row', { type: 'integer' }), query('after')],
+      responses: {
+        '200': answer(object({ seats: { type: 'array', minItems: 1, items: seat } }, ['seats'])),
+      },
+    },
+    post: { requestBody: body(seat), responses: { '200': answer(seat) } },
+  },
+  '/seats/{seatId}': {
+    get: { parameters: [seatId], responses: { '200': answer(seat), default: gone } },
+    delete: { parameters: [seatId], responses: { '200': answer(seat) } },
+  },
+})
+
+describe('a collection of made-up items', () => {
+  beforeEach(async () => {
+    handlers = await mockOf(made)
+  })
+  const seats = async (url = '/seats') => {
+    const { status, body } = await call('GET', url)
+    expect(status).toBe(200)
+    return body.seats as Json[]
+  }
+
+  it('starts with items of distinct ids, each to be read and deleted', async () => {
+    const ids = (await seats()).map((one) => one.seatId)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) {
+      expect((await call('GET', `/seats/${id}`)).body).toMatchObject({ seatId: id })
+      expect((await call('DELETE', `/seats/${id}`)).body).toMatchObject({ seatId: id })
+      expect(await call('GET', `/seats/${id}`)).toMatchObject({
+        status: 404,
+        body: { reason: 'gone' },
+      })
+    }
+  })
+
+  it('answers the generated list where the schema wants more than is left', async () => {
+    handlers = await mockOf(made, false)
+    const generated = await seats('/seats?row=-77')
+    handlers = await mockOf(made)
+    expect(await seats('/seats?row=-77')).toEqual(generated)
+  })
+
+  it('changes nothing by being read', async () => {
+    const before = await seats()
+    await call('GET', '/seats/nobody')
+    await seats('/seats?row=3')
+    expect(await seats()).toEqual(before)
+  })
+
+  it('answers equal calls from a fresh start equally, byte for byte', async () => {
+    const life = async () => {
+      handlers = await mockOf(made)
+      const answers = []
+      for (const [method, url, sent] of [
+        ['POST', '/seats', { seatId: 'a', row: 1 }],
+        ['POST', '/seats', { seatId: 'b', row: 1 }],
+        ['DELETE', '/seats/a', undefined],
+        ['GET', '/seats?after=a', undefined],
+        ['GET', '/seats/a', undefined],
+      ] as const) {
+        const { status, body: told } = await call(method, url, sent)
+        answers.push([method, status, JSON.stringify(told)])
+      }
+      return answers
+    }
+    const first = await life()
+    expect(first.at(-1)).toEqual(['GET', 404, '{"reason":"gone"}'])
+    expect(await life()).toEqual(first)
+  })
+})
+
+describe('a collection that x-resource puts together', () => {
+  it('keeps what is posted under another path, with what that path says of it', async () => {
+    const item = object(
+      { id: { type: 'integer' }, name: { type: 'string' }, ownerId: { type: 'integer' } },
+      ['id', 'name'],
+    )
+    const ownerId = { parameters: [path('ownerId', { type: 'integer' })] }
+    const sent = object({ name: { type: 'string' } }, ['name'])
+    handlers = await mockOf(
+      contractOf({
+        '/owners/{ownerId}/animals': {
+          'x-resource': 'pets',
+          post: { ...ownerId, requestBody: body(sent), responses: { '201': answer(item) } },
+        },
+        '/pets': {
+          'x-resource': 'pets',
+          get: {
+            parameters: [query('ownerId', { type: 'integer' })],
+            responses: { '200': answer({ type: 'array', items: item }) },
+          },
+        },
+        '/pets/{id}': {
+          'x-resource': 'pets',
+          get: {
+            parameters: [path('id', { type: 'integer' })],
+            responses: { '200': answer(item) },
+          },
+        },
+      }),
+    )
+    const { body: rex } = await call('POST', '/owners/31/animals', { name: 'Rex' })
+    expect(rex).toMatchObject({ name: 'Rex', ownerId: 31 })
+    expect((await call('GET', `/pets/${rex.id}`)).body).toEqual(rex)
+    expect(await listed('/pets?ownerId=31')).toEqual([rex])
+  })
+})

@@ -1,0 +1,172 @@
+import type { HttpHandler } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import { answer, body, path, query, ref } from '../../tests/support/contractParts.ts'
+import { callerOf, type Json } from '../../tests/support/mockCaller.ts'
+import { mockOf } from '../../tests/support/mockOf.ts'
+
+let handlers: HttpHandler[] = []
+const { call } = callerOf(() => handlers)
+
+const task = {
+  type: 'object',
+  required: ['uuid', 'title', 'project_id'],
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    title: { type: 'string' },
+    project_id: { type: 'integer' },
+    done: { type: 'boolean' },
+  },
+}
+const project = {
+  type: 'object',
+  required: ['id', 'title'],
+  properties: { id: { type: 'integer' }, title: { type: 'string' } },
+}
+const wrapped = (name: string, schema: object) => ({
+  type: 'object',
+  required: [name],
+  properties: { [name]: schema },
+})
+const projectId = path('project_id', { type: 'integer' })
+const taskUuid = path('task_uuid', { type: 'string', format: 'uuid' })
+const tasks = '/projects/{project_id}/tasks'
+
+/** Items in wrappers, pages by number, and one collection in another's items. */
+const nested = contractOf(
+  {
+    '/projects': {
+      post: {
+        requestBody: body(wrapped('project', project)),
+        responses: { '201': answer(wrapped('project', project)) },
+      },
+    },
+    '/projects/{project_id}': {
+      get: { parameters: [projectId], responses: { '200': answer(wrapped('project', project)) } },
+      delete: {
+        parameters: [projectId],
+        responses: { '200': answer(wrapped('project', project)) },
+      },
+    },
+    [tasks]: {
+      get: {
+        parameters: [
+          projectId,
+          query('page', { type: 'integer', minimum: 1, default: 1 }),
+          query('per_page', { type: 'integer', minimum: 1, maximum: 100, default: 2 }),
+          query('done', { type: 'boolean' }),
+        ],
+        responses: {
+          '200': answer(
+            {
+              type: 'object',
+              required: ['data', 'meta'],
+              properties: {
+                data: { type: 'array', items: ref('Task') },
+                meta: {
+                  type: 'object',
+                  required: ['total', 'total_pages'],
+                  properties: {
+                    total: { type: 'integer' },
+                    total_pages: { type: 'integer' },
+                    page: { type: 'integer' },
+                    next_page: { type: ['integer', 'null'] },
+                  },
+                },
+                links: {
+                  type: 'object',
+                  properties: { next: { type: 'string', format: 'uri' } },
+                },
+                has_more: { type: 'boolean' },
+              },
+            },
+            {
+              data: [
+                {
+                  uuid: 'a3bb189e-8bf9-4f6b-9c3a-000000000001',
+                  title: 'Plan',
+                  project_id: 1,
+                  done: false,
+                },
+              ],
+              meta: { total: 1, total_pages: 1 },
+            },
+          ),
+        },
+      },
+      post: {
+        parameters: [projectId],
+        requestBody: body({ type: 'object', properties: { data: ref('NewTask') } }),
+        responses: { '201': answer(wrapped('data', ref('Task'))) },
+      },
+    },
+    [`${tasks}/{task_uuid}`]: {
+      get: {
+        parameters: [projectId, taskUuid],
+        responses: { '200': answer(wrapped('data', ref('Task'))) },
+      },
+      delete: { parameters: [projectId, taskUuid], responses: { '204': { description: 'done' } } },
+    },
+  },
+  {
+    Task: task,
+    NewTask: {
+      type: 'object',
+      required: ['title'],
+      properties: { title: { type: 'string' }, done: { type: 'boolean' } },
+    },
+  },
+)
+
+describe('a collection in wrappers below the items of another', () => {
+  beforeEach(async () => {
+    handlers = await mockOf(nested)
+  })
+
+  const post = async (parent: number, title: string, done = false) =>
+    (await call('POST', `/projects/${parent}/tasks`, { data: { title, done } })).body.data as Json
+  const page = async (url: string) => (await call('GET', url)).body as { data: Json[] } & Json
+
+  it('keeps the items of each parent apart, and says whose they are', async () => {
+    const made = await post(7, 'Paint')
+    expect(made).toMatchObject({ title: 'Paint', done: false, project_id: 7 })
+    expect((await page('/projects/7/tasks?per_page=100')).data).toContainEqual(made)
+    expect((await page('/projects/8/tasks?per_page=100')).data).not.toContainEqual(made)
+    const { body: read } = await call('GET', `/projects/7/tasks/${made.uuid}`)
+    expect(read.data).toEqual(made)
+  })
+
+  it('tells totals and what comes next', async () => {
+    for (const title of ['a', 'b', 'c', 'd']) await post(7, title, true)
+    const first = await page('/projects/7/tasks?done=true')
+    expect(first.data.map(({ title }) => title)).toEqual(['a', 'b'])
+    expect(first).toMatchObject({
+      meta: { total: 4, total_pages: 2, page: 1, next_page: 2 },
+      links: { next: 'http://mock.test/projects/7/tasks?done=true&page=2' },
+      has_more: true,
+    })
+    const last = await page('/projects/7/tasks?done=true&page=2')
+    expect(last.data.map(({ title }) => title)).toEqual(['c', 'd'])
+    expect(last).toMatchObject({ meta: { total: 4, page: 2, next_page: null }, has_more: false })
+    expect(last.links ?? {}).not.toHaveProperty('next')
+  })
+
+  it('hides what lies below an item that was deleted', async () => {
+    const { body } = await call('POST', '/projects', { project: { id: 5, title: 'House' } })
+    expect(body.project).toEqual({ id: 5, title: 'House' })
+    const made = await post(5, 'Paint')
+    expect((await call('DELETE', '/projects/5')).body.project).toEqual({ id: 5, title: 'House' })
+    expect((await call('GET', '/projects/5/tasks')).status).toBe(404)
+    expect((await call('GET', `/projects/5/tasks/${made.uuid}`)).status).toBe(404)
+    await call('POST', '/projects', { project: { id: 5, title: 'Shed' } })
+    expect((await page('/projects/5/tasks?per_page=100')).data).not.toContainEqual(made)
+  })
+
+  it('answers problem details where the contract has no 404', async () => {
+    const made = await post(7, 'Paint')
+    await call('DELETE', `/projects/7/tasks/${made.uuid}`)
+    const after = await call('GET', `/projects/7/tasks/${made.uuid}`)
+    expect(after).toMatchObject({ status: 404, body: { status: 404 } })
+    expect(after.headers.get('Content-Type')).toBe('application/problem+json')
+  })
+})

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { findCollections } from '../../codegen/contract/collections.ts'
+import { planContract } from '../../codegen/contract/planContract.ts'
+import { contractOf } from './contractOf.ts'
+
+export type Paths = Parameters<typeof contractOf>[0]
+
+export const json = (schema: object) => ({ 'application/json': { schema } })
+export const answering = (schema: object, more: object = {}) => ({
+  ...more,
+  responses: { '200': { description: 'ok', content: json(schema) } },
+})
+export const done = { responses: { '204': { description: 'done' } } }
+export const taking = (schema: object, more: object) => ({
+  requestBody: { content: json(schema) },
+  ...more,
+})
+export const path = (name: string, type = 'string') => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type },
+})
+export const query = (name: string, schema: object = { type: 'string' }) => ({
+  name,
+  in: 'query',
+  schema,
+})
+export const object = (properties: Record<string, object>) => ({ type: 'object', properties })
+export const list = (items: object) => ({ type: 'array', items })
+export const text = { type: 'string' }
+export const number = { type: 'integer' }
+
+export const pet = object({ id: number, name: text, kind: text })
+export const Pet = { $ref: '#/components/schemas/Pet' }
+
+export const find = (paths: Paths, schemas: Record<string, unknown> = { Pet: pet }) => {
+  const contract = contractOf(paths, schemas)
+  return findCollections(contract, planContract(contract).plans)
+}
+/** The only collection that there is. */
+export const only = (paths: Paths, schemas?: Record<string, unknown>) => {
+  const [collection, ...others] = find(paths, schemas)
+  expect(others).toEqual([])
+  if (!collection) throw new Error('There is no collection')
+  return collection
+}
+export const rolesOf = (paths: Paths) =>
+  Object.fromEntries(Object.entries(only(paths).operations).map(([key, { role }]) => [key, role]))
+
+export const petId = { parameters: [path('petId', 'integer')] }
+export const whole: Paths = {
+  '/pets': { get: answering(list(Pet)), post: taking(Pet, answering(Pet)) },
+  '/pets/{petId}': {
+    get: answering(Pet, petId),
+    put: taking(Pet, answering(Pet, petId)),
+    patch: taking(Pet, answering(Pet, petId)),
+    delete: { ...petId, ...done },
+  },
+}

@@ -1,0 +1,28 @@
+/** Parts of contracts for tests, as short as they can be written. */
+
+export const json = (schema: object, example?: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+})
+export const answer = (schema: object, example?: unknown) => ({
+  description: 'ok',
+  content: json(schema, example),
+})
+export const body = (schema: object) => ({ required: true, content: json(schema) })
+export const query = (name: string, schema: object = { type: 'string' }) => ({
+  name,
+  in: 'query',
+  schema,
+})
+export const path = (name: string, schema: object) => ({ name, in: 'path', required: true, schema })
+export const object = (properties: object, required: string[] = []) => ({
+  type: 'object',
+  required,
+  properties,
+})
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** An answer that says that an item is gone. */
+export const gone = {
+  description: 'gone',
+  content: json(object({ reason: { type: 'string' } }, ['reason']), { reason: 'gone' }),
+}

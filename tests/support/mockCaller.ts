@@ -1,0 +1,26 @@
+import type { HttpHandler } from 'msw/http'
+import { ask } from './mockOf.ts'
+
+export type Json = Record<string, unknown>
+
+/** Calls handlers as a client would, with JSON. */
+export function callerOf(handlers: () => HttpHandler[]) {
+  const call = async (method: string, url: string, sent?: unknown) => {
+    const init =
+      sent === undefined
+        ? { method }
+        : { method, body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } }
+    const response = await ask(handlers(), new Request(`http://mock.test${url}`, init))
+    if (!response) throw new Error(`Nothing answers ${method} ${url}`)
+    // Tests say themselves what shape each answer has.
+    return { status: response.status, headers: response.headers, body: response.body as Json }
+  }
+  /** The items of an answer that is a list. */
+  const listed = async (url: string) => {
+    const { body } = await call('GET', url)
+    if (!Array.isArray(body)) throw new Error(`${url} answers no list`)
+    return body as Json[]
+  }
+  const names = async (url: string) => (await listed(url)).map(({ name }) => name)
+  return { call, listed, names }
+}
