@@ -22,10 +22,9 @@ const isNumber = ({ types }: Shape) => types.has('integer') || types.has('number
 const isMoment = ({ format }: Shape) => format?.startsWith('date') ?? false
 
 function firstPageOf(parameter: Parameter, shape: Shape, schema: unknown): number {
-  const { minimum, default: initial } = (
-    typeof schema === 'object' && schema !== null ? schema : {}
-  ) as { minimum?: unknown; default?: unknown }
+  const keywords = typeof schema === 'object' && schema !== null ? schema : {}
   // An object, as was just seen; nothing is claimed of what the two hold.
+  const { minimum, default: initial } = keywords as { minimum?: unknown; default?: unknown }
   if (initial === 0 || initial === 1) return initial
   if (minimum === 0 || minimum === 1) return minimum
   return isNumber(shape) && canonical(parameter.name) === 'pageindex' ? 0 : 1
