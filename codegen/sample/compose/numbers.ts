@@ -19,7 +19,7 @@ const divisor = (one: bigint, other: bigint): bigint =>
   other === 0n ? one : divisor(other, one % other)
 
 /** The smallest step of which every multiple is a multiple of all: exact, decimals too. */
-export function commonMultiple(multiples: readonly number[]): { step: bigint; decimals: number } {
+function commonMultiple(multiples: readonly number[]): { step: bigint; decimals: number } {
   const decimals = Math.max(0, ...multiples.map(decimalsOf))
   const step = multiples
     .map((multiple) => BigInt(Math.round(multiple * 10 ** decimals)))

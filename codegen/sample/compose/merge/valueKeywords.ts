@@ -11,7 +11,7 @@ import { namesOf, typeOf, typesIn } from '../valueType.ts'
 import type { ReadKeyword } from './build.ts'
 
 /** @throws {Unsatisfiable} when no type is left. */
-export function allowTypes(shape: Shape, types: readonly ValueType[]): void {
+function allowTypes(shape: Shape, types: readonly ValueType[]): void {
   const before = shape.types
   shape.types = before ? before.filter((type) => types.includes(type)) : types
   if (shape.types.length > 0) return
