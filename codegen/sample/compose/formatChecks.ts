@@ -1,25 +1,29 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
+import { isObject } from './schemaObject.ts'
 
 type Check = (value: unknown) => boolean
 
-function checkOf(format: string): { of: 'string' | 'number'; check: Check } | undefined {
-  // The table's type lists its names; any other has no entry.
-  const named = format as keyof typeof fullFormats
-  const known = Object.hasOwn(fullFormats, format) ? fullFormats[named] : undefined
-  if (known === undefined || typeof known === 'boolean') return undefined
-  if (known instanceof RegExp) return { of: 'string', check: (value) => known.test(String(value)) }
-  // The table's checks take what their `type` says; the caller looks at it first.
-  if (typeof known === 'function') return { of: 'string', check: known as Check }
-  // What is neither a boolean, a pattern nor a function is described by an object.
-  const { type = 'string', validate } = known as {
-    type?: 'string' | 'number'
-    validate: RegExp | Check
-  }
-  if (typeof validate === 'function') return { of: type, check: validate }
-  return { of: type, check: (value) => validate.test(String(value)) }
+type KnownFormat = { of: 'string' | 'number'; check: Check }
+
+/** The table in its widest type: of each format's check it only claims what is looked at below. */
+const formats: Readonly<Record<string, unknown>> = fullFormats
+
+const byExpression =
+  (expression: RegExp): Check =>
+  (value) =>
+    expression.test(String(value))
+
+function checkOf(format: string): KnownFormat | undefined {
+  const known = Object.hasOwn(formats, format) ? formats[format] : undefined
+  const isDescribed = isObject(known) && !(known instanceof RegExp)
+  const { type, validate } = isDescribed ? known : { type: 'string', validate: known }
+  const of = type === 'number' ? 'number' : 'string'
+  if (validate instanceof RegExp) return { of, check: byExpression(validate) }
+  // The table's functions take a value of their type; the caller looks at that first.
+  return typeof validate === 'function' ? { of, check: validate as Check } : undefined
 }
 
-const checks = new Map<string, ReturnType<typeof checkOf>>()
+const checks = new Map<string, KnownFormat | undefined>()
 
 /** Whether a text or a number keeps a format: by the very table that the contract's gate uses. */
 export function keepsFormat(format: string, value: unknown): boolean {
