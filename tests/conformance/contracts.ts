@@ -9,7 +9,7 @@ const examples = [
   ...['request-examples', 'response-examples', 'response-multiple-mediatypes', 'schema-types'],
 ]
 
-const examples31 = ['parameters-style', 'petstore', 'train-travel', 'webhooks']
+const examples31 = ['parameters-style', 'petstore', 'train-travel']
 
 /** The contracts that the generator has to be right on, by name. The portal's own is left to `tests/contract`. */
 export const contracts: Readonly<Record<string, string>> = {

@@ -77,8 +77,9 @@ async function scoreHandlers(contract: string, folder: string): Promise<Finding[
     }
   }
   for (const subject of subjects) findings.push(...(await findingsOf(subject)))
-  resetCollections?.()
-  return [...findings, ...(await checkRounds(subjects))]
+  findings.push(...(await checkRounds(subjects, false)))
+  if (resetCollections === undefined) return findings
+  return [...findings, ...(await checkRounds(subjects, true))]
 }
 
 const [contract = '', folder = ''] = process.argv.slice(2)

@@ -155,7 +155,7 @@ describe('the scorer finds', () => {
       count += 1
       return HttpResponse.json({ ...good, size: count })
     })
-    expect(wrongOf(await checkRounds([counting]))).toEqual(['3 rounds'])
-    expect(wrongOf(await checkRounds([answering(good)]))).toEqual([])
+    expect(wrongOf(await checkRounds([counting], false))).toEqual(['3 rounds'])
+    expect(wrongOf(await checkRounds([answering(good)], false))).toEqual([])
   })
 })

@@ -28,17 +28,25 @@ const asText = (reply: Reply | undefined) =>
     ? `${reply.status} ${[...reply.headers].join()} ${Buffer.from(reply.bytes).toString('base64')}`
     : ''
 
-/** The same request is answered with the same bytes, in whatever order the operations are called. */
-export async function checkRounds(subjects: readonly Subject[]): Promise<Finding[]> {
+/**
+ * The same request is answered with the same bytes, in whatever order the operations are called.
+ * @param isKept whether mocks may remember what was sent before. What they remember then changes answers, as it should;
+ * without it nothing may.
+ */
+export async function checkRounds(
+  subjects: readonly Subject[],
+  isKept: boolean,
+): Promise<Finding[]> {
   const replies = new Map<string, string[]>()
   for (let round = 0; round < rounds; round += 1) {
     for (const subject of shuffled(subjects, round)) {
+      if (!isKept) subject.reset?.()
       const { key } = subject.operation
       replies.set(key, [...(replies.get(key) ?? []), asText(await send(subject))])
     }
   }
   return [...replies].map(([operation, texts]) => ({
-    check: 'equal answers',
+    check: isKept ? 'equal answers, state kept' : 'equal answers',
     operation,
     what: `${rounds} rounds`,
     wrong: new Set(texts).size === 1 ? [] : ['is answered differently'],
