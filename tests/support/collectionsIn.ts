@@ -5,7 +5,7 @@ import { contractOf } from './contractOf.ts'
 
 export type Paths = Parameters<typeof contractOf>[0]
 
-export const json = (schema: object) => ({ 'application/json': { schema } })
+const json = (schema: object) => ({ 'application/json': { schema } })
 export const answering = (schema: object, more: object = {}) => ({
   ...more,
   responses: { '200': { description: 'ok', content: json(schema) } },
