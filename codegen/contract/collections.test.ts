@@ -186,6 +186,19 @@ describe('no collection', () => {
       },
     ],
     [
+      'is where calls that only write answer what they change',
+      {
+        '/teams/{id}/members': {
+          post: answering(object({ team: Pet }), { parameters: [path('id', 'integer')] }),
+        },
+        '/teams/{id}/members/{memberId}': {
+          delete: answering(object({ team: Pet }), {
+            parameters: [path('id', 'integer'), path('memberId', 'integer')],
+          }),
+        },
+      },
+    ],
+    [
       'is where what looks like the item is only a part of it',
       {
         '/orders': {

@@ -184,6 +184,33 @@ describe('a collection of made-up items', () => {
   })
 })
 
+describe('a collection whose answers differ', () => {
+  it('shows in each what its schema has, under ids that its paths take', async () => {
+    const whole = object(
+      { id: { type: 'integer' }, name: { type: 'string' }, kind: { type: 'string' } },
+      ['id'],
+    )
+    const short = object({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name'])
+    const small = { parameters: [path('id', { type: 'integer', maximum: 99 })] }
+    handlers = await mockOf(
+      contractOf({
+        '/pets': {
+          get: { responses: { '200': answer({ type: 'array', items: short }) } },
+          post: {
+            requestBody: body(object({ name: {}, kind: {} })),
+            responses: { '201': answer(short) },
+          },
+        },
+        '/pets/{id}': { get: { ...small, responses: { '200': answer(whole) } } },
+      }),
+    )
+    const { body: told } = await call('POST', '/pets', { name: 'Rex', kind: 'dog' })
+    expect(told).toEqual({ id: told.id, name: 'Rex' })
+    expect(await listed('/pets')).toContainEqual(told)
+    expect((await call('GET', `/pets/${told.id}`)).body).toEqual({ ...told, kind: 'dog' })
+  })
+})
+
 describe('a collection that x-resource puts together', () => {
   it('keeps what is posted under another path, with what that path says of it', async () => {
     const item = object(
