@@ -33,7 +33,8 @@ export async function sampleNeed(
   if (sampled.source) return sampled
   if (sampled.contradiction !== undefined) {
     const message = `nothing can be valid: ${sampled.contradiction}`
-    faults.push({ kind: 'contradiction', ...placed, message })
+    const kind = need.direction === 'request' ? 'unsendable' : 'contradiction'
+    faults.push({ kind, ...placed, message })
     return undefined
   }
   const tried = sampled.tried.map(

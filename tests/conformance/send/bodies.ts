@@ -13,7 +13,7 @@ export const isJson = (type: string): boolean => /[/+]json$/.test(essence(type))
 export const concrete = (type: string): string =>
   type
     .replace('*/*', 'application/json')
-    .replace('application/*+json', 'application/vnd.sent+json')
+    .replace('application/*+json', 'application/hal+json')
     .replace('application/*', 'application/json')
     .replace('text/*', 'text/plain')
     .replace('image/*', 'image/png')

@@ -1,0 +1,21 @@
+/** What the generator does not do yet, or does otherwise on purpose, by operation, each with the reason. */
+export const knownGaps: Readonly<Record<string, string>> = {
+  'GET /strings/back-reference': 'no text is found for back references to classes',
+  'GET /strings/word-boundary': 'no text is found for a word between other words',
+  'GET /formats/private-address': 'no text is found for a format beside a pattern of another kind',
+  'GET /formats/openapi':
+    'int8 and base64url of the registry of formats are free numbers and texts',
+  'GET /recursion/anchor': 'no value is made for $dynamicRef',
+  'GET /objects/prototype-names':
+    'a property __proto__ is left out of every contract, with a warning',
+  'GET /parameters/odd-names': 'a parameter __proto__ is not judged',
+  'POST /discriminators/message': 'a discriminator is a hint, no constraint',
+  'POST /discriminators/lion': 'a discriminator is a hint, no constraint',
+  'POST /anything/nested-one-of-object-with-nested-one-of':
+    'a discriminator is a hint, no constraint',
+  'PATCH /pets': 'a discriminator is a hint, no constraint',
+  'POST /anything/form-data/pipeDelimited': 'objects within one part of a form are JSON',
+  'POST /anything/form-data/form': 'objects within one part of a form are JSON',
+  'PUT /parameterExamples/{param1}/{param2}': 'the id of an answer is the one that ends the path',
+  'PATCH /parameterExamples/{param1}/{param2}': 'the id of an answer is the one that ends the path',
+}
