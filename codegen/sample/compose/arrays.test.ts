@@ -23,6 +23,7 @@ describe('a list', () => {
     { prefixItems: [text, false] },
     { allOf: [{ prefixItems: [text] }, { prefixItems: [{ minLength: 9 }, integer] }], minItems: 2 },
     { contains: { const: 'here' } },
+    { contains: { const: 'here' }, example: ['there'] },
     { items: integer, contains: { minimum: 5000 }, minContains: 2, maxContains: 2, minItems: 5 },
     { contains: integer, minContains: 0, maxContains: 1, items: { type: ['integer', 'string'] } },
     { allOf: [{ contains: { const: 1 } }, { contains: { const: 2 } }], maxItems: 2 },

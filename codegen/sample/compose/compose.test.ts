@@ -133,6 +133,17 @@ describe('a schema that stands in itself', () => {
     }
   })
 
+  it('is made as far down as it stays a handful', () => {
+    const level = (inner: object) => ({
+      type: 'object',
+      properties: Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p${index}`, inner])),
+    })
+    const leaves = (levels: object) =>
+      JSON.stringify(composedOf({ ...levels })).match(/"p\d":["\d]/g)?.length ?? 0
+    expect(leaves(level(level(text)))).toBe(64)
+    expect(leaves(level(level(level(level(text)))))).toBe(0)
+  })
+
   it('ends through another branch', () => {
     const Expression = {
       oneOf: [

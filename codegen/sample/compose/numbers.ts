@@ -3,7 +3,7 @@ import { createRandom, type Random } from './random.ts'
 import { realisticRange } from './realism/ranges.ts'
 import type { Shape } from './shape.ts'
 import { contradiction, Unsatisfiable } from './unsatisfiable.ts'
-import { isMultiple } from './valueType.ts'
+import { isExactMultiple, isMultiple } from './valueType.ts'
 
 /** Numbers with more decimals are not written out exactly by people either. */
 const mostDecimals = 12
@@ -129,13 +129,11 @@ function* numbersIn({ least, most }: Range, random: Random, fewest: number) {
   yield most
 }
 
-function fits(
-  value: number,
-  { least, most }: Range,
-  shape: Shape,
-  wantsWhole: boolean | undefined,
-) {
-  if (!Number.isFinite(value) || value < least || value > most) return false
+/** What is asked of a number, besides its bounds. */
+type Asked = { shape: Shape; range: Range; multiples: readonly number[]; wantsWhole?: boolean }
+
+function fits(value: number, { shape, range, wantsWhole }: Asked): boolean {
+  if (!Number.isFinite(value) || value < range.least || value > range.most) return false
   if (wantsWhole !== undefined && Number.isInteger(value) !== wantsWhole) return false
   return (
     shape.multiples.every((multiple) => isMultiple(value, multiple)) &&
@@ -144,14 +142,25 @@ function fits(
   )
 }
 
-function* candidates(shape: Shape, range: Range, name: string, isWhole: boolean, random: Random) {
+function* candidates({ range, multiples }: Asked, name: string, isWhole: boolean, random: Random) {
   const natural = naturalPart(range, name, isWhole)
-  const multiples = isWhole ? [1, ...shape.multiples] : shape.multiples
-  if (multiples.length > 0) {
+  // A step below all decimals is none.
+  if (multiples.length > 0 && commonMultiple(multiples).step > 0n) {
     yield* multiplesIn(range, natural, multiples, random)
     return
   }
   for (let attempt = 0; attempt < 5; attempt += 1) yield* numbersIn(natural, random, 2)
+}
+
+/** Why there is no number: proven where no multiple lies between the bounds. */
+function withoutNumber({ range: { least, most }, shape, multiples }: Asked, isWhole: boolean) {
+  const { step, decimals } = commonMultiple(multiples)
+  const size = Number(step) / 10 ** decimals
+  const isEmpty = multiples.length > 0 && ceil(least / size) > floor(most / size)
+  const kind = isWhole ? 'whole number' : 'number'
+  const end =
+    shape.multiples.length > 0 ? `is a multiple of ${shape.multiples.join(' and ')}` : 'was found'
+  return new Unsatisfiable('', `no ${kind} between ${least} and ${most} ${end}`, isEmpty)
 }
 
 /**
@@ -165,21 +174,17 @@ export function makeNumber(
   seed: number,
   kind: 'integer' | 'fraction' | 'number',
 ): number {
-  const range = rangeOf(shape)
   const isWhole = kind === 'integer' || shape.formats.some((format) => /^u?int\d*$/.test(format))
-  const wantsWhole = kind === 'number' ? undefined : kind === 'integer'
-  const random = createRandom(seed)
-  for (const value of candidates(shape, range, name, isWhole, random)) {
+  const multiples = isWhole ? [1, ...shape.multiples] : shape.multiples
+  const asked: Asked = { shape, range: rangeOf(shape), multiples }
+  if (kind !== 'number') asked.wantsWhole = kind === 'integer'
+  let nearly: number | undefined
+  for (const value of candidates(asked, name, isWhole, createRandom(seed))) {
+    if (!fits(value, asked)) continue
     // A negative zero is written as 0, and is not equal to what is then read.
-    if (fits(value, range, shape, wantsWhole)) return value === 0 ? 0 : value
+    if (shape.multiples.every((one) => isExactMultiple(value, one))) return value === 0 ? 0 : value
+    nearly ??= value
   }
-  const { step, decimals } = commonMultiple(isWhole ? [1, ...shape.multiples] : shape.multiples)
-  const size = Number(step) / 10 ** decimals
-  const isEmpty =
-    (isWhole || shape.multiples.length > 0) && ceil(range.least / size) > floor(range.most / size)
-  throw new Unsatisfiable(
-    '',
-    `no ${isWhole ? 'whole ' : ''}number between ${range.least} and ${range.most}${shape.multiples.length > 0 ? ` is a multiple of ${shape.multiples.join(' and ')}` : ' was found'}`,
-    isEmpty,
-  )
+  if (nearly !== undefined) return nearly
+  throw withoutNumber(asked, isWhole)
 }

@@ -104,6 +104,8 @@ describe('a text', () => {
     { minLength: 1, maxLength: 1 },
     { minLength: 500 },
     { minLength: 3, not: { pattern: 'a' } },
+    { maxLength: 4, not: { maxLength: 3 } },
+    { minLength: 3, not: { minLength: 4 } },
     { maxLength: 1, not: { enum: ['a', 'b', ''] } },
   ])('keeps %o', (keywords) => {
     expect(composedOften({ type: 'string', ...keywords }).refused).toEqual([])

@@ -47,8 +47,12 @@ export function typeOf(value: unknown): ValueType {
   return typeof value === 'boolean' ? 'boolean' : 'object'
 }
 
-/** Whether a number is a multiple, as ajv sees it: it divides as machines do, errors and all. */
+/** Whether a number is a multiple, as the contract's gate sees it: a slip of a machine's division is forgiven. */
 export function isMultiple(value: number, of: number): boolean {
   const quotient = value / of
-  return of !== 0 && quotient === Number.parseInt(String(quotient), 10)
+  return of !== 0 && Math.abs(Math.round(quotient) - quotient) <= 1e-9
 }
+
+/** Whether a number is a multiple for every validator, also for one that forgives no slip. */
+export const isExactMultiple = (value: number, of: number) =>
+  of !== 0 && Number.isInteger(value / of)
