@@ -62,7 +62,7 @@ type Composed = {
   contradiction?: string
 }
 
-/** How many more seeds are tried while no value passes: the gate frees some sides of what is required. */
+/** How many more seeds are tried while no value passes: then with all that the contract requires of either side. */
 const spareSeeds = 2
 
 /** The values that our own generator makes, each once. A proof that there is no value ends the search. */
@@ -71,16 +71,15 @@ function composed(need: Need, judge: Judge): Composed {
   const values = new Map<string, unknown>()
   const tried: Unsatisfied['tried'] = []
   for (let variant = 0; variant < wanted + spareSeeds; variant += 1) {
-    if (variant >= wanted && values.size > 0) break
+    const isSpare = variant >= wanted
+    if (isSpare && values.size > 0) break
     const seed = seedOf(place, variant === 0 ? '' : String(variant))
-    const repeated = values.size > 0
-    const { value, failure } = attempt(() =>
-      compose(contract, media.schema ?? true, { seed, direction, repeated }),
-    )
+    const options = { seed, direction, repeated: values.size > 0, isComplete: isSpare }
+    const { value, failure } = attempt(() => compose(contract, media.schema ?? true, options))
     if (failure) {
       const { pointer: path, reason, proven, message } = failure
       tried.push({ source: 'compose', violations: [{ path, reason }] })
-      if (proven) return { values: [], tried, contradiction: message }
+      if (proven && !isSpare) return { values: [], tried, contradiction: message }
       break
     }
     const violations = judge(value)

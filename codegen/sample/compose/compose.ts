@@ -20,6 +20,8 @@ export type ComposeOptions = {
    * made, where it would be the example of the contract else.
    */
   repeated?: boolean
+  /** Whether all that is required is made, also what only the other side writes. */
+  isComplete?: boolean
 }
 
 /** The levels of a value that are made richly, at most. */
@@ -44,13 +46,18 @@ function* attemptsOf(demand: Demand, reader: Reader, richness: ComposeOptions['r
   yield* bare
 }
 
-function workOf(reader: Reader, direction: Work['direction'], richness: Richness): Work {
+function workOf(
+  reader: Reader,
+  { direction, isComplete = false }: ComposeOptions,
+  richness: Richness,
+): Work {
   let left = richness.mostSteps
   const work: Work = {
     reader,
     judge: createJudge(reader),
     direction,
     richness,
+    isComplete,
     spend() {
       left -= 1
       if (left < 0) throw new TooRich()
@@ -84,15 +91,16 @@ function composeOnce(work: Work, demand: Demand, place: Place) {
 export function compose(
   contract: Contract,
   schema: Schema | Reference,
-  { seed, direction, richness, repeated = false }: ComposeOptions,
+  options: ComposeOptions,
 ): unknown {
+  const { seed, richness, repeated = false } = options
   const place: Place = { pointer: '', name: '', seed, depth: 0, open: new Map(), repeated }
   const reader = readerOf(contract)
   const demand = demandOf(reader, [schema])
   if (!demand) throw new Unsatisfiable('', 'the schema false allows nothing', true)
   const failures: Unsatisfiable[] = []
   for (const one of attemptsOf(demand, reader, richness)) {
-    const { value, failure } = composeOnce(workOf(reader, direction, one), demand, place)
+    const { value, failure } = composeOnce(workOf(reader, options, one), demand, place)
     if (!failure) return value
     if (failure.proven) throw failure
     failures.push(failure)

@@ -107,10 +107,20 @@ describe('an object', () => {
         name: text,
       },
     }
-    const names = (direction: 'request' | 'response') =>
-      Object.keys(composedOf(schema, { Id: { ...integer, readOnly: true } }, { direction }) ?? {})
+    const Id = { ...integer, readOnly: true }
+    const names = (direction: 'request' | 'response', isComplete = false) =>
+      Object.keys(composedOf(schema, { Id }, { direction, isComplete }) ?? {})
     expect(names('request')).toEqual(['secret', 'hash', 'name'])
+    expect(names('request', true)).toEqual(['kept', 'secret', 'hash', 'name'])
     expect(names('response')).toEqual(['id', 'kept', 'hash', 'name'])
+  })
+
+  it('has what is required and marked by a part of its schema alone, which the gate still asks for', () => {
+    const at = { allOf: [{ $ref: '#/components/schemas/Position' }] }
+    const schema = { type: 'object', required: ['at'], properties: { at } }
+    const Position = { type: 'object', readOnly: true }
+    expect(composedOften(schema, { Position }, { direction: 'request' }).refused).toEqual([])
+    expect(composedOf(schema, { Position }, { direction: 'request' })).toEqual({ at: {} })
   })
 
   it('keeps its values when a property is added beside them', () => {

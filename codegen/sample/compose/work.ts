@@ -37,6 +37,8 @@ export type Work = {
   judge: Judge
   direction: 'request' | 'response'
   richness: Richness
+  /** Whether all that is required is made, also what a side may leave out. */
+  isComplete: boolean
   /** Counts one step. @throws {TooRich} when there were too many. */
   spend(): void
   /**

@@ -9,6 +9,7 @@ import {
   declaredNames,
   demandOfName,
   isClosed,
+  isFreed,
   isHidden,
   isMap,
   withDependents,
@@ -39,7 +40,7 @@ function mandatoryDemands(making: Making): Map<string, Demand> {
     if (!demand)
       throw contradiction(`'${name}' is required, but no property of this name is allowed`)
     // What only the other side writes is required of that one.
-    if (work.reader.frees(work.direction) && isHidden(work, demand)) continue
+    if (isFreed(work, demand)) continue
     demands.set(name, demand)
   }
   // Contradictions are found before anything is made; one schema alone is looked at when it is made.

@@ -1,8 +1,12 @@
 import { type Demand, demandOf } from '../demand.ts'
 import { shapeOf } from '../merge/shapeOf.ts'
+import { isObject } from '../schemaObject.ts'
 import type { NameRules, Shape } from '../shape.ts'
 import { attempt } from '../unsatisfiable.ts'
 import type { Work } from '../work.ts'
+
+/** More references from one to the next are a circle. */
+const mostReferences = 20
 
 function evaluates({ properties, patterns, additional, evaluatesAll }: NameRules, name: string) {
   return (
@@ -58,6 +62,18 @@ export function isHidden(work: Work, demand: Demand): boolean {
   const { value: shape } = attempt(() => shapeOf(work.reader, demand))
   if (!shape) return false
   return work.direction === 'request' ? shape.readOnly : shape.writeOnly
+}
+
+/** Whether a side may leave out a required property: it is marked itself, or by what it refers to. */
+export function isFreed(work: Work, demand: Demand): boolean {
+  if (work.isComplete || !work.reader.frees(work.direction)) return false
+  const mark = work.direction === 'request' ? 'readOnly' : 'writeOnly'
+  const isMarked = (schema: unknown, steps: number): boolean => {
+    if (!isObject(schema) || steps === 0) return false
+    if (schema[mark] === true) return true
+    return typeof schema.$ref === 'string' && isMarked(work.reader.target(schema.$ref), steps - 1)
+  }
+  return demand.some((schema) => isMarked(schema, mostReferences))
 }
 
 /** Whether an object is one whose names are data: no name of it is written down. */

@@ -23,7 +23,7 @@ export function composedOften(
 ): { values: unknown[]; refused: unknown[] } {
   const contract = contractOf({}, schemas)
   const library = createSchemaLibrary(contract)
-  const name = library.add(schema, 'tested')
+  const name = library.add(schema, 'tested', options.direction)
   const gate = createGate(library)
   const seeds = Array.from({ length: times }, (_, index) => index * 7919)
   const values = seeds.map((seed) =>
