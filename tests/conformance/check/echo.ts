@@ -27,8 +27,9 @@ async function otherPath({ document, judge, operation, sample }: Subject): Promi
   const last = [...operation.path.matchAll(/\{([^}]+)\}/g)].at(-1)?.[1]
   const isLast = operation.path.endsWith(`{${last}}`)
   const id = fields.find(([name]) => name === last && /id$/i.test(name) && isLast)
-  const hasId = fields.some(([name]) => name === 'id')
-  return { changes: { path }, fields: id && !hasId ? [...fields, ['id', id[1]]] : fields }
+  // An `id` further up is that of another thing.
+  const others = fields.filter(([name]) => name !== 'id')
+  return { changes: { path }, fields: id ? [...others, ['id', id[1]]] : others }
 }
 
 /** The sample with another valid value for each plain field of its body. */

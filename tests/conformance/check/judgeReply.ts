@@ -1,3 +1,4 @@
+import { facetsOf, typesOf } from '../contract/facets.ts'
 import type { Answer, Header, Media, Operation } from '../contract/operations.ts'
 import type { Document } from '../contract/readDocument.ts'
 import type { Judge } from '../judge/judge.ts'
@@ -7,6 +8,9 @@ import { guessText } from './readText.ts'
 
 /** What a reply is judged with. */
 export type Bench = { document: Document; judge: Judge }
+
+/** Types of values that text only carries in a form of its own: XML, HTML, a stream of events. */
+const structured = new Set(['object', 'array'])
 
 const withoutBody = new Set([204, 205, 304])
 
@@ -44,8 +48,9 @@ async function judgeBody(
     }
     return judge.reasons(media.schema, value, 'response')
   }
-  // Of other types the contract's schema says something only where they are text.
-  const isText = reply.type.startsWith('text/') && reply.type !== 'text/xml'
+  // Of other types the contract's schema says something only where they are text, and it is about text.
+  const types = typesOf(facetsOf(document, media.schema))
+  const isText = reply.type.startsWith('text/') && !types.some((type) => structured.has(type))
   if (!isText) return reply.bytes.length > 0 ? [] : ['has an empty body']
   const plain = { isJson: false, explode: false, schema: media.schema }
   return guessText(document, judge, plain, reply.text, 'response')
