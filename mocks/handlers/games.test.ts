@@ -192,7 +192,10 @@ describe('a cockfight', () => {
     ['GET /wps/relay/GCSGAME_newGameVendor', '?platform=html5-desktop'],
     ['GET /wps/relay/GCSGAME_getVassGameType', ''],
     ['GET /wps/relay/MCSFE_getFavoriteGames', ''],
-    ['GET /wps/relay/MCSFE_getFavoriteGamesList', '?clientType=3&pageNo=1&pageSize=999'],
+    [
+      'GET /wps/relay/MCSFE_getFavoriteGamesList',
+      '?clientType=3&platform=html5-desktop&pageNo=1&pageSize=999',
+    ],
     ['GET /wps/relay/GCS_recentGame', '?clientType=3'],
   ]
   const shows = ({ text }: { text: string }) => text.includes(`"${vendor}"`)
