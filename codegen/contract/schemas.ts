@@ -1,6 +1,8 @@
 import { boundsFirst } from './boundsFirst.ts'
+import { chosenByConstant, chosenByDiscriminator } from './choices.ts'
 import { type Contract, lookUp, type Reference, resolve, type Schema } from './contract.ts'
-import { createSides, type Side } from './sides.ts'
+import { readAlternatives, readKinds } from './kinds.ts'
+import { createSides, isChosenByMeaning, type Side } from './sides.ts'
 import { tellApart } from './tellApart.ts'
 
 /** Keywords whose value is one schema, a list of schemas, or schemas by name. */
@@ -64,6 +66,21 @@ const escapePointer = (step: string) => step.replaceAll('~', '~0').replaceAll('/
 export const referenceTo = (name: string) =>
   `#/$defs/${encodeURIComponent(escapePointer(name)).replaceAll('%20', ' ')}`
 
+/** A schema that asks for what others ask for too; alone among the keywords of a choice it stands in place. */
+function join(schema: Record<string, unknown>, others: Record<string, unknown>[]) {
+  const result = { ...schema }
+  const rest: unknown[] = []
+  for (const other of others) {
+    const [keyword = '', ...more] = Object.keys(other)
+    if (keyword === 'allOf' && Array.isArray(other.allOf)) rest.push(...other.allOf)
+    else if (more.length === 0 && !(keyword in result)) result[keyword] = other[keyword]
+    else rest.push(other)
+  }
+  if (rest.length > 0)
+    result.allOf = [...(Array.isArray(result.allOf) ? result.allOf : []), ...rest]
+  return result
+}
+
 /** What one schema is rewritten for. */
 type Way = {
   side: Side
@@ -95,28 +112,31 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     nameOfReference.set(isOneSided ? `${side} ${pointer}` : pointer, name)
     // The place is taken before the schema is read, so that a recursive one finds itself.
     document.$defs[name] = true
-    document.$defs[name] = rewrite(lookUp(contract, pointer), { side, freed: new Set() })
+    const rewritten = rewrite(lookUp(contract, pointer), { side, freed: new Set() })
+    const kinds = readKinds(contract, pointer)
+    document.$defs[name] =
+      kinds && typeof rewritten === 'object'
+        ? join(rewritten, [
+            { allOf: [{ properties: { [kinds.property]: { enum: kinds.values } } }] },
+          ])
+        : rewritten
     return name
   }
 
-  function rewriteOneOf(branches: unknown[], way: Way): Record<string, unknown> {
-    const apart = tellApart(contract, branches)
-    if (!apart) return { oneOf: branches.map((branch) => rewrite(branch, way)) }
-    const { name, values } = apart
-    const chosen = (value: unknown) => ({
-      required: [name],
-      properties: { [name]: { const: value } },
-    })
-    return {
-      allOf: [
-        { type: 'object', required: [name], properties: { [name]: { enum: values } } },
-        ...branches.map((branch, index) => ({
-          if: chosen(values[index]),
-          // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-          then: rewrite(branch, way),
-        })),
-      ],
-    }
+  /** A choice whose alternatives a property tells apart, or the choice as it stands. */
+  function rewriteChoice(
+    union: Record<string, unknown>,
+    keyword: 'oneOf' | 'anyOf',
+    alternatives: unknown[],
+    way: Way,
+  ): Record<string, unknown> {
+    const rewritten = alternatives.map((alternative) => rewrite(alternative, way))
+    const constants = keyword === 'oneOf' ? tellApart(contract, alternatives) : undefined
+    if (constants) return chosenByConstant(constants, rewritten)
+    const told = readAlternatives(contract, union, alternatives)
+    if (!told) return { [keyword]: rewritten }
+    const isExact = keyword === 'oneOf' && !isChosenByMeaning(union, way.side)
+    return chosenByDiscriminator(told, rewritten, keyword, isExact)
   }
 
   /** Written in place, since only so does a validator tell which name breaks it. */
@@ -146,22 +166,17 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     const own = sides.freed(schema, side)
     const way: Way = { side, freed: own.size > 0 ? new Set([...freed, ...own]) : freed }
     const result: Record<string, unknown> = {}
-    const merged: unknown[] = []
+    const merged: Record<string, unknown>[] = []
     for (const [keyword, value] of Object.entries(schema)) {
       if (unread.has(keyword) || keyword.startsWith('x-')) continue
       // Without another document that takes this one in, a dynamic reference is a plain one.
       if (keyword === '$ref' || keyword === '$dynamicRef') {
         result.$ref = referenceTo(addReference(String(value), side))
-      } else if (keyword === 'oneOf' && Array.isArray(value)) {
-        const { allOf, oneOf } = rewriteOneOf(value, { side, freed: new Set() })
-        if (Array.isArray(allOf)) merged.push(...allOf)
-        else result.oneOf = oneOf
+      } else if ((keyword === 'oneOf' || keyword === 'anyOf') && Array.isArray(value)) {
+        merged.push(rewriteChoice(schema, keyword, value, { side, freed: new Set() }))
       } else result[keyword] = rewriteKeyword(keyword, value, way)
     }
-    if (merged.length > 0) {
-      result.allOf = [...(Array.isArray(result.allOf) ? result.allOf : []), ...merged]
-    }
-    return boundsFirst(result)
+    return boundsFirst(merged.length > 0 ? join(result, merged) : result)
   }
 
   return {

@@ -11,6 +11,14 @@ const isNode = (value: unknown): value is Node =>
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
+/**
+ * Whether a side's value is the alternative of a `oneOf` that its discriminator means, whichever else
+ * fit too. So OpenAPI has it, and a client may rely on it; an answer keeps to JSON Schema as well, for
+ * other validators know no discriminator.
+ */
+export const isChosenByMeaning = (node: Node, side: Side): boolean =>
+  side === 'request' && 'discriminator' in node && 'oneOf' in node
+
 /** What a contract requires of one side only. */
 export type Sides = {
   /** The names of a node's `required` that this side need not send. */
@@ -60,6 +68,7 @@ export function createSides(contract: Contract): Sides {
   function search(value: unknown, side: Side, visited: Set<string>): boolean {
     if (Array.isArray(value)) return value.some((item) => search(item, side, visited))
     if (!isNode(value)) return false
+    if (isChosenByMeaning(value, side)) return true
     if (typeof value.$ref === 'string' && reaches(value.$ref, side, visited)) return true
     const required = strings(value.required)
     if (required.length > 0) {

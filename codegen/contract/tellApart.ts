@@ -1,3 +1,4 @@
+import type { Constants } from './choices.ts'
 import { type Contract, resolve } from './contract.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -26,7 +27,7 @@ function constantsOf(contract: Contract, branch: unknown): Map<string, unknown> 
  * With it, a value is judged by the one branch that it means to be, so that the reasons name what
  * is wrong in that branch instead of everything that is wrong in all of them.
  */
-export function tellApart(contract: Contract, branches: unknown[]) {
+export function tellApart(contract: Contract, branches: unknown[]): Constants | undefined {
   const constants = branches.map((branch) => constantsOf(contract, branch))
   for (const name of constants[0]?.keys() ?? []) {
     const values = constants.map((branch) => branch.get(name))

@@ -5,7 +5,7 @@ const { resolve } = createRequire(import.meta.url)
 
 /** Contracts that come with packages: what others write, each for one matter. */
 const examples = [
-  ...['circular', 'file-uploads', 'form-data', 'polymorphism', 'star-trek'],
+  ...['circular', 'discriminators', 'file-uploads', 'form-data', 'polymorphism', 'star-trek'],
   ...['request-examples', 'response-examples', 'response-multiple-mediatypes', 'schema-types'],
 ]
 

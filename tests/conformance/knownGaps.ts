@@ -13,11 +13,6 @@ export const knownGaps: Readonly<Record<string, string>> = {
   'GET /objects/prototype-names':
     'a property __proto__ is left out of every contract, with a warning',
   'GET /parameters/odd-names': 'a parameter __proto__ is not judged',
-  'POST /discriminators/message': 'a discriminator is a hint, no constraint',
-  'POST /discriminators/lion': 'a discriminator is a hint, no constraint',
-  'POST /anything/nested-one-of-object-with-nested-one-of':
-    'a discriminator is a hint, no constraint',
-  'PATCH /pets': 'a discriminator is a hint, no constraint',
   'POST /anything/form-data/pipeDelimited': 'objects within one part of a form are JSON',
   'POST /anything/form-data/form': 'objects within one part of a form are JSON',
   'PUT /parameterExamples/{param1}/{param2}': 'the id of an answer is the one that ends the path',

@@ -1,6 +1,7 @@
 import type { Contract, Schema } from '../../codegen/contract/contract.ts'
 import { createGate } from '../../codegen/contract/gate.ts'
 import { createSchemaLibrary } from '../../codegen/contract/schemas.ts'
+import type { Side } from '../../codegen/contract/sides.ts'
 import type { Check } from '../../codegen/runtime/validation.ts'
 
 type Paths = Record<string, Record<string, unknown>>
@@ -21,10 +22,14 @@ export const answering = (schema: unknown, media: Record<string, unknown> = {}) 
   },
 })
 
-/** The check of one schema, over the schemas that it refers to. */
-export function checkOf(schema: Schema, schemas: Record<string, unknown> = {}): Check {
+/** The check of one schema, over the schemas that it refers to, for what one side sends. */
+export function checkOf(
+  schema: Schema,
+  schemas: Record<string, unknown> = {},
+  side: Side = 'response',
+): Check {
   const library = createSchemaLibrary(contractOf({}, schemas))
-  const name = library.add(schema, 'tested')
+  const name = library.add(schema, 'tested', side)
   const gate = createGate(library)
   return (value) => gate.check(name, value)
 }

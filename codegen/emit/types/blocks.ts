@@ -1,7 +1,7 @@
+import { componentName } from '../../contract/componentNames.ts'
 import type { Reference } from '../../contract/contract.ts'
 import { docComment } from './docComment.ts'
 import { propertyKey, quoted } from './names.ts'
-import { componentName } from './places.ts'
 import { referenceOf } from './schemaObject.ts'
 import type { TypeSource } from './typeSource.ts'
 

@@ -1,8 +1,8 @@
+import { referenceToSchema } from '../../contract/componentNames.ts'
 import type { Reference } from '../../contract/contract.ts'
 import { block, entriesOf, row, typeOf } from './blocks.ts'
 import { requestBodyType, responseType, valueType } from './messages.ts'
 import { pathItemType } from './operations.ts'
-import { referenceToSchema } from './places.ts'
 import type { TypeSource } from './typeSource.ts'
 
 const indent = '    '

@@ -1,12 +1,9 @@
+import { referenceToSchema } from '../../contract/componentNames.ts'
 import type { Contract, Schema } from '../../contract/contract.ts'
-import {
-  discriminatedUnions,
-  discriminatingProperty,
-  impliedValues,
-  mappingOf,
-} from './discriminator.ts'
+import { discriminatingProperty, impliedValues, mappingOf } from '../../contract/discriminator.ts'
+import { discriminatedUnions } from './discriminatedUnions.ts'
 import { admits, basesOf } from './parts.ts'
-import { type Place, type Places, referenceToSchema } from './places.ts'
+import type { Place, Places } from './places.ts'
 import { createPropertiesOf } from './properties.ts'
 import {
   alternativesOf,

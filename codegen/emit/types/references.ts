@@ -1,5 +1,6 @@
+import { componentName } from '../../contract/componentNames.ts'
 import { quoted } from './names.ts'
-import { componentName, type Place } from './places.ts'
+import type { Place } from './places.ts'
 import { single, type TypeText, textOf, unknownType } from './typeText.ts'
 import type { SchemaWriter, Surroundings } from './writer.ts'
 

@@ -23,11 +23,16 @@ function valuesFor(mapping: unknown, reference: string): string[] {
 const isObject = { type: 'object' }
 
 /** That an object is of the branch that its discriminator names. */
-function ofBranches(property: string, mapping: unknown, branches: readonly string[]): Node {
+function ofBranches(
+  property: string,
+  mapping: unknown,
+  branches: readonly string[],
+  choice: Node,
+): Node {
   const choices = branches.map(($ref) => ({
     allOf: [{ properties: { [property]: { enum: valuesFor(mapping, $ref) } } }, { $ref }],
   }))
-  return { anyOf: [{ not: isObject }, ...choices] }
+  return { anyOf: [{ allOf: [{ not: isObject }, choice] }, ...choices] }
 }
 
 const referencesOf = (schemas: unknown): string[] =>
@@ -56,13 +61,36 @@ export function discriminated(schema: Node): Node[] {
   const branches = referencesOf(schema.oneOf ?? schema.anyOf)
   const count = items(schema.oneOf ?? schema.anyOf).length
   if (branches.length === 0 || branches.length < count) return []
-  return [ofBranches(property, own(schema.discriminator, 'mapping'), branches)]
+  const choice = { anyOf: branches.map(($ref) => ({ $ref })) }
+  return [ofBranches(property, own(schema.discriminator, 'mapping'), branches, choice)]
 }
 
-/** That a schema which extends a parent with a discriminator has to be named by it. */
+/** The names of the schemas that extend one, at any remove. */
+function descendantsOf(document: Document, name: string, found = new Set<string>()): Set<string> {
+  for (const [other, schema] of members(own(own(document.root, 'components'), 'schemas'))) {
+    if (found.has(other) || !referencesOf(own(schema, 'allOf')).some((one) => nameOf(one) === name))
+      continue
+    found.add(other)
+    descendantsOf(document, other, found)
+  }
+  return found
+}
+
+/** That an object of a parent with a discriminator is named by one of its kinds, or by itself. */
+function ofKinds(document: Document, schema: Node, reference: string): Node[] {
+  const property = own(schema.discriminator, 'propertyName')
+  if (typeof property !== 'string' || schema.oneOf || schema.anyOf) return []
+  const mapped = members(own(schema.discriminator, 'mapping')).map(([value]) => value)
+  const kinds = [...mapped, ...descendantsOf(document, nameOf(reference))]
+  if (kinds.length === 0) return []
+  return [{ properties: { [property]: { enum: [...kinds, nameOf(reference)] } } }]
+}
+
+/** That a schema with a discriminator, or that extends a parent with one, has to be named by it. */
 export function named(document: Document, schema: unknown, reference: string): Node[] {
   if (!isNode(schema)) return []
-  return parentsOf(document, schema).map(({ property, mapping }) => ({
+  const constants = parentsOf(document, schema).map(({ property, mapping }) => ({
     properties: { [property]: { enum: valuesFor(mapping, reference) } },
   }))
+  return [...constants, ...ofKinds(document, schema, reference)]
 }

@@ -11,7 +11,7 @@ import { teachKeywords } from './keywords.ts'
 import { type Side, viewOf } from './sideView.ts'
 
 export type Judge = {
-  /** What is wrong with a value by the schema of a place, with and without discriminators; empty when it keeps both. */
+  /** What is wrong with a value by the schema of a place with discriminators, an answer also without; empty when nothing is. */
   reasons(place: Place, value: unknown, side: Side): Promise<string[]>
   /** Whether a value that is sent breaks the schema of a place for certain: discriminators count where there are any. */
   isWrong(place: Place, value: unknown): Promise<boolean>
@@ -87,6 +87,7 @@ export function createJudge(document: Document): Judge {
   }
   return {
     async reasons(place, value, side) {
+      if (hasNames && side === 'request') return read(side, true, place, value)
       const plain = await read(side, false, place, value)
       return plain.length > 0 || !hasNames ? plain : read(side, true, place, value)
     },

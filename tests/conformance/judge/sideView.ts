@@ -129,6 +129,8 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
       .map(([keyword, value]) => [keyword, keywordView(keyword, value, hidden)])
     const view = Object.fromEntries(keywords)
     const constants = isNamed ? discriminated(schema) : []
+    // A client may rely on the discriminator where several branches fit.
+    if (constants.length > 0 && side === 'request') delete view.oneOf
     // An empty list of required names is none in OpenAPI 3.0.
     if (items(view.required).length === 0) delete view.required
     return constants.length === 0 ? view : { ...view, allOf: [...items(view.allOf), ...constants] }

@@ -59,7 +59,11 @@ export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
     const branches = listIn(value)
     const found = branchesOf(schema, branches)
     if (found.options.length === 1) for (const branch of branches) build.add(branch, build.standing)
-    else choose(build, { keyword: 'oneOf', ...found, branches, order: 'seeded', exhaustive: true })
+    else {
+      // By its discriminator a request may be one branch, however many fit.
+      const exhaustive = found.preferred === 0
+      choose(build, { keyword: 'oneOf', ...found, branches, order: 'seeded', exhaustive })
+    }
   },
   anyOf: (value, build, schema) => {
     const branches = listIn(value)

@@ -1,8 +1,9 @@
-import { componentName, referenceToSchema } from './places.ts'
-import { alternativesOf, isObject, type SchemaObject } from './schemaObject.ts'
+import { componentName, referenceToSchema } from './componentNames.ts'
 
-/** Keywords that hold data, not schemas. */
-const data = new Set(['example', 'examples', 'default', 'const', 'enum'])
+type SchemaObject = { [keyword: string]: unknown }
+
+const isObject = (value: unknown): value is SchemaObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The name of the property that a schema's discriminator reads. */
 export function discriminatingProperty({ discriminator }: SchemaObject): string | undefined {
@@ -10,30 +11,11 @@ export function discriminatingProperty({ discriminator }: SchemaObject): string 
   return typeof name === 'string' ? name : undefined
 }
 
-/** Finds every schema that has a discriminator and alternatives, in the order of the contract. */
-export function discriminatedUnions(
-  value: unknown,
-  found: SchemaObject[] = [],
-  isNamed = false,
-): SchemaObject[] {
-  if (Array.isArray(value)) {
-    for (const one of value) discriminatedUnions(one, found)
-  } else if (isObject(value)) {
-    if (discriminatingProperty(value) !== undefined && alternativesOf(value).length > 0) {
-      found.push(value)
-    }
-    for (const key in value) {
-      if (isNamed || !data.has(key)) discriminatedUnions(value[key], found, key === 'properties')
-    }
-  }
-  return found
-}
-
 /** The pointer that a discriminator means by a reference or by the name of a component. */
 const meantPointer = (target: string) =>
   decodeURIComponent(target.startsWith('#') ? target : referenceToSchema(target))
 
-/** A discriminator's values by the pointers that it maps them to. */
+/** A discriminator's values by the pointers that it maps them to, without the escapes of a URL. */
 export function mappingOf({ discriminator }: SchemaObject): Map<string, string[]> {
   const mapping = isObject(discriminator) ? discriminator.mapping : undefined
   const byPointer = new Map<string, string[]>()

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { checkOf } from '../../tests/support/contractOf.ts'
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const text = { type: 'string' }
+const kind = (...names: string[]) => ({
+  type: 'object',
+  required: ['kind', ...names],
+  properties: Object.fromEntries(['kind', ...names].map((name) => [name, text])),
+})
+const schemas = { Cat: kind('meow'), Dog: kind('woof') }
+const by = (mapping?: Record<string, string>) => ({
+  discriminator: { propertyName: 'kind', ...(mapping && { mapping }) },
+})
+const mapping = { cat: '#/components/schemas/Cat', hound: 'Dog' }
+const both = { oneOf: [to('Cat'), to('Dog')] }
+const mustBePresent = (path: string) => ({ path, reason: 'must be present' })
+
+describe('a choice with a discriminator', () => {
+  const check = checkOf({ ...both, ...by(mapping) }, schemas)
+
+  it('takes the alternative that is meant, by what is mapped and by its name', () => {
+    expect(check({ kind: 'cat', meow: 'x' })).toBeNull()
+    expect(check({ kind: 'hound', woof: 'x' })).toBeNull()
+    expect(check({ kind: 'Dog', woof: 'x' })).toBeNull()
+  })
+
+  it('refuses a value that means no alternative, and names the property', () => {
+    expect(check({ kind: 'lynx', meow: 'x' })).toEqual([
+      { path: '/kind', reason: 'must be one of "cat", "Cat", "hound", "Dog"' },
+    ])
+  })
+
+  it('names only what is wrong with the alternative that is meant', () => {
+    expect(check({ kind: 'cat' })).toEqual([mustBePresent('/meow')])
+    expect(check({ kind: 'cat', woof: 'x' })).toEqual([mustBePresent('/meow')])
+  })
+
+  it('still holds that no other alternative may fit, of oneOf in an answer', () => {
+    const value = { kind: 'cat', meow: 'x', woof: 'x' }
+    expect(check(value)).toEqual([{ path: '', reason: 'fits more than one of the shapes' }])
+    expect(checkOf({ ...both, ...by(mapping) }, schemas, 'request')(value)).toBeNull()
+    const any = checkOf({ anyOf: both.oneOf, ...by(mapping) }, schemas)
+    expect(any(value)).toBeNull()
+    expect(any({ kind: 'lynx', meow: 'x' })).toHaveLength(1)
+  })
+
+  it('judges what has no such property by the choice alone', () => {
+    const optional = { Cat: { ...kind('meow'), required: ['meow'] }, Dog: kind('woof') }
+    expect(checkOf({ ...both, ...by() }, optional)({ meow: 'x' })).toBeNull()
+    expect(check(1)).toContainEqual({ path: '', reason: 'fits none of the shapes' })
+  })
+
+  it.each([
+    ['has an alternative without a name', { oneOf: [to('Cat'), kind('woof')], ...by() }],
+    ['maps to what is no alternative', { oneOf: [to('Cat'), to('Cat')], ...by() }],
+    ['names no property', { ...both, discriminator: {} }],
+  ])('forbids nothing where it %s', (_, schema) => {
+    expect(checkOf({ anyOf: schema.oneOf, ...schema }, schemas)({ kind: 'x', woof: 'x' })).toEqual(
+      checkOf({ anyOf: schema.oneOf, oneOf: schema.oneOf }, schemas)({ kind: 'x', woof: 'x' }),
+    )
+  })
+
+  it('forbids nothing where an alternative excludes the value that would mean it', () => {
+    const Cat = { ...kind('meow'), allOf: [{ properties: { kind: { enum: ['feline', 'tom'] } } }] }
+    const check = checkOf({ ...both, ...by() }, { ...schemas, Cat })
+    expect(check({ kind: 'tom', meow: 'x' })).toBeNull()
+    const numbered = { type: 'object', properties: { kind: { type: 'integer' } } }
+    expect(checkOf({ ...both, ...by() }, { ...schemas, Cat: numbered })({ kind: 1 })).toBeNull()
+  })
+})
+
+describe('a base with a discriminator', () => {
+  const named = {
+    Pet: { ...kind(), ...by({ cat: '#/components/schemas/Cat' }) },
+    Cat: { allOf: [to('Pet'), { required: ['meow'] }] },
+    Kitten: { allOf: [to('Cat')] },
+    Dog: { allOf: [to('Pet')] },
+  }
+
+  it('takes every name of its kinds, and of theirs, and its own', () => {
+    const check = checkOf(to('Pet'), named)
+    const valid = ['cat', 'Cat', 'Kitten', 'Dog', 'Pet'].filter((name) => !check({ kind: name }))
+    expect(valid).toEqual(['cat', 'Cat', 'Kitten', 'Dog', 'Pet'])
+  })
+
+  it('refuses a value that means no kind, in itself and in its kinds', () => {
+    expect(checkOf(to('Pet'), named)({ kind: 'lynx' })).toMatchObject([{ path: '/kind' }])
+    expect(checkOf(to('Cat'), named)({ kind: 'lynx', meow: 'x' })).toContainEqual({
+      path: '/kind',
+      reason: 'must be one of "cat", "Cat", "Kitten"',
+    })
+  })
+
+  it('holds a kind to its own names and those of what is built on it', () => {
+    const check = checkOf(to('Cat'), named)
+    const valid = ['cat', 'Cat', 'Kitten', 'Dog', 'Pet'].filter(
+      (name) => !check({ kind: name, meow: 'x' }),
+    )
+    expect(valid).toEqual(['cat', 'Cat', 'Kitten'])
+  })
+
+  it('forbids nothing where a kind excludes the value that would mean it', () => {
+    const Dog = { allOf: [to('Pet'), { properties: { kind: { const: 'hound' } } }] }
+    expect(checkOf(to('Pet'), { ...named, Dog })({ kind: 'lynx' })).toBeNull()
+  })
+
+  it('forbids nothing where it has no kinds', () => {
+    expect(checkOf(to('Pet'), { Pet: { ...kind(), ...by() } })({ kind: 'lynx' })).toBeNull()
+  })
+})
