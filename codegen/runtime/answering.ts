@@ -122,11 +122,21 @@ async function overridden<Key extends string>(
   return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers })
 }
 
+/** Finds the same request's route once, since every handler is asked whether the request is its own. */
+function onceEach<Found>(find: (request: Request) => Found): (request: Request) => Found {
+  const known = new WeakMap<Request, { found: Found }>()
+  return (request) => {
+    const last = known.get(request) ?? { found: find(request) }
+    known.set(request, last)
+    return last.found
+  }
+}
+
 /** An msw request handler for every operation. */
 export function createHandlers<Key extends string>(generated: Generated<Key>): HttpHandler[] {
   const { operations, requestValidators, basePaths = [], describeRefusal, state } = generated
   const find = createRouter(operations, basePaths)
-  const route = ({ method, url }: Request) => find(method, new URL(url).pathname)
+  const route = onceEach(({ method, url }: Request) => find(method, new URL(url).pathname))
 
   async function answer(found: Route<Key>, request: Request): Promise<Response> {
     const { key, path } = found
