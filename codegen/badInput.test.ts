@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-const main = join(import.meta.dirname, 'main.ts')
+const main = join(import.meta.dirname, 'main.mjs')
 const good =
   'openapi: 3.0.3\ninfo: { title: T, version: "1" }\npaths:\n  /a:\n    get: { responses: { "204": { description: ok } } }\n'
 

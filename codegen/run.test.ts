@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-const main = join(import.meta.dirname, 'main.ts')
+const main = join(import.meta.dirname, 'main.mjs')
 
 const contract = (path: string) => `openapi: 3.1.0
 info: { title: Pets, version: '1' }

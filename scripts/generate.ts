@@ -9,7 +9,7 @@ if (args.some((arg) => /^--diff(=|$)/.test(arg))) {
   const { diff } = await import('./diff/diff.ts')
   process.exitCode = await diff(args)
 } else {
-  const { passed } = await runNode(['codegen/main.ts', ...args], { root })
+  const { passed } = await runNode(['codegen/main.mjs', ...args], { root })
   if (!passed) process.exitCode = 1
   else if (args.length === 0) noteMade(root, generated)
 }

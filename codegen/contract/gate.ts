@@ -33,8 +33,12 @@ export function createGate(library: SchemaLibrary): Gate {
     inlineRefs: false,
     // 19.99 is a multiple of 0.01, whatever a division of floats says.
     multipleOfPrecision: 9,
+    // A list of names and a loop over it is less to write than a question for each name.
+    loopRequired: 2,
     code: { source: true, esm: true, lines: true, optimize: false },
   })
+  // What a value's parts were judged by is only followed where a schema asks for the rest.
+  ajv.opts.unevaluated = JSON.stringify(library.document).includes('"unevaluated')
   // The package is CommonJS: under Node's ESM its default export is the module, which holds the function.
   const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats
   // Its types name the Ajv of an older draft, which is used the same.

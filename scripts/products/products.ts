@@ -22,7 +22,7 @@ export type Product = {
 export const generated: Product = {
   name: 'generated',
   title: 'Generating clients, validators and mocks from the contract…',
-  commands: [['codegen/main.ts']],
+  commands: [['codegen/main.mjs']],
   inputs: ['openapi', 'codegen', 'redocly.yaml', 'package-lock.json'],
   outputs: ['src/api/gen', 'mocks/gen'],
 }

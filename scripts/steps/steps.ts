@@ -21,7 +21,7 @@ export function checkSteps(root: string): Step[] {
     {
       id: 'generated',
       title: 'Generated code agrees with the contract',
-      command: ['codegen/main.ts', '--check'],
+      command: ['codegen/main.mjs', '--check'],
     },
     {
       id: 'types',

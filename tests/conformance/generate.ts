@@ -33,7 +33,7 @@ async function filesOf(folder: string): Promise<Map<string, Buffer>> {
 /** Runs the generator as people do, in a process of its own. */
 export async function generate(contract: string, out: string): Promise<Generation> {
   const peak = `${out}.peak`
-  const command = [join(root, 'codegen/main.ts'), '--contract', contract, '--out', out]
+  const command = [join(root, 'codegen/main.mjs'), '--contract', contract, '--out', out]
   const began = performance.now()
   const { code, stderr } = await runNode(['--import', peakMemory, ...command], {
     PORTICO_PEAK: peak,

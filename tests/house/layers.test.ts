@@ -50,7 +50,7 @@ const forbidden: Import[] = [
   ['mocks/handlers.ts', 'src/features/wallet/Balance.tsx', 'folder-mocks'],
   ['mocks/handlers.ts', 'gateway/main.ts', 'folder-mocks'],
   ['gateway/pages.ts', 'src/app/router.tsx', 'folder-gateway'],
-  ['codegen/main.ts', 'src/lib/money.ts', 'folder-codegen'],
+  ['codegen/main.mjs', 'src/lib/money.ts', 'folder-codegen'],
   ['src/lib/round.ts', 'src/lib/missing.ts', 'nothing-unresolved'],
   ['gateway/log.ts', 'vitest', 'no-development-package-in-production'],
 ]
