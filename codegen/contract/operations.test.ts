@@ -71,6 +71,12 @@ describe('the operations of a contract', () => {
     })
   })
 
+  it('need no body of a GET, which a browser could not send', () => {
+    const requestBody = { required: true, content: { 'application/json': {} } }
+    const contract = contractOf({ '/a': { get: { requestBody, responses: ok } } })
+    expect(only(contract).body?.required).toBe(false)
+  })
+
   it('carry the marks of the contract: module, security, encryption, idempotency, rejections', () => {
     const contract = contractOf({
       '/a': {

@@ -68,6 +68,9 @@ function assertForbidden({ key, access, flag, responses }: Operation): void {
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
+/** Methods with which no client of the fetch standard sends a body, whatever a contract asks for. */
+const bodiless = new Set(['get', 'head'])
+
 function readOperation(
   contract: Contract,
   path: string,
@@ -89,7 +92,10 @@ function readOperation(
     path,
     tag: operation.tags?.[0] ?? 'untagged',
     parameters: [...inherited, ...own],
-    body: body && { required: body.required ?? false, content: withSchemas(body.content ?? {}) },
+    body: body && {
+      required: body.required === true && !bodiless.has(method),
+      content: withSchemas(body.content ?? {}),
+    },
     separators: separatorsOf(contract, body?.content),
     form: formFactsOf(contract, body?.content),
     responses: readResponses(contract, operation.responses),

@@ -47,7 +47,6 @@ const contract = contractOf({
   '/forms': {
     post: {
       requestBody: {
-        required: true,
         content: {
           'application/x-www-form-urlencoded': {
             schema: {
@@ -181,6 +180,14 @@ describe('a form that is sent to a generated mock', () => {
     expect(await status('name=Rex')).toBe(422)
     expect(await status('age=3&age=4')).toBe(422)
     expect(await status('age=3&other=1')).toBe(422)
+  })
+
+  it('lacks what is required when it is empty, unlike no form at all', async () => {
+    expect(await send('POST', '/forms', '', form)).toMatchObject({
+      status: 422,
+      body: { value: { problems: [{ path: '/age', reason: 'must be present' }] } },
+    })
+    expect((await call('POST', '/forms'))?.status).toBe(200)
   })
 })
 

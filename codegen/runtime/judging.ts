@@ -109,11 +109,11 @@ async function readBody(
   )
   const contentType = request.headers.get('Content-Type') ?? ''
   if (bytes.byteLength > 0) return readSent(bytes, contentType, operation, validators)
-  const missing = validators.body(undefined)
+  const sent = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   // A form without fields is an empty text: what is wrong with it are the fields that it lacks.
-  const isEmptyForm = missing !== null && isForm(contentType.split(';')[0] ?? '')
-  const lacking = isEmptyForm ? validators.fields({}, 'application/x-www-form-urlencoded') : null
-  return { body: undefined, violations: lacking ?? missing }
+  const isEmptyForm = isForm(sent) && offeredFor(operation.bodyTypes, sent) !== undefined
+  const lacking = isEmptyForm ? validators.fields({}, sent) : null
+  return { body: undefined, violations: lacking ?? validators.body(undefined) }
 }
 
 /** The cookies that a request carries. */
