@@ -4,9 +4,11 @@ import type { ParameterPlace } from '../runtime/parameters.ts'
 import { spokenMediaType } from './answers.ts'
 import { sampleBytes } from './bytes.ts'
 import type { Need } from './candidate.ts'
+import type { Sampled } from './cascade.ts'
 import { concreteMediaType } from './mediaTypes.ts'
 import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
+import { type Unsendable, unsendableAs, unsendableIn } from './sendable.ts'
 
 /** A request that keeps the contract. */
 export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
@@ -17,6 +19,20 @@ export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
 }
 
 const pointerStep = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+/** Samples what is sent; what no request can carry is only taken where the contract leaves nothing else. */
+async function sampleSent(
+  sampler: Sampler,
+  need: Need,
+  faults: SampleFault[],
+  unsendable: Unsendable | undefined,
+): Promise<Sampled | undefined> {
+  const sampled = await sampleNeed(sampler, need, faults)
+  if (!sampled || !unsendable?.has(sampled.examples[sampled.preferred])) return sampled
+  const schema = { allOf: [need.media.schema ?? true, unsendable.rest] }
+  const other = await sampleNeed(sampler, { ...need, media: { schema } }, [])
+  return other ?? sampled
+}
 
 /** Judges one parameter by the schema of all in its place, which is there anyway. */
 function gateOfOne(gate: Sampler['gate'], name: string): Pick<Sampler['gate'], 'check'> {
@@ -53,7 +69,7 @@ async function sampleParameters(
     const hasExamples = 'example' in parameter || 'examples' in parameter
     if (!parameter.required && !hasExamples) continue
     const sampler = { contract, gate: gateOfOne(gate, parameter.name) }
-    const sampled = await sampleNeed(sampler, need, faults)
+    const sampled = await sampleSent(sampler, need, faults, unsendableIn(where))
     if (sampled && parameter.required) {
       values.push([parameter.name, sampled.examples[sampled.preferred]])
     }
@@ -90,7 +106,7 @@ export async function sampleRequest(
     media,
     direction: 'request',
   }
-  const sampled = await sampleNeed(sampler, need, faults)
+  const sampled = await sampleSent(sampler, need, faults, unsendableAs(mediaType))
   return sampled
     ? {
         ...request,

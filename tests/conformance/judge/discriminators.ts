@@ -89,8 +89,9 @@ function ofKinds(document: Document, schema: Node, reference: string): Node[] {
 /** That a schema with a discriminator, or that extends a parent with one, has to be named by it. */
 export function named(document: Document, schema: unknown, reference: string): Node[] {
   if (!isNode(schema)) return []
+  const kinds = [...descendantsOf(document, nameOf(reference))]
   const constants = parentsOf(document, schema).map(({ property, mapping }) => ({
-    properties: { [property]: { enum: valuesFor(mapping, reference) } },
+    properties: { [property]: { enum: [...valuesFor(mapping, reference), ...kinds] } },
   }))
   return [...constants, ...ofKinds(document, schema, reference)]
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import { planContract } from '../contract/planContract.ts'
+import { sampleContract } from './sampleContract.ts'
+
+const ok = { '204': { description: 'ok' } }
+
+async function requestOf(path: string, operation: Record<string, unknown>) {
+  const { requests } = await sampleContract(planContract(contractOf({ [path]: operation })))
+  const [[, request] = []] = requests
+  return request
+}
+
+describe('a sample request', () => {
+  it.each([
+    ['a text', { type: 'string', enum: ['', 'active'] }],
+    ['a list', { type: 'array', items: { enum: ['active'] }, maxItems: 1 }],
+  ])('fills the path where %s may be empty', async (_, schema) => {
+    const parameters = [{ name: 'state', in: 'path', required: true, schema }]
+    const request = await requestOf('/jobs/{state}', { get: { parameters, responses: ok } })
+    expect([request?.path.state].flat()).toEqual(['active'])
+  })
+
+  it('has something in the required lists of a form', async () => {
+    const list = { type: 'array', items: { enum: ['a'] }, maxItems: 1 }
+    const schema = {
+      type: 'object',
+      required: ['one', 'two', 'three'],
+      properties: { one: list, two: list, three: list },
+    }
+    const content = { 'application/x-www-form-urlencoded': { schema } }
+    const request = await requestOf('/a', { post: { requestBody: { content }, responses: ok } })
+    expect(request?.body).toEqual({ one: ['a'], two: ['a'], three: ['a'] })
+  })
+
+  it('is as the contract wants it where nothing else is allowed', async () => {
+    const schema = { type: 'array', maxItems: 0 }
+    const parameters = [{ name: 'ids', in: 'query', required: true, schema }]
+    const request = await requestOf('/a', { get: { parameters, responses: ok } })
+    expect(request?.query).toEqual({ ids: [] })
+  })
+})
