@@ -169,8 +169,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     const merged: Record<string, unknown>[] = []
     for (const [keyword, value] of Object.entries(schema)) {
       if (unread.has(keyword) || keyword.startsWith('x-')) continue
-      // Without another document that takes this one in, a dynamic reference is a plain one.
-      if (keyword === '$ref' || keyword === '$dynamicRef') {
+      if (keyword === '$ref') {
         result.$ref = referenceTo(addReference(String(value), side))
       } else if ((keyword === 'oneOf' || keyword === 'anyOf') && Array.isArray(value)) {
         merged.push(rewriteChoice(schema, keyword, value, { side, freed: new Set() }))
