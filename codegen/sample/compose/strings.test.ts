@@ -72,6 +72,7 @@ describe('a text', () => {
     'json-pointer-uri-fragment',
     'regex',
     'byte',
+    'base64url',
     'iso-time',
     'iso-date-time',
     'idn-email',
@@ -93,6 +94,8 @@ describe('a text', () => {
     ['ipv4', { minLength: 15 }],
     ['ipv6', { maxLength: 5 }],
     ['byte', { minLength: 33 }],
+    ['base64url', { minLength: 33 }],
+    ['base64url', { maxLength: 2 }],
     ['json-pointer', { minLength: 40 }],
   ])('keeps the format %s with %o', (format, length) => {
     expect(composedOften({ type: 'string', format, ...length }).refused).toEqual([])
