@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import { type Violation, violationsOf } from '../runtime/validation.ts'
 import { ContractError } from './contractError.ts'
 import { addedFormats, formatTable } from './formats.ts'
+import { ownRequired } from './inheritedNames.ts'
 import { referenceTo, type SchemaLibrary } from './schemas.ts'
 
 /** Judges values by the schemas of a library. */
@@ -51,6 +52,7 @@ export function createGate(library: SchemaLibrary): Gate {
   // Its types name the Ajv of an older draft, which is used the same.
   ;(add as unknown as (ajv: Ajv2020) => void)(ajv)
   for (const [name, format] of Object.entries(addedFormats)) ajv.addFormat(name, format)
+  ajv.addKeyword(ownRequired)
   ajv.addSchema(library.document)
   const compile = (name: string): ValidateFunction => {
     try {

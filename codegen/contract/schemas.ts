@@ -1,6 +1,7 @@
 import { boundsFirst } from './boundsFirst.ts'
 import { chosenByConstant, chosenByDiscriminator } from './choices.ts'
 import { type Contract, lookUp, type Reference, resolve, type Schema } from './contract.ts'
+import { judgeOwnNames } from './inheritedNames.ts'
 import { readAlternatives, readKinds } from './kinds.ts'
 import { createSides, isChosenByMeaning, type Side } from './sides.ts'
 import { tellApart } from './tellApart.ts'
@@ -175,7 +176,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
         merged.push(rewriteChoice(schema, keyword, value, { side, freed: new Set() }))
       } else result[keyword] = rewriteKeyword(keyword, value, way)
     }
-    return boundsFirst(merged.length > 0 ? join(result, merged) : result)
+    return boundsFirst(judgeOwnNames(merged.length > 0 ? join(result, merged) : result))
   }
 
   return {

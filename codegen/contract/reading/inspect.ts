@@ -63,7 +63,8 @@ function makePlain(schema: Record<string, unknown>): void {
 }
 
 /**
- * Looks once at every value of a parsed file. Makes dynamic references plain, and takes out names that JavaScript has a meaning for.
+ * Looks once at every value of a parsed file. Makes dynamic references plain, and takes out
+ * `__proto__`, but where it names a property or is data: there it is kept as a name like any other.
  * @param length of the file's text, which bounds how many values it can have of its own.
  */
 export function inspect(parsed: unknown, length: number): Inspection {
@@ -101,8 +102,9 @@ export function inspect(parsed: unknown, length: number): Inspection {
     }
   }
 
-  function dropPrototype(value: Record<string, unknown>): void {
-    if (!Object.hasOwn(value, '__proto__')) return
+  function dropPrototype(value: Record<string, unknown>, mode: Mode): void {
+    const isName = mode === 'data' || (mode === 'names' && steps.at(-1) === 'properties')
+    if (isName || !Object.hasOwn(value, '__proto__')) return
     Reflect.deleteProperty(value, '__proto__')
     const message = "is left out: JavaScript has a meaning of its own for '__proto__'; rename it"
     found.warnings.push({ steps: [...steps, '__proto__'], message })
@@ -118,7 +120,7 @@ export function inspect(parsed: unknown, length: number): Inspection {
       return false
     }
     if (isObject(value)) {
-      dropPrototype(value)
+      dropPrototype(value, mode)
       noteReferences(value, mode, steps.at(-1))
     }
     for (const [key, inner] of Object.entries(value)) {

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { automatonOf } from './automaton.ts'
 import { parsePattern } from './parse.ts'
 
-const texts = ['', 'foo', 'a foo b', 'afoo', 'foo-bar', ' foo', 'x-foo9', '-', 'oo', 'ab ab', 'é foo']
+const texts = [
+  '',
+  'foo',
+  'a foo b',
+  'afoo',
+  'foo-bar',
+  ' foo',
+  'x-foo9',
+  '-',
+  'oo',
+  'ab ab',
+  'é foo',
+]
 
 describe('an automaton', () => {
   it.each([
@@ -20,6 +32,8 @@ describe('an automaton', () => {
     const tree = parsePattern(pattern)
     const judge = tree && automatonOf(tree.piece)
     const expression = new RegExp(pattern, 'u')
-    expect(texts.filter((text) => judge?.(text))).toEqual(texts.filter((text) => expression.test(text)))
+    expect(texts.filter((text) => judge?.(text))).toEqual(
+      texts.filter((text) => expression.test(text)),
+    )
   })
 })
