@@ -243,58 +243,6 @@ describe('what a contract has too much of', () => {
   })
 })
 
-describe('a dynamic reference', () => {
-  const schemas = (text: string) => `${head}paths: {}\ncomponents:\n  schemas:\n${text}`
-
-  it('is read as a plain one, and beside a plain one as a part', async () => {
-    const contract = await folder.read({
-      'api.yaml': schemas(`    Tree:
-      $dynamicAnchor: node
-      properties:
-        next: { $dynamicRef: '#node' }
-        both: { $ref: '#/components/schemas/Other', $dynamicRef: '#node' }
-        $dynamicRef: { const: '#node' }
-      default: { $dynamicRef: '#node' }
-    Other: {}
-`),
-    })
-    expect(contract.components?.schemas?.Tree).toEqual({
-      $dynamicAnchor: 'node',
-      properties: {
-        next: { $ref: '#/components/schemas/Tree' },
-        both: {
-          $ref: '#/components/schemas/Other',
-          allOf: [{ $ref: '#/components/schemas/Tree' }],
-        },
-        $dynamicRef: { const: '#node' },
-      },
-      default: { $dynamicRef: '#node' },
-    })
-  })
-
-  it('finds what another file gives a name', async () => {
-    const contract = await folder.read({
-      'api.yaml': schemas("    A: { $ref: 'tree.yaml#knot' }\n"),
-      'tree.yaml': 'Tree:\n  $anchor: knot\n  properties: { next: { $dynamicRef: "#knot" } }\n',
-    })
-    const tree = {
-      $anchor: 'knot',
-      properties: { next: { $ref: '#/components/schemas/Tree' } },
-    }
-    expect(contract.components?.schemas).toEqual({
-      A: { $ref: '#/components/schemas/Tree' },
-      Tree: tree,
-    })
-  })
-
-  it('is refused when it leads nowhere', async () => {
-    const complaints = await folder.complaints({
-      'api.yaml': schemas("    A:\n      $dynamicRef: '#gone'\n"),
-    })
-    expect(complaints).toEqual([expect.stringMatching(/^api\.yaml:6:5: .*no \$anchor 'gone'/)])
-  })
-})
-
 describe('names that JavaScript has a meaning for', () => {
   it('are read as names where they can be', async () => {
     const contract = await folder.read({
