@@ -1,4 +1,3 @@
-import { anchorsOf } from './anchors.ts'
 import { ContractError } from './contractError.ts'
 import { memberOf, stepsOf } from './reading/pointer.ts'
 
@@ -64,10 +63,7 @@ const isReference = (thing: unknown): thing is Reference =>
  * @throws {ContractError} when nothing stands there.
  */
 export function lookUp(contract: Contract, pointer: string): unknown {
-  const isAnchor = /^#[^/]/.test(pointer)
-  const target = isAnchor
-    ? anchorsOf(contract).get(decodeURIComponent(pointer.slice(1)))
-    : stepsOf(pointer).reduce<unknown>(memberOf, contract)
+  const target = stepsOf(pointer).reduce<unknown>(memberOf, contract)
   if (target === undefined) throw new ContractError(`${pointer} leads nowhere`)
   return target
 }

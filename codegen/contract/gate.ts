@@ -1,7 +1,9 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { _, Ajv2020, Name, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Violation, violationsOf } from '../runtime/validation.ts'
 import { ContractError } from './contractError.ts'
+import { addedFormats, formatTable } from './formats.ts'
+import { ownRequired } from './inheritedNames.ts'
 import { referenceTo, type SchemaLibrary } from './schemas.ts'
 
 /** Judges values by the schemas of a library. */
@@ -35,7 +37,13 @@ export function createGate(library: SchemaLibrary): Gate {
     multipleOfPrecision: 9,
     // A list of names and a loop over it is less to write than a question for each name.
     loopRequired: 2,
-    code: { source: true, esm: true, lines: true, optimize: false },
+    code: {
+      source: true,
+      esm: true,
+      lines: true,
+      optimize: false,
+      formats: _`${new Name(formatTable)}`,
+    },
   })
   // What a value's parts were judged by is only followed where a schema asks for the rest.
   ajv.opts.unevaluated = JSON.stringify(library.document).includes('"unevaluated')
@@ -43,6 +51,8 @@ export function createGate(library: SchemaLibrary): Gate {
   const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats
   // Its types name the Ajv of an older draft, which is used the same.
   ;(add as unknown as (ajv: Ajv2020) => void)(ajv)
+  for (const [name, format] of Object.entries(addedFormats)) ajv.addFormat(name, format)
+  ajv.addKeyword(ownRequired)
   ajv.addSchema(library.document)
   const compile = (name: string): ValidateFunction => {
     try {

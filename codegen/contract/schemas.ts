@@ -1,6 +1,7 @@
 import { boundsFirst } from './boundsFirst.ts'
 import { chosenByConstant, chosenByDiscriminator } from './choices.ts'
 import { type Contract, lookUp, type Reference, resolve, type Schema } from './contract.ts'
+import { judgeOwnNames } from './inheritedNames.ts'
 import { readAlternatives, readKinds } from './kinds.ts'
 import { createSides, isChosenByMeaning, type Side } from './sides.ts'
 import { tellApart } from './tellApart.ts'
@@ -169,14 +170,13 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     const merged: Record<string, unknown>[] = []
     for (const [keyword, value] of Object.entries(schema)) {
       if (unread.has(keyword) || keyword.startsWith('x-')) continue
-      // Without another document that takes this one in, a dynamic reference is a plain one.
-      if (keyword === '$ref' || keyword === '$dynamicRef') {
+      if (keyword === '$ref') {
         result.$ref = referenceTo(addReference(String(value), side))
       } else if ((keyword === 'oneOf' || keyword === 'anyOf') && Array.isArray(value)) {
         merged.push(rewriteChoice(schema, keyword, value, { side, freed: new Set() }))
       } else result[keyword] = rewriteKeyword(keyword, value, way)
     }
-    return boundsFirst(merged.length > 0 ? join(result, merged) : result)
+    return boundsFirst(judgeOwnNames(merged.length > 0 ? join(result, merged) : result))
   }
 
   return {

@@ -1,4 +1,5 @@
 import standalone from 'ajv/dist/standalone/index.js'
+import { formatTable, formatTableCode } from '../contract/formats.ts'
 import { type Gate, schemaId } from '../contract/gate.ts'
 import type { SchemaLibrary } from '../contract/schemas.ts'
 import { inlineModules } from './inlineModules.ts'
@@ -24,6 +25,7 @@ export function standaloneCode(
   const written = write(gate.ajv, ids)
     .replace('"use strict";', '')
     .replaceAll('export const ', 'const ')
-  const { modules, code } = inlineModules(written, import.meta.filename)
+  const whole = written.includes(formatTable) ? `${formatTableCode}\n${written}` : written
+  const { modules, code } = inlineModules(whole, import.meta.filename)
   return { code: `${modules}\n${code}`, functionOf }
 }

@@ -14,6 +14,8 @@ const item = {
   properties: {
     id: { type: 'string', minLength: 2 },
     at: { type: 'string', format: 'date-time' },
+    size: { type: 'integer', format: 'uint8' },
+    key: { type: 'string', format: 'base64url' },
     names: { type: 'array', uniqueItems: true, items: { type: 'object' } },
   },
 }
@@ -74,8 +76,8 @@ async function ask(expression: string): Promise<unknown> {
   return JSON.parse(stdout).answer
 }
 
-const good = `{ id: '😀😀', at: '2026-11-21T12:00:00Z', names: [{ a: 1 }, { a: 2 }] }`
-const bad = `{ id: '😀', at: 'noon', names: [{ a: 1 }, { a: 1 }] }`
+const good = `{ id: '😀😀', at: '2026-11-21T12:00:00Z', size: 255, key: 'a-_b', names: [{ a: 1 }, { a: 2 }] }`
+const bad = `{ id: '😀', at: 'noon', size: 256, key: 'a+/b', names: [{ a: 1 }, { a: 1 }] }`
 
 describe('the generated validators', () => {
   it('load in Node with no package at hand and without making code from text', async () => {
@@ -93,7 +95,7 @@ describe('the generated validators', () => {
     ]`)
     expect(answer).toEqual([
       null,
-      ['/id', '/at', '/names'],
+      ['/id', '/at', '/size', '/key', '/names'],
       null,
       [{ path: '', reason: 'must be empty' }],
       true,

@@ -3,6 +3,7 @@ import type { Gate } from '../contract/gate.ts'
 import type { OperationPlan } from '../contract/plan.ts'
 import type { SchemaLibrary } from '../contract/schemas.ts'
 import type { ParameterPlace } from '../runtime/parameters.ts'
+import { literal } from './literal.ts'
 import { standaloneCode } from './standaloneCode.ts'
 
 const places: ParameterPlace[] = ['query', 'path', 'headers', 'cookies']
@@ -16,8 +17,6 @@ function usedSchemas(plans: OperationPlan[]): string[] {
   ])
   return [...new Set(names.filter((name) => name !== undefined))]
 }
-
-const literal = (value: unknown) => JSON.stringify(value)
 
 function tableRow(plan: OperationPlan, constant: (schema: string) => string): string {
   const content = (names: Record<string, string>, bytes: ByteLimits = {}) =>

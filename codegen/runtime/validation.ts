@@ -48,6 +48,7 @@ const comparisons: Record<string, string> = {
 /** The reason in words, per keyword of JSON Schema. */
 const reasons: Record<string, (params: Record<string, unknown>) => string> = {
   required: () => 'must be present',
+  ownRequired: () => 'must be present',
   dependentRequired: ({ property }) => `must be present beside ${String(property)}`,
   additionalProperties: () => 'is not known here',
   unevaluatedProperties: () => 'is not known here',
@@ -85,6 +86,7 @@ const reasons: Record<string, (params: Record<string, unknown>) => string> = {
 /** The keyword's own parameter that names the property meant, which the pointer then ends in. */
 const propertyParameters: Record<string, string> = {
   required: 'missingProperty',
+  ownRequired: 'missingProperty',
   dependentRequired: 'missingProperty',
   additionalProperties: 'additionalProperty',
   unevaluatedProperties: 'unevaluatedProperty',

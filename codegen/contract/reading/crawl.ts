@@ -50,6 +50,9 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
     if (typeof reference !== 'string')
       return { reason: '$ref is no text; write the name of a file or a place' }
     isWhole &&= reference.startsWith('#')
+    // An anchor is a name for readers; the bundler, and all behind it, know the way alone.
+    const spelled = follow.spelled(source, reference)
+    if (spelled !== reference) holder[key] = spelled
     return follow(source, reference)
   }
 

@@ -1,6 +1,6 @@
 import type { Fence } from './fence.ts'
 import { nearest } from './nearest.ts'
-import { memberOf, stepsOf } from './pointer.ts'
+import { memberOf, pointerOf, stepsOf } from './pointer.ts'
 import type { Refusal, SourceFile, Sources } from './sources.ts'
 
 /** What a reference stands for, and the steps to it in its file. */
@@ -10,7 +10,16 @@ export type Target = { source: SourceFile; steps: readonly string[]; value: unkn
 export type Followed = Target | Refusal
 
 /** Follows references from file to file. */
-export type Follow = (from: SourceFile, reference: string) => Followed
+export type Follow = {
+  (from: SourceFile, reference: string): Followed
+  /** A reference that leads to an anchor, by the way to it instead; any other as it stands. */
+  spelled(from: SourceFile, reference: string): string
+}
+
+const partsOf = (reference: string) => {
+  const [uri = '', fragment = ''] = reference.split(/#(.*)/s)
+  return { uri, fragment, isAnchor: fragment !== '' && !fragment.startsWith('/') }
+}
 
 const isReference = (value: unknown): value is { $ref: string } =>
   typeof memberOf(value, '$ref') === 'string'
@@ -29,12 +38,12 @@ function circle(names: readonly string[]): string {
 }
 
 /**
- * @param look is told every file that a reference leads through, and gives the names of its `$anchor`s.
+ * @param look is told every file that a reference leads through, and gives the steps to its anchors.
  */
 export function createFollow(
   sources: Sources,
   fence: Fence,
-  look: (source: SourceFile) => { anchors: ReadonlySet<string> },
+  look: (source: SourceFile) => { anchors: ReadonlyMap<string, readonly string[]> },
 ): Follow {
   const known = new Map<SourceFile, Map<string, Followed>>()
 
@@ -68,29 +77,36 @@ export function createFollow(
   }
 
   function followOn(from: SourceFile, reference: string, trail: string[]): Followed {
-    const [uri = '', fragment = ''] = reference.split(/#(.*)/s)
+    const { uri, fragment, isAnchor } = partsOf(reference)
     const source = open(from, uri)
     if ('reason' in source) return source
     const name = `${source.file}#${fragment}`
     if (trail.includes(name)) return { reason: circle([...trail.slice(trail.indexOf(name)), name]) }
-    if (fragment !== '' && !fragment.startsWith('/')) {
-      return look(source).anchors.has(fragment)
-        ? { source, steps: [], value: true }
-        : {
-            reason: `leads nowhere: there is no $anchor '${fragment}'; write '#/' and the way to it`,
-          }
+    const anchored = isAnchor ? look(source).anchors.get(fragment) : undefined
+    if (isAnchor && !anchored) {
+      const reason = `leads nowhere: there is no $anchor '${fragment}'; write '#/' and the way to it`
+      return { reason }
     }
     const on = [...trail, name]
-    const reached = descend(source, fragment, on)
+    const reached = descend(source, anchored ? pointerOf(anchored) : fragment, on)
     if ('reason' in reached || !isReference(reached.value)) return reached
     return followOn(reached.source, reached.value.$ref, on)
   }
 
-  return (from, reference) => {
+  function follow(from: SourceFile, reference: string): Followed {
     const ofFile = known.get(from) ?? new Map<string, Followed>()
     known.set(from, ofFile)
     const followed = ofFile.get(reference) ?? followOn(from, reference, [])
     ofFile.set(reference, followed)
     return followed
   }
+
+  function spelled(from: SourceFile, reference: string): string {
+    const { uri, fragment, isAnchor } = partsOf(reference)
+    const source = isAnchor ? open(from, uri) : undefined
+    const steps = source && !('reason' in source) && look(source).anchors.get(fragment)
+    return steps ? `${uri}#${pointerOf(steps)}` : reference
+  }
+
+  return Object.assign(follow, { spelled })
 }

@@ -16,8 +16,8 @@ export type Inspection = {
   hints: FoundReference[]
   /** Whether an example has a `$ref`, which the bundler replaces where it leads somewhere. */
   hasDataReferences: boolean
-  /** The names of `$anchor`s. */
-  anchors: Set<string>
+  /** The steps to what `$anchor` and `$dynamicAnchor` give a name, by that; the first of a name counts. */
+  anchors: Map<string, readonly string[]>
   problems: { steps: string[]; message: string }[]
   warnings: { steps: string[]; message: string }[]
 }
@@ -51,7 +51,20 @@ const bomb =
 const tooDeep = `nests deeper than ${limits.depth} levels; flatten it`
 
 /**
- * Looks once at every value of a parsed file. Takes out names that JavaScript has a meaning for.
+ * Without another resource, an `$id`, around it a dynamic reference means what a plain one does, so
+ * nobody behind this has to know of two kinds.
+ */
+function makePlain(schema: Record<string, unknown>): void {
+  const { $dynamicRef: reference } = schema
+  if (typeof reference !== 'string') return
+  delete schema.$dynamicRef
+  if (!('$ref' in schema)) schema.$ref = reference
+  else schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), { $ref: reference }]
+}
+
+/**
+ * Looks once at every value of a parsed file. Makes dynamic references plain, and takes out
+ * `__proto__`, but where it names a property or is data: there it is kept as a name like any other.
  * @param length of the file's text, which bounds how many values it can have of its own.
  */
 export function inspect(parsed: unknown, length: number): Inspection {
@@ -59,7 +72,7 @@ export function inspect(parsed: unknown, length: number): Inspection {
     references: [],
     hints: [],
     hasDataReferences: false,
-    anchors: new Set(),
+    anchors: new Map(),
     problems: [],
     warnings: [],
   }
@@ -80,13 +93,18 @@ export function inspect(parsed: unknown, length: number): Inspection {
       if (typeof value.$ref === 'string') note(found.references, '$ref')
       return
     }
+    makePlain(value)
     if ('$ref' in value) note(found.references, '$ref')
     if (typeof value.externalValue === 'string') note(found.hints, 'externalValue')
-    if (typeof value.$anchor === 'string') found.anchors.add(value.$anchor)
+    for (const anchor of [value.$anchor, value.$dynamicAnchor]) {
+      if (typeof anchor !== 'string' || found.anchors.has(anchor)) continue
+      found.anchors.set(anchor, [...steps])
+    }
   }
 
-  function dropPrototype(value: Record<string, unknown>): void {
-    if (!Object.hasOwn(value, '__proto__')) return
+  function dropPrototype(value: Record<string, unknown>, mode: Mode): void {
+    const isName = mode === 'data' || (mode === 'names' && steps.at(-1) === 'properties')
+    if (isName || !Object.hasOwn(value, '__proto__')) return
     Reflect.deleteProperty(value, '__proto__')
     const message = "is left out: JavaScript has a meaning of its own for '__proto__'; rename it"
     found.warnings.push({ steps: [...steps, '__proto__'], message })
@@ -102,7 +120,7 @@ export function inspect(parsed: unknown, length: number): Inspection {
       return false
     }
     if (isObject(value)) {
-      dropPrototype(value)
+      dropPrototype(value, mode)
       noteReferences(value, mode, steps.at(-1))
     }
     for (const [key, inner] of Object.entries(value)) {

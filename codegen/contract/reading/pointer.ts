@@ -6,6 +6,10 @@ export const stepsOf = (pointer: string): string[] =>
     .slice(1)
     .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'))
 
+/** The pointer behind a `#` that leads along steps. */
+export const pointerOf = (steps: readonly string[]): string =>
+  encodeURI(steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''))
+
 function decode(step: string): string {
   try {
     return decodeURIComponent(step)

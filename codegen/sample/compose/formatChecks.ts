@@ -1,12 +1,9 @@
-import { fullFormats } from 'ajv-formats/dist/formats.js'
+import { formats } from '../../contract/formats.ts'
 import { isObject } from './schemaObject.ts'
 
 type Check = (value: unknown) => boolean
 
 type KnownFormat = { of: 'string' | 'number'; check: Check }
-
-/** The table in its widest type: of each format's check it only claims what is looked at below. */
-const formats: Readonly<Record<string, unknown>> = fullFormats
 
 const byExpression =
   (expression: RegExp): Check =>

@@ -1,3 +1,4 @@
+import { wholeNumbers } from '../../contract/formats.ts'
 import { keepsFormat } from './formatChecks.ts'
 import { createRandom, type Random } from './random.ts'
 import { realisticRange } from './realism/ranges.ts'
@@ -31,8 +32,16 @@ function commonMultiple(multiples: readonly number[]): { step: bigint; decimals:
 type Range = { least: number; most: number }
 
 const formatRanges: Readonly<Record<string, Range>> = {
-  int32: { least: -(2 ** 31), most: 2 ** 31 - 1 },
-  int64: { least: Number.MIN_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER },
+  ...Object.fromEntries(
+    Object.entries(wholeNumbers).map(([name, [least, most]]) => [
+      name,
+      // Greater ones are not told apart from their neighbours.
+      {
+        least: Math.max(least, Number.MIN_SAFE_INTEGER),
+        most: Math.min(most, Number.MAX_SAFE_INTEGER),
+      },
+    ]),
+  ),
   float: { least: -3.4e38, most: 3.4e38 },
 }
 

@@ -46,6 +46,9 @@ function writeRepeat(filling: Filling, piece: Piece & { kind: 'repeat' }, length
     return Array.from({ length }, () => write(filling, part, 1)).join('')
   }
   const powers = filling.measure.powers(part, most)
+  // A back reference takes what room it needs, however little it is thought to take.
+  if (powers.length === 1)
+    return Array.from({ length: least }, () => write(filling, part, 0)).join('')
   const counts = [...powers.keys()].filter((count) => count >= least && powers[count]?.has(length))
   if (counts.length === 0) return ''
   const count = filling.random.pick(counts)

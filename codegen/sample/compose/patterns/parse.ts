@@ -24,7 +24,9 @@ function createReading(flags: string) {
   }
 
   function readAssertion(node: AST.Assertion): Piece {
-    if (!('alternatives' in node)) return node.kind === 'word' ? nothing : { kind: node.kind }
+    if (!('alternatives' in node)) {
+      return node.kind === 'word' ? { kind: 'word', isEdge: !node.negate } : { kind: node.kind }
+    }
     if (node.negate) return nothing
     return { kind: 'look', part: either(node.alternatives) }
   }

@@ -13,7 +13,9 @@ export type Piece =
   | { kind: 'look'; part: Piece }
   | { kind: 'start' }
   | { kind: 'end' }
-  /** A word's edge, or what must not follow: the finished text is looked at for these. */
+  /** The edge of a word, `\b`, or where there is none, `\B`. */
+  | { kind: 'word'; isEdge: boolean }
+  /** What must not follow or precede: the finished text is looked at for it. */
   | { kind: 'nothing' }
 
 /** A pattern's text, and whether it takes the whole value from its start and to its end. */
@@ -26,7 +28,7 @@ function touches(piece: Piece, edge: 'start' | 'end'): boolean {
       return piece.kind === edge
     case 'sequence': {
       const parts = edge === 'start' ? piece.parts : piece.parts.toReversed()
-      const first = parts.find(({ kind }) => kind !== 'look' && kind !== 'nothing')
+      const first = parts.find(({ kind }) => !['look', 'nothing', 'word'].includes(kind))
       return first !== undefined && touches(first, edge)
     }
     case 'either':
@@ -44,6 +46,23 @@ export const treeOf = (piece: Piece): PatternTree => ({
   fromStart: touches(piece, 'start'),
   toEnd: touches(piece, 'end'),
 })
+
+/** Whether a piece repeats what a group took, so that it is longer than it seems. */
+export function echoes(piece: Piece): boolean {
+  switch (piece.kind) {
+    case 'echo':
+      return true
+    case 'sequence':
+      return piece.parts.some(echoes)
+    case 'either':
+      return piece.options.some(echoes)
+    case 'repeat':
+    case 'group':
+      return echoes(piece.part)
+    default:
+      return false
+  }
+}
 
 /** Everything that must follow or precede somewhere in a piece. */
 export function looksOf(piece: Piece): Piece[] {

@@ -3,7 +3,7 @@ import { alphabetOf } from './alphabet.ts'
 import { type Filling, write, writeShort } from './fill.ts'
 import { createMeasure, type Measure } from './lengths.ts'
 import { parsePattern } from './parse.ts'
-import { looksOf, type PatternTree, type Piece } from './piece.ts'
+import { echoes, looksOf, type PatternTree, type Piece } from './piece.ts'
 
 /** How long a text may be, in characters. */
 export type Size = { least: number; most: number }
@@ -29,7 +29,8 @@ const padded = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
 /** A piece with the lengths that it may have within a size, once a limit is found that allows one. */
 type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
-function measured(piece: Piece, { least, most }: Size): Measured | undefined {
+function measured(piece: Piece, { least: wanted, most }: Size): Measured | undefined {
+  const least = echoes(piece) ? 0 : wanted
   for (let limit = Math.max(64, least + 16); limit <= longest; limit *= 4) {
     const measure = createMeasure(Math.min(limit, most))
     const lengths = measure.of(piece).list.filter((length) => length >= least && length <= most)

@@ -109,6 +109,19 @@ const writers: Readonly<Record<string, Writer>> = {
     shortest: 'AA==',
     long: (random, length) => lettersOf(random, Math.ceil(length / 4) * 4),
   },
+  base64url: {
+    natural: (random) => Buffer.from(lettersOf(random, 9)).toString('base64url'),
+    shortest: '',
+    long: (random, length) => lettersOf(random, Math.floor(length / 4) * 4),
+  },
+  char: { natural: (random) => lettersOf(random, 1) },
+  decimal: { natural: (random) => `${random.integer(1, 99)}.${digitsOf(random, 2)}` },
+  'http-date': { natural: () => 'Thu, 15 Jan 2026 09:30:00 GMT' },
+  'media-range': { natural: () => 'text/*' },
+  'date-time-local': { natural: (random) => `${dayOf(random)}T${timeOf(random)}` },
+  'time-local': { natural: timeOf },
+  int64: { natural: (random) => String(random.integer(1, 99_999)) },
+  uint64: { natural: (random) => String(random.integer(1, 99_999)) },
 }
 
 /** Whether texts of a format have a form of their own. */

@@ -1,6 +1,7 @@
 import { keepsFormat } from '../formatChecks.ts'
 import { lengthOf } from '../judge/judgeScalar.ts'
 import { matches } from '../patterns/matches.ts'
+import { textsOfAll } from '../patterns/meet.ts'
 import { type Size, textsOf } from '../patterns/textsOf.ts'
 import { createRandom, type Random } from '../random.ts'
 import { realisticText } from '../realism/texts.ts'
@@ -8,11 +9,14 @@ import type { Shape } from '../shape.ts'
 import { contradiction, Unsatisfiable } from '../unsatisfiable.ts'
 import type { Place, Work } from '../work.ts'
 import { contentText } from './content.ts'
+import { patternOfFormat } from './formatPatterns.ts'
 import { isKnownFormat, textsOfFormat } from './formats.ts'
 import { plainText } from './words.ts'
 
 /** How many texts are tried for several patterns at once, or for a format and a pattern. */
 const mostAttempts = 400
+/** How many texts are tried that keep all patterns but for what only a look at the whole shows. */
+const mostMeetings = 60
 
 function sizeOf({ bounds }: Shape): Size {
   const { minLength: least = 0, maxLength: most = Number.POSITIVE_INFINITY } = bounds
@@ -56,6 +60,8 @@ function* candidates(
     for (let round = 0; round < 20; round += 1) {
       for (const one of formats) yield* textsOfFormat(one, random, size)
     }
+    const all = [...patterns, ...formats.flatMap((one) => patternOfFormat(one) ?? [])]
+    yield* textsOfAll(all, size, random, mostMeetings)
   }
   for (let round = 0; round < 8; round += 1) yield plainText(random, size)
   if (size.most < 1) yield ''

@@ -1,0 +1,51 @@
+import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js'
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether every object has something of this name already, such as `constructor`. */
+const isInherited = (name: unknown) => typeof name === 'string' && name in Object.prototype
+
+/**
+ * Says of names that every object inherits what validators need to tell an object's own from those:
+ * ajv asks for `value.constructor`, and leaves `__proto__` out.
+ */
+export function judgeOwnNames(schema: Node): Node {
+  const { properties, required } = schema
+  const described = isNode(properties) ? Object.entries(properties) : []
+  const inherited = described.filter(([name]) => isInherited(name))
+  const wanted = Array.isArray(required) ? required.filter(isInherited) : []
+  if (inherited.length === 0 && wanted.length === 0) return schema
+  const result: Node = { ...schema }
+  if (inherited.length > 0) {
+    result.properties = Object.fromEntries(described.filter(([name]) => !isInherited(name)))
+    result.patternProperties = {
+      ...(isNode(schema.patternProperties) && schema.patternProperties),
+      ...Object.fromEntries(inherited.map(([name, one]) => [`^(?:${name})$`, one])),
+    }
+  }
+  if (wanted.length > 0 && Array.isArray(required)) {
+    result.required = required.filter((name) => !isInherited(name))
+    result[ownRequired.keyword] = wanted
+  }
+  return result
+}
+
+/** `required` of names that every object inherits. */
+export const ownRequired = {
+  keyword: 'ownRequired',
+  type: 'object',
+  schemaType: 'array',
+  error: {
+    message: str`must be present`,
+    params: ({ params }) => _`{missingProperty: ${params.missingProperty}}`,
+  },
+  code(context) {
+    for (const missingProperty of context.schema) {
+      context.setParams({ missingProperty })
+      context.fail(_`!Object.hasOwn(${context.data}, ${missingProperty})`)
+    }
+  },
+} as const satisfies CodeKeywordDefinition & { keyword: string }

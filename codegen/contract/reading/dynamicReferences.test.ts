@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { head, openContractFolder } from './contractFolder.ts'
+
+const folder = openContractFolder()
+
+describe('a dynamic reference', () => {
+  const schemas = (text: string) => `${head}paths: {}\ncomponents:\n  schemas:\n${text}`
+
+  it('is read as a plain one, and beside a plain one as a part', async () => {
+    const contract = await folder.read({
+      'api.yaml': schemas(`    Tree:
+      $dynamicAnchor: node
+      properties:
+        next: { $dynamicRef: '#node' }
+        both: { $ref: '#/components/schemas/Other', $dynamicRef: '#node' }
+        $dynamicRef: { const: '#node' }
+      default: { $dynamicRef: '#node' }
+    Other: {}
+`),
+    })
+    expect(contract.components?.schemas?.Tree).toEqual({
+      $dynamicAnchor: 'node',
+      properties: {
+        next: { $ref: '#/components/schemas/Tree' },
+        both: {
+          $ref: '#/components/schemas/Other',
+          allOf: [{ $ref: '#/components/schemas/Tree' }],
+        },
+        $dynamicRef: { const: '#node' },
+      },
+      default: { $dynamicRef: '#node' },
+    })
+  })
+
+  it('finds what another file gives a name', async () => {
+    const contract = await folder.read({
+      'api.yaml': schemas("    A: { $ref: 'tree.yaml#knot' }\n"),
+      'tree.yaml': 'Tree:\n  $anchor: knot\n  properties: { next: { $dynamicRef: "#knot" } }\n',
+    })
+    const tree = {
+      $anchor: 'knot',
+      properties: { next: { $ref: '#/components/schemas/Tree' } },
+    }
+    expect(contract.components?.schemas).toEqual({
+      A: { $ref: '#/components/schemas/Tree' },
+      Tree: tree,
+    })
+  })
+
+  it('is refused when it leads nowhere', async () => {
+    const complaints = await folder.complaints({
+      'api.yaml': schemas("    A:\n      $dynamicRef: '#gone'\n"),
+    })
+    expect(complaints).toEqual([expect.stringMatching(/^api\.yaml:6:5: .*no \$anchor 'gone'/)])
+  })
+})

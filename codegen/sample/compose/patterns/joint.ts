@@ -1,0 +1,98 @@
+import { type Machine, reached, type Side, sideOf, taken } from './machine.ts'
+
+/** Where one text stands in several machines at once. */
+export type Joint = {
+  key: string
+  /** Of each machine the states that the last character led to, or that it has its match already. */
+  at: readonly (readonly number[] | 'kept')[]
+  before: Side
+}
+
+/** Characters that all lead to the same place. */
+export type Step = { characters: readonly string[]; to: Joint }
+
+/** A machine, and whether it only ever matches from the start of a text. */
+export type Part = { machine: Machine; fromStart: boolean }
+
+/** What stands where no pattern asks for anything. */
+const filling = [...'abcdefghijklmnopqrstuvwxyz', ' ']
+
+const keyOf = (at: Joint['at'], before: Side) =>
+  `${before} ${at.map((states) => (states === 'kept' ? states : states.join())).join(';')}`
+
+/** The steps of texts that several machines are to take at once. */
+export type Joints = {
+  start: Joint
+  /** Where a next character leads; what no machine can take any more is left out. */
+  stepsOf(joint: Joint): readonly Step[]
+  /** Whether a text may end here. */
+  mayEnd(joint: Joint): boolean
+}
+
+/** Each place is the same object however it is reached. */
+export function createJoints(parts: readonly Part[]): Joints {
+  const joints = new Map<string, Joint>()
+  const steps = new Map<Joint, Step[]>()
+
+  function jointOf(at: Joint['at'], before: Side): Joint {
+    const key = keyOf(at, before)
+    const joint = joints.get(key) ?? { key, at, before }
+    joints.set(key, joint)
+    return joint
+  }
+
+  const openOf = ({ at, before }: Joint, after: Side) =>
+    parts.map(({ machine }, index) => {
+      const states = at[index] ?? []
+      if (states === 'kept') return states
+      const open = reached(machine, states, before, after)
+      return open.has(machine.last)
+        ? 'kept'
+        : [...open].filter((one) => machine.states[one]?.accepts)
+    })
+
+  function takenBy({ machine, fromStart }: Part, open: number[] | 'kept', character: string) {
+    if (open === 'kept') return open
+    const next = [...(fromStart ? [] : [machine.first]), ...taken(machine, open, character)]
+    return [...new Set(next)].sort((one, other) => one - other)
+  }
+
+  /** Characters in groups that all machines treat alike, by what accepts them. */
+  function groupsOf(open: (number[] | 'kept')[], after: Side): string[][] {
+    const accepting = parts.flatMap(({ machine }, index) => {
+      const states = open[index] ?? []
+      return states === 'kept' ? [] : states.flatMap((state) => machine.states[state] ?? [])
+    })
+    const groups = new Map<string, string[]>()
+    for (const character of new Set([...accepting.flatMap(({ all = [] }) => all), ...filling])) {
+      if (sideOf(character) !== after) continue
+      const sign = accepting.map(({ accepts }) => (accepts?.(character) ? 1 : 0)).join('')
+      groups.set(sign, [...(groups.get(sign) ?? []), character])
+    }
+    return [...groups.values()]
+  }
+
+  function findSteps(joint: Joint): Step[] {
+    return (['word', 'other'] as const).flatMap((after) => {
+      const open = openOf(joint, after)
+      return groupsOf(open, after).flatMap((characters) => {
+        const [first = ''] = characters
+        const at = parts.map((part, index) => takenBy(part, open[index] ?? [], first))
+        return at.some(({ length }) => length === 0) ? [] : { characters, to: jointOf(at, after) }
+      })
+    })
+  }
+
+  return {
+    start: jointOf(
+      parts.map(({ machine }) => [machine.first]),
+      'none',
+    ),
+    stepsOf(joint) {
+      const found = steps.get(joint) ?? findSteps(joint)
+      steps.set(joint, found)
+      return found
+    },
+    mayEnd: (joint) => openOf(joint, 'none').every((open) => open === 'kept'),
+  }
+}

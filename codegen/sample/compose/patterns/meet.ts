@@ -1,0 +1,111 @@
+import type { Random } from '../random.ts'
+import { createJoints, type Joint, type Joints, type Part } from './joint.ts'
+import { machineOf } from './machine.ts'
+import { parsePattern } from './parse.ts'
+import type { Piece } from './piece.ts'
+import type { Size } from './textsOf.ts'
+
+/** How much longer than they must be texts may get. */
+const spareLength = 64
+/** Among how many of the shortest lengths one is chosen. */
+const naturalLengths = 12
+/** More places than these in all texts of all lengths are not worth the time. */
+const mostPlaces = 10_000
+/** How often a small letter or a digit is taken where others would do too, once they alone did not do. */
+const shareOfPlain = 0.5
+
+/** Where texts may stand after each number of characters, and how long they may be in the end. */
+type Meeting = { joints: Joints; layers: readonly ReadonlySet<Joint>[]; lengths: readonly number[] }
+
+function partOf(piece: Piece, fromStart: boolean): Part[] {
+  const machine = machineOf(piece, 'look-around')
+  return machine ? [{ machine, fromStart }] : []
+}
+
+/** What `^(?=a)(?=b)` asks for at the start of a text: patterns of their own. */
+function aheadOf(piece: Piece): Piece[] {
+  const [start, ...parts] = piece.kind === 'sequence' ? piece.parts : []
+  if (start?.kind !== 'start') return []
+  const end = parts.findIndex(({ kind }) => kind !== 'look')
+  return (end < 0 ? parts : parts.slice(0, end)).flatMap((part) =>
+    part.kind === 'look' ? { kind: 'sequence', parts: [start, part.part] } : [],
+  )
+}
+
+function meetingOf(patterns: readonly string[], { least, most }: Size): Meeting | undefined {
+  const trees = patterns.flatMap((pattern) => parsePattern(pattern) ?? [])
+  const parts = trees.flatMap(({ piece, fromStart }) => [
+    ...partOf(piece, fromStart),
+    ...aheadOf(piece).flatMap((ahead) => partOf(ahead, true)),
+  ])
+  if (parts.length === 0) return undefined
+  const joints = createJoints(parts)
+  const layers = [new Set([joints.start])]
+  const lengths: number[] = []
+  let places = 0
+  for (let length = 0; length <= Math.min(most, least + spareLength); length += 1) {
+    const layer = layers[length]
+    if (!layer || layer.size === 0 || lengths.length >= naturalLengths) break
+    places += layer.size
+    if (places > mostPlaces) break
+    if (length >= least && [...layer].some(joints.mayEnd)) lengths.push(length)
+    layers.push(new Set([...layer].flatMap((one) => joints.stepsOf(one).map(({ to }) => to))))
+  }
+  return { joints, layers, lengths }
+}
+
+/** Of each number of characters the places from which a text of this length can be ended. */
+function openLayers({ joints, layers }: Meeting, length: number): Set<Joint>[] {
+  let after = new Set([...(layers[length] ?? [])].filter(joints.mayEnd))
+  const open = [after]
+  for (let index = length - 1; index >= 0; index -= 1) {
+    const ahead = after
+    after = new Set(
+      [...(layers[index] ?? [])].filter((one) =>
+        joints.stepsOf(one).some(({ to }) => ahead.has(to)),
+      ),
+    )
+    open.unshift(after)
+  }
+  return open
+}
+
+function walk({ joints }: Meeting, open: readonly Set<Joint>[], random: Random, share: number) {
+  let at = joints.start
+  let text = ''
+  for (const ahead of open.slice(1)) {
+    const steps = joints.stepsOf(at).filter(({ to }) => ahead.has(to))
+    const all = steps.flatMap(({ characters, to }) => characters.map((one) => ({ one, to })))
+    const plain = all.filter(({ one }) => /[a-z\d]/.test(one))
+    const isPlain = plain.length > 0 && random.fraction() < share
+    const { one, to } = random.pick(isPlain ? plain : all)
+    text += one
+    at = to
+  }
+  return text
+}
+
+const meetings = new Map<string, Meeting | undefined>()
+
+/**
+ * Texts that keep several patterns at once, however these are laid over one another; of look-around
+ * and back references the caller sees whether they are kept.
+ */
+export function* textsOfAll(
+  patterns: readonly string[],
+  size: Size,
+  random: Random,
+  attempts: number,
+): Generator<string> {
+  const key = JSON.stringify([patterns, size.least, size.most])
+  if (!meetings.has(key)) meetings.set(key, meetingOf(patterns, size))
+  const meeting = meetings.get(key)
+  if (!meeting || meeting.lengths.length === 0) return
+  const open = new Map<number, Set<Joint>[]>()
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const length = random.pick(meeting.lengths)
+    const layers = open.get(length) ?? openLayers(meeting, length)
+    open.set(length, layers)
+    yield walk(meeting, layers, random, attempt < attempts / 2 ? 1 : shareOfPlain)
+  }
+}
