@@ -16,15 +16,23 @@ export const unsendableIn = (where: ParameterPlace): Unsendable =>
     ? { has: (value) => value === '' || isEmpty(value), rest: { ...something, minLength: 1 } }
     : { has: isEmpty, rest: something }
 
+/** Whether a value or anything in it is empty. */
+const hasEmpty = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isEmpty(value) || Object.values(value).some(hasEmpty))
+
+/** How many levels of a form's fields are kept from being empty. */
+const formLevels = 4
+
+const filled = (levels: number): Exclude<Schema, boolean> =>
+  levels === 0
+    ? something
+    : { ...something, patternProperties: { '': filled(levels - 1) }, items: filled(levels - 1) }
+
 const isForm = (mediaType: string) =>
   mediaType === 'application/x-www-form-urlencoded' || mediaType === 'multipart/form-data'
 
 /** The bodies that a media type has no words for; undefined when it has words for everything. */
 export const unsendableAs = (mediaType: string): Unsendable | undefined =>
-  isForm(mediaType)
-    ? {
-        has: (value) =>
-          typeof value === 'object' && value !== null && Object.values(value).some(isEmpty),
-        rest: { patternProperties: { '': something } },
-      }
-    : undefined
+  isForm(mediaType) ? { has: hasEmpty, rest: filled(formLevels) } : undefined
