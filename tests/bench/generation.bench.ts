@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Contract } from '../../codegen/contract/contract.ts'
+import { planContract } from '../../codegen/contract/planContract.ts'
+import { readContract } from '../../codegen/contract/readContract.ts'
+import { sampleAnswers } from '../../codegen/sample/answers.ts'
+import type { SampleFault } from '../../codegen/sample/sampleError.ts'
+import { type Generation, generate } from '../conformance/generate.ts'
+import type { Figures } from './printFigures.ts'
+
+const file = join(import.meta.dirname, '../../openapi/portal.yaml')
+const rounds = 5
+
+/** The share of the documented answers that a valid value was found for, and no example was wrong. */
+async function shareOfValid(contract: Contract): Promise<number> {
+  const planned = planContract(contract)
+  const faults: SampleFault[] = []
+  for (const plan of planned.plans) await sampleAnswers(planned, plan, faults)
+  const wanted = planned.plans.flatMap(({ operation, responses }) =>
+    Object.keys(responses).map((status) => `${operation.key} ${status}`),
+  )
+  const failed = new Set(faults.map(({ place }) => place))
+  return wanted.filter((place) => !failed.has(place)).length / wanted.length
+}
+
+/** The contract without its examples; a field that is called so is none. */
+function withoutExamples<Part>(part: Part, isOfNames = false): Part {
+  // What is left out is optional wherever it may stand, so the copies are of the same type.
+  if (Array.isArray(part)) return part.map((one) => withoutExamples(one)) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const kept = Object.entries(part).filter(([key]) => isOfNames || key !== 'examples')
+  // As above.
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, withoutExamples(value, !isOfNames && key === 'properties')]),
+  ) as Part
+}
+
+/** Generates our contract as any other, over and over, each time in a process of its own. */
+async function measure(): Promise<Generation[]> {
+  const out = await mkdtemp(join(tmpdir(), 'generation-'))
+  try {
+    const measured: Generation[] = []
+    // The first run writes the cache of compiled code that every later one reads.
+    await generate(file, out)
+    while (measured.length < rounds) measured.push(await generate(file, out))
+    return measured
+  } finally {
+    await Promise.all([out, `${out}.peak`].map((path) => rm(path, { recursive: true })))
+  }
+}
+
+const middle = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+
+/** What it takes to generate our contract, from the start of Node to its end. */
+export async function run(): Promise<Figures> {
+  const measured = await measure()
+  const of = (figure: 'seconds' | 'megabytes' | 'kilobytes', digits: number) =>
+    rounded(middle(measured.map((one) => one[figure])), digits)
+  const contract = await readContract(file)
+  const percent = (share: number) => rounded(share * 100, 2)
+  return {
+    title: `Generation of our contract, median of ${rounds}`,
+    rows: [
+      { figure: 'time', value: of('seconds', 2), unit: 's', target: '< 1' },
+      { figure: 'peak memory', value: of('megabytes', 0), unit: 'MB' },
+      {
+        figure: 'valid answers',
+        value: percent(await shareOfValid(contract)),
+        unit: '%',
+        target: '100',
+      },
+      {
+        figure: 'valid answers without any example',
+        value: percent(await shareOfValid(withoutExamples(contract))),
+        unit: '%',
+        target: '100',
+      },
+      { figure: 'generated text', value: of('kilobytes', 0), unit: 'KB' },
+    ],
+  }
+}
