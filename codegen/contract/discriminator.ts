@@ -32,3 +32,24 @@ export function impliedValues(pointer: string): string[] {
   const name = componentName(pointer, 'schemas')
   return name === undefined ? [] : [name]
 }
+
+/** No contract builds a property's constants out of more parts than this. */
+const deepest = 8
+
+/**
+ * Whether a schema lets a text through, as far as its types and constants tell.
+ * @param partsOf the schemas that hold together with one: those of its reference and its `allOf`.
+ */
+export function admitsText(
+  schema: unknown,
+  text: string,
+  partsOf: (schema: SchemaObject) => readonly unknown[],
+  depth = 0,
+): boolean {
+  if (!isObject(schema) || depth > deepest) return schema !== false
+  if ('const' in schema && schema.const !== text) return false
+  if (Array.isArray(schema.enum) && !schema.enum.includes(text)) return false
+  const { type = 'string' } = schema
+  if (Array.isArray(type) ? !type.includes('string') : type !== 'string') return false
+  return partsOf(schema).every((part) => admitsText(part, text, partsOf, depth + 1))
+}

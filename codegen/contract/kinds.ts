@@ -1,6 +1,6 @@
 import { referenceToSchema } from './componentNames.ts'
 import { type Contract, lookUp } from './contract.ts'
-import { discriminatingProperty, impliedValues, mappingOf } from './discriminator.ts'
+import { admitsText, discriminatingProperty, impliedValues, mappingOf } from './discriminator.ts'
 
 type Node = Record<string, unknown>
 
@@ -22,24 +22,13 @@ const partsOf = (contract: Contract, node: Node): unknown[] => [
   ...listOf(node.allOf),
 ]
 
-/** Whether a schema lets a text through, as far as its types and constants tell. */
-function admitsText(contract: Contract, schema: unknown, text: string, depth = 0): boolean {
-  if (!isNode(schema) || depth > deepest) return schema !== false
-  if ('const' in schema && schema.const !== text) return false
-  if (Array.isArray(schema.enum) && !schema.enum.includes(text)) return false
-  const { type = 'string' } = schema
-  if (Array.isArray(type) ? !type.includes('string') : type !== 'string') return false
-  return partsOf(contract, schema).every((part) => admitsText(contract, part, text, depth + 1))
-}
-
 /** Whether an object of a schema may have a text as a property, as far as the schema tells. */
 function admits(contract: Contract, schema: unknown, name: string, text: string, depth = 0) {
   if (!isNode(schema) || depth > deepest) return schema !== false
   const own = isNode(schema.properties) ? schema.properties[name] : undefined
-  if (own !== undefined && !admitsText(contract, own, text)) return false
-  return partsOf(contract, schema).every((part): boolean =>
-    admits(contract, part, name, text, depth + 1),
-  )
+  const parts = (node: Node) => partsOf(contract, node)
+  if (own !== undefined && !admitsText(own, text, parts)) return false
+  return parts(schema).every((part): boolean => admits(contract, part, name, text, depth + 1))
 }
 
 /** The property that says which alternative a value means to be, and the texts that mean each. */
@@ -74,7 +63,7 @@ export function readAlternatives(
 const childrenByContract = new WeakMap<Contract, Map<string, string[]>>()
 
 /** The pointers of the schemas that take each schema in by `allOf`. */
-function childrenOf(contract: Contract): Map<string, string[]> {
+function findChildren(contract: Contract): Map<string, string[]> {
   const known = childrenByContract.get(contract)
   if (known) return known
   const children = new Map<string, string[]>()
@@ -90,8 +79,15 @@ function childrenOf(contract: Contract): Map<string, string[]> {
   return children
 }
 
+/**
+ * The schemas that take a base in by `allOf`.
+ * @param base its pointer, without the escapes of a URL; so are those of its children.
+ */
+export const childrenOf = (contract: Contract, base: string): readonly string[] =>
+  findChildren(contract).get(base) ?? []
+
 function descendantsOf(contract: Contract, base: string, found = new Set<string>()): Set<string> {
-  for (const child of childrenOf(contract).get(base) ?? []) {
+  for (const child of childrenOf(contract, base)) {
     if (found.has(child)) continue
     found.add(child)
     descendantsOf(contract, child, found)

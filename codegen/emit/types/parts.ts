@@ -1,4 +1,5 @@
 import type { Schema } from '../../contract/contract.ts'
+import { admitsText } from '../../contract/discriminator.ts'
 import type { Places } from './places.ts'
 import { isObject, listAt, referenceOf } from './schemaObject.ts'
 
@@ -23,15 +24,6 @@ export function basesOf(places: Places, schema: Schema, found = new Set<string>(
   return found
 }
 
-/** No contract builds a property's constants out of more parts than this. */
-const deepest = 8
-
 /** Whether a schema lets a text through, as far as its types and constants tell. */
-export function admits(places: Places, schema: Schema, text: string, depth = 0): boolean {
-  if (!isObject(schema) || depth > deepest) return schema !== false
-  if ('const' in schema && schema.const !== text) return false
-  if (Array.isArray(schema.enum) && !schema.enum.includes(text)) return false
-  const { type = 'string' } = schema
-  if (Array.isArray(type) ? !type.includes('string') : type !== 'string') return false
-  return partsOf(places, schema).every((part) => admits(places, part, text, depth + 1))
-}
+export const admits = (places: Places, schema: Schema, text: string): boolean =>
+  admitsText(schema, text, (part) => partsOf(places, part))

@@ -1,6 +1,7 @@
 import { type Contract, lookUp, type Schema } from '../../contract/contract.ts'
 import { ContractError } from '../../contract/contractError.ts'
-import { isObject, listIn, type SchemaObject, schemaIn } from './schemaObject.ts'
+import { childrenOf } from '../../contract/kinds.ts'
+import { isObject, type SchemaObject, schemaIn } from './schemaObject.ts'
 
 /** The schemas of a contract, found by reference and told apart by identity. */
 export type Reader = {
@@ -21,26 +22,11 @@ export type Reader = {
   childrenOf(base: string): readonly string[]
 }
 
-function findChildren(contract: Contract): Map<string, string[]> {
-  const children = new Map<string, string[]>()
-  for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
-    if (!isObject(schema)) continue
-    for (const part of listIn(schema.allOf)) {
-      if (!isObject(part) || typeof part.$ref !== 'string') continue
-      const escaped = name.replaceAll('~', '~0').replaceAll('/', '~1')
-      const known = children.get(part.$ref) ?? []
-      children.set(part.$ref, [...known, `#/components/schemas/${escaped}`])
-    }
-  }
-  return children
-}
-
 function createReader(contract: Contract): Reader {
   const targets = new Map<string, Schema>()
   const references = new WeakMap<SchemaObject, string>()
   const ids = new WeakMap<SchemaObject, number>()
   let nextId = 0
-  let children: Map<string, string[]> | undefined
   const isOld = contract.openapi?.startsWith('3.0') ?? false
   return {
     frees: (direction) => direction === 'request' || isOld,
@@ -69,10 +55,7 @@ function createReader(contract: Contract): Reader {
       ids.set(schema, nextId)
       return nextId
     },
-    childrenOf(base) {
-      children ??= findChildren(contract)
-      return children.get(base) ?? []
-    },
+    childrenOf: (base) => childrenOf(contract, decodeURIComponent(base)),
   }
 }
 
