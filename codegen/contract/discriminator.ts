@@ -1,13 +1,9 @@
 import { componentName, referenceToSchema } from './componentNames.ts'
-
-type SchemaObject = { [keyword: string]: unknown }
-
-const isObject = (value: unknown): value is SchemaObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isNode, type Node } from './node.ts'
 
 /** The name of the property that a schema's discriminator reads. */
-export function discriminatingProperty({ discriminator }: SchemaObject): string | undefined {
-  const name = isObject(discriminator) ? discriminator.propertyName : undefined
+export function discriminatingProperty({ discriminator }: Node): string | undefined {
+  const name = isNode(discriminator) ? discriminator.propertyName : undefined
   return typeof name === 'string' ? name : undefined
 }
 
@@ -16,10 +12,10 @@ const meantPointer = (target: string) =>
   decodeURIComponent(target.startsWith('#') ? target : referenceToSchema(target))
 
 /** A discriminator's values by the pointers that it maps them to, without the escapes of a URL. */
-export function mappingOf({ discriminator }: SchemaObject): Map<string, string[]> {
-  const mapping = isObject(discriminator) ? discriminator.mapping : undefined
+export function mappingOf({ discriminator }: Node): Map<string, string[]> {
+  const mapping = isNode(discriminator) ? discriminator.mapping : undefined
   const byPointer = new Map<string, string[]>()
-  for (const [value, target] of Object.entries(isObject(mapping) ? mapping : {})) {
+  for (const [value, target] of Object.entries(isNode(mapping) ? mapping : {})) {
     if (typeof target !== 'string') continue
     const pointer = meantPointer(target)
     byPointer.set(pointer, [...(byPointer.get(pointer) ?? []), value])
@@ -43,10 +39,10 @@ const deepest = 8
 export function admitsText(
   schema: unknown,
   text: string,
-  partsOf: (schema: SchemaObject) => readonly unknown[],
+  partsOf: (schema: Node) => readonly unknown[],
   depth = 0,
 ): boolean {
-  if (!isObject(schema) || depth > deepest) return schema !== false
+  if (!isNode(schema) || depth > deepest) return schema !== false
   if ('const' in schema && schema.const !== text) return false
   if (Array.isArray(schema.enum) && !schema.enum.includes(text)) return false
   const { type = 'string' } = schema

@@ -1,9 +1,5 @@
 import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js'
-
-type Node = Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isNode, type Node } from './node.ts'
 
 /** Whether every object has something of this name already, such as `constructor`. */
 const isInherited = (name: unknown) => typeof name === 'string' && name in Object.prototype

@@ -1,11 +1,7 @@
 import { referenceToSchema } from './componentNames.ts'
 import { type Contract, lookUp } from './contract.ts'
 import { admitsText, discriminatingProperty, impliedValues, mappingOf } from './discriminator.ts'
-
-type Node = Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isNode, type Node } from './node.ts'
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

@@ -1,5 +1,6 @@
 import type { ParameterFacts, ParameterPlace } from '../runtime/parameters.ts'
 import { type Contract, type Parameter, type Reference, resolve, type Schema } from './contract.ts'
+import { isNode, type Node } from './node.ts'
 
 const placeOf = {
   query: 'query',
@@ -10,11 +11,6 @@ const placeOf = {
 
 /** Headers that OpenAPI says are no parameters: other parts of the contract describe them. */
 const describedElsewhere = new Set(['accept', 'content-type', 'authorization'])
-
-type Node = Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function node(contract: Contract, schema: unknown): Node {
   const resolved = resolve<unknown>(contract, schema)

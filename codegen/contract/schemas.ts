@@ -3,6 +3,7 @@ import { chosenByConstant, chosenByDiscriminator } from './choices.ts'
 import { type Contract, lookUp, type Reference, resolve, type Schema } from './contract.ts'
 import { judgeOwnNames } from './inheritedNames.ts'
 import { readAlternatives, readKinds } from './kinds.ts'
+import { isNode } from './node.ts'
 import { createSides, isChosenByMeaning, type Side } from './sides.ts'
 import { tellApart } from './tellApart.ts'
 
@@ -57,9 +58,6 @@ export type SchemaLibrary = {
    */
   add(schema: Schema | Reference, hint: string, side?: Side): string
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const escapePointer = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
@@ -154,7 +152,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     }
     if (single.has(keyword)) return rewrite(value, inner)
     if (listed.has(keyword) && Array.isArray(value)) return value.map((one) => rewrite(one, inner))
-    if (named.has(keyword) && isObject(value)) {
+    if (named.has(keyword) && isNode(value)) {
       return Object.fromEntries(
         Object.entries(value).map(([name, one]) => [name, rewrite(one, inner)]),
       )
@@ -163,7 +161,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
   }
 
   function rewrite(schema: unknown, { side, freed }: Way): Schema {
-    if (!isObject(schema)) return schema !== false
+    if (!isNode(schema)) return schema !== false
     const own = sides.freed(schema, side)
     const way: Way = { side, freed: own.size > 0 ? new Set([...freed, ...own]) : freed }
     const result: Record<string, unknown> = {}
@@ -182,7 +180,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
   return {
     document,
     add(schema, hint, side = 'response') {
-      if (isObject(schema) && typeof schema.$ref === 'string' && Object.keys(schema).length === 1) {
+      if (isNode(schema) && typeof schema.$ref === 'string' && Object.keys(schema).length === 1) {
         return addReference(schema.$ref, side)
       }
       const rewritten = rewrite(schema, { side, freed: new Set() })

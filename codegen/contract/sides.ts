@@ -1,12 +1,8 @@
 import { type Contract, lookUp, resolve } from './contract.ts'
+import { isNode, type Node } from './node.ts'
 
 /** Who sends a value: some properties are only for one side. */
 export type Side = 'request' | 'response'
-
-type Node = Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []

@@ -1,19 +1,17 @@
 import type { Constants } from './choices.ts'
 import { type Contract, resolve } from './contract.ts'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isNode } from './node.ts'
 
 /** The property values that a branch of a `oneOf` can be told by: those of required constants. */
 function constantsOf(contract: Contract, branch: unknown): Map<string, unknown> {
   const schema = resolve<unknown>(contract, branch)
   const constants = new Map<string, unknown>()
-  if (!isObject(schema) || !isObject(schema.properties) || !Array.isArray(schema.required)) {
+  if (!isNode(schema) || !isNode(schema.properties) || !Array.isArray(schema.required)) {
     return constants
   }
   for (const name of schema.required) {
     const property = resolve<unknown>(contract, schema.properties[name])
-    if (!isObject(property)) continue
+    if (!isNode(property)) continue
     if ('const' in property) constants.set(name, property.const)
     else if (Array.isArray(property.enum) && property.enum.length === 1) {
       constants.set(name, property.enum[0])

@@ -1,9 +1,5 @@
 import type { Contract } from './contract.ts'
-
-type Node = Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isNode, type Node } from './node.ts'
 
 const single = ['not', 'items', 'additionalProperties'] as const
 const listed = ['allOf', 'anyOf', 'oneOf'] as const

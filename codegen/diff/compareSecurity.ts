@@ -1,14 +1,12 @@
+import { isNode } from '../contract/node.ts'
 import type { Comparison, OperationFindings } from './comparison.ts'
 
 /** One way to be let in: every scheme that it needs, with its scopes. No scheme lets anybody in. */
 type Way = Record<string, string[]>
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The ways that an operation lists, or those of the whole contract; without any, everybody is let in. */
 function waysOf(security: unknown): Way[] {
-  const ways = Array.isArray(security) ? security.filter(isObject) : []
+  const ways = Array.isArray(security) ? security.filter(isNode) : []
   const read = ways.map((way) =>
     Object.fromEntries(
       Object.entries(way).map(([name, scopes]) => [

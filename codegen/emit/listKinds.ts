@@ -1,11 +1,8 @@
 import { type Contract, resolve } from '../contract/contract.ts'
+import { isNode, type Node } from '../contract/node.ts'
 import type { Operation } from '../contract/operations.ts'
 
-type Node = Record<string, unknown>
 type Kinds = Record<string, string>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The properties of an object's schema, references resolved. */
 function propertiesOf(contract: Contract, schema: unknown): [string, Node][] {

@@ -1,4 +1,5 @@
 import { type Contract, lookUp, type Schema } from '../contract/contract.ts'
+import { isNode, type Node } from '../contract/node.ts'
 
 /** How much of a schema a generator gets to see. */
 export type UnrollLimits = {
@@ -7,11 +8,6 @@ export type UnrollLimits = {
   /** How many items a list gets beyond those that it must have. */
   spareItems: number
 }
-
-type Node = Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** More than this many schemas in one is no sample any more. */
 const mostSchemas = 5000

@@ -1,6 +1,6 @@
 import { type Contract, resolve } from '../contract/contract.ts'
+import { isNode, type Node } from '../contract/node.ts'
 
-type Node = Record<string, unknown>
 type Marks = {
   name?: string
   namespace?: string
@@ -8,9 +8,6 @@ type Marks = {
   attribute?: boolean
   wrapped?: boolean
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether bodies of a media type are XML. */
 export const isXml = (mediaType: string) => /[/+]xml\b/.test(mediaType)

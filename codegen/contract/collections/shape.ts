@@ -1,6 +1,5 @@
 import { type Contract, lookUp } from '../contract.ts'
-
-type Node = Record<string, unknown>
+import { isNode, type Node } from '../node.ts'
 
 /** What a schema says of the values that it lets through, with its parts taken together. */
 export type Shape = {
@@ -21,8 +20,6 @@ export type Shape = {
 /** Tells the shapes of a contract's schemas. */
 export type Shapes = (schema: unknown) => Shape
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const nodes = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** Parts within parts are looked into this deep; a schema that goes on refers to itself. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isNode, type Node } from '../node.ts'
 import {
   isParameter,
   listOf,
@@ -7,7 +8,7 @@ import {
   type Placed,
   type Resolve,
 } from './operationsOf.ts'
-import { type Findings, isNode, type Node } from './walkDocument.ts'
+import type { Findings } from './walkDocument.ts'
 
 const named = ({ method, path }: Placed) => `${method.toUpperCase()} ${path}`
 

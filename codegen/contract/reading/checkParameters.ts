@@ -1,3 +1,4 @@
+import type { Node } from '../node.ts'
 import {
   isParameter,
   listOf,
@@ -6,7 +7,7 @@ import {
   type Placed,
   type Resolve,
 } from './operationsOf.ts'
-import type { Findings, Node } from './walkDocument.ts'
+import type { Findings } from './walkDocument.ts'
 
 function checkTwice(
   holder: Node,

@@ -1,6 +1,7 @@
+import { isNode, type Node } from '../node.ts'
 import { nearest } from './nearest.ts'
 import { normalPattern } from './normalPattern.ts'
-import { type Findings, isNode, type Node } from './walkDocument.ts'
+import type { Findings } from './walkDocument.ts'
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 

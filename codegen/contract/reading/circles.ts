@@ -1,5 +1,6 @@
+import { isNode, type Node } from '../node.ts'
 import type { Resolve } from './operationsOf.ts'
-import { type Findings, isNode, type Node } from './walkDocument.ts'
+import type { Findings } from './walkDocument.ts'
 
 /** A schema that judges the same value as the one before it, and the keyword that leads to it. */
 type Link = { keyword: string; schema: Node }

@@ -1,3 +1,4 @@
+import { isNode } from '../node.ts'
 import { limits } from './limits.ts'
 
 /** A reference in a file. */
@@ -33,16 +34,13 @@ const data = new Set(['example', 'default', 'enum', 'const', 'value'])
 
 type Mode = 'object' | 'names' | 'data' | 'extension'
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function modeOf(parent: Mode, key: string, value: unknown): Mode {
   if (parent === 'data' || parent === 'extension') return parent
   if (parent === 'names') return 'object'
   if (key.startsWith('x-')) return 'extension'
   if (data.has(key)) return 'data'
   if (key === 'examples' && Array.isArray(value)) return 'data'
-  return named.has(key) && isObject(value) ? 'names' : 'object'
+  return named.has(key) && isNode(value) ? 'names' : 'object'
 }
 
 const bomb =
@@ -119,7 +117,7 @@ export function inspect(parsed: unknown, length: number): Inspection {
       found.problems.push({ steps: steps.slice(0, 8), message })
       return false
     }
-    if (isObject(value)) {
+    if (isNode(value)) {
       dropPrototype(value, mode)
       noteReferences(value, mode, steps.at(-1))
     }

@@ -1,4 +1,4 @@
-import { isNode, type Node } from './walkDocument.ts'
+import { isNode, type Node } from '../node.ts'
 
 /** What a reference within the document stands for at last; anything else as it is. */
 export type Resolve = (value: unknown) => unknown

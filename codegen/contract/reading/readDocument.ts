@@ -1,5 +1,6 @@
 import type { Contract } from '../contract.ts'
 import { fromProblems, type Problem } from '../contractError.ts'
+import type { Node } from '../node.ts'
 import type { bundleFiles } from './bundle.ts'
 import { checkDocument } from './checkDocument.ts'
 import { crawl } from './crawl.ts'
@@ -8,7 +9,7 @@ import { findRoot } from './findRoot.ts'
 import { createPlaces, type Places } from './places.ts'
 import { createSources, placeIn, type SourceFile, type Sources } from './sources.ts'
 import { refuseDocument } from './version.ts'
-import type { Finding, Node } from './walkDocument.ts'
+import type { Finding } from './walkDocument.ts'
 
 /** The bundler takes longer to load than most contracts to read, so it waits for one of several files. */
 const bundle: typeof bundleFiles = async (...files) =>

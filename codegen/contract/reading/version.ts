@@ -1,11 +1,9 @@
 import { extname } from 'node:path'
+import { isNode } from '../node.ts'
 import type { SourceFile } from './sources.ts'
 
 /** Why a document cannot be read as a contract, and the steps to where that shows. */
 type Refused = { steps: string[]; message: string }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const convert = (file: string) =>
   `convert it to OpenAPI 3 with 'npx swagger2openapi ${file} -o openapi${extname(file) || '.yaml'}'`
@@ -37,7 +35,7 @@ function refuseOther(root: Record<string, unknown>, file: string): Refused {
     return { steps: ['swagger'], message: `is Swagger ${String(root.swagger)}; ${convert(file)}` }
   }
   const other = others.find(
-    ([member]) => member in root || (isObject(root.info) && member in root.info),
+    ([member]) => member in root || (isNode(root.info) && member in root.info),
   )
   if (other) return { steps: [other[0]], message: other[1] }
   return {
@@ -50,7 +48,7 @@ function refuseOther(root: Record<string, unknown>, file: string): Refused {
 /** Why a file is no OpenAPI 3.0 or 3.1 document; undefined when it is one. */
 export function refuseDocument(source: SourceFile, shown: string): Refused | undefined {
   const { parsed } = source
-  if (!isObject(parsed)) {
+  if (!isNode(parsed)) {
     const message =
       source.text.trim() === '' ? 'is empty' : 'is no OpenAPI document: its root is no object'
     return { steps: [], message: `${message}; give one that begins with openapi: 3.1.0` }

@@ -1,8 +1,7 @@
+import { isNode, type Node } from '../node.ts'
 import { grammar, type Kind, type Shape } from './grammar.ts'
 
 /** An object, whose members a finding may change. */
-export type Node = Record<string, unknown>
-
 /** Something wrong at a place of the document. */
 export type Finding = {
   steps: readonly string[]
@@ -16,9 +15,6 @@ export type Findings = { problems: Finding[]; warnings: Finding[] }
 
 /** Looks at one object before its members are walked. The steps change while the walk goes on. */
 export type Visit = (kind: Kind, node: Node, steps: readonly string[]) => void
-
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const nameOf = (value: unknown): string => {
   if (value === null) return 'nothing'
