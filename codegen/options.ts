@@ -23,11 +23,17 @@ export type Options = {
 /** A command line that asks for nothing that can be done; its message says how to ask. */
 export class UsageError extends Error {}
 
-const usage = `npm run generate                                        the portal's own contract
+/** How to ask. */
+export const usage = `npm run generate                                        the portal's own contract
 npm run generate -- --check                             fails when something is stale
 npm run generate -- --contract FILE_OR_FOLDER --out DIR any other contract
                                                         --no-state: no call changes another
-npm run generate -- --watch                             again whenever the contract changes`
+npm run generate -- --watch                             again whenever the contract changes
+npm run generate -- --diff REV_OR_FILE                  what differs, and what breaks`
+
+/** Whether somebody only wants to know how to ask. */
+export const asksForHelp = (args: string[]): boolean =>
+  args.includes('--help') || args.includes('-h')
 
 /** npm runs scripts in the repository; paths are meant from where npm was called. */
 const absolute = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)

@@ -5,7 +5,7 @@ import { ContractError } from './contract/contractError.ts'
 import { readContract, warningsOf } from './contract/readContract.ts'
 import { type Generated, generateFrom, generatePlainFrom } from './generate.ts'
 import { linkPackages } from './linkPackages.ts'
-import { type Options, readOptions, UsageError } from './options.ts'
+import { asksForHelp, type Options, readOptions, UsageError, usage } from './options.ts'
 import { compare, OutputError, write } from './output.ts'
 import { SampleError } from './sample/sampleError.ts'
 import { type Following, watchContract } from './watch.ts'
@@ -90,6 +90,10 @@ export function followContract(options: Options, onWritten: () => void = () => {
 
 /** Writes what changed, or tells what is wrong and sets the exit code. */
 export async function run(args: string[]): Promise<void> {
+  if (asksForHelp(args)) {
+    process.stdout.write(`${usage}\n`)
+    return
+  }
   try {
     const options = readOptions(args)
     if (options.watch && existsSync(options.contract)) followContract(options).actNow()

@@ -25,9 +25,14 @@ function readArguments() {
         contract: { type: 'string' },
         port: { type: 'string', default: '4010' },
         watch: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     })
-    const { contract, port, watch } = values
+    const { contract, port, watch, help } = values
+    if (help) {
+      process.stdout.write(usage)
+      process.exit()
+    }
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       throw new Error(`--port is a number up to 65535, not ${port}`)
     }
