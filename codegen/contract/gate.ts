@@ -20,6 +20,20 @@ export const schemaId = (library: SchemaLibrary, name: string) =>
   `${library.document.$id}${referenceTo(name)}`
 
 /**
+ * Every reference leads to a place of the one document, so none has to be resolved as an address: ajv
+ * does so for each, again and again.
+ */
+const uriResolver = {
+  parse: (uri: string) => {
+    const [path = '', fragment] = uri.split('#')
+    return { path, ...(fragment === undefined ? {} : { fragment }) }
+  },
+  resolve: (base: string, uri: string) => (uri.startsWith('#') ? base.split('#')[0] + uri : uri),
+  serialize: ({ path = '', fragment }: { path?: string; fragment?: string }) =>
+    fragment === undefined ? path : `${path}#${fragment}`,
+}
+
+/**
  * The judge of everything that is generated; the same functions are written out as validators.
  * Made once all schemas are in the library, for ajv reads the document as it stands then.
  */
@@ -37,6 +51,9 @@ export function createGate(library: SchemaLibrary): Gate {
     multipleOfPrecision: 9,
     // A list of names and a loop over it is less to write than a question for each name.
     loopRequired: 2,
+    // No schema is judged by a schema of schemas.
+    meta: false,
+    uriResolver,
     code: {
       source: true,
       esm: true,
