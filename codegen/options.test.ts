@@ -18,10 +18,10 @@ describe('the command line of the generator', () => {
   })
 
   it('takes any other contract, with paths from where npm was called', () => {
-    vi.stubEnv('INIT_CWD', '/work')
+    vi.stubEnv('INIT_CWD', join(root, 'openapi'))
     expect(readOptions(['--contract', 'pets', '--out', '../out', '--no-state'])).toMatchObject({
-      contract: '/work/pets',
-      out: '/out',
+      contract: join(root, 'openapi/pets'),
+      out: join(root, 'out'),
       isPortal: false,
       isStateful: false,
     })

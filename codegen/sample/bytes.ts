@@ -10,12 +10,26 @@ const files: Readonly<Record<string, string>> = {
 /** One byte, for a type of which no file is known. */
 const anything = 'AA=='
 
+/** The smallest files of types that share a syntax. Of JSON it is a text, which the schema of a file allows. */
+const families: readonly (readonly [RegExp, string])[] = [
+  [/[/+]json$/, btoa('"file"')],
+  [/[/+]xml$/, btoa('<file/>')],
+  [/^text\//, btoa('file')],
+]
+
+const fileOf = (mediaType: string) =>
+  files[mediaType] ?? families.find(([pattern]) => pattern.test(mediaType))?.[1] ?? anything
+
 /** A file of a media type, or undefined when its bodies are no bytes. */
 export function sampleBytes(
   range: string,
   limits: ByteLimits,
 ): { mediaType: string; base64: string } | undefined {
-  if (!(range in limits)) return undefined
+  const limit = limits[range]
+  if (limit === undefined) return undefined
   const mediaType = concreteMediaType(range)
-  return { mediaType, base64: files[mediaType] ?? anything }
+  const essence = mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const file = fileOf(essence)
+  const fits = limit === null || atob(file).length <= limit
+  return { mediaType, base64: fits ? file : anything }
 }

@@ -40,6 +40,12 @@ const referencesOf = (schemas: unknown): string[] =>
     .map((one) => own(one, '$ref'))
     .filter((reference) => typeof reference === 'string')
 
+/** Whether a schema lists the values of a property itself: then nobody can say whether the names count. */
+const hasConstants = (schema: unknown, property: string) => {
+  const described = own(own(schema, 'properties'), property)
+  return own(described, 'enum') !== undefined || own(described, 'const') !== undefined
+}
+
 /** The references of a schema to parents that have a discriminator, with what they say of it. */
 function parentsOf(
   document: Document,
@@ -49,7 +55,11 @@ function parentsOf(
     const { value } = follow(document, { steps: [], value: { $ref: reference } })
     const discriminator = own(value, 'discriminator')
     const property = own(discriminator, 'propertyName')
-    const isParent = typeof property === 'string' && !own(value, 'oneOf') && !own(value, 'anyOf')
+    const isParent =
+      typeof property === 'string' &&
+      !own(value, 'oneOf') &&
+      !own(value, 'anyOf') &&
+      !hasConstants(value, property)
     return isParent ? [{ property, mapping: own(discriminator, 'mapping'), reference }] : []
   })
 }
@@ -80,6 +90,7 @@ function descendantsOf(document: Document, name: string, found = new Set<string>
 function ofKinds(document: Document, schema: Node, reference: string): Node[] {
   const property = own(schema.discriminator, 'propertyName')
   if (typeof property !== 'string' || schema.oneOf || schema.anyOf) return []
+  if (hasConstants(schema, property)) return []
   const mapped = members(own(schema.discriminator, 'mapping')).map(([value]) => value)
   const kinds = [...mapped, ...descendantsOf(document, nameOf(reference))]
   if (kinds.length === 0) return []
