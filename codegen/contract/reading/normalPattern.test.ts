@@ -41,6 +41,7 @@ describe('a pattern', () => {
     ['(?i)^a[b-d]-1$', '^[aA][b-dB-D]-1$'],
     ['(?s)a.b', 'a[^]b'],
     ['(?#note)a', 'a'],
+    ['[^]\\-[]', '[^]-[]'],
   ])('%j is written as %j', (pattern, normal) => expect(normalPattern(pattern)).toBe(normal))
 })
 
@@ -80,9 +81,14 @@ const member = fc.oneof(
     '\\s-a',
   ),
 )
+// `[^]` is asked for above, not here: without the flag `u`, V8 of Node 26.10 reads past the end of
+// the text for it once a pattern is compiled (`/(?:[^a][^])*/` finds three characters in 'bbb').
 const characterClass = fc
-  .tuple(fc.constantFrom('[', '[^'), fc.array(member, { maxLength: 4 }))
-  .map(([open, members]) => `${open}${members.join('')}]`)
+  .oneof(
+    fc.array(member, { maxLength: 4 }).map((members) => `[${members.join('')}`),
+    fc.array(member, { minLength: 1, maxLength: 4 }).map((members) => `[^${members.join('')}`),
+  )
+  .map((open) => `${open}]`)
 const group = fc
   .tuple(
     fc.constantFrom('(', '(?:', '(?=', '(?!'),
