@@ -1,4 +1,5 @@
 import type { ParameterFacts } from '../runtime/parameters.ts'
+import { createShapes } from './collections/shape.ts'
 import { type Contract, type MediaType, type Parameter, resolve } from './contract.ts'
 import { factsOf } from './parameterFacts.ts'
 
@@ -31,6 +32,19 @@ export function separatorsOf(
       return explode || separator === undefined ? [] : [[name, separator]]
     }),
   )
+}
+
+/** The names of a form's fields that have brackets themselves, so that these tell no structure. */
+export function bracketedOf(
+  contract: Contract,
+  content: Record<string, MediaType> | undefined,
+): string[] {
+  const shapes = createShapes(contract)
+  const names = [formType, 'multipart/form-data'].flatMap((type) => {
+    const media = content?.[type]
+    return media ? [...shapes(resolve(contract, media).schema).properties.keys()] : []
+  })
+  return [...new Set(names.filter((name) => name.includes('[')))]
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   resolve,
 } from './contract.ts'
 import { ContractError } from './contractError.ts'
-import { formFactsOf, separatorsOf } from './formFacts.ts'
+import { bracketedOf, formFactsOf, separatorsOf } from './formFacts.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
@@ -29,6 +29,8 @@ export type Operation = {
   form: ParameterFacts[] | null
   /** What stands between the items of a form's lists, by the field's name, where they share a field. */
   separators: Record<string, string>
+  /** The names of a form's fields that have brackets themselves. */
+  bracketed: string[]
   responses: Record<string, ResponseObject>
   /** The names of the security schemes that a call must satisfy; empty when anybody may call. */
   security: string[]
@@ -97,6 +99,7 @@ function readOperation(
       content: withSchemas(body.content ?? {}),
     },
     separators: separatorsOf(contract, body?.content),
+    bracketed: bracketedOf(contract, body?.content),
     form: formFactsOf(contract, body?.content),
     responses: readResponses(contract, operation.responses),
     security: schemes.find((names) => names.length > 0) ?? [],

@@ -1,4 +1,5 @@
 import type { ParameterFacts, ParameterPlace } from '../runtime/parameters.ts'
+import { queryNamesOf } from '../runtime/pathTails.ts'
 import { type ByteLimits, byteLimitsOf } from './bytes.ts'
 import {
   type Contract,
@@ -102,7 +103,12 @@ export function planOperation(
     }
   }
   const query = place('query')
-  query.facts.push(...securityParameters(contract, operation))
+  const known = new Set(query.facts.map(({ name }) => name))
+  const written = queryNamesOf(operation.path).filter((name) => !known.has(name))
+  query.facts.push(
+    ...securityParameters(contract, operation),
+    ...written.map((name) => ({ name, types: [] })),
+  )
   const { id, body, responses } = operation
   const bodyBytes = byteLimitsOf(contract, body?.content)
   const responseBytes = mapValues(responses, ({ content }) => byteLimitsOf(contract, content))

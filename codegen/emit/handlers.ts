@@ -1,22 +1,21 @@
 import type { OperationPlan } from '../contract/plan.ts'
 import { importPath, type Layout } from '../layout.ts'
 
+/** What handlers know of an operation: a row of the table that they are made of. */
+export const rowOf = ({ operation, body }: OperationPlan) => ({
+  method: operation.method,
+  path: operation.path,
+  bodyTypes: Object.keys(operation.body?.content ?? {}),
+  encrypted: operation.encrypted,
+  ...(Object.keys(body?.bytes ?? {}).length > 0 && { takesBytes: true }),
+  ...(operation.form && { form: operation.form }),
+  ...(Object.keys(operation.separators).length > 0 && { separators: operation.separators }),
+  ...(operation.bracketed.length > 0 && { bracketed: operation.bracketed }),
+})
+
 const tableOf = (plans: OperationPlan[]): string =>
   plans
-    .map(({ operation, body }) => {
-      const facts = {
-        method: operation.method,
-        path: operation.path,
-        bodyTypes: Object.keys(operation.body?.content ?? {}),
-        encrypted: operation.encrypted,
-        ...(Object.keys(body?.bytes ?? {}).length > 0 ? { takesBytes: true } : {}),
-        ...(operation.form && { form: operation.form }),
-        ...(Object.keys(operation.separators).length > 0
-          ? { separators: operation.separators }
-          : {}),
-      }
-      return `  ${JSON.stringify(operation.key)}: ${JSON.stringify(facts)},`
-    })
+    .map((plan) => `  ${JSON.stringify(plan.operation.key)}: ${JSON.stringify(rowOf(plan))},`)
     .join('\n')
 
 /** msw handlers of all operations of the portal, over the generated answers and validators. */

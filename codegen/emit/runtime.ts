@@ -20,6 +20,7 @@ const ofMocks = [
   'overrides.ts',
   'preference.ts',
   'refusal.ts',
+  'pathTails.ts',
   'routing.ts',
   'statefulAnswers.ts',
 ]

@@ -136,7 +136,10 @@ function onceEach<Found>(find: (request: Request) => Found): (request: Request) 
 export function createHandlers<Key extends string>(generated: Generated<Key>): HttpHandler[] {
   const { operations, requestValidators, basePaths = [], describeRefusal, state } = generated
   const find = createRouter(operations, basePaths)
-  const route = onceEach(({ method, url }: Request) => find(method, new URL(url).pathname))
+  const route = onceEach(({ method, url, headers }: Request) => {
+    const { pathname, searchParams, hash } = new URL(url)
+    return find(method, pathname, { query: searchParams, fragment: hash.slice(1), headers })
+  })
 
   async function answer(found: Route<Key>, request: Request): Promise<Response> {
     const { key, path } = found

@@ -16,6 +16,11 @@ describe('the fields of a form', () => {
     expect(nestFields(new URLSearchParams(text))).toEqual(fields)
   })
 
+  it('keep their brackets where the contract calls them so', () => {
+    const fields = nestFields(new URLSearchParams('a[b]=1&a[c]=2'), ['a[b]'])
+    expect(fields).toEqual({ 'a[b]': '1', a: { c: '2' } })
+  })
+
   it('reach no prototype', () => {
     const fields = nestFields(new URLSearchParams('__proto__[a]=1&a[__proto__][b]=2'))
     expect(Object.keys(fields)).toEqual(['__proto__', 'a'])

@@ -17,6 +17,8 @@ export type JudgedOperation = {
   form?: readonly ParameterFacts[]
   /** What stands between the items of a form's lists, by the field's name. */
   separators?: Readonly<Record<string, string>>
+  /** The fields of a form whose names have brackets that tell no structure. */
+  bracketed?: readonly string[]
 }
 
 /** A request that keeps the contract, in the contract's types. */
@@ -48,16 +50,29 @@ type ReadBody = { body: unknown; violations: Violation[] | null } | { refused: R
 async function fieldsOf(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
-  separators: JudgedOperation['separators'] = {},
+  { separators = {}, bracketed }: JudgedOperation,
 ): Promise<Record<string, unknown> | undefined> {
   const fields = isMultipart(contentType)
-    ? await readMultipart(bytes, contentType).catch(() => undefined)
-    : nestFields(new URLSearchParams(new TextDecoder().decode(bytes)))
+    ? await readMultipart(bytes, contentType, bracketed).catch(() => undefined)
+    : nestFields(new URLSearchParams(new TextDecoder().decode(bytes)), bracketed)
   for (const [name, separator] of Object.entries(separators)) {
     const text = fields?.[name]
     if (fields && typeof text === 'string') fields[name] = text.split(separator)
   }
   return fields
+}
+
+/** A text, or what its JSON says where the contract wants that of it. */
+function readText(text: string, check: (body: unknown) => Violation[] | null): ReadBody {
+  const violations = check(text)
+  if (violations === null) return { body: text, violations }
+  try {
+    const body: unknown = JSON.parse(text)
+    if (check(body) === null) return { body, violations: null }
+  } catch {
+    // A text that is no JSON is what was sent.
+  }
+  return { body: text, violations }
 }
 
 async function readSent(
@@ -89,12 +104,12 @@ async function readSent(
     return { body, violations: validators.body(body, sent) }
   }
   if (isForm(sent) || isMultipart(sent)) {
-    const body = await fieldsOf(bytes, contentType, operation.separators)
+    const body = await fieldsOf(bytes, contentType, operation)
     if (!body) return { refused: unreadable(`must be ${offered}`) }
     return { body, violations: validators.fields(body, sent) }
   }
   if (sent.startsWith('text/') && !/xml|html/.test(sent)) {
-    return { body: text(), violations: validators.body(text(), sent) }
+    return readText(text(), (body) => validators.body(body, sent))
   }
   return { body: undefined, violations: null }
 }

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contractOf } from '../../tests/support/contractOf.ts'
-import { answer, body, path, query, ref } from '../../tests/support/contractParts.ts'
+import { answer, body, object, path, query, ref } from '../../tests/support/contractParts.ts'
 import { callerOf, type Json } from '../../tests/support/mockCaller.ts'
 import { mockOf } from '../../tests/support/mockOf.ts'
 
@@ -168,5 +168,45 @@ describe('a collection in wrappers below the items of another', () => {
     const after = await call('GET', `/projects/7/tasks/${made.uuid}`)
     expect(after).toMatchObject({ status: 404, body: { status: 404 } })
     expect(after.headers.get('Content-Type')).toBe('application/problem+json')
+  })
+})
+
+describe('a collection whose items hold their owner, or its id', () => {
+  const card = object(
+    {
+      id: { type: 'string' },
+      digits: { type: 'string' },
+      customer: { anyOf: [ref('Customer'), { type: 'string' }] },
+    },
+    ['id', 'digits', 'customer'],
+  )
+  const owned = contractOf(
+    {
+      '/customers/{customer}/cards': {
+        parameters: [path('customer', { type: 'string' })],
+        get: { responses: { '200': answer({ type: 'array', items: ref('Card') }) } },
+        post: {
+          requestBody: body(object({ digits: { type: 'string' } }, ['digits'])),
+          responses: { '201': answer(ref('Card')) },
+        },
+      },
+      '/customers/{customer}/cards/{id}': {
+        parameters: [path('customer', { type: 'string' }), path('id', { type: 'string' })],
+        get: { responses: { '200': answer(ref('Card')) } },
+      },
+    },
+    { Card: card, Customer: object({ id: { type: 'string' } }, ['id']) },
+  )
+  beforeEach(async () => {
+    handlers = await mockOf(owned)
+  })
+
+  it('says whose an item is as the path does', async () => {
+    const made = (await call('POST', '/customers/ana/cards', { digits: '42' })).body
+    expect(made).toMatchObject({ digits: '42', customer: 'ana' })
+    expect((await call('GET', `/customers/ana/cards/${made.id}`)).body).toEqual(made)
+    expect((await call('GET', '/customers/bea/cards/unknown')).body).toMatchObject({
+      customer: 'bea',
+    })
   })
 })

@@ -232,7 +232,7 @@ export function readParameters(
   const violations = isValid ? [] : violationsOf(validate.errors ?? [])
   if (isValid) addDefaults(values, defaults, validate)
   const result = violations.map(({ path, reason }) => ({ path: nameOf(path), reason }))
-  if (place === 'query' || place === 'path') {
+  if (place === 'query') {
     for (const key of found.keys()) {
       if (isDescribed(facts, key)) continue
       result.push({ path: key, reason: 'is not a parameter of this call' })

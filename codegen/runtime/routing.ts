@@ -1,4 +1,5 @@
 /** Finds an operation by the path of a request. */
+import { createTailMatcher, splitPath, type Told } from './pathTails.ts'
 
 /** A path of the contract, ready to be matched. */
 export type PathMatcher = (pathname: string) => Record<string, string> | undefined
@@ -20,8 +21,7 @@ function decode(text: string): string {
  */
 export function createPathMatcher(path: string): PathMatcher {
   const names: string[] = []
-  // What follows a `?` or `#` in a path that a contract should not write so is never in a pathname.
-  const pattern = path.replace(/[?#].*$/, '').replace(/\{([^}]+)\}|[^{]+/g, (text, name) => {
+  const pattern = splitPath(path).pathname.replace(/\{([^}]+)\}|[^{]+/g, (text, name) => {
     if (name === undefined) return escapeText(encodeURI(decode(text)))
     names.push(name)
     return '([^/]+?)'
@@ -58,27 +58,68 @@ export function concreteFirst(one: { path: string }, other: { path: string }): n
 /** The operation that a request means, with the variables of its path. */
 export type Route<Key extends string> = { key: Key; path: Record<string, string> }
 
+type Routed<Key extends string> = {
+  key: Key
+  method: string
+  match: PathMatcher
+  matchTail: ReturnType<typeof createTailMatcher>
+}
+
+/** The routes of one address, which only tails tell apart, in the order in which they are asked. */
+function routesByAddress<Key extends string>(
+  operations: Record<Key, { method: string; path: string }>,
+): Routed<Key>[][] {
+  const byAddress = new Map<string, Routed<Key>[]>()
+  const sorted = Object.entries<{ method: string; path: string }>(operations)
+    .map(([key, { method, path }]) => ({ key, method, path, ...splitPath(path) }))
+    .sort((one, other) => concreteFirst({ path: one.pathname }, { path: other.pathname }))
+  for (const { key, method, path, pathname } of sorted) {
+    const address = `${method} ${pathname.replace(/\{[^}]*\}/g, '{}')}`
+    const routes = byAddress.get(address) ?? []
+    // Object.entries forgets that the keys are those of the table.
+    const own = { key: key as Key, method, match: createPathMatcher(path) }
+    routes.push({ ...own, matchTail: createTailMatcher(path) })
+    byAddress.set(address, routes)
+  }
+  return [...byAddress.values()]
+}
+
+const toldNothing: Told = { query: new URLSearchParams(), fragment: '', headers: new Headers() }
+
+/** Of the routes of one address the one whose tail the request has most of; of several the longest. */
+function bestRoute<Key extends string>(
+  routes: readonly Routed<Key>[],
+  pathname: string,
+  told: Told,
+): Route<Key> | undefined {
+  let best: { route: Route<Key>; lacks: number; says: number } | undefined
+  for (const { key, match, matchTail } of routes) {
+    const path = match(pathname)
+    if (!path) return undefined
+    const tail = matchTail(told)
+    const isBetter =
+      !best || tail.lacks < best.lacks || (tail.lacks === best.lacks && tail.says > best.says)
+    if (isBetter) best = { ...tail, route: { key, path: { ...path, ...tail.path } } }
+  }
+  return best?.route
+}
+
 /**
  * Finds the operation of a request.
  * @param operations by key.
  * @param basePaths what may stand before each path, as the contract's servers have it.
+ * @returns undefined where no operation has the method and the path. Where several do, what the
+ * request says besides tells them apart.
  */
 export function createRouter<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,
   basePaths: readonly string[],
-): (method: string, pathname: string) => Route<Key> | undefined {
-  const routes = Object.entries<{ method: string; path: string }>(operations)
-    .sort(([, one], [, other]) => concreteFirst(one, other))
-    .map(([key, { method, path }]) => ({
-      // Object.entries forgets that the keys are those of the table.
-      key: key as Key,
-      method,
-      match: createPathMatcher(path),
-    }))
-  const find = (method: string, pathname: string) => {
-    for (const route of routes) {
-      const path = route.method === method ? route.match(pathname) : undefined
-      if (path) return { key: route.key, path }
+): (method: string, pathname: string, told?: Told) => Route<Key> | undefined {
+  const addresses = routesByAddress(operations)
+  const find = (method: string, pathname: string, told: Told) => {
+    for (const routes of addresses) {
+      const found = routes[0]?.method === method ? bestRoute(routes, pathname, told) : undefined
+      if (found) return found
     }
     return undefined
   }
@@ -86,9 +127,9 @@ export function createRouter<Key extends string>(
     basePaths
       .filter((base) => pathname.startsWith(`${base}/`))
       .map((base) => pathname.slice(base.length))
-  return (method, pathname) => {
+  return (method, pathname, told = toldNothing) => {
     for (const candidate of [pathname, ...withoutBase(pathname)]) {
-      const found = find(method, candidate)
+      const found = find(method, candidate, told)
       if (found) return found
     }
     return undefined

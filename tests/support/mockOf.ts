@@ -6,6 +6,7 @@ import type { Contract } from '../../codegen/contract/contract.ts'
 import type { OperationPlan, SchemaNames } from '../../codegen/contract/plan.ts'
 import { planContract } from '../../codegen/contract/planContract.ts'
 import { withStandIns } from '../../codegen/emit/collections.ts'
+import { rowOf } from '../../codegen/emit/handlers.ts'
 import { createHandlers } from '../../codegen/runtime/answering.ts'
 import { createCollections } from '../../codegen/runtime/collections.ts'
 import { describeRefusal } from '../../codegen/runtime/portalRefusal.ts'
@@ -56,16 +57,7 @@ export async function mockOf(contract: Contract, isStateful = true): Promise<Htt
     }
   }
   const generated = {
-    operations: Object.fromEntries(
-      plans.map(({ operation: { key, method, path, body, encrypted, form }, body: planned }) => [
-        key,
-        {
-          ...{ method, path, bodyTypes: Object.keys(body?.content ?? {}), encrypted },
-          ...(form && { form }),
-          takesBytes: Object.keys(planned?.bytes ?? {}).length > 0,
-        },
-      ]),
-    ),
+    operations: Object.fromEntries(plans.map((plan) => [plan.operation.key, rowOf(plan)])),
     answers: Object.fromEntries(answers),
     requestValidators: createRequestValidators(table),
     responseValidators: createResponseValidators(table),

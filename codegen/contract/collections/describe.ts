@@ -153,8 +153,9 @@ function idOf(
   return { in: 'body', at: [...body.at, ...item.id] }
 }
 
-const isScalar = ({ types, items, properties }: Shape) =>
-  types.size > 0 && items === undefined && properties.size === 0
+/** Whether a value may be what a path says: an id, where it may be the whole thing instead, too. */
+const mayBeText = ({ types }: Shape) =>
+  types.has('string') || types.has('integer') || types.has('number')
 
 /** The parameters of the path that say what a property of the item is: `ownerId`. */
 function fixedBy(shapes: Shapes, names: readonly string[], { shape, id }: Item) {
@@ -164,7 +165,7 @@ function fixedBy(shapes: Shapes, names: readonly string[], { shape, id }: Item) 
       (one) => canonical(one) === canonical(parameter) && one !== id[0],
     )
     const isMeant = property !== undefined && !ambiguous.has(canonical(parameter))
-    return isMeant && isScalar(shapes(shape.properties.get(property)))
+    return isMeant && mayBeText(shapes(shape.properties.get(property)))
       ? [{ parameter, property }]
       : []
   })

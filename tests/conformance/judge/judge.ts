@@ -8,7 +8,7 @@ import {
 } from '@hyperjump/json-schema/openapi-3-1'
 import type { Document, Place } from '../contract/readDocument.ts'
 import { teachKeywords } from './keywords.ts'
-import { type Side, viewOf } from './sideView.ts'
+import { type Side, viewOf, withoutNumberSigns } from './sideView.ts'
 
 export type Judge = {
   /** What is wrong with a value by the schema of a place with discriminators, an answer also without; empty when nothing is. */
@@ -24,9 +24,12 @@ const dialects = {
 
 const mostReasons = 3
 
-/** A step of a pointer. The validator reads fragments as `decodeURI` does, and other alphabets as they are. */
+/**
+ * A step of a pointer. The validator reads fragments as `decodeURI` does, and other alphabets as they are; the view
+ * writes number signs in one of these.
+ */
 const escaped = (step: string) =>
-  [...step.replaceAll('~', '~0').replaceAll('/', '~1')]
+  [...withoutNumberSigns(step).replaceAll('~', '~0').replaceAll('/', '~1')]
     .map((character) => (character > '\x7f' ? character : encodeURI(character)))
     .join('')
 

@@ -68,6 +68,14 @@ const mapOf = (value: unknown, change: (member: unknown) => unknown): unknown =>
     ? Object.fromEntries(members(value).map(([name, member]) => [name, change(member)]))
     : value
 
+/** A name with number signs of another alphabet: nothing after one of ours is looked for in an address. */
+export const withoutNumberSigns = (name: string) => name.replaceAll('#', '＃')
+
+const mapNames = (value: unknown, change: (name: string) => string): unknown =>
+  isNode(value)
+    ? Object.fromEntries(members(value).map(([name, member]) => [change(name), member]))
+    : value
+
 /** The names that schemas which hold together mark for the other side only; none where there is no mark. */
 function hiddenNames(
   document: Document,
@@ -162,10 +170,9 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
     )
   }
 
-  return Object.fromEntries(
-    Object.entries(root).map(([name, part]) => [
-      name,
-      name === 'components' || !maps.has(name) ? partView(part) : mapOf(part, partView),
-    ]),
-  )
+  const rootView = (name: string, part: unknown) =>
+    name === 'components' || !maps.has(name) ? partView(part) : mapOf(part, partView)
+  const view = Object.entries(root).map(([name, part]) => [name, rootView(name, part)])
+  const { paths, ...others } = Object.fromEntries(view)
+  return { ...others, paths: mapNames(paths, withoutNumberSigns) }
 }

@@ -89,7 +89,10 @@ export function requestOf(
   if (sent?.type !== undefined) headers.set('Content-Type', sent.type)
   for (const [name, value] of Object.entries(otherHeaders)) headers.set(name, value)
   const base = (server ?? 'http://mock.test').replace(/\/$/, '')
-  const address = `${base}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  const [pathname = '', ...fragment] = path.split('#')
+  const joint = pathname.includes('?') ? '&' : '?'
+  const place = [pathname, query.join('&')].filter((one) => one !== '').join(joint)
+  const address = [base + place, ...fragment].join('#')
   const isTrace = operation.method === 'TRACE'
   const init = {
     method: isTrace ? 'GET' : operation.method,

@@ -1,0 +1,66 @@
+import type { HttpHandler } from 'msw/http'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import { answer, object } from '../../tests/support/contractParts.ts'
+import { ask, mockOf } from '../../tests/support/mockOf.ts'
+
+const text = { type: 'string' }
+const taking = (type: string, schema: object) => ({
+  post: {
+    requestBody: { required: true, content: { [type]: { schema } } },
+    responses: { '200': answer({ const: 'taken' }) },
+  },
+})
+const contract = contractOf({
+  '/notes': taking('text/plain', object({ name: text }, ['name'])),
+  '/remarks': taking('text/plain', text),
+  '/uploads': taking(
+    'multipart/form-data',
+    object({ 'pet[name]': text, tags: { type: 'object' } }, ['pet[name]']),
+  ),
+})
+
+let handlers: HttpHandler[] = []
+beforeAll(async () => {
+  handlers = await mockOf(contract)
+})
+const post = (path: string, init: RequestInit) =>
+  ask(handlers, new Request(`http://mock.test${path}`, { method: 'POST', ...init }))
+
+describe('a body of text', () => {
+  const send = (path: string, body: string) =>
+    post(path, { body, headers: { 'Content-Type': 'text/plain' } })
+
+  it('is read as JSON where the contract wants an object of it', async () => {
+    expect(await send('/notes', '{"name":"Rex"}')).toMatchObject({ status: 200 })
+    expect(await send('/notes', '{"name":7}')).toMatchObject({ status: 422 })
+    expect(await send('/notes', 'Rex')).toMatchObject({ status: 422 })
+  })
+
+  it('is itself where the contract wants text, whatever it looks like', async () => {
+    expect(await send('/remarks', '{"name":7}')).toMatchObject({ status: 200 })
+    expect(await send('/remarks', 'Rex')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a form whose fields have brackets in their names', () => {
+  const send = (fields: Record<string, string>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    return post('/uploads', { body })
+  }
+
+  it('is taken as the contract calls them', async () => {
+    expect(await send({ 'pet[name]': 'Rex', 'tags[a]': '1' })).toMatchObject({
+      status: 200,
+      body: 'taken',
+    })
+  })
+
+  it('is refused where one is missing, by its name', async () => {
+    expect(await send({ 'pet[nick]': 'Rex' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/pet[name]' }] },
+    })
+  })
+})

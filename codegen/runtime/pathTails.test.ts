@@ -1,0 +1,103 @@
+import type { HttpHandler } from 'msw/http'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contractOf } from '../../tests/support/contractOf.ts'
+import { answer, path, query } from '../../tests/support/contractParts.ts'
+import { ask, mockOf } from '../../tests/support/mockOf.ts'
+import { createTailMatcher, queryNamesOf, type Told } from './pathTails.ts'
+
+const told = (text: string, fragment = '', headers: Record<string, string> = {}): Told => ({
+  query: new URLSearchParams(text),
+  fragment,
+  headers: new Headers(headers),
+})
+
+describe('a path with a query', () => {
+  it.each([
+    ['/a', '', { path: {}, lacks: 0, says: 0 }],
+    ['/a?x=1', 'x=1&y=2', { path: {}, lacks: 0, says: 1 }],
+    ['/a?x=1', 'x=2', { path: {}, lacks: 1, says: 0 }],
+    ['/a?x=1', 'x=2&x=1', { path: {}, lacks: 0, says: 1 }],
+    ['/a?x', 'x=anything', { path: {}, lacks: 0, says: 1 }],
+    ['/a?x={one}&y={two}', 'y=b%20c', { path: { two: 'b c' }, lacks: 1, says: 1 }],
+    ['/a?x=v{one}.0', 'x=v1.0', { path: { one: '1' }, lacks: 0, says: 1 }],
+    ['/a?x=1.0', 'x=1x0', { path: {}, lacks: 1, says: 0 }],
+    ['/a?x=a+b%3D', 'x=a%20b=', { path: {}, lacks: 0, says: 1 }],
+  ])('%s, asked for with %j', (template, text, match) => {
+    expect(createTailMatcher(template)(told(text))).toEqual(match)
+  })
+
+  it('knows the names that it has', () => {
+    expect(queryNamesOf('/a?x=1&y={y}&x=2#z=3')).toEqual(['x', 'y'])
+    expect(queryNamesOf('/a')).toEqual([])
+  })
+})
+
+describe('a path with a fragment', () => {
+  it('takes the same fragment, with its variables', () => {
+    const match = createTailMatcher('/a/#env/{id}/end')
+    expect(match(told('', 'env/7/end'))).toEqual({ path: { id: '7' }, lacks: 0, says: 1 })
+    expect(match(told('', 'env/7/other')).lacks).toBe(1)
+  })
+
+  it('takes what it says from the query or the headers, since callers send no fragment', () => {
+    const match = createTailMatcher('/#Action=Do.It')
+    expect(match(told('Action=Do.It')).lacks).toBe(0)
+    expect(match(told('', '', { action: 'Do.It' })).lacks).toBe(0)
+    expect(match(told('Action=DoXIt', '', { action: 'other' })).lacks).toBe(1)
+  })
+
+  it('may say what no header can be called', () => {
+    expect(createTailMatcher('/#what is this=1')(told('')).lacks).toBe(1)
+  })
+})
+
+describe('operations of one address', () => {
+  const said = (text: string) => ({ '200': answer({ const: text }) })
+  const contract = contractOf({
+    '/rest?method=photos.search': {
+      get: {
+        parameters: [{ ...query('tag', { type: 'string' }), required: true }],
+        responses: said('search'),
+      },
+    },
+    '/rest?method=photos.count': { get: { responses: said('count') } },
+    '/jobs': { get: { responses: said('jobs') } },
+    '/jobs?after={id}': {
+      get: { parameters: [path('id', { type: 'integer' })], responses: said('later jobs') },
+    },
+    '/#Target=Store.Put': { post: { responses: said('put') } },
+    '/#Target=Store.Get': { post: { responses: said('get') } },
+  })
+  let handlers: HttpHandler[] = []
+  beforeAll(async () => {
+    handlers = await mockOf(contract)
+  })
+  const call = async (address: string, init: RequestInit = {}) => {
+    const response = await ask(handlers, new Request(`http://mock.test${address}`, init))
+    return response?.body
+  }
+
+  it.each([
+    ['/rest?method=photos.search&tag=sea', 'search'],
+    ['/rest?tag=sea&method=photos.search', 'search'],
+    ['/rest?method=photos.count', 'count'],
+    ['/jobs', 'jobs'],
+    ['/jobs?after=7', 'later jobs'],
+  ])('are told apart by their queries: %s', async (address, expected) => {
+    expect(await call(address)).toBe(expected)
+  })
+
+  it.each(['put', 'get'])('are told apart by a header: %s', async (name) => {
+    const target = `Store.${name === 'put' ? 'Put' : 'Get'}`
+    expect(await call('/', { method: 'POST', headers: { Target: target } })).toBe(name)
+    expect(await call(`/#Target=${target}`, { method: 'POST' })).toBe(name)
+  })
+
+  it('refuse what is wrong in a query of theirs by its name', async () => {
+    expect(await call('/rest?method=photos.search')).toMatchObject({ errors: [{ path: 'tag' }] })
+    expect(await call('/jobs?after=soon')).toMatchObject({ errors: [{ path: 'id' }] })
+    expect(await call('/rest?method=photos.count&other=1')).toMatchObject({
+      errors: [{ path: 'other' }],
+    })
+  })
+})
