@@ -34,8 +34,8 @@ describe('a path with a query', () => {
 
 describe('a path with a fragment', () => {
   it('takes the same fragment, with its variables', () => {
-    const match = createTailMatcher('/a/#env/{id}/end')
-    expect(match(told('', 'env/7/end'))).toEqual({ path: { id: '7' }, lacks: 0, says: 1 })
+    const match = createTailMatcher('/a/#env/{id}/the end')
+    expect(match(told('', 'env/7/the%20end'))).toEqual({ path: { id: '7' }, lacks: 0, says: 1 })
     expect(match(told('', 'env/7/other')).lacks).toBe(1)
   })
 

@@ -11,8 +11,11 @@ export type Told = {
   headers: Headers
 }
 
-/** One `name=value` of a tail; without a value it is there with any, or in any part of the address. */
-type Part = { name: string; value?: string }
+/** The variables that a text has where a template has them; undefined where it does not fit. */
+type Reader = (text: string) => Record<string, string> | undefined
+
+/** One `name=value` of a tail; without a value any will do. */
+type Part = { name: string; read: Reader }
 
 /** How far a request is what a tail wants. */
 export type TailMatch = {
@@ -32,15 +35,33 @@ const decode = (text: string): string => {
   }
 }
 
+function readerOf(template: string): Reader {
+  if (!template.includes('{')) {
+    const expected = decode(template)
+    return (text) => (text === expected ? {} : undefined)
+  }
+  const names: string[] = []
+  const pattern = template.replace(/\{([^}]+)\}|[^{]+/g, (found, name) => {
+    if (name === undefined) return decode(found).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    names.push(name)
+    return '(.+?)'
+  })
+  const expression = new RegExp(`^${pattern}$`, 's')
+  return (text) => {
+    const match = expression.exec(text)
+    if (!match) return undefined
+    return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']))
+  }
+}
+
 const partsOf = (text: string): Part[] =>
   text
     .split('&')
     .filter((one) => one !== '')
     .map((one) => {
       const [name = '', ...value] = one.split('=')
-      return value.length === 0
-        ? { name: decode(name) }
-        : { name: decode(name), value: value.join('=') }
+      const read: Reader = value.length === 0 ? () => ({}) : readerOf(value.join('='))
+      return { name: decode(name), read }
     })
 
 /** A path's parts: what a URL calls its pathname, its query and its fragment. */
@@ -61,33 +82,17 @@ function headerOf(headers: Headers, name: string): string[] {
   return value === null ? [] : [value]
 }
 
-/** The variables of a template that a text fits; undefined where it does not fit. */
-function variablesIn(template: string, text: string): Record<string, string> | undefined {
-  const names: string[] = []
-  const pattern = template.replace(/\{([^}]+)\}|[^{]+/g, (found, name) => {
-    if (name === undefined) return decode(found).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    names.push(name)
-    return '(.+?)'
-  })
-  const match = new RegExp(`^${pattern}$`, 's').exec(text)
-  if (!match) return undefined
-  return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']))
-}
-
-function matchPart({ value }: Part, values: readonly string[]): Record<string, string> | undefined {
-  if (value === undefined) return values.length > 0 ? {} : undefined
-  for (const one of values) {
-    const path = variablesIn(value, one)
-    if (path) return path
-  }
-  return undefined
-}
-
 function matchParts(
   parts: readonly Part[],
   valuesOf: (name: string) => readonly string[],
 ): TailMatch {
-  const found = parts.map((part) => matchPart(part, valuesOf(part.name)))
+  const found = parts.map(({ name, read }) => {
+    for (const value of valuesOf(name)) {
+      const path = read(value)
+      if (path) return path
+    }
+    return undefined
+  })
   const lacks = found.filter((one) => one === undefined).length
   return { path: Object.assign({}, ...found), lacks, says: parts.length - lacks }
 }
@@ -100,9 +105,10 @@ function matchParts(
 export function createTailMatcher(path: string): (told: Told) => TailMatch {
   const { query, fragment } = splitPath(path)
   const [queryParts, fragmentParts] = [partsOf(query), partsOf(fragment)]
+  const readFragment = readerOf(fragment)
   return ({ query: sent, fragment: kept, headers }) => {
     const inQuery = matchParts(queryParts, (name) => sent.getAll(name))
-    const inFragment = fragment === '' || kept === '' ? undefined : variablesIn(fragment, kept)
+    const inFragment = fragment === '' || kept === '' ? undefined : readFragment(decode(kept))
     const inPlaces: TailMatch = inFragment
       ? { path: inFragment, lacks: 0, says: fragmentParts.length }
       : matchParts(fragmentParts, (name) => [...sent.getAll(name), ...headerOf(headers, name)])
