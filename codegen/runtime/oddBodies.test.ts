@@ -18,6 +18,21 @@ const contract = contractOf({
     'multipart/form-data',
     object({ 'pet[name]': text, tags: { type: 'object' } }, ['pet[name]']),
   ),
+  '/exports': {
+    get: {
+      responses: {
+        '200': {
+          description: 'one file in three formats',
+          content: Object.fromEntries(
+            ['text/csv', 'application/json', 'image/jpeg'].map((type) => [
+              type,
+              { schema: { type: 'string', format: 'binary' } },
+            ]),
+          ),
+        },
+      },
+    },
+  },
 })
 
 let handlers: HttpHandler[] = []
@@ -62,5 +77,17 @@ describe('a form whose fields have brackets in their names', () => {
       status: 422,
       body: { errors: [{ path: '/pet[name]' }] },
     })
+  })
+})
+
+describe('a file that comes in several formats', () => {
+  const get = (type: string) =>
+    ask(handlers, new Request('http://mock.test/exports', { headers: { Accept: type } }))
+
+  it('is of the format that was asked for', async () => {
+    expect(await get('application/json')).toMatchObject({ status: 200, body: 'file' })
+    const text = await get('text/csv')
+    expect(text).toMatchObject({ status: 200, body: 'file' })
+    expect(text?.headers.get('Content-Type')).toMatch('text/csv')
   })
 })

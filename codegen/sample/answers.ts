@@ -89,12 +89,16 @@ async function sampleBody(
   const main = spokenMediaType(plan.responses[status] ?? {}, content)
   if (main === undefined) return { examples: {} }
   const body = await sampleMedia(sampler, { plan, status, range: main }, faults)
+  const limits = plan.responseBytes[status] ?? {}
+  const isSameFile = (range: string) =>
+    !body.base64 || sampleBytes(range, limits)?.base64 === body.examples.file
   const others: Record<string, AlternativeBody> = {}
   for (const range of Object.keys(content)) {
     const mediaType = concreteMediaType(range)
     if (range === main || mediaType === body.mediaType) continue
-    if (isSame(content[range], content[main], range)) others[mediaType] = 'same'
-    else {
+    if (isSame(content[range], content[main], range) && isSameFile(range)) {
+      others[mediaType] = 'same'
+    } else {
       const { mediaType: _, ...other } = await sampleMedia(sampler, { plan, status, range }, faults)
       if (!other.isUnknown) others[mediaType] = other
     }

@@ -54,7 +54,10 @@ async function inOtherTypes({ judge, operation, sample }: Subject): Promise<Vari
 export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
   const { operation, sample } = subject
   const { server, queryKeys } = operation
-  const keyed = queryKeys.map((name) => `${encodeURIComponent(name)}=secret`)
+  const own = new Set(operation.parameters.map(({ name }) => name))
+  const keyed = queryKeys
+    .filter((name) => !own.has(name))
+    .map((name) => `${encodeURIComponent(name)}=secret`)
   const address = URL.parse(server, 'http://mock.test')?.href
   const variants: Variant[] = [
     ...(keyed.length > 0 ? [{ what: 'its API key', changes: {}, extras: { query: keyed } }] : []),
