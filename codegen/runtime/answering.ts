@@ -136,26 +136,33 @@ function onceEach<Found>(find: (request: Request) => Found): (request: Request) 
 export function createHandlers<Key extends string>(generated: Generated<Key>): HttpHandler[] {
   const { operations, requestValidators, basePaths = [], describeRefusal, state } = generated
   const find = createRouter(operations, basePaths)
-  const route = onceEach(({ method, url, headers }: Request) => {
+  const routes = onceEach(({ method, url, headers }: Request) => {
     const { pathname, searchParams, hash } = new URL(url)
     return find(method, pathname, { query: searchParams, fragment: hash.slice(1), headers })
   })
 
-  async function answer(found: Route<Key>, request: Request): Promise<Response> {
+  async function answer(found: Route<Key>, read: ReadRequest, request: Request): Promise<Response> {
     const { key, path } = found
-    const judged = await judge(request, path, operations[key], requestValidators[key])
-    if (judged.refused) {
-      return refusalOf(judged.refused, documentedOf(key, generated), describeRefusal)
-    }
     const preference = readPreference(request.headers.get('Prefer'))
-    const own = preference.applied ? undefined : await overridden(key, judged.request, generated)
+    const own = preference.applied ? undefined : await overridden(key, read, generated)
     const isPlain = own !== undefined || preference.applied !== undefined
-    const { body } = judged.request
     const known = isPlain
       ? undefined
-      : state?.answer(key, { path, url: new URL(request.url), body })
+      : state?.answer(key, { path, url: new URL(request.url), body: read.body })
     if (known) return sendKept(known, request.headers.get('Accept'))
-    return own ?? answerWith(found, judged.request, preference, generated)
+    return own ?? answerWith(found, read, preference, generated)
+  }
+
+  /** Of several operations of one path the first that takes the request answers; when none does, the first refuses. */
+  async function answerFirst(found: readonly Route<Key>[], request: Request) {
+    let refusal: Response | undefined
+    for (const route of found) {
+      const { key, path } = route
+      const judged = await judge(request, path, operations[key], requestValidators[key])
+      if (!judged.refused) return answer(route, judged.request, request)
+      refusal ??= refusalOf(judged.refused, documentedOf(key, generated), describeRefusal)
+    }
+    return refusal
   }
 
   return Object.entries<AnsweredOperation>(operations).map(
@@ -163,13 +170,10 @@ export function createHandlers<Key extends string>(generated: Generated<Key>): H
       new HttpHandler(
         method,
         ({ request }) => {
-          const found = route(request)
+          const [found] = routes(request)
           return found?.key === key ? { matches: true, params: found.path } : false
         },
-        async ({ request }) => {
-          const found = route(request)
-          return found && answer(found, request)
-        },
+        ({ request }) => answerFirst(routes(request), request),
       ),
   )
 }

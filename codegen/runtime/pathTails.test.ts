@@ -65,6 +65,12 @@ describe('operations of one address', () => {
     '/jobs?after={id}': {
       get: { parameters: [path('id', { type: 'integer' })], responses: said('later jobs') },
     },
+    '/users/{number}': {
+      get: { parameters: [path('number', { type: 'integer' })], responses: said('by number') },
+    },
+    '/users/{name}': {
+      get: { parameters: [path('name', { type: 'string' })], responses: said('by name') },
+    },
     '/#Target=Store.Put': { post: { responses: said('put') } },
     '/#Target=Store.Get': { post: { responses: said('get') } },
   })
@@ -91,6 +97,12 @@ describe('operations of one address', () => {
     const target = `Store.${name === 'put' ? 'Put' : 'Get'}`
     expect(await call('/', { method: 'POST', headers: { Target: target } })).toBe(name)
     expect(await call(`/#Target=${target}`, { method: 'POST' })).toBe(name)
+  })
+
+  it('are told apart by what they take where a contract has one path twice', async () => {
+    expect(await call('/users/7')).toBe('by number')
+    expect(await call('/users/ana')).toBe('by name')
+    expect(await call('/users/7?other=1')).toMatchObject({ errors: [{ path: 'other' }] })
   })
 
   it('refuse what is wrong in a query of theirs by its name', async () => {

@@ -48,14 +48,22 @@ describe('a request finds its operation', () => {
     ['/v1', '/items'],
   )
   it.each([
-    ['/items', { key: 'items', path: {} }],
-    ['/items/7', { key: 'item', path: { id: '7' } }],
-    ['/items/mine', { key: 'mine', path: {} }],
-    ['/v1/items', { key: 'all', path: { a: 'v1', b: 'items' } }],
-    ['/v1/items/7', { key: 'item', path: { id: '7' } }],
-    ['/v2/items/7', undefined],
-  ])('%s', (pathname, route) => {
-    expect(find('GET', pathname)).toEqual(route)
-    expect(find('PUT', pathname)).toBeUndefined()
+    ['/items', [{ key: 'items', path: {} }]],
+    ['/items/7', [{ key: 'item', path: { id: '7' } }]],
+    ['/items/mine', [{ key: 'mine', path: {} }]],
+    ['/v1/items', [{ key: 'all', path: { a: 'v1', b: 'items' } }]],
+    ['/v1/items/7', [{ key: 'item', path: { id: '7' } }]],
+    ['/v2/items/7', []],
+  ])('%s', (pathname, routes) => {
+    expect(find('GET', pathname)).toEqual(routes)
+    expect(find('PUT', pathname)).toEqual([])
+  })
+
+  it('which are several where a contract has one path twice', () => {
+    const twice = createRouter({ one: get('/a/{x}'), other: get('/a/{y}') }, [])
+    expect(twice('GET', '/a/7')).toEqual([
+      { key: 'one', path: { x: '7' } },
+      { key: 'other', path: { y: '7' } },
+    ])
   })
 })

@@ -65,7 +65,7 @@ type Routed<Key extends string> = {
   matchTail: ReturnType<typeof createTailMatcher>
 }
 
-/** The routes of one address, which only tails tell apart, in the order in which they are asked. */
+/** The routes of each address, whatever its variables are called, in the order in which they are asked. */
 function routesByAddress<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,
 ): Routed<Key>[][] {
@@ -86,42 +86,42 @@ function routesByAddress<Key extends string>(
 
 const toldNothing: Told = { query: new URLSearchParams(), fragment: '', headers: new Headers() }
 
-/** Of the routes of one address the one whose tail the request has most of; of several the longest. */
-function bestRoute<Key extends string>(
+/** Of the routes of one address those whose tails the request has most of; of several the longest. */
+function bestRoutes<Key extends string>(
   routes: readonly Routed<Key>[],
   pathname: string,
   told: Told,
-): Route<Key> | undefined {
-  let best: { route: Route<Key>; lacks: number; says: number } | undefined
-  for (const { key, match, matchTail } of routes) {
+): Route<Key>[] {
+  const matches = routes.flatMap(({ key, match, matchTail }) => {
     const path = match(pathname)
-    if (!path) return undefined
-    const tail = matchTail(told)
-    const isBetter =
-      !best || tail.lacks < best.lacks || (tail.lacks === best.lacks && tail.says > best.says)
-    if (isBetter) best = { ...tail, route: { key, path: { ...path, ...tail.path } } }
-  }
-  return best?.route
+    if (!path) return []
+    const { path: inTail, lacks, says } = matchTail(told)
+    return [{ route: { key, path: { ...path, ...inTail } }, lacks, says }]
+  })
+  const lacks = Math.min(...matches.map((one) => one.lacks))
+  const close = matches.filter((one) => one.lacks === lacks)
+  const says = Math.max(...close.map((one) => one.says))
+  return close.filter((one) => one.says === says).map(({ route }) => route)
 }
 
 /**
  * Finds the operation of a request.
  * @param operations by key.
  * @param basePaths what may stand before each path, as the contract's servers have it.
- * @returns undefined where no operation has the method and the path. Where several do, what the
- * request says besides tells them apart.
+ * @returns none where no operation has the method and the path; several where contracts have one path
+ * twice, and nothing but the request's values can tell which of them is meant.
  */
 export function createRouter<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,
   basePaths: readonly string[],
-): (method: string, pathname: string, told?: Told) => Route<Key> | undefined {
+): (method: string, pathname: string, told?: Told) => Route<Key>[] {
   const addresses = routesByAddress(operations)
   const find = (method: string, pathname: string, told: Told) => {
     for (const routes of addresses) {
-      const found = routes[0]?.method === method ? bestRoute(routes, pathname, told) : undefined
-      if (found) return found
+      const found = routes[0]?.method === method ? bestRoutes(routes, pathname, told) : []
+      if (found.length > 0) return found
     }
-    return undefined
+    return []
   }
   const withoutBase = (pathname: string) =>
     basePaths
@@ -130,8 +130,8 @@ export function createRouter<Key extends string>(
   return (method, pathname, told = toldNothing) => {
     for (const candidate of [pathname, ...withoutBase(pathname)]) {
       const found = find(method, candidate, told)
-      if (found) return found
+      if (found.length > 0) return found
     }
-    return undefined
+    return []
   }
 }

@@ -20,7 +20,7 @@ export function createPaths({ operations, basePaths }: Ready): Paths {
   )
   const methods = [...new Set(operations.map(({ method }) => method))]
   const paths = [...new Set(operations.map(({ path }) => path))]
-  const has = (method: string, pathname: string) => find(method, pathname) !== undefined
+  const has = (method: string, pathname: string) => find(method, pathname).length > 0
 
   function methodsOf(pathname: string): string[] {
     const found = methods.filter((method) => has(method, pathname))

@@ -1,13 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isNode, type Node } from '../node.ts'
-import {
-  isParameter,
-  listOf,
-  namesIn,
-  operationsOf,
-  type Placed,
-  type Resolve,
-} from './operationsOf.ts'
+import { operationsOf, type Placed, type Resolve } from './operationsOf.ts'
 import type { Findings } from './walkDocument.ts'
 
 const named = ({ method, path }: Placed) => `${method.toUpperCase()} ${path}`
@@ -45,38 +37,15 @@ export function checkPaths(document: Node, { problems }: Findings): void {
   }
 }
 
-/** What the values of a path's parameters may be, in the order of the path. */
-function schemasOf({ path, item, operation }: Placed, resolve: Resolve): unknown[] {
-  const parameters = [...listOf(operation), ...listOf(item)].map(resolve).filter(isParameter)
-  return namesIn(path).map((name) => {
-    const schema = resolve(parameters.find((one) => one.in === 'path' && one.name === name)?.schema)
-    if (!isNode(schema)) return { type: 'string' }
-    const { type, format, enum: values, pattern, minLength, maxLength } = schema
-    return { type, format, values, pattern, minLength, maxLength }
-  })
-}
-
-/**
- * `/a/{x}` and `/a/{y}` are one path. Where their parameters may be the same values, nobody can tell
- * which of them is called; where they differ, the first answers what both could.
- */
-export function checkTemplates(document: Node, resolve: Resolve, findings: Findings): void {
+/** `/a/{x}` and `/a/{y}` are one path, which OpenAPI forbids: a caller cannot say which of them is meant. */
+export function checkTemplates(document: Node, resolve: Resolve, { warnings }: Findings): void {
   const first = new Map<string, Placed>()
   for (const placed of operationsOf(document, resolve)) {
     const template = `${placed.method} ${placed.path.replace(/\{[^{}]+\}/g, '{}')}`
     const other = first.get(template)
-    if (!other) {
-      first.set(template, placed)
-      continue
-    }
-    const isSame = isDeepStrictEqual(schemasOf(placed, resolve), schemasOf(other, resolve))
-    const list = isSame ? findings.problems : findings.warnings
-    list.push({
-      steps: placed.steps,
-      also: other.steps,
-      message: isSame
-        ? `${named(placed)} is the same path as ${named(other)}; join them, or give one another path`
-        : `${named(placed)} is the same path as ${named(other)}, which answers first; give one another path`,
-    })
+    if (other) {
+      const message = `${named(placed)} is the same path as ${named(other)}, which answers what both take; join them, or give one another path`
+      warnings.push({ steps: placed.steps, also: other.steps, message })
+    } else first.set(template, placed)
   }
 }
