@@ -77,6 +77,21 @@ describe('a collection', () => {
     expect(found[1]?.operations['GET /pets/{id}/toys/{toyId}']?.scope).toEqual(['id'])
   })
 
+  it('takes a request for the item, and not a part of it that looks like one', () => {
+    const owner = object({ id: number, name: text })
+    const sent = object({ name: text, kind: text, owner, isNew: { type: 'boolean' } })
+    const { operations } = only({
+      '/pets': {
+        get: answering(list(Pet)),
+        post: taking(sent, answering(Pet)),
+        put: taking(object({ id: number, pet: Pet }), answering(Pet)),
+      },
+      '/pets/{petId}': { get: answering(Pet, petId) },
+    })
+    expect(operations['POST /pets']?.body).toEqual([])
+    expect(operations['PUT /pets']?.body).toEqual(['pet'])
+  })
+
   it('has its items in wrappers of answers, lists and requests', () => {
     const { operations } = only({
       '/pets': {

@@ -14,6 +14,7 @@ import { findId, hasId, type IdParameter, sameItems } from './identity.ts'
 import { envelopeOf, pagingOf } from './paging.ts'
 import {
   holdsKind,
+  isMostlyItem,
   itemsIn,
   listsIn,
   type Part,
@@ -102,10 +103,10 @@ const fieldsOf = (shapes: Shapes, item: Shape) =>
 const sameNames = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name))
 
-/** Whether most of what a request may hold are properties of the item. */
+/** Where a request has an item and little else. */
 function sendsItem(shapes: Shapes, plan: OperationPlan, item: Shape): Part | undefined {
   const part = requestPlace(shapes, plan, item)
-  return part && part.share >= 0.5 ? part : undefined
+  return part && isMostlyItem(part) ? part : undefined
 }
 
 /** Where a request has what it says of the item; the body itself when any object may be sent. */

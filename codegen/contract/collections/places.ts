@@ -96,8 +96,12 @@ export const listsIn = (shapes: Shapes, schema: unknown): (Part & { list: Shape 
     .map(({ at, shape }) => ({ at, list: shape, shape: shapes(shape.items) }))
     .filter(({ shape }) => shape.properties.size > 0)
 
+/** Whether most of what a request may hold there are properties of the item. */
+export const isMostlyItem = ({ share }: { share: number }): boolean => share >= 0.5
+
 /**
- * Where a request has the properties of an item: the object of whose properties most are the item's.
+ * Where a request has the properties of an item: the object that has most of them and, of several, the
+ * first of which most are the item's.
  * @returns undefined when it shares none; `share` is the part of its properties that the item has too.
  */
 export function requestPlace(
@@ -107,14 +111,20 @@ export function requestPlace(
 ): (Part & { share: number }) | undefined {
   const schema = requestSchema(plan)
   if (schema === undefined || shapes(schema).items !== undefined) return undefined
-  const [best] = partsOf(shapes, schema, ({ at }) => at.length < 1)
+  // What the item has a property for is that property.
+  const mayWrap = ({ at }: Part, name: string) => at.length < 1 && !item.properties.has(name)
+  const [best] = partsOf(shapes, schema, mayWrap)
     .filter(({ shape }) => shape.items === undefined)
     .map((part) => {
       const names = [...part.shape.properties.keys()]
       const shared = names.filter((name) => item.properties.has(name))
-      return { ...part, share: names.length === 0 ? 0 : shared.length / names.length }
+      const share = names.length === 0 ? 0 : shared.length / names.length
+      return { ...part, share, count: shared.length }
     })
     .filter(({ share }) => share > 0)
-    .sort((one, other) => other.share - one.share)
+    .sort(
+      (one, other) =>
+        other.count - one.count || Number(isMostlyItem(other)) - Number(isMostlyItem(one)),
+    )
   return best
 }
