@@ -82,7 +82,7 @@ export type CollectionOperation = {
   /** Where the item stands in the request's body. */
   body?: Place
   /** The other parameters that say what a property of the item is: `/owners/{ownerId}/pets`. */
-  fixed?: readonly { parameter: string; property: string }[]
+  fixed?: readonly { parameter: string; at: Place }[]
   list?: ListFacts
 }
 

@@ -59,12 +59,15 @@ function idOf({ call, path, query, body }: Performance): string | undefined {
 
 /** An item with what the path says of it: whose it is. */
 function withFixed({ call, path }: Performance, item: JsonObject): JsonObject {
-  const fixed = (call.operation.fixed ?? []).flatMap(({ parameter, property }) => {
+  let result = item
+  for (const { parameter, at } of call.operation.fixed ?? []) {
     const text = path[parameter]
-    if (text === undefined) return []
-    return [[property, typeof item[property] === 'number' ? Number(text) : text]]
-  })
-  return { ...item, ...Object.fromEntries(fixed) }
+    if (text === undefined) continue
+    const value = typeof valueAt(item, at) === 'number' ? Number(text) : text
+    // The place is below the item's top, so the changed copy is an object again.
+    result = withValueAt(result, at, value) as JsonObject
+  }
+  return result
 }
 
 /** The answer about an item; undefined when the generated answer says enough, or nothing valid can be said. */

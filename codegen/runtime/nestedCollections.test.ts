@@ -201,6 +201,39 @@ describe('a collection whose items hold their owner, or its id', () => {
     handlers = await mockOf(owned)
   })
 
+  it('says so beside an id that is not at the top', async () => {
+    const pod = object(
+      {
+        metadata: object({ name: { type: 'string' }, space: { type: 'string' } }, [
+          'name',
+          'space',
+        ]),
+      },
+      ['metadata'],
+    )
+    const space = path('space', { type: 'string' })
+    handlers = await mockOf(
+      contractOf(
+        {
+          '/spaces/{space}/pods': {
+            parameters: [space],
+            get: { responses: { '200': answer({ type: 'array', items: ref('Pod') }) } },
+            post: { requestBody: body(ref('Pod')), responses: { '201': answer(ref('Pod')) } },
+          },
+          '/spaces/{space}/pods/{name}': {
+            parameters: [space, path('name', { type: 'string' })],
+            get: { responses: { '200': answer(ref('Pod')) } },
+          },
+        },
+        { Pod: pod },
+      ),
+    )
+    const sent = { metadata: { name: 'web', space: 'elsewhere' } }
+    const made = (await call('POST', '/spaces/home/pods', sent)).body
+    expect(made).toEqual({ metadata: { name: 'web', space: 'home' } })
+    expect((await call('GET', '/spaces/home/pods/web')).body).toEqual(made)
+  })
+
   it('says whose an item is as the path does', async () => {
     const made = (await call('POST', '/customers/ana/cards', { digits: '42' })).body
     expect(made).toMatchObject({ digits: '42', customer: 'ana' })

@@ -158,17 +158,29 @@ function idOf(
 const mayBeText = ({ types }: Shape) =>
   types.has('string') || types.has('integer') || types.has('number')
 
-/** The parameters of the path that say what a property of the item is: `ownerId`. */
+/** Names that the path of a thing has for other things than the thing's own properties. */
+const ambiguous = new Set(['id', 'name', 'key', 'slug', 'number', 'code', 'type', 'uuid'])
+
+/** The parameters of the path that say what a property of the item is, beside its id or at its top: `ownerId`. */
 function fixedBy(shapes: Shapes, names: readonly string[], { shape, id }: Item) {
-  const ambiguous = new Set(['id', 'name', 'key', 'slug', 'number', 'code', 'type', 'uuid'])
+  const beside = id.slice(0, -1)
+  const holder = beside.reduce((at, name) => shapes(at.properties.get(name)), shape)
+  const places = [holder, shape].flatMap(({ properties }, index) =>
+    [...properties].map(([name, schema]) => ({
+      name,
+      schema,
+      at: index === 0 ? [...beside, name] : [name],
+    })),
+  )
   return names.flatMap((parameter) => {
-    const property = [...shape.properties.keys()].find(
-      (one) => canonical(one) === canonical(parameter) && one !== id[0],
+    if (ambiguous.has(canonical(parameter))) return []
+    const found = places.find(
+      ({ name, at, schema }) =>
+        canonical(name) === canonical(parameter) &&
+        !at.every((step, depth) => step === id[depth]) &&
+        mayBeText(shapes(schema)),
     )
-    const isMeant = property !== undefined && !ambiguous.has(canonical(parameter))
-    return isMeant && mayBeText(shapes(shape.properties.get(property)))
-      ? [{ parameter, property }]
-      : []
+    return found ? [{ parameter, at: found.at }] : []
   })
 }
 

@@ -37,7 +37,7 @@ describe('x-resource', () => {
       ['create', []],
     ])
     expect(operations['POST /owners/{ownerId}/animals']?.fixed).toEqual([
-      { parameter: 'ownerId', property: 'ownerId' },
+      { parameter: 'ownerId', at: ['ownerId'] },
     ])
   })
 
