@@ -10,6 +10,7 @@ import {
   type Paths,
   Pet,
   path,
+  pet,
   petId,
   rolesOf,
   taking,
@@ -131,6 +132,16 @@ describe('a collection', () => {
       readOnly: ['id'],
       required: ['id'],
     })
+  })
+
+  it('lets a request set what only the server sets elsewhere, where its own schema has that', () => {
+    const item = object({ id: { ...number, readOnly: true }, name: text })
+    const { readOnly, settable } = only(
+      { ...whole, '/pets': { get: answering(list(Pet)), post: taking(pet, answering(Pet)) } },
+      { Pet: item },
+    )
+    expect({ readOnly, settable }).toEqual({ readOnly: ['id'], settable: ['id'] })
+    expect(only(whole, { Pet: item }).settable).toBeUndefined()
   })
 })
 

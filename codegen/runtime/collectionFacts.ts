@@ -95,6 +95,8 @@ export type Collection = {
   fields: readonly string[]
   /** Those of them that only the server sets. */
   readOnly: readonly string[]
+  /** Those of these that a request may set all the same, since its own schema has them. */
+  settable?: readonly string[]
   required: readonly string[]
   operations: Readonly<Record<string, CollectionOperation>>
   /** Ids that the sample requests of these operations use in their paths. */

@@ -13,12 +13,12 @@ export function isItem(live: LiveCollection, item: JsonObject): boolean {
 
 /** What a request says of the item, without what only the server sets. */
 export function submittedOf(
-  { fields, readOnly }: Collection,
+  { fields, readOnly, settable = [] }: Collection,
   { operation }: AnsweredCall,
   body: unknown,
 ): JsonObject {
   const sent = operation.body && valueAt(body, operation.body)
-  const allowed = fields.filter((name) => !readOnly.includes(name))
+  const allowed = fields.filter((name) => !readOnly.includes(name) || settable.includes(name))
   return isJsonObject(sent) ? pick(sent, allowed) : {}
 }
 

@@ -11,6 +11,7 @@ import type { OperationPlan } from '../plan.ts'
 import { filtersOf } from './filters.ts'
 import { type Group, type Member, templateOf } from './groups.ts'
 import { findId, hasId, type IdParameter, sameItems } from './identity.ts'
+import { fixedBy } from './ownership.ts'
 import { envelopeOf, pagingOf } from './paging.ts'
 import {
   holdsKind,
@@ -22,7 +23,7 @@ import {
   requestSchema,
   successOf,
 } from './places.ts'
-import { canonical, type Shape, type Shapes } from './shape.ts'
+import { canonical, type Shape, type Shapes, shapeAt } from './shape.ts'
 
 /** What an item of the group is, as the answers agree. */
 type Item = { shape: Shape; id: Place }
@@ -154,36 +155,6 @@ function idOf(
   return { in: 'body', at: [...body.at, ...item.id] }
 }
 
-/** Whether a value may be what a path says: an id, where it may be the whole thing instead, too. */
-const mayBeText = ({ types }: Shape) =>
-  types.has('string') || types.has('integer') || types.has('number')
-
-/** Names that the path of a thing has for other things than the thing's own properties. */
-const ambiguous = new Set(['id', 'name', 'key', 'slug', 'number', 'code', 'type', 'uuid'])
-
-/** The parameters of the path that say what a property of the item is, beside its id or at its top: `ownerId`. */
-function fixedBy(shapes: Shapes, names: readonly string[], { shape, id }: Item) {
-  const beside = id.slice(0, -1)
-  const holder = beside.reduce((at, name) => shapes(at.properties.get(name)), shape)
-  const places = [holder, shape].flatMap(({ properties }, index) =>
-    [...properties].map(([name, schema]) => ({
-      name,
-      schema,
-      at: index === 0 ? [...beside, name] : [name],
-    })),
-  )
-  return names.flatMap((parameter) => {
-    if (ambiguous.has(canonical(parameter))) return []
-    const found = places.find(
-      ({ name, at, schema }) =>
-        canonical(name) === canonical(parameter) &&
-        !at.every((step, depth) => step === id[depth]) &&
-        mayBeText(shapes(schema)),
-    )
-    return found ? [{ parameter, at: found.at }] : []
-  })
-}
-
 /**
  * Whether an operation does its part without answering an item: all deletions do, and what says in its
  * request what the item is, or puts one without answering anything. What answers other things than
@@ -254,6 +225,13 @@ function shareScope(operations: Record<string, CollectionOperation>) {
   )
 }
 
+/** The properties that a request may set, whatever the items' own schema says of them. */
+function settableIn(shapes: Shapes, { plan }: Member, { body }: CollectionOperation): string[] {
+  if (!body) return []
+  const { properties } = shapeAt(shapes, shapes(requestSchema(plan)), body)
+  return [...properties].flatMap(([name, schema]) => (shapes(schema).readOnly ? [] : [name]))
+}
+
 /** A collection with the shape of its items. */
 export type Described = { collection: Collection; item: Shape; isKnown: boolean }
 
@@ -267,19 +245,25 @@ export function describeGroup(shapes: Shapes, group: Group): Described | undefin
   if (!item) return undefined
   const fields = fieldsOf(shapes, item.shape)
   const operations: Record<string, CollectionOperation> = {}
+  const settable = new Set<string>()
   for (const member of group.members) {
     const { key } = member.plan.operation
     const described = describeMember(shapes, member, item, fields)
-    if (described) operations[key] ??= described
+    if (!described || operations[key]) continue
+    operations[key] = described
+    for (const name of settableIn(shapes, member, described)) settable.add(name)
   }
   const roles = Object.values(operations).map(({ role }) => role)
   const isCollective = roles.some((role) => role === 'list' || role === 'create')
   if (!isCollective || roles.every((role) => role === 'list' || role === 'create')) return undefined
+  const readOnly = fields.filter((name) => shapes(item.shape.properties.get(name)).readOnly)
+  const unlocked = readOnly.filter((name) => settable.has(name))
   const collection = {
     name: group.name,
     id: item.id,
     fields,
-    readOnly: fields.filter((name) => shapes(item.shape.properties.get(name)).readOnly),
+    readOnly,
+    ...(unlocked.length > 0 && { settable: unlocked }),
     required: fields.filter((name) => item.shape.required.has(name)),
     operations: shareScope(operations),
   }

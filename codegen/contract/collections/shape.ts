@@ -111,6 +111,10 @@ export function createShapes(contract: Contract): Shapes {
   }
 }
 
+/** The shape of what stands in a place below another. */
+export const shapeAt = (shapes: Shapes, shape: Shape, place: readonly string[]): Shape =>
+  place.reduce((at, name) => shapes(at.properties.get(name)), shape)
+
 /** A name without its case and its separators: `petId` and `pet_id` are one. */
 export const canonical = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
