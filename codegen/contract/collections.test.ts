@@ -134,6 +134,11 @@ describe('a collection', () => {
     })
   })
 
+  it('knows properties that an item must have, though nothing describes them', () => {
+    const item = { ...object({ id: number }), required: ['owner'] }
+    expect(only(whole, { Pet: item }).fields).toEqual(['id', 'owner'])
+  })
+
   it('lets a request set what only the server sets elsewhere, where its own schema has that', () => {
     const item = object({ id: { ...number, readOnly: true }, name: text })
     const { readOnly, settable } = only(

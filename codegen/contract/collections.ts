@@ -1,4 +1,5 @@
 import type { Collection } from '../runtime/collectionFacts.ts'
+import { withAddresses } from './collections/addresses.ts'
 import { type Described, describeGroup } from './collections/describe.ts'
 import { type Group, groupOperations } from './collections/groups.ts'
 import { createShapes } from './collections/shape.ts'
@@ -45,6 +46,7 @@ export function findCollections(contract: Contract, plans: readonly OperationPla
         ? [{ collection, scope: (other.group.itemPath?.split('{}').length ?? 2) - 2 }]
         : [],
     )
-    return within.length > 0 ? { ...one.collection, within } : one.collection
+    const collection = withAddresses(contract, plans, one.collection)
+    return within.length > 0 ? { ...collection, within } : collection
   })
 }

@@ -84,6 +84,8 @@ export type CollectionOperation = {
   /** The other parameters that say what a property of the item is: `/owners/{ownerId}/pets`. */
   fixed?: readonly { parameter: string; at: Place }[]
   list?: ListFacts
+  /** The `Location` of a new item stays as it was generated, since its schema wants a text of its own. */
+  keepsLocation?: true
 }
 
 /** Items of one kind that can be listed, made, read, changed or removed. */

@@ -78,14 +78,15 @@ function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer
   return body === undefined ? undefined : success(call, body)
 }
 
-/** Where a new item is found; null when the contract describes no such header, or nobody can read it. */
+/** Where a new item is found; undefined when the contract describes no such header, or nobody can read it. */
 function locationOf(
   { live, call, path, url }: Performance,
   id: string,
 ): [string, string] | undefined {
   const name = Object.keys(call.answer.headers).find((one) => one.toLowerCase() === 'location')
   const reading = live.calls.find(({ operation }) => operation.id?.in === 'path')
-  if (name === undefined || reading?.operation.id?.in !== 'path') return undefined
+  if (name === undefined || call.operation.keepsLocation) return undefined
+  if (reading?.operation.id?.in !== 'path') return undefined
   const values = new Map(
     reading.operation.scope.map((one, index) => [
       one,

@@ -243,3 +243,26 @@ describe('a collection whose items hold their owner, or its id', () => {
     })
   })
 })
+
+describe('the address of a new item', () => {
+  it('stays as it was generated where its header has a form of its own', async () => {
+    const pet = object({ id: { type: 'integer' } }, ['id'])
+    const Location = { schema: { type: 'string', pattern: '^/animals/[0-9]+$' } }
+    handlers = await mockOf(
+      contractOf({
+        '/pets': {
+          get: { responses: { '200': answer({ type: 'array', items: pet }) } },
+          post: {
+            requestBody: body(object({})),
+            responses: { '201': { ...answer(pet), headers: { Location } } },
+          },
+        },
+        '/pets/{id}': {
+          get: { parameters: [path('id', { type: 'integer' })], responses: { '200': answer(pet) } },
+        },
+      }),
+    )
+    const { headers } = await call('POST', '/pets', {})
+    expect(headers.get('Location')).toMatch(/^\/animals\/[0-9]+$/)
+  })
+})

@@ -69,6 +69,16 @@ describe('values put into a generated answer', () => {
     })
   })
 
+  it('reach into what holds properties of the same thing, too', () => {
+    const body = { id: 'a', attributes: { name: 'Rex' } }
+    expect(overlay(body, { id: 'b', name: 'Tom' }, () => true)).toEqual({
+      id: 'b',
+      attributes: { name: 'Tom' },
+    })
+    const other = { id: 'a', owner: { name: 'Ana' } }
+    expect(overlay(other, { id: 'b', name: 'Tom' }, () => true)).toEqual({ ...other, id: 'b' })
+  })
+
   it('change nothing where several objects could be meant', () => {
     const body = { one: { id: 1 }, other: { id: 2 } }
     expect(overlay(body, { id: 7 }, () => true)).toEqual(body)

@@ -55,11 +55,14 @@ function overlayAt(
   return result
 }
 
+/** What holds properties of the very thing that it stands in: in JSON:API, and in Azure's resources. */
+const ownParts = new Set(['attributes', 'properties'])
+
 /**
  * Puts same-named values into a generated body, as far as it stays valid: all at once, else one by
  * one. Texts and numbers are taken for each other where the body has the other kind.
  * @param body is looked at in its own properties, and when none takes a value, in those of the only
- * object among them: `{ data: { id } }`.
+ * object among them: `{ data: { id } }`. In JSON:API's `attributes` names are looked for in any case.
  * @param fields the values by name; names that the body has no property for are left out.
  * @param isValid judges a whole body.
  * @returns a changed deep copy; an unchanged one when nothing fits.
@@ -71,10 +74,10 @@ export function overlay(
 ): unknown {
   if (!isJsonObject(body)) return structuredClone(body)
   const [wrapper, ...others] = Object.keys(body).filter((name) => isJsonObject(body[name]))
-  const places = wrapper === undefined || others.length > 0 ? [undefined] : [undefined, wrapper]
-  for (const place of places) {
-    const changed = overlayAt(body, place, fields, isValid)
-    if (changed) return structuredClone(changed)
-  }
-  return structuredClone(body)
+  const changed = overlayAt(body, undefined, fields, isValid)
+  const isOnly = wrapper !== undefined && others.length === 0
+  if (!isOnly || (changed && !ownParts.has(wrapper))) return structuredClone(changed ?? body)
+  const rest = Object.entries(fields).filter(([name]) => !Object.hasOwn(body, name))
+  const whole = overlayAt(changed ?? body, wrapper, Object.fromEntries(rest), isValid)
+  return structuredClone(whole ?? changed ?? body)
 }

@@ -98,8 +98,11 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   return undefined
 }
 
-const fieldsOf = (shapes: Shapes, item: Shape) =>
-  [...item.properties].flatMap(([name, schema]) => (shapes(schema).writeOnly ? [] : [name]))
+/** The properties that an item is known to have: those that are described, and those it cannot be without. */
+const fieldsOf = (shapes: Shapes, { properties, required }: Shape) =>
+  [...new Set([...properties.keys(), ...required])].filter(
+    (name) => !shapes(properties.get(name)).writeOnly,
+  )
 
 const sameNames = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name))

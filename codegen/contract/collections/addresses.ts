@@ -1,0 +1,31 @@
+import type { Collection } from '../../runtime/collectionFacts.ts'
+import { type Contract, type HeaderObject, resolve } from '../contract.ts'
+import { isNode } from '../node.ts'
+import type { OperationPlan } from '../plan.ts'
+
+/** What a schema may say of a text that any address keeps. */
+const kept = new Set(['type', 'format', 'title', 'description', 'example', 'examples', '$comment'])
+
+/** Whether the header in which an operation tells where a new item is wants a text of some other form. */
+function wantsOther(contract: Contract, plan: OperationPlan, status: string): boolean {
+  const headers = plan.operation.responses[status]?.headers ?? {}
+  const described = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
+  if (!described) return false
+  const schema = resolve<unknown>(contract, resolve<HeaderObject>(contract, described).schema)
+  return isNode(schema) && !Object.keys(schema).every((keyword) => kept.has(keyword))
+}
+
+/** Marks the operations whose answer tells where a new item is in words that only their schema knows. */
+export function withAddresses(
+  contract: Contract,
+  plans: readonly OperationPlan[],
+  collection: Collection,
+): Collection {
+  const operations = Object.entries(collection.operations).map(([key, operation]) => {
+    const plan = plans.find((one) => one.operation.key === key)
+    const isOther =
+      operation.role === 'create' && plan && wantsOther(contract, plan, operation.status)
+    return [key, isOther ? { ...operation, keepsLocation: true as const } : operation] as const
+  })
+  return { ...collection, operations: Object.fromEntries(operations) }
+}
