@@ -117,11 +117,10 @@ export function createRouter<Key extends string>(
 ): (method: string, pathname: string, told?: Told) => Route<Key>[] {
   const addresses = routesByAddress(operations)
   const find = (method: string, pathname: string, told: Told) => {
-    for (const routes of addresses) {
-      const found = routes[0]?.method === method ? bestRoutes(routes, pathname, told) : []
-      if (found.length > 0) return found
-    }
-    return []
+    const routes = addresses.find(
+      ([first]) => first?.method === method && first.match(pathname) !== undefined,
+    )
+    return routes ? bestRoutes(routes, pathname, told) : []
   }
   const withoutBase = (pathname: string) =>
     basePaths
