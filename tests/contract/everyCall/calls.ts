@@ -169,6 +169,12 @@ export function createCalls(platform: Platform) {
     openOperatorSession: () => platform.openOperatorSession(),
     lastCode: (to: string) => platform.lastCode(to),
     forgetAddresses: (username: string) => platform.forgetAddresses(username),
+    /** What the vendor's own page does: a round of a game that was launched. @returns the vendor's answer. */
+    async playRound(launchUrl: string, stake: string): Promise<unknown> {
+      const body = JSON.stringify({ stake, key: randomUUID() })
+      const response = await fetch(`${platform.origin}${launchUrl}/bets`, { method: 'POST', body })
+      return response.json()
+    },
   }
 }
 
