@@ -26,11 +26,11 @@ describe('the promotions', () => {
   it('[ROUTE-30] stand at /promotions, by their kind, and can be narrowed to one', async () => {
     await openPortal('/promotions')
     expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeDefined()
-    const limited = await screen.findByRole('region', { name: 'Limited time' })
-    expect(within(limited).getByRole('button', { name: /Black November/ })).toBeDefined()
-    await userEvent.click(screen.getByRole('radio', { name: 'Daily' }))
-    expect(screen.queryByRole('region', { name: 'Limited time' })).toBeNull()
-    expect(screen.getByRole('region', { name: 'Daily' })).toBeDefined()
+    const daily = await screen.findByRole('region', { name: 'Daily' })
+    expect(within(daily).getByRole('button', { name: /Daily challenge/ })).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'VIP' }))
+    expect(screen.queryByRole('region', { name: 'Daily' })).toBeNull()
+    expect(screen.getByRole('region', { name: 'VIP' })).toBeDefined()
   })
 
   it('[ROUTE-31] are marked, and reached, by the hash of the address', async () => {
@@ -39,24 +39,24 @@ describe('the promotions', () => {
     vi.stubGlobal('ResizeObserver', function Observer() {
       return observer
     })
-    await openPortal('/promotions#black-november')
-    const link = await screen.findByRole('button', { name: /Black November/ })
+    await openPortal('/promotions#desafio-diario')
+    const link = await screen.findByRole('button', { name: /Daily challenge/ })
     const card = link.closest('article')
-    expect(card?.id).toBe('black-november')
+    expect(card?.id).toBe('desafio-diario')
     expect(card?.getAttribute('aria-current')).toBe('true')
     expect(document.querySelectorAll('article[aria-current]')).toHaveLength(1)
   })
 
   it('open with what they are and their rules', async () => {
     await openPortal('/promotions')
-    await userEvent.click(await screen.findByRole('button', { name: /Black November/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /Daily challenge/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Promotion' }))
     expect(await dialog.findByRole('heading', { name: 'Rules' })).toBeDefined()
   })
 
   it('can be asked for again when they could not be read', async () => {
     await openPortal('/promotions')
-    await screen.findByRole('region', { name: 'Limited time' })
+    await screen.findByRole('region', { name: 'Daily' })
     cleanup()
     mocks.scenarios.setScenario('failing')
     await openPortal('/promotions')
@@ -64,6 +64,6 @@ describe('the promotions', () => {
     const retry = await main.findByRole('button', { name: 'Try again' })
     mocks.scenarios.setScenario('normal')
     await userEvent.click(retry)
-    expect(await screen.findByRole('region', { name: 'Limited time' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Daily' })).toBeDefined()
   })
 })
