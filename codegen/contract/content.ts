@@ -1,3 +1,4 @@
+import { isJson } from '../runtime/mediaTypes.ts'
 import {
   type Contract,
   type MediaType,
@@ -6,8 +7,6 @@ import {
   resolve,
   type Schema,
 } from './contract.ts'
-
-const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
 
 /** Media types of files: OpenAPI 3.1 leaves their schema out. */
 const isFile = (mediaType: string) =>

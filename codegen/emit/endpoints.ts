@@ -1,5 +1,5 @@
-import { formType } from '../contract/formFacts.ts'
 import type { OperationPlan } from '../contract/plan.ts'
+import { formType } from '../runtime/mediaTypes.ts'
 
 /** Only what differs from a plain public call is written. */
 function rowOf({ operation, responseBytes }: OperationPlan): string {

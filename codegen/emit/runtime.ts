@@ -6,6 +6,7 @@ const folder = join(import.meta.dirname, '../runtime')
 const ofValidators = [
   'coercion.ts',
   'fields.ts',
+  'mediaTypes.ts',
   'parameters.ts',
   'validation.ts',
   'validatorTables.ts',
@@ -23,6 +24,7 @@ const ofMocks = [
   'pathTails.ts',
   'routing.ts',
   'statefulAnswers.ts',
+  'templates.ts',
 ]
 
 /** What keeps the items of collections between calls. */

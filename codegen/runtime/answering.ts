@@ -1,8 +1,10 @@
 /** Answers requests with what was generated for a contract. Copied beside it when it is generated. */
+
 import { HttpHandler, HttpResponse } from 'msw/http'
 import { type Answer, type Answers, bodyNameOf, choose, negotiate } from './choosing.ts'
 import { echo } from './echo.ts'
 import { type JudgedOperation, judge, type ReadRequest } from './judging.ts'
+import { isJson } from './mediaTypes.ts'
 import { type Preference, readPreference } from './preference.ts'
 import { brokenAnswer, type DescribeRefusal, refusalOf, unknownAnswer } from './refusal.ts'
 import { createRouter, type Route } from './routing.ts'
@@ -35,8 +37,6 @@ export type Generated<Key extends string> = {
   /** Tells refusals in a shape of one's own. */
   describeRefusal?: DescribeRefusal
 }
-
-const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
 
 /** Statuses that never come with a body. */
 const isBodiless = (status: number) => [204, 205, 304].includes(status)

@@ -1,7 +1,9 @@
 /** Puts items into the answers of a collection's operations. Copied beside generated code. */
+
 import type { Answer, Answers } from './choosing.ts'
 import type { Collection, CollectionOperation, Place } from './collectionFacts.ts'
 import { pick, valueAt, withValueAt } from './jsonPlaces.ts'
+import { isJson } from './mediaTypes.ts'
 import { isJsonObject, type JsonObject, overlay } from './overlay.ts'
 import type { Check } from './validation.ts'
 
@@ -22,8 +24,6 @@ export type AnsweredCall = {
   model: unknown
   isValid: (body: unknown) => boolean
 }
-
-const isJson = (mediaType: string | undefined) => /[/+]json\b/.test(mediaType ?? '')
 
 /**
  * Finds an operation's generated success.

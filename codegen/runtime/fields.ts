@@ -1,4 +1,5 @@
 /** Reads the fields of forms, whose names may tell a structure. Copied beside generated code. */
+import { isJson } from './mediaTypes.ts'
 
 type Fields = { [name: string]: unknown }
 
@@ -59,7 +60,7 @@ export function nestFields(
 /** A file's bytes as a text of one character each: what a schema of format `binary` judges. */
 async function textOf(value: FormDataEntryValue): Promise<unknown> {
   if (typeof value === 'string') return value
-  if (/[/+]json\b/.test(value.type)) return value.text()
+  if (isJson(value.type)) return value.text()
   const bytes = new Uint8Array(await value.arrayBuffer())
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)

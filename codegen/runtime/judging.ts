@@ -1,7 +1,10 @@
 /** Reads requests and judges them by the contract. Copied beside generated code. */
+
 import { nestFields, readMultipart } from './fields.ts'
+import { formType, isJson } from './mediaTypes.ts'
 import { type ParameterFacts, type ParameterPlace, readForm } from './parameters.ts'
 import type { Refused } from './refusal.ts'
+import { decode } from './templates.ts'
 import type { Violation } from './validation.ts'
 import { offeredFor, type RequestValidators } from './validatorTables.ts'
 
@@ -34,8 +37,7 @@ export type Judged =
   | { refused: Refused; request?: undefined }
   | { request: ReadRequest; refused?: undefined }
 
-const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
-const isForm = (mediaType: string) => mediaType === 'application/x-www-form-urlencoded'
+const isForm = (mediaType: string) => mediaType === formType
 const isMultipart = (contentType: string) => /^multipart\/form-data\b/i.test(contentType)
 const isSealed = (body: unknown) => typeof body === 'object' && body !== null && 'enc' in body
 
@@ -139,14 +141,6 @@ const cookiesOf = (headers: Headers) =>
       return name === '' ? [] : [[name, decode(value.join('='))]]
     }),
   )
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /**
  * Judges a request, places first and then the body. Bodies of media types that nobody here can read

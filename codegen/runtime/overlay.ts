@@ -62,7 +62,7 @@ const ownParts = new Set(['attributes', 'properties'])
  * Puts same-named values into a generated body, as far as it stays valid: all at once, else one by
  * one. Texts and numbers are taken for each other where the body has the other kind.
  * @param body is looked at in its own properties, and when none takes a value, in those of the only
- * object among them: `{ data: { id } }`. In JSON:API's `attributes` names are looked for in any case.
+ * object among them: `{ data: { id } }`; `attributes` and `properties` take the rest of them too.
  * @param fields the values by name; names that the body has no property for are left out.
  * @param isValid judges a whole body.
  * @returns a changed deep copy; an unchanged one when nothing fits.

@@ -3,6 +3,8 @@
  * apart: `/rest?method=photos.search`, `/#Action=AssumeRole`. Copied beside generated code.
  */
 
+import { createTemplate, decode, type Template } from './templates.ts'
+
 /** What a request says beside its path. */
 export type Told = {
   query: URLSearchParams
@@ -11,11 +13,8 @@ export type Told = {
   headers: Headers
 }
 
-/** The variables that a text has where a template has them; undefined where it does not fit. */
-type Reader = (text: string) => Record<string, string> | undefined
-
 /** One `name=value` of a tail; without a value any will do. */
-type Part = { name: string; read: Reader }
+type Part = { name: string; read: Template }
 
 /** How far a request is what a tail wants. */
 export type TailMatch = {
@@ -27,32 +26,10 @@ export type TailMatch = {
   says: number
 }
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
-}
+/** What a query writes for a text, read. */
+const plain = (text: string) => decode(text.replaceAll('+', ' '))
 
-function readerOf(template: string): Reader {
-  if (!template.includes('{')) {
-    const expected = decode(template)
-    return (text) => (text === expected ? {} : undefined)
-  }
-  const names: string[] = []
-  const pattern = template.replace(/\{([^}]+)\}|[^{]+/g, (found, name) => {
-    if (name === undefined) return decode(found).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    names.push(name)
-    return '(.+?)'
-  })
-  const expression = new RegExp(`^${pattern}$`, 's')
-  return (text) => {
-    const match = expression.exec(text)
-    if (!match) return undefined
-    return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']))
-  }
-}
+const readerOf = (template: string): Template => createTemplate(template, '.', plain)
 
 const partsOf = (text: string): Part[] =>
   text
@@ -60,8 +37,8 @@ const partsOf = (text: string): Part[] =>
     .filter((one) => one !== '')
     .map((one) => {
       const [name = '', ...value] = one.split('=')
-      const read: Reader = value.length === 0 ? () => ({}) : readerOf(value.join('='))
-      return { name: decode(name), read }
+      const read: Template = value.length === 0 ? () => ({}) : readerOf(value.join('='))
+      return { name: plain(name), read }
     })
 
 /** A path's parts: what a URL calls its pathname, its query and its fragment. */
@@ -108,7 +85,7 @@ export function createTailMatcher(path: string): (told: Told) => TailMatch {
   const readFragment = readerOf(fragment)
   return ({ query: sent, fragment: kept, headers }) => {
     const inQuery = matchParts(queryParts, (name) => sent.getAll(name))
-    const inFragment = fragment === '' || kept === '' ? undefined : readFragment(decode(kept))
+    const inFragment = fragment === '' || kept === '' ? undefined : readFragment(plain(kept))
     const inPlaces: TailMatch = inFragment
       ? { path: inFragment, lacks: 0, says: fragmentParts.length }
       : matchParts(fragmentParts, (name) => [...sent.getAll(name), ...headerOf(headers, name)])

@@ -1,7 +1,9 @@
 /** Refuses what breaks a contract. Copied beside generated code. */
+
 import { HttpResponse } from 'msw/http'
 import type { Answers } from './choosing.ts'
 import { complain } from './complaint.ts'
+import { isJson } from './mediaTypes.ts'
 import type { Check, Violation } from './validation.ts'
 
 /** A request that breaks the contract. `unreadable` has a body that cannot be parsed at all. */
@@ -53,7 +55,7 @@ function inOwnShape(refused: Refused, status: number, documented: Documented) {
   const shape = shapeOf(status, documented)
   const { answer, check } = shape ?? {}
   const body = answer?.examples[answer.preferred ?? '']
-  if (!check || body === undefined || !/[/+]json\b/.test(answer?.mediaType ?? '')) return undefined
+  if (!check || body === undefined || !isJson(answer?.mediaType)) return undefined
   const isValid = (changed: unknown) => check(changed) === null
   const told = complain(body, status, inWords(refused.violations), isValid)
   if (told === undefined) return undefined

@@ -1,18 +1,9 @@
 /** Finds an operation by the path of a request. */
 import { createTailMatcher, splitPath, type Told } from './pathTails.ts'
+import { createTemplate, decode, type Template } from './templates.ts'
 
 /** A path of the contract, ready to be matched. */
-export type PathMatcher = (pathname: string) => Record<string, string> | undefined
-
-const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+export type PathMatcher = Template
 
 /**
  * A matcher for an OpenAPI path. A `{variable}` stands for a part of one segment, at least one
@@ -20,17 +11,13 @@ function decode(text: string): string {
  * @returns the decoded variables, or undefined when the path is another.
  */
 export function createPathMatcher(path: string): PathMatcher {
-  const names: string[] = []
-  const pattern = splitPath(path).pathname.replace(/\{([^}]+)\}|[^{]+/g, (text, name) => {
-    if (name === undefined) return escapeText(encodeURI(decode(text)))
-    names.push(name)
-    return '([^/]+?)'
-  })
-  const expression = new RegExp(`^${pattern}$`)
+  const template = createTemplate(splitPath(path).pathname, '[^/]', (text) =>
+    encodeURI(decode(text)),
+  )
   return (pathname) => {
-    const match = expression.exec(pathname)
-    if (!match) return undefined
-    return Object.fromEntries(names.map((name, index) => [name, decode(match[index + 1] ?? '')]))
+    const found = template(pathname)
+    if (!found) return undefined
+    return Object.fromEntries(Object.entries(found).map(([name, text]) => [name, decode(text)]))
   }
 }
 

@@ -1,6 +1,7 @@
 /** Puts a contract's validators together from what was generated for each operation. */
 
 import { validateTexts } from './coercion.ts'
+import { isJson } from './mediaTypes.ts'
 import {
   type ParameterFacts,
   type ParameterPlace,
@@ -33,8 +34,6 @@ export type RequestValidators = Record<
   /** The parameters with the types and defaults of the contract, beside what is wrong with them. */
   read: Record<ParameterPlace, (source: ParameterSource) => ReadParameters>
 }
-
-const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
 
 /** The validator of the media type that a parsed body is of: JSON before all others. */
 function preferred(content: Record<string, Validate>): Validate | undefined {

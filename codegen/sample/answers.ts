@@ -1,6 +1,7 @@
 import type { Contract, MediaType } from '../contract/contract.ts'
 import type { OperationPlan, SchemaNames } from '../contract/plan.ts'
 import type { AlternativeBody, Answer } from '../runtime/choosing.ts'
+import { isJson } from '../runtime/mediaTypes.ts'
 import { sampleBytes } from './bytes.ts'
 import type { Need } from './candidate.ts'
 import type { Sampled } from './cascade.ts'
@@ -9,8 +10,6 @@ import { concreteMediaType } from './mediaTypes.ts'
 import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
 import { isXml, toXml } from './xml.ts'
-
-const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
 
 /** The media type that a mock speaks: JSON when it is on offer. */
 export function spokenMediaType(names: SchemaNames, content: Record<string, MediaType>) {

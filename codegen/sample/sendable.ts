@@ -1,4 +1,5 @@
 import type { Schema } from '../contract/contract.ts'
+import { formType } from '../runtime/mediaTypes.ts'
 import type { ParameterPlace } from '../runtime/parameters.ts'
 
 const isEmpty = (value: unknown) =>
@@ -30,8 +31,7 @@ const filled = (levels: number): Exclude<Schema, boolean> =>
     ? something
     : { ...something, patternProperties: { '': filled(levels - 1) }, items: filled(levels - 1) }
 
-const isForm = (mediaType: string) =>
-  mediaType === 'application/x-www-form-urlencoded' || mediaType === 'multipart/form-data'
+const isForm = (mediaType: string) => mediaType === formType || mediaType === 'multipart/form-data'
 
 /** The bodies that a media type has no words for; undefined when it has words for everything. */
 export const unsendableAs = (mediaType: string): Unsendable | undefined =>

@@ -1,4 +1,5 @@
 import type { Place } from '../../runtime/collectionFacts.ts'
+import { formType, isJson } from '../../runtime/mediaTypes.ts'
 import type { MediaType } from '../contract.ts'
 import type { OperationPlan } from '../plan.ts'
 import { canonical, type Shape, type Shapes, singular } from './shape.ts'
@@ -6,8 +7,7 @@ import { canonical, type Shape, type Shapes, singular } from './shape.ts'
 /** A part of a body: where it is, and its shape. */
 export type Part = { at: Place; shape: Shape }
 
-const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType)
-const isForm = (mediaType: string) => mediaType === 'application/x-www-form-urlencoded'
+const isForm = (mediaType: string) => mediaType === formType
 
 const schemaIn = (content: Record<string, MediaType> | undefined, of: (type: string) => boolean) =>
   Object.entries(content ?? {}).find(([type, { schema }]) => of(type) && schema !== undefined)?.[1]

@@ -47,36 +47,25 @@ export const treeOf = (piece: Piece): PatternTree => ({
   toEnd: touches(piece, 'end'),
 })
 
-/** Whether a piece repeats what a group took, so that it is longer than it seems. */
-export function echoes(piece: Piece): boolean {
+/** The pieces that a piece is made of; what only has to follow or precede is none of them. */
+function partsOf(piece: Piece): readonly Piece[] {
   switch (piece.kind) {
-    case 'echo':
-      return true
     case 'sequence':
-      return piece.parts.some(echoes)
+      return piece.parts
     case 'either':
-      return piece.options.some(echoes)
+      return piece.options
     case 'repeat':
     case 'group':
-      return echoes(piece.part)
-    default:
-      return false
-  }
-}
-
-/** Everything that must follow or precede somewhere in a piece. */
-export function looksOf(piece: Piece): Piece[] {
-  switch (piece.kind) {
-    case 'look':
-      return [piece.part, ...looksOf(piece.part)]
-    case 'sequence':
-      return piece.parts.flatMap(looksOf)
-    case 'either':
-      return piece.options.flatMap(looksOf)
-    case 'repeat':
-    case 'group':
-      return looksOf(piece.part)
+      return [piece.part]
     default:
       return []
   }
 }
+
+/** Whether a piece repeats what a group took, so that it is longer than it seems. */
+export const echoes = (piece: Piece): boolean =>
+  piece.kind === 'echo' || partsOf(piece).some(echoes)
+
+/** Everything that must follow or precede somewhere in a piece. */
+export const looksOf = (piece: Piece): Piece[] =>
+  piece.kind === 'look' ? [piece.part, ...looksOf(piece.part)] : partsOf(piece).flatMap(looksOf)

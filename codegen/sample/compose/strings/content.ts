@@ -1,8 +1,7 @@
+import { isJson } from '../../../runtime/mediaTypes.ts'
 import { demandOf } from '../demand.ts'
 import type { Shape } from '../shape.ts'
 import { type Place, placeWithin, type Work } from '../work.ts'
-
-const isJson = (mediaType: string | undefined) => /[/+]json\b/.test(mediaType ?? '')
 
 const encodings: Readonly<Record<string, (text: string) => string>> = {
   base64: (text) => Buffer.from(text).toString('base64'),
