@@ -93,6 +93,18 @@ describe('a collection', () => {
     expect(operations['PUT /pets']?.body).toEqual(['pet'])
   })
 
+  it('takes what the item has a property for as that property, however much it looks like one', () => {
+    const item = { ...pet, properties: { ...pet.properties, mother: pet } }
+    const { operations } = only(
+      {
+        ...whole,
+        '/pets': { get: answering(list(Pet)), post: taking(object({ mother: pet }), done) },
+      },
+      { Pet: item },
+    )
+    expect(operations['POST /pets']?.body).toEqual([])
+  })
+
   it('has its items in wrappers of answers, lists and requests', () => {
     const { operations } = only({
       '/pets': {

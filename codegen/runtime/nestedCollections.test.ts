@@ -266,3 +266,28 @@ describe('the address of a new item', () => {
     expect(headers.get('Location')).toMatch(/^\/animals\/[0-9]+$/)
   })
 })
+
+describe('an id that answers mark as the server’s', () => {
+  it('is the caller’s all the same where the request has it', async () => {
+    const shown = object({ id: { type: 'string', readOnly: true } }, ['id'])
+    handlers = await mockOf(
+      contractOf({
+        '/members': {
+          get: { responses: { '200': answer({ type: 'array', items: shown }) } },
+          post: {
+            requestBody: body(object({ id: { type: 'string' } }, ['id'])),
+            responses: { '201': answer(shown) },
+          },
+        },
+        '/members/{id}': {
+          get: {
+            parameters: [path('id', { type: 'string' })],
+            responses: { '200': answer(shown) },
+          },
+        },
+      }),
+    )
+    expect((await call('POST', '/members', { id: 'ana' })).body).toEqual({ id: 'ana' })
+    expect((await call('GET', '/members')).body).toContainEqual({ id: 'ana' })
+  })
+})
