@@ -24,7 +24,7 @@ const marked = (made: [path: string, code: string][]) =>
  */
 export async function generateFrom(contract: Contract): Promise<Map<string, string>> {
   const planned = planContract(contract)
-  return marked(await portalFiles(planned, await sampleContract(planned)))
+  return marked(await portalFiles(planned, sampleContract(planned)))
 }
 
 /**
@@ -39,7 +39,7 @@ export async function generatePlainFrom(
   { isStateful = true } = {},
 ): Promise<Generated> {
   const planned = planContract(contract)
-  const samples = await sampleContract(planned, { isLenient: true })
+  const samples = sampleContract(planned, { isLenient: true })
   return {
     files: marked(await plainFiles(planned, samples, isStateful)),
     warnings: samples.warnings,

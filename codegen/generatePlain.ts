@@ -29,8 +29,8 @@ export async function plainFiles(
     [client('validators.js'), emitValidators(plans, library, gate)],
     [client('validators.d.ts'), emitValidatorTypes(plans)],
     [mocks('behaviour.ts'), emitOverrides(plans)],
-    [mocks('answers.ts'), emitAnswers(answers)],
-    [mocks('requests.ts'), emitRequests(requests)],
+    [mocks('answers.ts'), emitAnswers(answers, plainLayout)],
+    [mocks('requests.ts'), emitRequests(requests, plainLayout)],
     [mocks('collectionTable.ts'), emitCollections(findCollections(contract, plans), requests)],
     [
       mocks('handlers.ts'),

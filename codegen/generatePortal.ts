@@ -20,6 +20,7 @@ export async function portalFiles(
   { answers, requests, events: eventSamples }: ContractSamples,
 ): Promise<[path: string, code: string][]> {
   const client = (name: string) => pathIn(portalLayout.client, name)
+  const server = (name: string) => pathIn(portalLayout.server, name)
   const mocks = (name: string) => pathIn(portalLayout.mocks, name)
   const operations = plans.map(({ operation }) => operation)
   const families = emitPatternFamilies(contract)
@@ -37,13 +38,13 @@ export async function portalFiles(
     [client('events.ts'), emitEvents(events, socket)],
     [client('socketValidators.js'), emitSocketValidators(events, socket, library, gate)],
     [client('socketValidators.d.ts'), emitSocketValidatorTypes()],
-    [mocks('behaviour.ts'), emitBehaviour(plans)],
-    [mocks('callRules.ts'), emitCallRules(operations)],
-    [mocks('answers.ts'), emitAnswers(answers)],
-    [mocks('requests.ts'), emitRequests(requests)],
+    [server('behaviour.ts'), emitBehaviour(plans)],
+    [server('callRules.ts'), emitCallRules(operations)],
+    [mocks('answers.ts'), emitAnswers(answers, portalLayout)],
+    [mocks('requests.ts'), emitRequests(requests, portalLayout)],
     [mocks('events.ts'), emitSampleEvents(eventSamples)],
     [mocks('handlers.ts'), emitHandlers(plans, portalLayout)],
-    [mocks('contractDocument.ts'), emitContractDocument(contract)],
+    [server('contractDocument.ts'), emitContractDocument(contract)],
     ...(await copyRuntime(portalLayout, ['portalRefusal.ts'])),
   ]
 }

@@ -4,15 +4,21 @@ import { posix } from 'node:path'
 export type Layout = {
   /** What a client needs: types, the table of endpoints, validators. */
   client: string
+  /** What hand-written behaviour needs: its interface, and what a server knows of each call. */
+  server: string
   /** What a mock server needs: answers, requests, handlers. */
   mocks: string
 }
 
-/** The portal's own: its client ships, its mocks do not. */
-export const portalLayout: Layout = { client: 'src/api/gen', mocks: 'mocks/gen' }
+/** The portal's own: its client and its server ship, its mocks do not. */
+export const portalLayout: Layout = {
+  client: 'src/api/gen',
+  server: 'platform/gen',
+  mocks: 'mocks/gen',
+}
 
-/** Of any other contract. */
-export const plainLayout: Layout = { client: '.', mocks: 'mocks' }
+/** Of any other contract, whose mocks are the only server. */
+export const plainLayout: Layout = { client: '.', server: 'mocks', mocks: 'mocks' }
 
 /** A file's path below the folder that is generated into. */
 export const pathIn = (folder: string, name: string) => posix.join(folder, name)

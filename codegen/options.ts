@@ -26,6 +26,7 @@ export class UsageError extends Error {}
 /** How to ask. */
 export const usage = `npm run generate                                        the portal's own contract
 npm run generate -- --check                             fails when something is stale
+npm run generate -- --force                             though nothing changed since the last time
 npm run generate -- --contract FILE_OR_FOLDER --out DIR any other contract
                                                         --no-state: no call changes another
 npm run generate -- --watch                             again whenever the contract changes

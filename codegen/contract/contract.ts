@@ -1,5 +1,5 @@
 import { ContractError } from './contractError.ts'
-import { memberOf, stepsOf } from './reading/pointer.ts'
+import { memberOf, stepsOf } from './pointer.ts'
 
 /** A JSON schema of the contract, with its references as they stand in the bundle. */
 export type Schema = boolean | { [keyword: string]: unknown }

@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts'
 import type { Problem } from './contractError.ts'
-import { stepsOf } from './reading/pointer.ts'
+import { stepsOf } from './pointer.ts'
 import { type ReadDocument, readDocument } from './reading/readDocument.ts'
 import { upgradeContract } from './upgrade.ts'
 

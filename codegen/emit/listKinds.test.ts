@@ -17,8 +17,13 @@ const row = {
   },
 }
 const kinds = {
-  ...{ amount: 'money', isPaid: 'flag', count: 'count', state: 'label' },
-  ...{ at: 'instant', day: 'day', note: 'text' },
+  amount: 'money',
+  isPaid: 'flag',
+  count: 'count',
+  state: 'label',
+  at: 'instant',
+  day: 'day',
+  note: 'text',
 }
 const list = { type: 'array', items: { $ref: '#/components/schemas/Row' } }
 const object = (properties: object): Schema => ({ type: 'object', properties })

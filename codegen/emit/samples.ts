@@ -1,9 +1,13 @@
+import { importPath, type Layout } from '../layout.ts'
 import type { Answer } from '../runtime/choosing.ts'
 import type { SampleRequest } from '../sample/requests.ts'
 import { literal } from './literal.ts'
 
+const importKeys = ({ server, mocks }: Layout) =>
+  `import type { OperationKey } from '${importPath(mocks, server)}/behaviour.ts'`
+
 /** Valid answers per operation and status. Equal ones, as of common failures, are written once. */
-export function emitAnswers(answers: Map<string, Record<string, Answer>>): string {
+export function emitAnswers(answers: Map<string, Record<string, Answer>>, layout: Layout): string {
   const constants = new Map<string, string>()
   const constant = (answer: Answer) => {
     const text = literal(answer, 1)
@@ -18,8 +22,8 @@ export function emitAnswers(answers: Map<string, Record<string, Answer>>): strin
     return `  ${JSON.stringify(key)}: {\n${statuses.join('\n')}\n  },`
   })
   const declarations = [...constants].map(([text, name]) => `const ${name}: Answer = ${text}`)
-  return `import type { Answer } from './answering.ts'
-import type { OperationKey } from './behaviour.ts'
+  return `${importKeys(layout)}
+import type { Answer } from './answering.ts'
 
 ${declarations.join('\n')}
 
@@ -31,11 +35,11 @@ ${rows.join('\n')}
 }
 
 /** A valid request per operation. */
-export function emitRequests(requests: Map<string, SampleRequest>): string {
+export function emitRequests(requests: Map<string, SampleRequest>, layout: Layout): string {
   const rows = [...requests].map(
     ([key, request]) => `  ${JSON.stringify(key)}: ${literal(request)},`,
   )
-  return `import type { OperationKey } from './behaviour.ts'
+  return `${importKeys(layout)}
 
 /** A request that keeps the contract: what is required, and a body where one is taken. */
 export type SampleRequest = {

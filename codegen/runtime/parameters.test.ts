@@ -182,7 +182,10 @@ describe('a parameter of another style', () => {
   const object = { type: 'object', properties: { a: { type: 'integer' }, b: { type: 'string' } } }
   const list = { type: 'array', items: { type: 'integer' } }
   const path = (schema: object, more: Partial<Parameter>): Parameter => ({
-    ...{ name: 'p', in: 'path', required: true, schema: schema as Record<string, unknown> },
+    name: 'p',
+    in: 'path',
+    required: true,
+    schema: schema as Record<string, unknown>,
     ...more,
   })
   const value = { a: 5, b: '6' }

@@ -39,11 +39,11 @@ type Body = Omit<Answer, 'headers'>
 /** What one media type of an answer is sampled for. */
 type Spoken = { plan: OperationPlan; status: string; range: string }
 
-async function sampleMedia(
+function sampleMedia(
   sampler: Sampler,
   { plan, status, range }: Spoken,
   faults: SampleFault[],
-): Promise<Body> {
+): Body {
   const { operation, responses, responseBytes } = plan
   const bytes = sampleBytes(range, responseBytes[status] ?? {})
   if (bytes) {
@@ -55,11 +55,15 @@ async function sampleMedia(
   if (!media || schema === undefined) return { examples: {} }
   const { contract } = sampler
   const need: Need = {
-    ...{ contract, place: `${operation.key} ${status}`, schema, media, direction: 'response' },
+    contract,
+    place: `${operation.key} ${status}`,
+    schema,
+    media,
+    direction: 'response',
     pointer: `${operation.pointer}/responses/${status}`,
     ...(isSuccess(status) && operation.parameters.length > 0 ? { variants: variantsOfThings } : {}),
   }
-  const sampled = await sampleNeed(sampler, need, faults)
+  const sampled = sampleNeed(sampler, need, faults)
   if (!sampled) return { examples: {}, isUnknown: true }
   const { preferred, variants } = sampled
   return {
@@ -78,16 +82,16 @@ const isSame = (one: MediaType | undefined, other: MediaType | undefined, range:
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The bodies of one answer in every documented media type, JSON before the others. */
-async function sampleBody(
+function sampleBody(
   sampler: Sampler,
   plan: OperationPlan,
   status: string,
   faults: SampleFault[],
-): Promise<Body> {
+): Body {
   const content = plan.operation.responses[status]?.content ?? {}
   const main = spokenMediaType(plan.responses[status] ?? {}, content)
   if (main === undefined) return { examples: {} }
-  const body = await sampleMedia(sampler, { plan, status, range: main }, faults)
+  const body = sampleMedia(sampler, { plan, status, range: main }, faults)
   const limits = plan.responseBytes[status] ?? {}
   const isSameFile = (range: string) =>
     !body.base64 || sampleBytes(range, limits)?.base64 === body.examples.file
@@ -98,7 +102,7 @@ async function sampleBody(
     if (isSame(content[range], content[main], range) && isSameFile(range)) {
       others[mediaType] = 'same'
     } else {
-      const { mediaType: _, ...other } = await sampleMedia(sampler, { plan, status, range }, faults)
+      const { mediaType: _, ...other } = sampleMedia(sampler, { plan, status, range }, faults)
       if (!other.isUnknown) others[mediaType] = other
     }
   }
@@ -106,18 +110,18 @@ async function sampleBody(
 }
 
 /** A valid answer for every documented status of an operation. */
-export async function sampleAnswers(
+export function sampleAnswers(
   sampler: Sampler,
   plan: OperationPlan,
   faults: SampleFault[],
-): Promise<Record<string, Answer>> {
+): Record<string, Answer> {
   const { operation, headers: headerSchemas } = plan
   const answers: Record<string, Answer> = {}
   for (const [status, response] of Object.entries(operation.responses)) {
     const place = `${operation.key} ${status}`
     const schemas = headerSchemas[status] ?? {}
-    const headers = await sampleHeaders(sampler, place, response, schemas, faults)
-    answers[status] = { ...(await sampleBody(sampler, plan, status, faults)), headers }
+    const headers = sampleHeaders(sampler, place, response, schemas, faults)
+    answers[status] = { ...sampleBody(sampler, plan, status, faults), headers }
   }
   return answers
 }

@@ -1,10 +1,7 @@
 import type { Contract, MediaType, Reference, Schema } from '../contract/contract.ts'
 
-/** Where a value came from: the contract itself, or one of the generators. */
-export type Source = 'example' | 'compose' | 'sampler' | 'faker'
-
-/** A value that may answer, before the gate has seen it. */
-export type Candidate = { source: Source; name: string; value: unknown }
+/** An example that may answer, before the gate has seen it. */
+export type Candidate = { name: string; value: unknown }
 
 /** What a value is needed for. */
 export type Need = {

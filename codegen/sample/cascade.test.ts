@@ -7,7 +7,7 @@ import type { Need } from './candidate.ts'
 import { sampleValue } from './cascade.ts'
 
 /** Samples one schema of a contract that holds these others. */
-async function sampled(
+function sampled(
   schema: Schema,
   {
     media = {},
@@ -28,7 +28,7 @@ async function sampled(
     direction: 'response',
     variants,
   }
-  const result = await sampleValue(need, gate)
+  const result = sampleValue(need, gate)
   const value = result.source && result.examples[result.preferred]
   return { result, value, violations: result.source && gate.check(name, value) }
 }
@@ -36,9 +36,9 @@ async function sampled(
 const name = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
 
 describe('the value that a mock answers', () => {
-  it('is the first valid example of the contract, and the others stay at hand', async () => {
+  it('is the first valid example of the contract, and the others stay at hand', () => {
     const examples = { ana: { value: { name: 'Ana' } }, bruno: { value: { name: 'Bruno' } } }
-    const { result } = await sampled(name, { media: { examples } })
+    const { result } = sampled(name, { media: { examples } })
     expect(result).toEqual({
       source: 'example',
       preferred: 'ana',
@@ -48,9 +48,9 @@ describe('the value that a mock answers', () => {
     })
   })
 
-  it('is never an example that breaks its schema, and that one is named with the reason', async () => {
+  it('is never an example that breaks its schema, and that one is named with the reason', () => {
     const examples = { wrong: { value: { name: 1 } }, right: { value: { name: 'Ana' } } }
-    const { result } = await sampled(name, { media: { examples } })
+    const { result } = sampled(name, { media: { examples } })
     expect(result).toMatchObject({
       preferred: 'right',
       refused: [
@@ -60,20 +60,20 @@ describe('the value that a mock answers', () => {
     expect(result.source && result.examples).toEqual({ right: { name: 'Ana' } })
   })
 
-  it('is the example of the schema when the answer has none of its own', async () => {
-    const { result, value } = await sampled({ type: 'string', examples: [7, 'Ana'] })
+  it('is the example of the schema when the answer has none of its own', () => {
+    const { result, value } = sampled({ type: 'string', examples: [7, 'Ana'] })
     expect(result.source).toBe('example')
     expect(value).toBe('Ana')
   })
 
-  it('is made up when there is no example, of what the schema allows', async () => {
+  it('is made up when there is no example, of what the schema allows', () => {
     const schema = { type: 'string', pattern: '^-?[0-9]{1,15}\\.[0-9]{2}$' }
-    const { result, violations } = await sampled(schema)
+    const { result, violations } = sampled(schema)
     expect(result.source).toBe('compose')
     expect(violations).toBeNull()
   })
 
-  it('leaves out what one side never sees', async () => {
+  it('leaves out what one side never sees', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -81,17 +81,17 @@ describe('the value that a mock answers', () => {
         id: { type: 'string', readOnly: true },
       },
     }
-    expect(Object.keys((await sampled(schema)).value as object)).toEqual(['id'])
+    expect(Object.keys(sampled(schema).value as object)).toEqual(['id'])
   })
 
-  it('comes in as many variants as are wanted, each once', async () => {
+  it('comes in as many variants as are wanted, each once', () => {
     const schema = { type: 'integer', minimum: 1, maximum: 2 }
-    const { result } = await sampled(schema, { variants: 9 })
+    const { result } = sampled(schema, { variants: 9 })
     expect(result.source && result.variants).toEqual(['generated', 'generated2'])
     expect(result.source && Object.values(result.examples).toSorted()).toEqual([1, 2])
   })
 
-  it('ends a recursion that the schema lets end', async () => {
+  it('ends a recursion that the schema lets end', () => {
     const Node = {
       type: 'object',
       required: ['id', 'children'],
@@ -100,54 +100,46 @@ describe('the value that a mock answers', () => {
         children: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
       },
     }
-    const { violations } = await sampled(
-      { $ref: '#/components/schemas/Node' },
-      { schemas: { Node } },
-    )
+    const { violations } = sampled({ $ref: '#/components/schemas/Node' }, { schemas: { Node } })
     expect(violations).toBeNull()
   })
 
-  it('does not depend on what was made before it', async () => {
+  it('does not depend on what was made before it', () => {
     const schema = { type: 'string', pattern: '^[a-z]{12}\\.[0-9]{2}$' }
-    const first = await sampled(schema, { place: 'GET /a 200' })
-    await sampled(schema, { place: 'GET /b 200' })
-    const again = await sampled(schema, { place: 'GET /a 200' })
-    const other = await sampled(schema, { place: 'GET /b 200' })
+    const first = sampled(schema, { place: 'GET /a 200' })
+    sampled(schema, { place: 'GET /b 200' })
+    const again = sampled(schema, { place: 'GET /a 200' })
+    const other = sampled(schema, { place: 'GET /b 200' })
     expect(again.value).toBe(first.value)
     expect(other.value).not.toBe(first.value)
   })
 })
 
 describe('a place that has no valid value', () => {
-  it('is told with the contradiction that leaves none', async () => {
-    const { result } = await sampled({ type: 'string', minLength: 3, maxLength: 2 })
+  it('is told with the contradiction that leaves none', () => {
+    const { result } = sampled({ type: 'string', minLength: 3, maxLength: 2 })
     expect(result).toMatchObject({
       source: undefined,
       contradiction: expect.stringContaining('minLength'),
     })
   })
 
-  it('is told with what was tried and why it failed, where nothing is proven', async () => {
-    const { result } = await sampled({ type: 'string', minLength: 70_000 })
+  it('is told with what was tried and why it failed, where nothing is proven', () => {
+    const { result } = sampled({ type: 'string', minLength: 70_000 })
     expect(result).toMatchObject({
       source: undefined,
-      tried: expect.arrayContaining([
-        {
-          source: 'sampler',
-          violations: [{ path: '', reason: 'is 70002 bytes, more than 65536' }],
-        },
-      ]),
+      tried: expect.arrayContaining([[{ path: '', reason: 'is 70002 bytes, more than 65536' }]]),
     })
     expect(result).not.toHaveProperty('contradiction')
   })
 
-  it('is found out where a recursion has no end', async () => {
+  it('is found out where a recursion has no end', () => {
     const Node = {
       type: 'object',
       required: ['next'],
       properties: { next: { $ref: '#/components/schemas/Node' } },
     }
-    const { result } = await sampled({ $ref: '#/components/schemas/Node' }, { schemas: { Node } })
+    const { result } = sampled({ $ref: '#/components/schemas/Node' }, { schemas: { Node } })
     expect(result.source).toBeUndefined()
   })
 })

@@ -1,17 +1,16 @@
 import type { Gate } from '../contract/gate.ts'
 import type { Violation } from '../runtime/validation.ts'
 import { overBudget } from './budget.ts'
-import type { Candidate, Need, Source } from './candidate.ts'
+import type { Need } from './candidate.ts'
 import { compose } from './compose/compose.ts'
 import { attempt } from './compose/unsatisfiable.ts'
 import { namedExamples, schemaExamples } from './fromExample.ts'
-import { fromFaker } from './fromFaker.ts'
-import { fromSampler } from './fromSampler.ts'
 import { seedOf } from './seed.ts'
 
 /** A value that keeps the contract. */
 export type Sampled = {
-  source: Source
+  /** Where it came from: the contract itself, or the generator. */
+  source: 'example' | 'compose'
   /** The name of the one to answer with. */
   preferred: string
   /** All valid values by name: the contract's own examples, or those that were generated. */
@@ -26,7 +25,7 @@ export type Sampled = {
 export type Unsatisfied = {
   source: undefined
   refused: Sampled['refused']
-  tried: { source: Source; violations: Violation[] }[]
+  tried: Violation[][]
   /** Why no value can exist, where that is proven. */
   contradiction?: string
 }
@@ -36,12 +35,6 @@ type Judge = (value: unknown) => Violation[] | null
 const tooMuch: Judge = (value) => {
   const reason = overBudget(value)
   return reason === undefined ? null : [{ path: '', reason }]
-}
-
-/** What the libraries make, for the schemas that our own generator gives up on. */
-async function* generated(need: Need): AsyncGenerator<Candidate> {
-  yield* fromSampler(need)
-  yield* fromFaker(need)
 }
 
 /** The contract's own examples, those that break their schema apart. */
@@ -65,7 +58,7 @@ type Composed = {
 /** How many more seeds are tried while no value passes: then with all that the contract requires of either side. */
 const spareSeeds = 2
 
-/** The values that our own generator makes, each once. A proof that there is no value ends the search. */
+/** The values that the generator makes, each once. A proof that there is no value ends the search. */
 function composed(need: Need, judge: Judge): Composed {
   const { contract, direction, place, media, variants: wanted = 1 } = need
   const values = new Map<string, unknown>()
@@ -78,12 +71,12 @@ function composed(need: Need, judge: Judge): Composed {
     const { value, failure } = attempt(() => compose(contract, media.schema ?? true, options))
     if (failure) {
       const { pointer: path, reason, proven, message } = failure
-      tried.push({ source: 'compose', violations: [{ path, reason }] })
+      tried.push([{ path, reason }])
       if (proven && !isSpare) return { values: [], tried, contradiction: message }
       break
     }
     const violations = judge(value)
-    if (violations) tried.push({ source: 'compose', violations })
+    if (violations) tried.push(violations)
     else values.set(JSON.stringify(value), value)
   }
   return { values: [...values.values()], tried }
@@ -92,14 +85,10 @@ function composed(need: Need, judge: Judge): Composed {
 const nameOf = (index: number) => (index === 0 ? 'generated' : `generated${index + 1}`)
 
 /**
- * Finds valid values: the contract's examples, then what our own generator makes, then openapi-sampler
- * and json-schema-faker. The gate has the last word on each; nothing passes that the contract's
- * validators would refuse.
+ * Finds valid values: the contract's examples, then what the generator makes. The gate has the last word on each;
+ * nothing passes that the contract's validators would refuse.
  */
-export async function sampleValue(
-  need: Need,
-  gate: Pick<Gate, 'check'>,
-): Promise<Sampled | Unsatisfied> {
+export function sampleValue(need: Need, gate: Pick<Gate, 'check'>): Sampled | Unsatisfied {
   const judge = (value: unknown) => gate.check(need.schema, value) ?? tooMuch(value)
   const { examples, refused } = judgeExamples(need, judge)
   const [preferred] = Object.keys(examples)
@@ -119,12 +108,5 @@ export async function sampleValue(
     return { source: 'compose', preferred: nameOf(0), examples: made, variants, refused }
   }
   if (contradiction !== undefined) return { source: undefined, refused, tried, contradiction }
-  for await (const { source, name, value } of generated(need)) {
-    const violations = judge(value)
-    if (!violations) {
-      return { source, preferred: name, examples: { [name]: value }, variants: [name], refused }
-    }
-    tried.push({ source, violations })
-  }
   return { source: undefined, refused, tried }
 }

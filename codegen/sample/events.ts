@@ -8,21 +8,21 @@ import { sampleNeed } from './sampleNeed.ts'
  * @param samples takes the data by the event's name.
  * @param faults takes what is wrong.
  */
-export async function sampleEvents(
+export function sampleEvents(
   { contract, gate, events, socket }: PlannedContract,
   samples: Map<string, unknown>,
   faults: SampleFault[],
-): Promise<void> {
-  const sample = async (place: string, media: MediaType, schema: string | undefined) => {
+): void {
+  const sample = (place: string, media: MediaType, schema: string | undefined) => {
     if (schema === undefined) return undefined
     const need = { contract, place, schema, media, direction: 'response' } as const
-    const found = await sampleNeed({ contract, gate }, need, faults)
+    const found = sampleNeed({ contract, gate }, need, faults)
     return found?.examples[found.preferred]
   }
   for (const { name, media, schema } of events) {
-    samples.set(name, (await sample(`webhook ${name}`, media, schema)) ?? null)
+    samples.set(name, sample(`webhook ${name}`, media, schema) ?? null)
   }
   if (!socket) return
-  await sample('frames of the server', socket.serverFrame, socket.serverSchema)
-  await sample('frames of the client', socket.clientFrame, socket.clientSchema)
+  sample('frames of the server', socket.serverFrame, socket.serverSchema)
+  sample('frames of the client', socket.clientFrame, socket.clientSchema)
 }

@@ -5,10 +5,10 @@ import type { Candidate, Need } from './candidate.ts'
 export function namedExamples({ contract, media }: Need): Candidate[] {
   const named = Object.entries(media.examples ?? {}).flatMap(([name, example]) => {
     const { value } = resolve<{ value?: unknown }>(contract, example)
-    return value === undefined ? [] : [{ source: 'example' as const, name, value }]
+    return value === undefined ? [] : [{ name, value }]
   })
   if (media.example === undefined) return named
-  return [{ source: 'example', name: 'example', value: media.example }, ...named]
+  return [{ name: 'example', value: media.example }, ...named]
 }
 
 /** The examples that the schema itself carries: weaker, since they describe the type in any place. */
@@ -18,7 +18,5 @@ export function schemaExamples({ contract, media }: Need): Candidate[] {
   // An object, as was just seen; nothing is claimed of what the two hold.
   const { example, examples } = schema as { example?: unknown; examples?: unknown }
   const values = [example, ...(Array.isArray(examples) ? examples : [])]
-  return values
-    .filter((value) => value !== undefined)
-    .map((value) => ({ source: 'example', name: 'schema', value }))
+  return values.filter((value) => value !== undefined).map((value) => ({ name: 'schema', value }))
 }

@@ -18,13 +18,13 @@ function writeHeader(value: unknown, explode = false): string {
 const isElsewhere = (name: string) => name.toLowerCase() === 'content-type'
 
 /** A value for each described header of an answer that a header can carry. */
-export async function sampleHeaders(
+export function sampleHeaders(
   sampler: Sampler,
   place: string,
   response: ResponseObject,
   schemas: SchemaNames,
   faults: SampleFault[],
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, described] of Object.entries(response.headers ?? {})) {
     const header = resolve<HeaderObject>(sampler.contract, described)
@@ -37,7 +37,7 @@ export async function sampleHeaders(
       media: { ...header, schema: parameterSchema(header) },
       direction: 'response',
     }
-    const sampled = await sampleNeed(sampler, need, faults)
+    const sampled = sampleNeed(sampler, need, faults)
     if (!sampled) continue
     const made = sampled.examples[sampled.preferred]
     const value = header.content ? JSON.stringify(made) : writeHeader(made, header.explode)

@@ -21,16 +21,16 @@ export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
 const pointerStep = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /** Samples what is sent; what no request can carry is only taken where the contract leaves nothing else. */
-async function sampleSent(
+function sampleSent(
   sampler: Sampler,
   need: Need,
   faults: SampleFault[],
   unsendable: Unsendable | undefined,
-): Promise<Sampled | undefined> {
-  const sampled = await sampleNeed(sampler, need, faults)
+): Sampled | undefined {
+  const sampled = sampleNeed(sampler, need, faults)
   if (!sampled || !unsendable?.has(sampled.examples[sampled.preferred])) return sampled
   const schema = { allOf: [need.media.schema ?? true, unsendable.rest] }
-  const other = await sampleNeed(sampler, { ...need, media: { schema } }, [])
+  const other = sampleNeed(sampler, { ...need, media: { schema } }, [])
   return other ?? sampled
 }
 
@@ -47,12 +47,12 @@ function gateOfOne(gate: Sampler['gate'], name: string): Pick<Sampler['gate'], '
   }
 }
 
-async function sampleParameters(
+function sampleParameters(
   { contract, gate }: Sampler,
   { operation, parameters }: OperationPlan,
   where: ParameterPlace,
   faults: SampleFault[],
-): Promise<Record<string, unknown>> {
+): Record<string, unknown> {
   const values: [string, unknown][] = []
   const { schema } = parameters[where]
   if (schema === undefined) return {}
@@ -69,7 +69,7 @@ async function sampleParameters(
     const hasExamples = 'example' in parameter || 'examples' in parameter
     if (!parameter.required && !hasExamples) continue
     const sampler = { contract, gate: gateOfOne(gate, parameter.name) }
-    const sampled = await sampleSent(sampler, need, faults, unsendableIn(where))
+    const sampled = sampleSent(sampler, need, faults, unsendableIn(where))
     if (sampled && parameter.required) {
       values.push([parameter.name, sampled.examples[sampled.preferred]])
     }
@@ -78,18 +78,18 @@ async function sampleParameters(
 }
 
 /** A valid request of an operation, with what is required and a body when it takes one. */
-export async function sampleRequest(
+export function sampleRequest(
   sampler: Sampler,
   plan: OperationPlan,
   faults: SampleFault[],
-): Promise<SampleRequest> {
+): SampleRequest {
   const { operation, body } = plan
   const place = (where: ParameterPlace) => sampleParameters(sampler, plan, where, faults)
   const request: SampleRequest = {
-    path: await place('path'),
-    query: await place('query'),
-    headers: await place('headers'),
-    cookies: await place('cookies'),
+    path: place('path'),
+    query: place('query'),
+    headers: place('headers'),
+    cookies: place('cookies'),
   }
   const content = operation.body?.content ?? {}
   const mediaType = spokenMediaType(body?.content ?? {}, content)
@@ -106,7 +106,7 @@ export async function sampleRequest(
     media,
     direction: 'request',
   }
-  const sampled = await sampleSent(sampler, need, faults, unsendableAs(mediaType))
+  const sampled = sampleSent(sampler, need, faults, unsendableAs(mediaType))
   return sampled
     ? {
         ...request,

@@ -37,18 +37,18 @@ function tooMany(faults: readonly SampleFault[], operations: number): SampleFaul
  * that contradict themselves.
  * @throws {SampleError} naming every place where there is none, or whose example breaks its schema.
  */
-export async function sampleContract(
+export function sampleContract(
   planned: PlannedContract,
   { isLenient = false } = {},
-): Promise<ContractSamples> {
+): ContractSamples {
   const faults: SampleFault[] = []
   const samples = { answers: new Map(), requests: new Map(), events: new Map() }
   for (const plan of planned.plans) {
     const { key } = plan.operation
-    samples.answers.set(key, await sampleAnswers(planned, plan, faults))
-    samples.requests.set(key, await sampleRequest(planned, plan, faults))
+    samples.answers.set(key, sampleAnswers(planned, plan, faults))
+    samples.requests.set(key, sampleRequest(planned, plan, faults))
   }
-  await sampleEvents(planned, samples.events, faults)
+  sampleEvents(planned, samples.events, faults)
   const fatal = isLenient ? tooMany(faults, planned.plans.length) : faults
   const placed = (fault: SampleFault): SampleFault => {
     const place = fault.pointer && placeOf(planned.contract, fault.pointer)

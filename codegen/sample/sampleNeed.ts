@@ -15,12 +15,12 @@ const inWords = (violations: Violation[]) =>
     .join('; ')
 
 /** Samples one place; what is wrong there goes to `faults`. */
-export async function sampleNeed(
+export function sampleNeed(
   { gate }: Sampler,
   need: Need,
   faults: SampleFault[],
-): Promise<Sampled | undefined> {
-  const sampled = await sampleValue(need, gate)
+): Sampled | undefined {
+  const sampled = sampleValue(need, gate)
   const { place, pointer } = need
   const placed = { place, ...(pointer === undefined ? {} : { pointer }) }
   for (const { name, violations } of sampled.refused) {
@@ -37,9 +37,7 @@ export async function sampleNeed(
     faults.push({ kind, ...placed, message })
     return undefined
   }
-  const tried = sampled.tried.map(
-    ({ source, violations }) => `\n    ${source}: ${inWords(violations)}`,
-  )
+  const tried = sampled.tried.map((violations) => `\n    ${inWords(violations)}`)
   faults.push({
     kind: 'nothingFound',
     ...placed,

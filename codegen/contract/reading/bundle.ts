@@ -2,8 +2,8 @@ import type { BaseResolver, Document } from '@redocly/openapi-core'
 // The package's own small entrance for OpenAPI alone: its main one loads linter, GraphQL and more.
 import { bundleOas, createEmptyRedoclyConfig, Source } from '@redocly/openapi-core/lib/bundle-oas'
 import { ContractError, fromProblems, type Problem } from '../contractError.ts'
+import { stepsOf } from '../pointer.ts'
 import type { Fence } from './fence.ts'
-import { stepsOf } from './pointer.ts'
 import { placeIn, type SourceFile, type Sources } from './sources.ts'
 
 /** What the bundler asks of a resolver. */

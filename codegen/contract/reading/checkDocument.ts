@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isNode, type Node } from '../node.ts'
+import { memberOf, stepsOf } from '../pointer.ts'
 import { checkOperationIds, checkPaths, checkTemplates } from './checkNames.ts'
 import { checkParameters } from './checkParameters.ts'
 import { checkSchema } from './checkSchema.ts'
@@ -7,7 +8,6 @@ import { cutCircles } from './circles.ts'
 import type { Kind } from './grammar.ts'
 import { nearest } from './nearest.ts'
 import type { Resolve } from './operationsOf.ts'
-import { memberOf, stepsOf } from './pointer.ts'
 import { type Findings, walkDocument } from './walkDocument.ts'
 
 const places = ['query', 'path', 'header', 'cookie']

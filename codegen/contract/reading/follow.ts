@@ -1,6 +1,6 @@
+import { memberOf, pointerOf, stepsOf } from '../pointer.ts'
 import type { Fence } from './fence.ts'
 import { nearest } from './nearest.ts'
-import { memberOf, pointerOf, stepsOf } from './pointer.ts'
 import type { Refusal, SourceFile, Sources } from './sources.ts'
 
 /** What a reference stands for, and the steps to it in its file. */

@@ -1,5 +1,5 @@
+import { memberOf } from '../pointer.ts'
 import type { Follow } from './follow.ts'
-import { memberOf } from './pointer.ts'
 import { placeIn, type SourceFile } from './sources.ts'
 
 /** Where in its files a part of a bundled document stands: `FILE:LINE:COLUMN`. */

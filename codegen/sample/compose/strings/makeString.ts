@@ -11,7 +11,7 @@ import type { Place, Work } from '../work.ts'
 import { contentText } from './content.ts'
 import { patternOfFormat } from './formatPatterns.ts'
 import { isKnownFormat, textsOfFormat } from './formats.ts'
-import { plainText } from './words.ts'
+import { plainText, textsOfKinds } from './words.ts'
 
 /** How many texts are tried for several patterns at once, or for a format and a pattern. */
 const mostAttempts = 400
@@ -64,6 +64,7 @@ function* candidates(
     yield* textsOfAll(all, size, random, mostMeetings)
   }
   for (let round = 0; round < 8; round += 1) yield plainText(random, size)
+  if (shape.forbiddenPatterns.length > 0) yield* textsOfKinds(random, size)
   if (size.most < 1) yield ''
 }
 

@@ -77,3 +77,23 @@ export function lettersOf(random: Random, length: number): string {
 /** Digits, exactly as many. */
 export const digitsOf = (random: Random, length: number) =>
   Array.from({ length }, () => String(random.integer(0, 9))).join('')
+
+/** Characters of one kind each: what is forbidden of texts is mostly about one of these. */
+const kinds = [
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  '0123456789',
+  'zyxwvutsrqponmlkjihgfedcba',
+  '-_.~!$*+=:;,?@#%&',
+  'ÀÉÎÕÜàéîõü',
+  'あいうえお',
+] as const
+
+/** Texts of one kind of character each, for schemas that forbid plain words. */
+export function* textsOfKinds(random: Random, { least, most }: Size): Generator<string> {
+  const length = Math.min(most, Math.max(least, 6))
+  for (const kind of kinds) {
+    const characters = [...kind]
+    yield Array.from({ length }, () => random.pick(characters)).join('')
+    for (const character of characters) yield character.repeat(length)
+  }
+}
