@@ -1,30 +1,31 @@
 /// <reference types="msw/vite/client" />
 import { network } from 'virtual:msw'
-import { startBrowserPatternWorker } from '../src/lib/browserPatternWorker.ts'
+import { behaviour } from '../platform/handlers/all.ts'
+import { createServer, type Server } from '../platform/server/server.ts'
+import { createSocketHub } from '../platform/server/socket/hub.ts'
+import { publishDue } from '../platform/world/accounts/rules/publishDue.ts'
+import { collections } from '../platform/world/base/collections/collections.ts'
+import { createMemoryStore } from '../platform/world/base/storage/memoryStore.ts'
+import { createClock } from '../platform/world/base/time/clock.ts'
+import { runDueJobs } from '../platform/world/base/time/jobs.ts'
+import { createOutbox } from '../platform/world/base/world/outbox.ts'
+import type { World } from '../platform/world/base/world/world.ts'
+import { jobHandlers } from '../platform/world/jobHandlers.ts'
+import { createWorld } from '../platform/world/ports.ts'
+import { seedWorld } from '../platform/world/seed.ts'
+import { startBrowserPatternWorker } from '../src/lib/patterns/browserPatternWorker.ts'
+import { createPatternClassifier } from '../src/lib/patterns/patternClassifier.ts'
 import type { BrowserMocks } from './browserMocks.ts'
 import { createCallRecorder } from './callRecorder.ts'
-import { behaviour } from './handlers/all.ts'
+import { demonstration } from './demonstration.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
 import { mswSocket } from './mswSocket.ts'
 import { endPageSession } from './pageSession.ts'
 import { createScenarioSwitch, scenarioBehaviour, withScenarios } from './scenarios.ts'
-import { createServer, type Server } from './server/server.ts'
-import { createSocketHub } from './server/socket/hub.ts'
 import { applyShared, readShared, tokenOf, visitor, withoutShared } from './sharedState.ts'
 import { createSnapshotKeeper } from './snapshotKeeper.ts'
-import { createProviderServer } from './social/providerServer.ts'
-import { createVendorServer } from './vendor/vendorServer.ts'
-import { collections } from './world/collections.ts'
-import { createOutbox } from './world/outbox.ts'
-import { createWorld } from './world/ports.ts'
-import { publishDue } from './world/rules/publishDue.ts'
-import { seedWorld } from './world/seed.ts'
-import { createMemoryStore } from './world/storage/memoryStore.ts'
-import { createClock } from './world/time/clock.ts'
-import { jobHandlers } from './world/time/jobHandlers.ts'
-import { runDueJobs } from './world/time/jobs.ts'
-import type { World } from './world/world.ts'
+import { startClassifyWorker } from './startClassifyWorker.ts'
 
 const storageKey = 'portico.mocks.world'
 const seed = { ...mockSeed, past: true }
@@ -46,6 +47,7 @@ function createParts(storage: Storage | null) {
   const outbox = createOutbox(storage ?? undefined)
   const scenarios = createScenarioSwitch(storage ?? undefined)
   const used = scenarioBehaviour(behaviour, scenarios)
+  const classify = createPatternClassifier(startClassifyWorker)
   const open = (): Opened => {
     const keeper = createSnapshotKeeper(storage, storageKey)
     const store = createMemoryStore(collections, {
@@ -56,10 +58,13 @@ function createParts(storage: Storage | null) {
     })
     const world = createWorld({
       store,
+      content: demonstration.content,
+      provocations: demonstration.provocations,
       now: clock.now,
       sendSms: outbox.send,
       sendMail: outbox.sendMail,
       startPatternWorker: startBrowserPatternWorker,
+      classifyPattern: classify,
     })
     const server = createServer(world, used, {
       checkAnswers: true,
@@ -125,9 +130,8 @@ async function start(): Promise<BrowserMocks> {
   const server = calls.around(
     withScenarios((request, context) => current.server(request, context), scenarios),
   )
-  const vendor = createVendorServer(() => current.world)
-  const provider = createProviderServer(() => current.world)
-  const handlers = [...mswHandlers(server, vendor, provider), mswSocket(socket, scenarios)]
+  const pages = demonstration.createPages(() => current.world)
+  const handlers = [...mswHandlers(server, pages), mswSocket(socket, scenarios)]
   network.configure({ handlers, onUnhandledFrame: 'bypass' })
   await Promise.all([network.enable(), current.begin()])
   // What fails is tried again a second later.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { answer } from '../platform/server/handler.ts'
+import { serverForTests } from '../platform/server/serverForTests.ts'
 import { createCallRecorder } from './callRecorder.ts'
-import { answer } from './server/handler.ts'
-import { serverForTests } from './server/serverForTests.ts'
 
 const status = 'GET /wps/system/status'
 

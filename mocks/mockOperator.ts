@@ -1,7 +1,8 @@
-import type { Seed } from './world/seed.ts'
+import type { Seed } from '../platform/world/seed.ts'
+import { demonstration } from './demonstration.ts'
 
 /** The operator of the mocks; the password is known to everybody. */
 export const mockOperator = { username: 'operator', password: 'correct-horse-battery' } as const
 
 /** What a world of mocks holds when it begins. */
-export const mockSeed: Seed = { personas: true, operatorPassword: mockOperator.password }
+export const mockSeed: Seed = { demonstration, operatorPassword: mockOperator.password }

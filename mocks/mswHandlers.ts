@@ -1,12 +1,6 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw'
-import { answerArt, artPrefix } from './art/answerArt.ts'
-import { answerChat } from './chat/chatPage.ts'
-import { chatPath } from './chat/chatPath.ts'
-import type { Server } from './server/server.ts'
-import type { ProviderServer } from './social/providerServer.ts'
-import { socialPath } from './social/socialPath.ts'
-import type { VendorServer } from './vendor/vendorServer.ts'
-import { launchPath } from './world/games/launches.ts'
+import type { DemonstrationPages } from '../platform/demonstration.ts'
+import type { Server } from '../platform/server/server.ts'
 
 /** Who calls from a browser or a test that runs on this machine. */
 const ip = '127.0.0.1'
@@ -18,16 +12,14 @@ const isBelow = (prefixes: readonly string[], path: string): boolean =>
 
 /**
  * Every call of the contract goes to the server; one that has no behaviour yet gets its generated answer; a
- * call that the contract does not know is not found, as on the gateway. Pictures of games are drawn, and
- * games that are launched are answered by their vendor, social logins by their provider.
+ * call that the contract does not know is not found, as on the gateway. Other paths are the demonstration's.
  *
  * One handler takes all requests, since MSW compiles the path of each handler anew for each request, and a
  * page in development asks for some two hundred files.
  */
 export function mswHandlers(
   server: Server,
-  vendor: VendorServer,
-  provider: ProviderServer,
+  pages: readonly DemonstrationPages[],
 ): RequestHandler[] {
   const own = http.all('*', async ({ request, cookies }) => {
     const { pathname } = new URL(request.url)
@@ -35,11 +27,10 @@ export function mswHandlers(
       const answered = await server(request, { ip, cookies })
       return answered ?? (await answerAsGenerated(request)) ?? unknown()
     }
-    if (pathname.startsWith(artPrefix) && request.method === 'GET') return answerArt(pathname)
-    if (pathname.startsWith(chatPath)) return answerChat(request)
-    if (pathname.startsWith(launchPath)) return vendor(request)
-    if (pathname.startsWith(socialPath)) return provider(request, ip)
-    return undefined
+    const { method } = request
+    return pages
+      .find(({ prefix, methods }) => pathname.startsWith(prefix) && methods.includes(method))
+      ?.answer(request, ip)
   })
   return [own]
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Behaviour } from '../platform/gen/behaviour.ts'
+import { answer } from '../platform/server/handler.ts'
+import { seal } from '../platform/server/serverForTests.ts'
 import { responseValidators } from '../src/api/gen/validators.js'
-import type { Behaviour } from './gen/behaviour.ts'
 import { mockOperator } from './mockOperator.ts'
 import { type Mocks, type MocksOptions, startMocks } from './node.ts'
-import { answer } from './server/handler.ts'
-import { seal } from './server/serverForTests.ts'
 
 const origin = 'https://portico.test'
 let mocks: Mocks

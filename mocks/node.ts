@@ -1,6 +1,23 @@
 import { setupServer } from 'msw/node'
-import type { Behaviour } from './gen/behaviour.ts'
-import { behaviour } from './handlers/all.ts'
+import type { Behaviour } from '../platform/gen/behaviour.ts'
+import { behaviour } from '../platform/handlers/all.ts'
+import {
+  createServer,
+  type Server,
+  type ServerFailure,
+  type ServerOptions,
+} from '../platform/server/server.ts'
+import { createSocketHub, type SocketHub } from '../platform/server/socket/hub.ts'
+import { collections } from '../platform/world/base/collections/collections.ts'
+import { createMemoryStore } from '../platform/world/base/storage/memoryStore.ts'
+import { type Clock, createClock } from '../platform/world/base/time/clock.ts'
+import { runDueJobs } from '../platform/world/base/time/jobs.ts'
+import { createOutbox, type Outbox } from '../platform/world/base/world/outbox.ts'
+import type { World } from '../platform/world/base/world/world.ts'
+import { jobHandlers } from '../platform/world/jobHandlers.ts'
+import { createWorld } from '../platform/world/ports.ts'
+import { type Seed, seedWorld } from '../platform/world/seed.ts'
+import { demonstration } from './demonstration.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './mswHandlers.ts'
 import { mswSocket } from './mswSocket.ts'
@@ -11,24 +28,6 @@ import {
   scenarioBehaviour,
   withScenarios,
 } from './scenarios.ts'
-import {
-  createServer,
-  type Server,
-  type ServerFailure,
-  type ServerOptions,
-} from './server/server.ts'
-import { createSocketHub, type SocketHub } from './server/socket/hub.ts'
-import { createProviderServer } from './social/providerServer.ts'
-import { createVendorServer } from './vendor/vendorServer.ts'
-import { collections } from './world/collections.ts'
-import { createOutbox, type Outbox } from './world/outbox.ts'
-import { createWorld } from './world/ports.ts'
-import { type Seed, seedWorld } from './world/seed.ts'
-import { createMemoryStore } from './world/storage/memoryStore.ts'
-import { type Clock, createClock } from './world/time/clock.ts'
-import { jobHandlers } from './world/time/jobHandlers.ts'
-import { runDueJobs } from './world/time/jobs.ts'
-import type { World } from './world/world.ts'
 
 /** A world of its own, with the network of this process answered from it. */
 export type Mocks = {
@@ -71,8 +70,11 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const store = createMemoryStore(collections)
   const world = createWorld({
     store,
+    content: demonstration.content,
+    provocations: demonstration.provocations,
     now: clock.now,
-    ...{ sendSms: outbox.send, sendMail: outbox.sendMail },
+    sendSms: outbox.send,
+    sendMail: outbox.sendMail,
     passwordIterations,
   })
   await seedWorld(world, options.seed ?? mockSeed)
@@ -91,8 +93,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const network = setupServer(
     ...mswHandlers(
       server,
-      createVendorServer(() => world),
-      createProviderServer(() => world),
+      demonstration.createPages(() => world),
     ),
     mswSocket(socket, scenarios),
   )

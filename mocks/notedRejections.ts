@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
-import type { Behaviour, OperationKey } from './gen/behaviour.ts'
-import type { Call, OperationId, Outcome } from './server/handler.ts'
+import type { Behaviour, OperationKey } from '../platform/gen/behaviour.ts'
+import type { Call, OperationId, Outcome } from '../platform/server/handler.ts'
 
 /** Where a whole run of the tests gathers them, a line each. */
 const file = process.env.PORTICO_REJECTIONS

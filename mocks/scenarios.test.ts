@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { answer } from '../platform/server/handler.ts'
+import { operatorHeaders, seal, serverForTests } from '../platform/server/serverForTests.ts'
 import {
   createScenarioSwitch,
   type Scenario,
   scenarioBehaviour,
   withScenarios,
 } from './scenarios.ts'
-import { answer } from './server/handler.ts'
-import { operatorHeaders, seal, serverForTests } from './server/serverForTests.ts'
 
 const status = { maintenance: false, regionRestriction: false }
 const login = 'POST /wps/session/login'

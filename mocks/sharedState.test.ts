@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { startPlatform } from '../platform/handlers/platformForTests.ts'
+import { createClock } from '../platform/world/base/time/clock.ts'
 import { createCallRecorder } from './callRecorder.ts'
-import { startPlatform } from './handlers/platformForTests.ts'
 import { createScenarioSwitch } from './scenarios.ts'
 import {
   applyShared,
@@ -11,7 +12,6 @@ import {
   withoutShared,
   writeShared,
 } from './sharedState.ts'
-import { createClock } from './world/time/clock.ts'
 
 async function mocksForTests() {
   const platform = await startPlatform()

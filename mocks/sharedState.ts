@@ -1,12 +1,13 @@
 /** A state of the mocks as a link that a developer gives to another. */
+
+import { usernameKey } from '../platform/world/accounts/members/accountName.ts'
+import { openSession } from '../platform/world/accounts/sessions/sessions.ts'
+import { defaultPlatform } from '../platform/world/base/platform/defaultPlatform.ts'
+import { enabledModules, moduleIds, withModule } from '../platform/world/base/platform/platform.ts'
+import { changePlatform, readPlatform } from '../platform/world/base/platform/platformSettings.ts'
 import type { BrowserMocks } from './browserMocks.ts'
 import { personas } from './personas.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
-import { openSession } from './server/sessions.ts'
-import { usernameKey } from './world/members/accountName.ts'
-import { defaultPlatform } from './world/platform/defaultPlatform.ts'
-import { enabledModules, moduleIds, withModule } from './world/platform/platform.ts'
-import { changePlatform, readPlatform } from './world/platform/platformSettings.ts'
 
 /** Nobody is logged in. */
 export const visitor = 'visitor'

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { avatarArt, licenceArt } from '../../platform/world/base/content/pictureUrls.ts'
+import { showGame, showVendor } from '../../platform/world/play/games/showGame.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
-import { allVendors, gamesOf } from '../world/games/catalogue.ts'
-import { showGame, showVendor } from '../world/games/showGame.ts'
+import { catalogue } from '../content/games/catalogue.ts'
 import { answerArt, paint } from './answerArt.ts'
-import { avatarArt, licenceArt } from './artUrls.ts'
 import { motifNames } from './motifs.ts'
 
 const pathOf = (url: string) => new URL(url, 'http://portico.test').pathname
-const some = gamesOf().filter((_, index) => index % 97 === 0)
+const some = catalogue.games().filter((_, index) => index % 97 === 0)
 
 describe('pictures', () => {
   it('are there for games, vendors and people, at the URLs that answers give', () => {
     const urls = [
       ...some.map((game) => showGame(game, 'pt').showIcon),
-      ...allVendors().flatMap((vendor) => {
+      ...catalogue.vendors.flatMap((vendor) => {
         const { logo, logoDark, banner } = showVendor(vendor)
         return [logo, logoDark, banner]
       }),
@@ -41,7 +41,7 @@ describe('pictures', () => {
   })
 
   it('show what each game is about', () => {
-    for (const { motif } of gamesOf()) expect(motifNames).toContain(motif)
+    for (const { motif } of catalogue.games()) expect(motifNames).toContain(motif)
   })
 
   it('may be kept for ever, and are drawings that may do nothing', () => {

@@ -1,5 +1,5 @@
 /** What is at `/art/…`: for MSW and the gateway alike. */
-import { findGame, findVendor } from '../world/games/catalogue.ts'
+import { catalogue } from '../content/games/catalogue.ts'
 import { licencePicture } from './licencePicture.ts'
 import { personPicture } from './people.ts'
 import { bannerPicture, gamePicture } from './pictures.ts'
@@ -22,14 +22,14 @@ const vendorSides = /^([A-Z0-9_]{1,30})(-dark|-banner)?$/
 
 function vendorPicture(name: string): string | undefined {
   const [, code = '', side] = vendorSides.exec(name) ?? []
-  const vendor = findVendor(code)
+  const vendor = catalogue.vendors.find((one) => one.code === code)
   if (!vendor) return undefined
   if (side === '-banner') return vendorBannerPicture(vendor)
   return vendorLogoPicture(vendor, side === '-dark' ? 'dark' : 'light')
 }
 
 function gamePictureOf(nodeId: string): string | undefined {
-  const game = findGame(nodeId)
+  const game = catalogue.find(nodeId)
   return game && gamePicture(game)
 }
 

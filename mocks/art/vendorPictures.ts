@@ -1,6 +1,6 @@
 /** Logos and banners of vendors. */
-import { numberFor } from '../world/games/pickers.ts'
-import type { Vendor } from '../world/games/vendors.ts'
+import { numberFor } from '../../platform/world/base/chance/pickers.ts'
+import type { Vendor } from '../../platform/world/base/content/vendor.ts'
 import { motifNames, motifOf } from './motifs.ts'
 import { fills, paletteFor } from './palette.ts'
 import { svg } from './pictures.ts'

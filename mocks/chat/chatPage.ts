@@ -2,9 +2,10 @@
  * The chat's window: a page without a script, whose form sends the whole conversation again. Nothing of it
  * is kept anywhere, and it works by keyboard and screen reader as any form does.
  */
+
+import { languageOf, type TextLanguage, type Texts } from '../../platform/world/base/texts/texts.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage, escapeHtml } from '../emulator/page.ts'
-import { languageOf, type TextLanguage, type Texts } from '../world/texts.ts'
 import { chatPath } from './chatPath.ts'
 import { greeting, replyTo } from './robot.ts'
 

@@ -1,5 +1,5 @@
 /** The robot that answers in the chat where nobody of flesh and blood does. It knows no account. */
-import type { TextLanguage, Texts } from '../world/texts.ts'
+import type { TextLanguage, Texts } from '../../platform/world/base/texts/texts.ts'
 
 type Topic = {
   /** Beginnings of words, without accents, in any of the languages. */
@@ -26,8 +26,8 @@ const topics: readonly Topic[] = [
     ],
     anchor: 'responsible-gaming-help',
     reply: {
-      pt: 'Você pode definir limites, fazer uma pausa ou se autoexcluir agora mesmo, na central de membros. Se quiser conversar com alguém, o CVV atende de graça, dia e noite, no telefone 188.',
-      en: 'You can set limits, take a break or exclude yourself right now, in the member centre. If you want to talk to somebody, CVV listens free of charge, day and night: call 188 in Brazil.',
+      pt: 'Aqui no atendimento você pode pedir limites, uma pausa ou a autoexclusão. Se quiser conversar com alguém, o CVV atende de graça, dia e noite, no telefone 188.',
+      en: 'Here you can ask for limits, a break or self-exclusion. If you want to talk to somebody, CVV listens free of charge, day and night: call 188 in Brazil.',
     },
   },
   {

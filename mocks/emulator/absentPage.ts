@@ -1,5 +1,5 @@
 /** What somebody sees who opens an address of an emulator that leads nowhere, or no longer. */
-import { languageOf, type TextLanguage, type Texts } from '../world/texts.ts'
+import { languageOf, type TextLanguage, type Texts } from '../../platform/world/base/texts/texts.ts'
 import { answerPage, escapeHtml } from './page.ts'
 
 type Absence = { status: 404 | 410; title: Texts; text: Texts }

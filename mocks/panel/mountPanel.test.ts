@@ -3,12 +3,12 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startPlatform } from '../../platform/handlers/platformForTests.ts'
+import { liveRules } from '../../platform/world/accounts/rules/registrationRules.ts'
+import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
+import { createClock } from '../../platform/world/base/time/clock.ts'
 import { createCallRecorder } from '../callRecorder.ts'
-import { startPlatform } from '../handlers/platformForTests.ts'
 import { createScenarioSwitch } from '../scenarios.ts'
-import { openSession } from '../server/sessions.ts'
-import { liveRules } from '../world/rules/registrationRules.ts'
-import { createClock } from '../world/time/clock.ts'
 import { mountPanel } from './mountPanel.ts'
 
 beforeEach(() => {

@@ -1,6 +1,9 @@
-import { defaultPlatform } from '../world/platform/defaultPlatform.ts'
-import { enabledModules, withModule } from '../world/platform/platform.ts'
-import { changePlatform, readPlatform } from '../world/platform/platformSettings.ts'
+import { defaultPlatform } from '../../platform/world/base/platform/defaultPlatform.ts'
+import { enabledModules, withModule } from '../../platform/world/base/platform/platform.ts'
+import {
+  changePlatform,
+  readPlatform,
+} from '../../platform/world/base/platform/platformSettings.ts'
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 

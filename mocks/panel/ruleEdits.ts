@@ -1,5 +1,5 @@
-import { defaultRules } from '../world/rules/defaultRules.ts'
-import type { RulesDraft } from '../world/rules/registrationRules.ts'
+import { defaultRules } from '../../platform/world/accounts/rules/defaultRules.ts'
+import type { RulesDraft } from '../../platform/world/accounts/rules/registrationRules.ts'
 
 type Rule = RulesDraft['fields'][number]
 

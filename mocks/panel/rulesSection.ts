@@ -1,7 +1,11 @@
-import { readPlatform } from '../world/platform/platformSettings.ts'
-import { checkDraft } from '../world/rules/draftCheck.ts'
-import { freshVersion, rulesForOperators, storeVersion } from '../world/rules/registrationRules.ts'
-import type { World } from '../world/world.ts'
+import { checkDraft } from '../../platform/world/accounts/rules/draftCheck.ts'
+import {
+  freshVersion,
+  rulesForOperators,
+  storeVersion,
+} from '../../platform/world/accounts/rules/registrationRules.ts'
+import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
 import { createButton, createElement, createRow } from './createElement.ts'
 import { type RuleEdit, ruleEdits } from './ruleEdits.ts'
 import type { Panel, Section } from './section.ts'

@@ -1,7 +1,8 @@
 /** The window of the emulated phone-authentication service: a form, and a script that tells the page behind it. */
+
+import type { Phone } from '../../platform/world/accounts/proofs/phoneAuth.ts'
+import type { TextLanguage, Texts } from '../../platform/world/base/texts/texts.ts'
 import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
-import type { Phone } from '../world/proofs/phoneAuth.ts'
-import type { TextLanguage, Texts } from '../world/texts.ts'
 import type { PhoneProblem } from './phoneProblem.ts'
 import { css } from './providerPage.ts'
 

@@ -1,29 +1,21 @@
 /** The emulated phone-authentication service over HTTP. */
-import { answerPage } from '../emulator/page.ts'
-import { languageOf } from '../world/texts.ts'
-import type { World } from '../world/world.ts'
-import { type PhoneAnswer, phoneCall, phoneWindow } from './phoneService.ts'
-import { phonePath } from './socialPath.ts'
 
-const calls: Readonly<Record<string, 'codes' | 'tokens'>> = {
+import { phonePath } from '../../platform/world/accounts/members/socialPath.ts'
+import { languageOf } from '../../platform/world/base/texts/texts.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { answerPage } from '../emulator/page.ts'
+import { readFields } from '../emulator/readFields.ts'
+import { type PhoneAnswer, phoneCall, phoneWindow } from './phoneService.ts'
+
+/** The paths of the service's calls. */
+export const phoneCalls: Readonly<Record<string, 'codes' | 'tokens'>> = {
   [`${phonePath}/codes`]: 'codes',
   [`${phonePath}/tokens`]: 'tokens',
 }
 
+/** The most bytes that a call takes to say what it wants. */
 const largestBody = 2000
-
-/** What a call wants; undefined when it is anything but a small object. */
-async function readWanted(request: Request): Promise<Record<string, unknown> | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) return undefined
-  const text = await request.text()
-  if (text.length > largestBody) return undefined
-  try {
-    const wanted: unknown = JSON.parse(text)
-    return typeof wanted === 'object' && wanted !== null ? { ...wanted } : undefined
-  } catch {
-    return undefined
-  }
-}
+const headers = { 'Cache-Control': 'no-store' }
 
 const statusOf = (answer: PhoneAnswer): number => {
   if (!('problem' in answer)) return 200
@@ -39,11 +31,12 @@ export async function answerPhone(world: World, request: Request): Promise<Respo
     const { page, ...answering } = await phoneWindow(world, searchParams, language)
     return answerPage(page, { ...answering, frames: 'none', allowed: ["form-action 'self'"] })
   }
-  const call = Object.hasOwn(calls, pathname) ? calls[pathname] : undefined
+  const call = Object.hasOwn(phoneCalls, pathname) ? phoneCalls[pathname] : undefined
   if (call === undefined || request.method !== 'POST') return undefined
-  const answer = await phoneCall(world, call, (await readWanted(request)) ?? {})
-  return Response.json(answer, {
-    status: statusOf(answer),
-    headers: { 'Cache-Control': 'no-store' },
-  })
+  const read = await readFields(request, largestBody)
+  if ('status' in read && read.status === 413) {
+    return Response.json({ problem: 'internal-error' }, { status: 413, headers })
+  }
+  const answer = await phoneCall(world, call, 'fields' in read ? read.fields : {})
+  return Response.json(answer, { status: statusOf(answer), headers })
 }

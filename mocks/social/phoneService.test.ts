@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { mobileUserForTests, startPlatform, type User } from '../handlers/platformForTests.ts'
-import { changePlatform } from '../world/platform/platformSettings.ts'
-import { tokenLifetime } from '../world/proofs/phoneAuth.ts'
+import {
+  mobileUserForTests,
+  startPlatform,
+  type User,
+} from '../../platform/handlers/platformForTests.ts'
+import { tokenLifetime } from '../../platform/world/accounts/proofs/phoneAuth.ts'
+import { changePlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import { createProviderServer } from './providerServer.ts'
 
 const number = '11987654321'

@@ -3,15 +3,25 @@
  * a person wants a code; `POST /social/phone/codes` sends one with what the window gave; `POST /social/phone/tokens`
  * gives whoever types it a signed token.
  */
+
+import { takeFromQuota } from '../../platform/world/accounts/proofs/codeQuota.ts'
+import {
+  hasPhoneAuth,
+  issuePhoneToken,
+  type Phone,
+} from '../../platform/world/accounts/proofs/phoneAuth.ts'
+import { issueCheck, spendCheck } from '../../platform/world/accounts/proofs/phoneChecks.ts'
+import {
+  type SmsTarget,
+  sendCode,
+  spendCode,
+  tryCode,
+} from '../../platform/world/accounts/proofs/smsCodes.ts'
+import { findCountry } from '../../platform/world/base/platform/platform.ts'
+import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import type { TextLanguage } from '../../platform/world/base/texts/texts.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
 import type { EmulatorPage } from '../emulator/page.ts'
-import { findCountry } from '../world/platform/platform.ts'
-import { readPlatform } from '../world/platform/platformSettings.ts'
-import { takeFromQuota } from '../world/proofs/codeQuota.ts'
-import { hasPhoneAuth, issuePhoneToken, type Phone } from '../world/proofs/phoneAuth.ts'
-import { issueCheck, spendCheck } from '../world/proofs/phoneChecks.ts'
-import { type SmsTarget, sendCode, spendCode, tryCode } from '../world/proofs/smsCodes.ts'
-import type { TextLanguage } from '../world/texts.ts'
-import type { World } from '../world/world.ts'
 import { checkingPage, endingPage, type WindowResult } from './phonePage.ts'
 import { type PhoneProblem, provokePhone } from './phoneProblem.ts'
 
@@ -60,10 +70,10 @@ async function send(world: World, phone: Phone, check: string): Promise<PhoneAns
   if (!(await spendCheck(world, phone, check))) return { problem: 'captcha-check-failed' }
   const { problem, lifetime } = provokePhone(phone.number)
   if (problem) return { problem }
-  if (!(await takeFromQuota(world, phone.dialingCode + phone.number))) {
-    return { problem: 'quota-exceeded' }
-  }
-  await sendCode(world, targetOf(phone), lifetime)
+  const target = targetOf(phone)
+  // The service is somebody else's, and tells no address of who asks.
+  if (!(await takeFromQuota(world, target, {}))) return { problem: 'quota-exceeded' }
+  await sendCode(world, target, lifetime)
   return { sent: true }
 }
 

@@ -1,7 +1,8 @@
 /** The pages of the emulated providers: forms without a script, by keyboard and screen reader as any. */
+
+import type { Provider } from '../../platform/world/accounts/members/socialLogin.ts'
+import type { TextLanguage, Texts } from '../../platform/world/base/texts/texts.ts'
 import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
-import type { Provider } from '../world/members/socialLogin.ts'
-import type { TextLanguage, Texts } from '../world/texts.ts'
 
 const names: Readonly<Record<Provider, string>> = { GOOGLE: 'Google', FACEBOOK: 'Facebook' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startPlatform } from '../handlers/platformForTests.ts'
-import { changePlatform } from '../world/platform/platformSettings.ts'
+import { startPlatform } from '../../platform/handlers/platformForTests.ts'
+import { changePlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import { createProviderServer } from './providerServer.ts'
 
 async function social() {

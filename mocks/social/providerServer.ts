@@ -3,14 +3,15 @@
  * back to the portal with a session, or without. `/social/phone` and below is the phone-authentication service. Part
  * of mocks and gateway, never of the portal.
  */
+
+import { findTicket, giveUp, letIn } from '../../platform/world/accounts/members/socialLogin.ts'
+import { phonePath, socialPath } from '../../platform/world/accounts/members/socialPath.ts'
+import { languageOf } from '../../platform/world/base/texts/texts.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage } from '../emulator/page.ts'
-import { findTicket, giveUp, letIn } from '../world/members/socialLogin.ts'
-import { languageOf } from '../world/texts.ts'
-import type { World } from '../world/world.ts'
 import { answerPhone } from './phoneServer.ts'
 import { askingPage, returningPage } from './providerPage.ts'
-import { phonePath, socialPath } from './socialPath.ts'
 
 export type ProviderServer = (request: Request, ip: string) => Promise<Response | undefined>
 

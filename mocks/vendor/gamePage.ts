@@ -1,13 +1,15 @@
 /** The page of the demo game: everything in one document, which runs under the strictest policy. */
+
+import type { Game } from '../../platform/world/base/content/game.ts'
+import { gameName } from '../../platform/world/base/content/game.ts'
+import { nameLanguageOf } from '../../platform/world/base/content/gameNames.ts'
+import { gameArt } from '../../platform/world/base/content/pictureUrls.ts'
+import { languageOf } from '../../platform/world/base/texts/texts.ts'
+import { styleOf } from '../../platform/world/play/bets/paytable.ts'
+import { playedGame } from '../../platform/world/play/bets/playedGame.ts'
 import { toDecimal } from '../../src/lib/money.ts'
-import { gameArt } from '../art/artUrls.ts'
+import { catalogue } from '../content/games/catalogue.ts'
 import { type EmulatorPage, escapeHtml, localeOf } from '../emulator/page.ts'
-import { findVendor, gameName } from '../world/games/catalogue.ts'
-import type { Game } from '../world/games/game.ts'
-import { nameLanguageOf } from '../world/games/gameNames.ts'
-import { styleOf } from '../world/play/paytable.ts'
-import { playedGame } from '../world/play/playedGame.ts'
-import { languageOf } from '../world/texts.ts'
 import { type GameData, gameScript } from './gameScript.ts'
 import { gameStyle } from './gameStyle.ts'
 import { symbols } from './symbols.ts'
@@ -67,7 +69,7 @@ export function gamePage(page: GamePage): EmulatorPage {
   const text = words[spoken]
   const title = gameName(game, nameLanguageOf(language))
   const name = escapeHtml(title)
-  const vendor = findVendor(game.vendor)
+  const vendor = catalogue.vendors.find(({ code }) => code === game.vendor)
   const money = (minor: number) =>
     escapeHtml(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100))
   const stakes = offeredStakes(playedGame(game).stakes).map(
@@ -75,8 +77,12 @@ export function gamePage(page: GamePage): EmulatorPage {
       `<label><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${money(stake)}</span></label>`,
   )
   const data: GameData = {
-    ...{ betsPath: `/play/${token}/bets`, isTrial, locale, currency, balance },
-    ...{ words: text },
+    betsPath: `/play/${token}/bets`,
+    isTrial,
+    locale,
+    currency,
+    balance,
+    words: text,
   }
   const back = escapeHtml(backUrl)
   const rtp = `${escapeHtml(text.rtp)}: ${toDecimal(game.rtp).replace('.', spoken === 'pt' ? ',' : '.')} %`

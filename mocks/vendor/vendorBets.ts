@@ -1,17 +1,19 @@
 /** What the page of a launched game may ask its vendor: to play a round. */
+
+import { seededBytes } from '../../platform/world/base/chance/seededBytes.ts'
+import type { BetRow, GameLaunchRow } from '../../platform/world/base/collections/collections.ts'
+import type { BetDetails } from '../../platform/world/base/collections/play.ts'
+import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { nameOf } from '../../platform/world/money/ledger/accounts.ts'
+import { InsufficientFunds } from '../../platform/world/money/ledger/post.ts'
+import { BetRefused, placeBet } from '../../platform/world/play/bets/placeBet.ts'
+import { playedGame } from '../../platform/world/play/bets/playedGame.ts'
+import { chooseFor, decide, type PlayedGame } from '../../platform/world/play/bets/round.ts'
+import { offerIn } from '../../platform/world/play/games/offer.ts'
+import { canStart } from '../../platform/world/play/games/showGame.ts'
 import { toDecimal } from '../../src/lib/money.ts'
-import type { BetDetails } from '../world/collections/play.ts'
-import type { BetRow, GameLaunchRow } from '../world/collections.ts'
-import { offerIn } from '../world/games/offer.ts'
-import { canStart } from '../world/games/showGame.ts'
-import { nameOf } from '../world/ledger/accounts.ts'
-import { InsufficientFunds } from '../world/ledger/post.ts'
-import { readPlatform } from '../world/platform/platformSettings.ts'
-import { BetRefused, placeBet } from '../world/play/placeBet.ts'
-import { playedGame } from '../world/play/playedGame.ts'
-import { chooseFor, decide, type PlayedGame } from '../world/play/round.ts'
-import { seededBytes } from '../world/play/seededBytes.ts'
-import type { World } from '../world/world.ts'
+import { catalogue } from '../content/games/catalogue.ts'
 
 export type RefusalCode =
   | 'INSUFFICIENT_BALANCE'
@@ -61,7 +63,10 @@ function playTrial(game: PlayedGame, token: string, { stake, key }: Wanted): Rou
   const result = decide(game, choice, chance)
   const win = Math.floor((stake * result.multiplier) / 100)
   return {
-    ...{ played: true, status: 'SETTLED', stake: toDecimal(stake), win: toDecimal(win) },
+    played: true,
+    status: 'SETTLED',
+    stake: toDecimal(stake),
+    win: toDecimal(win),
     ...shown({ ...choice, result }),
   }
 }
@@ -118,7 +123,7 @@ export async function playRound(
 ): Promise<Round | Refused> {
   if (launch.expiresAt <= world.now()) return refused('LAUNCH_EXPIRED')
   const { maintenance, market } = await readPlatform(world.store)
-  const game = offerIn(market).find(launch.nodeId)
+  const game = offerIn(catalogue, market).find(launch.nodeId)
   if (!game || !canStart(game) || maintenance) return refused('GAME_MAINTENANCE')
   const { id, memberId } = launch
   if (launch.mode !== 'REAL' || memberId === null) return playTrial(playedGame(game), token, wanted)

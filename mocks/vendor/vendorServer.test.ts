@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { startPlatform } from '../handlers/platformForTests.ts'
-import { gamesOf } from '../world/games/catalogue.ts'
-import { openLaunch } from '../world/games/launches.ts'
-import { canStart } from '../world/games/showGame.ts'
-import { marketOf } from '../world/platform/markets.ts'
-import { changePlatform } from '../world/platform/platformSettings.ts'
-import { seededBytes } from '../world/play/seededBytes.ts'
+import { startPlatform } from '../../platform/handlers/platformForTests.ts'
+import { seededBytes } from '../../platform/world/base/chance/seededBytes.ts'
+import { marketOf } from '../../platform/world/base/platform/markets.ts'
+import { changePlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import { openLaunch } from '../../platform/world/play/games/launches.ts'
+import { canStart } from '../../platform/world/play/games/showGame.ts'
+import { catalogue } from '../content/games/catalogue.ts'
 import { createVendorServer } from './vendorServer.ts'
 
 const hour = 3_600_000
-const [slot] = gamesOf({ gameType: 'RNG' }).filter(canStart)
-const [match] = gamesOf({ gameType: 'SPORTS' }).filter(canStart)
-const [fight] = gamesOf({ gameClassify: 'COCKFIGHT' }).filter(canStart)
+const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
+const [match] = catalogue.games({ gameType: 'SPORTS' }).filter(canStart)
+const [fight] = catalogue.games({ gameClassify: 'COCKFIGHT' }).filter(canStart)
 if (!slot || !match || !fight) throw new Error('The catalogue lacks games')
 
 type Answer = {
@@ -185,10 +185,10 @@ describe('a round of a launched game', () => {
     ['a stake below nothing', { stake: '-5.00', key: 'abcdefgh' }],
     ['no key', { stake: '5.00' }],
     ['a key of other letters', { stake: '5.00', key: '../../../x' }],
-    ['a body that is too large', JSON.stringify({ stake: '5.00', key: 'a'.repeat(2000) })],
-  ])('with %s is unreadable', async (_, body) => {
+    ['a body that is too large', { stake: '5.00', key: 'a'.repeat(2000) }, 413],
+  ])('with %s is unreadable', async (_, body, expected = 422) => {
     const { bet, placed } = await opened()
-    expect((await bet(body)).status).toBe(422)
+    expect((await bet(body)).status).toBe(expected)
     expect(await placed()).toBe(0)
   })
 })

@@ -3,14 +3,18 @@
  * `POST /play/<token>/bets` plays a round. The token is all that anybody needs, so no answer may be
  * kept, and no address is told to other pages. Part of mocks and gateway, never of the portal.
  */
+
+import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { findLaunch, launchPath } from '../../platform/world/play/games/launches.ts'
+import { offerIn } from '../../platform/world/play/games/offer.ts'
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
 import { toMinor } from '../../src/lib/money.ts'
+import { catalogue } from '../content/games/catalogue.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage } from '../emulator/page.ts'
-import { findLaunch, launchPath } from '../world/games/launches.ts'
-import { offerIn } from '../world/games/offer.ts'
-import { readPlatform } from '../world/platform/platformSettings.ts'
-import type { World } from '../world/world.ts'
+import { readFields } from '../emulator/readFields.ts'
 import { gamePage } from './gamePage.ts'
 import { balanceFor, playRound, type Wanted } from './vendorBets.ts'
 
@@ -53,7 +57,7 @@ const inJson = (value: unknown, status = 200) =>
 async function showPage(world: World, token: string, spoken: string | null): Promise<Response> {
   const launch = tokenForm.test(token) ? await findLaunch(world.store, token) : undefined
   const { market } = await readPlatform(world.store)
-  const game = launch && offerIn(market).find(launch.nodeId)
+  const game = launch && offerIn(catalogue, market).find(launch.nodeId)
   if (!launch || !game) return answerAbsent('unknownGame', spoken)
   if (launch.expiresAt <= world.now()) return answerAbsent('expiredGame', launch.language)
   const { memberId, language, backUrl } = launch
@@ -66,29 +70,22 @@ async function showPage(world: World, token: string, spoken: string | null): Pro
 }
 
 /** What a page asks for; undefined when it is anything else. */
-async function readWanted(request: Request): Promise<Wanted | undefined> {
-  const length = Number(request.headers.get('Content-Length') ?? 0)
-  if (length > largestBody) return undefined
-  const text = await request.text()
-  if (text.length > largestBody) return undefined
-  try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body !== 'object' || body === null) return undefined
-    // An object has properties of any kind, which are looked at below.
-    const { stake, key } = { stake: undefined, key: undefined, ...body } as Record<string, unknown>
-    const isRead = typeof stake === 'string' && typeof key === 'string'
-    if (!isRead || !amountForm.test(stake) || !keyForm.test(key)) return undefined
-    return { stake: toMinor(stake), key }
-  } catch {
-    return undefined
-  }
+function toWanted({ stake, key }: Readonly<Record<string, unknown>>): Wanted | undefined {
+  const isText = typeof stake === 'string' && typeof key === 'string'
+  if (!isText || !amountForm.test(stake) || !keyForm.test(key)) return undefined
+  return { stake: toMinor(stake), key }
 }
+
+const notPlayed = (code: ErrorCode | 'LAUNCH_EXPIRED', status: number) =>
+  inJson({ played: false, code }, status)
 
 async function takeBet(world: World, token: string, request: Request): Promise<Response> {
   const launch = await findLaunch(world.store, token)
-  if (!launch) return inJson({ played: false, code: 'LAUNCH_EXPIRED' }, 404)
-  const wanted = await readWanted(request)
-  if (!wanted) return inJson({ played: false, code: 'REQUEST_INVALID' }, 422)
+  if (!launch) return notPlayed('LAUNCH_EXPIRED', 404)
+  const read = await readFields(request, largestBody)
+  if ('status' in read && read.status === 413) return notPlayed('BODY_TOO_LARGE', 413)
+  const wanted = 'fields' in read ? toWanted(read.fields) : undefined
+  if (!wanted) return notPlayed('REQUEST_INVALID', 422)
   return inJson(await playRound(world, launch, token, wanted))
 }
 

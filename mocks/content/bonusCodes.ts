@@ -1,0 +1,48 @@
+import type { BonusCode } from '../../platform/world/base/content/bonusCode.ts'
+
+/** Spec 1: a reward of up to 131K. */
+const highestCodeReward = 13_100_000
+
+/** The codes of the demonstration. */
+export const bonusCodes: readonly BonusCode[] = [
+  {
+    code: 'ZAP2026',
+    least: 500,
+    most: highestCodeReward,
+    uses: 1_000_000,
+    expiresAt: Date.UTC(2036, 0, 1),
+    title: { pt: 'Bônus do WhatsApp', en: 'WhatsApp bonus' },
+  },
+  {
+    code: 'TELEGRAM50',
+    least: 5_000,
+    most: 5_000,
+    uses: 1_000_000,
+    expiresAt: Date.UTC(2036, 0, 1),
+    title: { pt: 'Bônus do canal no Telegram', en: 'Telegram channel bonus' },
+  },
+  {
+    code: 'PRIMEIRO',
+    least: 10_000,
+    most: 10_000,
+    uses: 1,
+    expiresAt: Date.UTC(2036, 0, 1),
+    title: { pt: 'Bônus do primeiro a chegar', en: 'First-come bonus' },
+  },
+  {
+    code: 'ESGOTADO',
+    least: 10_000,
+    most: 10_000,
+    uses: 0,
+    expiresAt: Date.UTC(2036, 0, 1),
+    title: { pt: 'Bônus relâmpago', en: 'Flash bonus' },
+  },
+  {
+    code: 'PASCOA2025',
+    least: 2_000,
+    most: 2_000,
+    uses: 10_000,
+    expiresAt: Date.UTC(2025, 3, 22),
+    title: { pt: 'Bônus de Páscoa', en: 'Easter bonus' },
+  },
+]

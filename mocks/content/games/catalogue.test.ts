@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { gameName, originalName } from '../../../platform/world/base/content/game.ts'
+import { nameLanguageOf } from '../../../platform/world/base/content/gameNames.ts'
+import { vendorSets } from '../../../platform/world/base/content/vendor.ts'
+import { catalogue } from './catalogue.ts'
+import { composeGames } from './composeGames.ts'
+
+const all = catalogue.games()
+const namesOf = (name: string) => catalogue.games({ name }).map((game) => gameName(game, 'pt'))
+
+describe('the catalogue', () => {
+  it('[GAME-11] has 10,000 games, each with an id of its own', () => {
+    expect(all).toHaveLength(10_000)
+    expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(10_000)
+    expect(new Set(all.map(({ vendor, gameCode }) => `${vendor}/${gameCode}`)).size).toBe(10_000)
+  })
+
+  it('[GAME-01][GAME-02][GAME-03][GAME-04][GAME-05][GAME-06][GAME-07] has games of every type', () => {
+    const types = new Set(all.map(({ gameType }) => gameType))
+    expect([...types].sort()).toEqual(
+      ['ELOTT', 'ESPORTS', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SPORTS'].sort(),
+    )
+    expect(catalogue.games({ gameType: 'RNG' }).length).toBeGreaterThan(9_000)
+  })
+
+  it('[GAME-08][CONST-66] has cockfights, of SV3 alone', () => {
+    const fights = catalogue.games({ gameClassify: 'COCKFIGHT' })
+    expect(fights.length).toBeGreaterThan(0)
+    expect(new Set(fights.map(({ vendor }) => vendor))).toEqual(new Set(['SV3']))
+  })
+
+  it('has mini games', () => {
+    expect(catalogue.games({ gameClassify: 'MINI' }).length).toBeGreaterThan(10)
+  })
+
+  it.each([
+    ['[CONST-64] icon', ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'], vendorSets.icons],
+    ['[CONST-65] e-sports', ['IMES', 'IA', 'TF'], vendorSets.esports],
+    ['[CONST-66] cockfight', ['SV3'], vendorSets.cockfight],
+    ['[CONST-67] lottery', ['TCG_LOTTO_VN', 'TCG_SEA'], vendorSets.lottery],
+  ])('has the %s vendors %j, and games of each', (_, codes, set) => {
+    expect(set).toEqual(codes)
+    for (const code of codes)
+      expect(catalogue.games({ vendor: code }).length, code).toBeGreaterThan(0)
+  })
+
+  it('[GAME-10][CONST-69] has games of many vendors, and of those whose images the product shows', () => {
+    const suffixes = ['AG', 'BBIN', 'CQ9', 'PT', 'RTG', 'IBC', 'SBT', 'UG', 'KX', 'KY']
+    for (const code of suffixes)
+      expect(catalogue.games({ vendor: code }).length, code).toBeGreaterThan(0)
+    expect(catalogue.vendors.length).toBeGreaterThan(60)
+    for (const vendor of vendorSets.esports) {
+      expect(catalogue.games({ vendor, gameType: 'ESPORTS' })).toEqual(catalogue.games({ vendor }))
+    }
+    for (const { code } of catalogue.vendors) {
+      expect(catalogue.games({ vendor: code }).length, code).toBeGreaterThan(0)
+    }
+  })
+
+  it('is the same whenever it is made', () => {
+    expect(composeGames()).toEqual(composeGames())
+  })
+
+  it('gives no two slots the same name', () => {
+    const slots = catalogue
+      .games({ gameType: 'RNG' })
+      .map((game) => originalName({ ...game, vendor: 'PG' }))
+    expect(new Set(slots).size).toBe(slots.length)
+  })
+
+  it('has hot games, trials, lists and games under maintenance, each of them the fewer', () => {
+    for (const [is, most] of [
+      [all.filter(({ isHot }) => isHot), 500],
+      [all.filter(({ hasTrial }) => hasTrial), 6_500],
+      [all.filter(({ inMaintenance }) => inMaintenance), 60],
+      [all.filter(({ isGame }) => isGame === 'VASSALAGE'), 10],
+    ] as const) {
+      expect(is.length).toBeGreaterThan(2)
+      expect(is.length).toBeLessThan(most)
+    }
+  })
+})
+
+describe('names', () => {
+  const golden = catalogue.games({ name: 'Tigre de Ouro' }).find(({ title }) => !title.after)
+
+  it('are in the language of the caller', () => {
+    if (!golden) throw new Error('There is no such game')
+    const translated = { ...golden, translated: true }
+    expect(gameName(translated, 'pt')).toBe('Tigre de Ouro')
+    expect(gameName(translated, 'en')).toBe('Golden Tiger')
+    expect(gameName(translated, 'zh')).toBe('黄金老虎')
+    expect(gameName(translated, 'ja')).toBe('黄金のタイガー')
+    expect(gameName(translated, 'ar')).toBe('نمر الذهب')
+    expect(gameName(translated, 'ru')).toBe('Тигр золота')
+  })
+
+  it("are the vendor's own where it has no others", () => {
+    const own = all.filter(({ vendor, translated }) => vendor === 'KIT' && !translated)
+    expect(own.length).toBeGreaterThan(0)
+    for (const game of own) expect(gameName(game, 'pt')).toBe(originalName(game))
+    expect(
+      own.some((game) => /\p{Script=Katakana}|\p{Script=Han}/u.test(gameName(game, 'pt'))),
+    ).toBe(true)
+  })
+
+  it('follow the first language that is preferred and known', () => {
+    expect(nameLanguageOf('pt-BR,pt;q=0.9,en;q=0.8')).toBe('pt')
+    expect(nameLanguageOf('nl, ja;q=0.7')).toBe('ja')
+    expect(nameLanguageOf('zh_CN')).toBe('zh')
+    expect(nameLanguageOf('xx')).toBe('pt')
+    expect(nameLanguageOf(undefined)).toBe('pt')
+  })
+})
+
+describe('search by name', () => {
+  it('[LOB-17] finds a part of it without regard to case, accents and space at its ends', () => {
+    const found = namesOf('  dRAGAO de JADE ')
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toEqual(namesOf('Dragão de Jade'))
+  })
+
+  it('finds the same games by their names in any script', () => {
+    const wanted = catalogue.games({ name: 'Tigre de Ouro' }).map(({ nodeId }) => nodeId)
+    for (const name of [
+      'golden tiger',
+      '黄金老虎',
+      '황금 타이거',
+      'เสือ' + 'ทองคำ',
+      'тигр ЗОЛОТА',
+    ]) {
+      expect(
+        catalogue
+          .games({ name })
+          .map(({ nodeId }) => nodeId)
+          .sort(),
+        name,
+      ).toEqual(expect.arrayContaining(wanted))
+    }
+  })
+
+  it('finds nothing where nothing is', () => {
+    expect(namesOf('não existe')).toEqual([])
+    expect(catalogue.find('1')).toBeUndefined()
+  })
+})

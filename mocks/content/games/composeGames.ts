@@ -1,0 +1,234 @@
+/** Makes the games of every vendor. */
+
+import { hashOf, numberFor, pick } from '../../../platform/world/base/chance/pickers.ts'
+import type { Game } from '../../../platform/world/base/content/game.ts'
+import type { Title, Words } from '../../../platform/world/base/content/gameNames.ts'
+import { type GameType, vendorSets } from '../../../platform/world/base/content/vendor.ts'
+import { lotteryCatalogue } from '../lottery/lotteryGames.ts'
+import { readWords } from './readWords.ts'
+import { complements, fishingHeads, heads, suffixes } from './slotWords.ts'
+import {
+  cardGames,
+  cardRooms,
+  cockfights,
+  esportsBooks,
+  liveTables,
+  miniGames,
+  sportsBooks,
+} from './tableWords.ts'
+import { type VendorWithGames as Vendor, vendors } from './vendors.ts'
+
+/** How many games there are (GAME-11), those of the lottery menus among them. */
+const gameCount = 10_000
+
+type Draft = Pick<Game, 'gameClassify' | 'title' | 'motif'> & Partial<Pick<Game, 'isGame'>>
+
+type Entry = { words: Words; classify: string; motif: string }
+
+const named = (list: string): Entry[] =>
+  readWords(list).map(({ words, cells }) => ({ words, classify: '', motif: cells[0] ?? 'star' }))
+const classified = (list: string): Entry[] =>
+  readWords(list, 1).map(({ words, cells }) => ({
+    words,
+    classify: cells[0] ?? '',
+    motif: cells[1] ?? 'star',
+  }))
+
+const tables = {
+  heads: named(heads),
+  fishing: named(fishingHeads),
+  complements: readWords(complements).map(({ words }) => words),
+  rooms: readWords(cardRooms).map(({ words }) => words),
+  live: classified(liveTables),
+  cards: classified(cardGames),
+  sports: classified(sportsBooks),
+  cockfights: classified(cockfights),
+  esports: classified(esportsBooks),
+  minis: classified(miniGames),
+}
+
+/** Heads with complements that do not say the same word twice. */
+const slotPairs = tables.heads.flatMap((head) =>
+  tables.complements
+    .filter((complement) => complement[1] !== head.words[1])
+    .map((complement) => ({ head, complement })),
+)
+
+const at = <Item>(list: readonly Item[], index: number): Item => {
+  const item = list[index % list.length]
+  if (item === undefined) throw new RangeError('The list is empty')
+  return item
+}
+
+/** By what a slot is sorted in the lobby, after its picture. */
+const slotClassifies = {
+  CLASSIC: ['fruit', 'bell', 'seven', 'clover', 'wheel', 'dice'],
+  JACKPOT: ['coins', 'chest', 'crown', 'gem'],
+  MYTHOLOGY: ['bolt', 'pyramid', 'eye', 'temple', 'lamp', 'flame', 'shield'],
+  ADVENTURE: ['anchor', 'compass', 'pick', 'book', 'sword', 'rocket', 'volcano', 'planet'],
+}
+const slotClassify = (motif: string): string =>
+  Object.entries(slotClassifies).find(([, motifs]) => motifs.includes(motif))?.[0] ?? 'VIDEO'
+
+/** Strides without a common divisor with what they step through, so that every name comes once. */
+const stride = 1_000_003
+
+/** The slot of a number: each has a name of its own. */
+function slot(number: number): Draft {
+  const round = Math.floor(number / slotPairs.length)
+  const { head, complement } = at(slotPairs, (number % slotPairs.length) * stride)
+  const after = round === 0 ? '' : at(suffixes, 1 + ((round - 1) * 3 + (number % 3)))
+  const title: Title = { head: head.words, complement, after }
+  return { gameClassify: slotClassify(head.motif), title, motif: head.motif }
+}
+
+type Maker = (vendor: Vendor, index: number) => Draft
+
+const table =
+  (entries: readonly Entry[], label: (round: number) => string): Maker =>
+  (_, index) => {
+    const { words, classify, motif } = at(entries, index)
+    const after = label(Math.floor(index / entries.length))
+    return { gameClassify: classify, title: { head: words, after }, motif }
+  }
+
+/** Nothing behind the first of a name, then a sign and a number. */
+const numbering =
+  (sign: string) =>
+  (round: number): string =>
+    round === 0 ? '' : `${sign}${round + 1}`
+
+const book =
+  (entries: readonly Entry[]): Maker =>
+  ({ name }, index) => {
+    const { words, classify, motif } = at(entries, index)
+    const after = numbering('')(Math.floor(index / entries.length))
+    return { gameClassify: classify, title: { before: name, head: words, after }, motif }
+  }
+
+const makers: Readonly<Record<Exclude<GameType, 'RNG' | 'LOTT' | 'ELOTT'>, Maker>> = {
+  LIVE: table(tables.live, (round) => String.fromCharCode(65 + round)),
+  FISH: (vendor, index) => {
+    const head = at(tables.fishing, index)
+    const complement = at(tables.complements, numberFor(vendor.code, 48) + index * 5)
+    return { gameClassify: 'FISHING', title: { head: head.words, complement }, motif: head.motif }
+  },
+  PVP: (vendor, index) => {
+    const { words, classify, motif } = at(tables.cards, index + numberFor(vendor.code, 16))
+    const complement = at(tables.rooms, Math.floor(index / tables.cards.length))
+    return { gameClassify: classify, title: { head: words, complement, isPlace: true }, motif }
+  },
+  SPORTS: (vendor, index) =>
+    vendorSets.cockfight.some((code) => code === vendor.code)
+      ? table(tables.cockfights, numbering('#'))(vendor, index)
+      : book(tables.sports)(vendor, index),
+  ESPORTS: book(tables.esports),
+}
+
+const mini = table(tables.minis, numbering('x'))
+const miniVendor = 'SPB'
+
+const listTitle = (vendor: Vendor): Title => ({ head: Array(9).fill(vendor.name), after: '★' })
+
+/** Vendors of whose card games the lobby has one item that opens a list. */
+const isListed = (type: GameType, count: number): boolean => type === 'PVP' && count > 20
+
+const day = 24 * 3_600_000
+/** The newest game's day. Days before it are few for most and many for some. */
+const newest = Date.UTC(2026, 10, 20)
+
+const payback: Readonly<Record<GameType, readonly [least: number, most: number]>> = {
+  RNG: [9_402, 9_750],
+  LIVE: [9_470, 9_894],
+  FISH: [9_500, 9_720],
+  PVP: [9_500, 9_750],
+  SPORTS: [9_250, 9_580],
+  ESPORTS: [9_250, 9_480],
+  LOTT: [7_000, 7_600],
+  ELOTT: [9_000, 9_650],
+}
+
+/** Everything of a game that chance gives it. */
+function finish(
+  draft: Draft & { vendor: Vendor; gameType: GameType; gameCode: string; nodeId: string },
+): Game {
+  const { vendor, gameType, gameCode, nodeId, gameClassify, title, motif, isGame = 'GAME' } = draft
+  const chance = (what: string, below: number) => numberFor(`${nodeId}/${what}`, below)
+  const [least, most] = payback[gameType]
+  const isHot = chance('hot', 1000) < (gameType === 'RNG' ? 30 : 120)
+  const age = Math.floor((chance('age', 4_000) * chance('age again', 4_000)) / 4_000)
+  const rank = vendors.indexOf(vendor)
+  return {
+    nodeId,
+    gameCode,
+    vendor: vendor.code,
+    vendorName: vendor.name,
+    homeLanguage: vendor.homeLanguage,
+    gameType,
+    gameClassify,
+    title,
+    motif,
+    isGame,
+    isHot,
+    translated: chance('translated', 100) >= 12,
+    hasTrial: isGame === 'GAME' && ['RNG', 'FISH'].includes(gameType) && chance('trial', 100) < 62,
+    rtp: least + chance('rtp', most - least + 1),
+    releasedAt: newest - age * day,
+    inMaintenance: isGame === 'GAME' && chance('maintenance', 400) === 0,
+    popularity: (isHot ? 10_000 : 0) + chance('popularity', 5_000) + (vendors.length - rank) * 40,
+  }
+}
+
+type Numbered = { vendor: Vendor; gameType: GameType; index: number }
+
+function* numbered(): Generator<Numbered> {
+  for (const vendor of vendors) {
+    // Object.entries widens the keys of a record whose keys are game types.
+    for (const [gameType, count] of Object.entries(vendor.games) as [GameType, number][]) {
+      for (let index = 0; index < count; index++) yield { vendor, gameType, index }
+    }
+  }
+}
+
+const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]))
+
+/** All games, in the order of their ids. */
+export function composeGames(): Game[] {
+  const games: Game[] = []
+  const add = (vendor: Vendor, gameType: GameType, gameCode: string, draft: Draft) =>
+    games.push(
+      finish({ ...draft, vendor, gameType, gameCode, nodeId: String(100_001 + games.length) }),
+    )
+  for (const { code, vendor: by, gameType, gameClassify, title, motif } of lotteryCatalogue) {
+    const vendor = vendorOf.get(by)
+    if (vendor) add(vendor, gameType, code, { gameClassify, title, motif })
+  }
+  let slots = 0
+  for (const { vendor, gameType, index } of numbered()) {
+    const gameCode = `${vendor.code}_${gameType}_${String(index + 1).padStart(4, '0')}`
+    if (gameType === 'LOTT' || gameType === 'ELOTT') continue
+    if (gameType === 'RNG') {
+      const draft = vendor.code === miniVendor ? mini(vendor, index) : slot(slots++)
+      add(vendor, gameType, gameCode, draft)
+      continue
+    }
+    const isList = index === 0 && isListed(gameType, vendor.games[gameType] ?? 0)
+    const draft = makers[gameType](vendor, index)
+    const list: Draft = {
+      ...draft,
+      title: listTitle(vendor),
+      isGame: 'VASSALAGE',
+      gameClassify: 'CARD',
+    }
+    add(vendor, gameType, gameCode, isList ? list : draft)
+  }
+  // Whatever is missing are slots of the vendors that have them.
+  const makersOfSlots = vendors.filter(
+    ({ code, games: { RNG = 0 } }) => RNG > 0 && code !== miniVendor,
+  )
+  for (let more = 0; games.length < gameCount; more++) {
+    const vendor = pick(String(hashOf(`more ${more}`)), makersOfSlots)
+    add(vendor, 'RNG', `${vendor.code}_RNG_X${String(more + 1).padStart(3, '0')}`, slot(slots++))
+  }
+  return games
+}

@@ -1,0 +1,105 @@
+/** Live tables as they are at a moment: it follows from the table and the clock alone. */
+
+import { numberFor, pick } from '../../../platform/world/base/chance/pickers.ts'
+import type { Game } from '../../../platform/world/base/content/game.ts'
+import { gameName } from '../../../platform/world/base/content/game.ts'
+import type { NameLanguage } from '../../../platform/world/base/content/gameNames.ts'
+import { avatarArt, gameArt } from '../../../platform/world/base/content/pictureUrls.ts'
+import type { components } from '../../../src/api/gen/paths.ts'
+
+type Room = components['schemas']['Room']
+
+const minute = 60_000
+/** Dealers change every half an hour. */
+const shift = 30 * minute
+const resultsShown = 20
+
+const dealers: readonly { name: string; language: string }[] = [
+  { name: 'Larissa', language: 'pt' },
+  { name: 'Thiago', language: 'pt' },
+  { name: 'Beatriz', language: 'pt' },
+  { name: 'Rafael', language: 'pt' },
+  { name: 'Camila', language: 'pt' },
+  { name: 'Juliana', language: 'pt' },
+  { name: 'Emma', language: 'en' },
+  { name: 'Oliver', language: 'en' },
+  { name: 'Sofía', language: 'es' },
+  { name: '美玲', language: 'zh' },
+  { name: '佳怡', language: 'zh' },
+  { name: 'さくら', language: 'ja' },
+  { name: '지우', language: 'ko' },
+  { name: 'มะลิ', language: 'th' },
+  { name: 'प्रिया', language: 'hi' },
+  { name: 'ليلى', language: 'ar' },
+  { name: 'Анна', language: 'ru' },
+]
+
+const limits = [
+  { minimum: '1.00', maximum: '5000.00' },
+  { minimum: '2.50', maximum: '10000.00' },
+  { minimum: '5.00', maximum: '25000.00' },
+  { minimum: '25.00', maximum: '50000.00' },
+  { minimum: '500.00', maximum: '250000.00' },
+] as const
+
+/** How long a round takes, milliseconds. */
+const roundLength = 45_000
+
+/** How one round ended, in the words of the game; undefined where it has none. */
+function resultOf(kind: string, round: string): string | undefined {
+  switch (kind) {
+    case 'ROULETTE':
+      return String(numberFor(round, 37))
+    case 'BACCARAT': {
+      // Of 1,000 shoes: 458 banker, 446 player, 96 tie.
+      const roll = numberFor(round, 1000)
+      return roll < 458 ? 'BANKER' : roll < 904 ? 'PLAYER' : 'TIE'
+    }
+    case 'DRAGON_TIGER': {
+      const roll = numberFor(round, 1000)
+      return roll < 463 ? 'DRAGON' : roll < 926 ? 'TIGER' : 'TIE'
+    }
+    case 'SIC_BO':
+      return String([1, 2, 3].reduce((sum, die) => sum + 1 + numberFor(`${round}/${die}`, 6), 0))
+    default:
+      return undefined
+  }
+}
+
+const statusOf = (chance: number): Room['status'] =>
+  chance < 4 ? 'CLOSED' : chance < 10 ? 'SHUFFLING' : chance < 16 ? 'FULL' : 'OPEN'
+
+function roomOf(game: Game, language: NameLanguage, now: number): Room {
+  const { nodeId, gameCode, vendor, gameClassify } = game
+  const during = (what: string, length: number) => `${nodeId}/${what}/${Math.floor(now / length)}`
+  const dealer = pick(during('dealer', shift), dealers)
+  const status = game.inMaintenance
+    ? 'CLOSED'
+    : statusOf(numberFor(during('status', 5 * minute), 100))
+  const seats = gameClassify === 'BLACKJACK' ? 7 : undefined
+  const players =
+    numberFor(during('players', minute), seats ?? 40) + (seats ? 0 : numberFor(nodeId, 600))
+  const last = Math.floor(now / roundLength)
+  const results = Array.from({ length: resultsShown }, (_, back) =>
+    resultOf(gameClassify, `${nodeId}/round/${last - back}`),
+  ).filter((result) => result !== undefined)
+  return {
+    nodeId,
+    gameCode,
+    vassalage: vendor,
+    gameClassify,
+    status,
+    results,
+    roomId: gameCode.replaceAll('_', '-'),
+    name: gameName(game, language),
+    dealer: { ...dealer, avatar: avatarArt(`dealer-${dealers.indexOf(dealer) + 1}`) },
+    limits: { ...pick(`${nodeId}/limits`, limits) },
+    players: status === 'CLOSED' ? 0 : status === 'FULL' && seats ? seats : players,
+    ...(seats && { seats }),
+    showIcon: gameArt(nodeId),
+  }
+}
+
+/** The rooms of some live games. @param now milliseconds since 1970. */
+export const roomsOf = (tables: readonly Game[], language: NameLanguage, now: number): Room[] =>
+  tables.map((game) => roomOf(game, language, now))

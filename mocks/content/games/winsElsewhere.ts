@@ -1,0 +1,75 @@
+/** The wins of everybody else, so that the demonstration's board is none of one person. */
+
+import {
+  pickOne,
+  type RandomBytes,
+  randomBelow,
+} from '../../../platform/world/base/chance/chance.ts'
+import { seededBytes } from '../../../platform/world/base/chance/seededBytes.ts'
+import type { BoardWin } from '../../../platform/world/base/content/boardWin.ts'
+import type { Game } from '../../../platform/world/base/content/game.ts'
+import { maskedName } from '../../../platform/world/play/bets/bigWins.ts'
+
+/** How often somebody else wins, in milliseconds, and for how long it is told. */
+const winEvery = 120_000
+const winsTold = 4 * 3_600_000
+/** Of how many of the best known games. */
+const wellKnown = 240
+
+const people = [
+  'rafael.souza',
+  'juliana_m',
+  'thiago1988',
+  'camilasp',
+  'brunno7',
+  'leticia.rj',
+  'dudacosta',
+  'marcelo_bh',
+  'patynogueira',
+  'gui.santos',
+  'vanessa33',
+  'rodrigolima',
+  'aline_ferraz',
+  'pedrohenrique',
+  'carol.alves',
+  'edsonpr',
+  'taina.melo',
+  'fabiano11',
+  'renata_sz',
+  'caio.martins',
+] as const satisfies readonly string[]
+
+/** Of a hundred wins so many reach at most the amount that stands beside, in minor units. */
+const amounts: readonly (readonly [share: number, least: number, most: number])[] = [
+  [55, 9_000, 42_000],
+  [30, 42_000, 260_000],
+  [12, 260_000, 1_200_000],
+  [3, 1_200_000, 6_400_000],
+]
+
+function amountOf(randomBytes: RandomBytes): number {
+  let drawn = randomBelow(randomBytes, 100)
+  for (const [share, least, most] of amounts) {
+    if (drawn < share) return least + randomBelow(randomBytes, (most - least) / 10) * 10
+    drawn -= share
+  }
+  return 0
+}
+
+/** What others won up to a time: the same for the same time, and other wins as it goes on. */
+export function winsElsewhere(games: readonly Game[], now: number): BoardWin[] {
+  const known = games.filter(({ isGame }) => isGame === 'GAME').slice(0, wellKnown)
+  const latest = Math.floor(now / winEvery)
+  return Array.from({ length: winsTold / winEvery }, (_, ago) => latest - ago).flatMap((slot) => {
+    const randomBytes = seededBytes(`win ${slot}`)
+    const game = known[randomBelow(randomBytes, Math.max(1, known.length))]
+    if (!game) return []
+    return {
+      winId: `w-${slot}`,
+      customerName: maskedName(pickOne(randomBytes, people)),
+      nodeId: game.nodeId,
+      amount: amountOf(randomBytes),
+      at: slot * winEvery,
+    }
+  })
+}

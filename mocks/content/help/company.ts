@@ -1,0 +1,75 @@
+/** Terms, privacy, who we are, and how to reach us. */
+import type { Category } from '../../../platform/world/base/content/article.ts'
+
+export const terms: Category = {
+  id: 'terms',
+  title: { pt: 'Termos de uso', en: 'Terms of use' },
+  articles: [
+    {
+      anchor: 'terms-of-use',
+      updated: '2026-06-15',
+      title: { pt: 'Termos de uso', en: 'Terms of use' },
+      content: {
+        pt: '<p>Só pode jogar quem tem a idade mínima que a lei exige. Cada pessoa tem uma única conta, em seu próprio nome, e não a empresta a ninguém.</p><ul><li>Depósitos e saques são feitos com contas e chaves no seu nome.</li><li>Apostas aceitas valem como foram feitas; um jogo interrompido por falha técnica é anulado e a aposta devolvida.</li><li>Bônus têm condições próprias, que aparecem antes da adesão.</li><li>Usar robôs, combinar apostas ou tentar enganar a verificação encerra a conta; o saldo depositado é devolvido.</li></ul><p>Você pode pôr limites, fazer uma pausa ou encerrar a conta a qualquer momento. Mudanças nestes termos são avisadas com trinta dias de antecedência.</p>',
+        en: '<p>Only people of the minimum age that the law demands may play. Each person has one account, in her own name, and lends it to nobody.</p><ul><li>Deposits and withdrawals are made with accounts and keys in your own name.</li><li>Bets that were accepted stand as they were made; a game that a technical fault broke off is void, and its stake goes back.</li><li>Bonuses have terms of their own, which are shown before you join.</li><li>Using robots, arranging bets with others or trying to deceive the checks ends the account; the balance that was deposited is paid back.</li></ul><p>You can set limits, take a break or close your account at any time. Changes of these terms are announced thirty days ahead.</p>',
+      },
+    },
+  ],
+}
+
+export const privacy: Category = {
+  id: 'privacy',
+  title: { pt: 'Privacidade', en: 'Privacy' },
+  articles: [
+    {
+      anchor: 'privacy-data',
+      updated: '2026-06-15',
+      title: { pt: 'Quais dados guardamos', en: 'What we keep of you' },
+      content: {
+        pt: '<p>Guardamos o que você informa no cadastro, o histórico de apostas e pagamentos e os acessos à conta, pelo tempo que a lei exige. Não vendemos dados. Pela LGPD, você pode pedir uma cópia, a correção ou a exclusão do que não somos obrigados a manter.</p>',
+        en: '<p>We keep what you tell us when you sign up, the history of your bets and payments, and the logins to your account, for as long as the law demands. We sell no data. Under the LGPD you can ask for a copy, a correction, or the removal of what we need not keep.</p>',
+      },
+    },
+    {
+      anchor: 'privacy-cookies',
+      updated: '2026-06-15',
+      title: { pt: 'Cookies e aparelho', en: 'Cookies and your device' },
+      content: {
+        pt: '<p>Usamos o necessário para manter você conectado e lembrar o idioma e o tema. A opção <strong>Lembrar senha</strong> a guarda cifrada neste aparelho, por um dia.</p>',
+        en: '<p>We use what it takes to keep you logged in, and to remember language and theme. <strong>Remember password</strong> keeps it encrypted on this device, for one day.</p>',
+      },
+    },
+  ],
+}
+
+export const aboutUs: Category = {
+  id: 'about-us',
+  title: { pt: 'Sobre nós', en: 'About us' },
+  articles: [
+    {
+      anchor: 'about-us-portico',
+      updated: '2026-05-04',
+      title: { pt: 'O Portico', en: 'Portico' },
+      content: {
+        pt: '<p>O Portico reúne cassino ao vivo, caça-níqueis, pesca, pôquer, esportes e loterias de dezenas de fornecedores em um só lugar, com depósito e saque por Pix e atendimento em português dia e noite.</p><p>O RTP de cada jogo aparece antes de você jogar, e os sorteios são auditados por laboratórios independentes.</p>',
+        en: '<p>Portico brings live casino, slots, fishing, poker, sports and lotteries of dozens of vendors to one place, with deposits and withdrawals by Pix and support day and night.</p><p>You see the RTP of each game before you play it, and independent laboratories audit the draws.</p>',
+      },
+    },
+  ],
+}
+
+export const contact: Category = {
+  id: 'contact',
+  title: { pt: 'Contato', en: 'Contact' },
+  articles: [
+    {
+      anchor: 'contact-channels',
+      updated: '2026-05-04',
+      title: { pt: 'Como falar com a gente', en: 'How to reach us' },
+      content: {
+        pt: '<ul><li><strong>Chat</strong>: dia e noite, pelo botão de atendimento.</li><li><strong>E-mail</strong>: <a href="mailto:contato@portico.example">contato@portico.example</a>, resposta em até um dia útil.</li><li><strong>Ouvidoria</strong>: se a primeira resposta não resolveu, envie uma reclamação na tela de feedback com o número do atendimento.</li></ul>',
+        en: '<ul><li><strong>Chat</strong>: day and night, by the support button.</li><li><strong>E-mail</strong>: <a href="mailto:contato@portico.example">contato@portico.example</a>, answered within a working day.</li><li><strong>Complaints</strong>: if the first answer did not settle it, send a complaint from the feedback screen with the number of your case.</li></ul>',
+      },
+    },
+  ],
+}

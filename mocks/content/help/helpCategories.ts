@@ -1,0 +1,18 @@
+import type { Category } from '../../../platform/world/base/content/article.ts'
+import { aboutUs, contact, privacy, terms } from './company.ts'
+import { bonus, deposit, withdrawal } from './money.ts'
+import { account, identity, responsibleGaming } from './safety.ts'
+
+/** The help centre's texts, in the order in which they are shown. */
+export const helpCategories: readonly Category[] = [
+  deposit,
+  withdrawal,
+  bonus,
+  account,
+  identity,
+  responsibleGaming,
+  terms,
+  privacy,
+  aboutUs,
+  contact,
+]

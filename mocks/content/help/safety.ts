@@ -1,0 +1,77 @@
+/** Help on who plays, and how to play safely. */
+import type { Category } from '../../../platform/world/base/content/article.ts'
+
+export const identity: Category = {
+  id: 'kyc',
+  title: { pt: 'Verificação de identidade', en: 'Verifying who you are' },
+  articles: [
+    {
+      anchor: 'kyc-documents',
+      updated: '2026-08-12',
+      title: { pt: 'Quais documentos enviar', en: 'Which documents to send' },
+      content: {
+        pt: '<p>RG, CNH ou passaporte válido, frente e verso, e uma selfie. As fotos devem estar nítidas, sem cortes e sem reflexo. A análise leva até 24 horas.</p>',
+        en: '<p>A valid identity card, driving licence or passport, both sides, and a selfie. The pictures have to be sharp, whole and without glare. The check takes up to 24 hours.</p>',
+      },
+    },
+    {
+      anchor: 'kyc-why',
+      updated: '2026-08-12',
+      title: { pt: 'Por que isso é exigido', en: 'Why it is asked for' },
+      content: {
+        pt: '<p>A Lei nº 14.790/2023 obriga as casas de apostas a confirmar a identidade e a idade de quem joga, e a pagar apenas ao próprio titular. Isso também protege a sua conta contra fraudes.</p>',
+        en: '<p>Brazilian law (Lei nº 14.790/2023) obliges betting houses to confirm the identity and age of everybody who plays, and to pay nobody but the holder. It guards your account against fraud, too.</p>',
+      },
+    },
+  ],
+}
+
+export const responsibleGaming: Category = {
+  id: 'responsible-gaming',
+  title: { pt: 'Jogo responsável', en: 'Responsible gaming' },
+  articles: [
+    {
+      anchor: 'responsible-gaming-limits',
+      updated: '2026-10-20',
+      title: { pt: 'Limites, pausa e autoexclusão', en: 'Limits, breaks and self-exclusion' },
+      content: {
+        pt: '<p>Peça ao atendimento limites de <strong>depósito, perda, aposta e tempo</strong>. Reduzir vale na hora; aumentar, só depois de um prazo.</p><ul><li><strong>Pausa</strong>: a conta fica fechada por um dia ou mais, à sua escolha.</li><li><strong>Autoexclusão</strong>: a conta fica fechada por meses ou para sempre, e não pode ser reaberta antes.</li></ul><p>O saldo continua seu e pode ser sacado.</p>',
+        en: '<p>Ask customer service for limits on <strong>deposits, losses, bets and time</strong>. A lower limit applies at once, a higher one only after a delay.</p><ul><li><strong>A break</strong>: your account is shut for a day or more, as you choose.</li><li><strong>Self-exclusion</strong>: it is shut for months or for good, and cannot be opened before.</li></ul><p>The balance stays yours and can be withdrawn.</p>',
+      },
+    },
+    {
+      anchor: 'responsible-gaming-help',
+      updated: '2026-10-20',
+      title: { pt: 'Quando o jogo deixa de ser diversão', en: 'When playing is no fun any more' },
+      content: {
+        pt: '<p>Você aposta para recuperar o que perdeu? Esconde o quanto joga? Usa dinheiro das contas da casa? Procure ajuda, é gratuita e sigilosa:</p><ul><li><strong>CVV</strong>: telefone 188, dia e noite;</li><li><strong>Jogadores Anônimos do Brasil</strong>: reuniões presenciais e on-line;</li><li><strong>CAPS</strong>: atendimento do SUS perto de você.</li></ul><p>Apostas são proibidas para menores de 18 anos.</p>',
+        en: '<p>Do you bet to win back what you lost? Do you hide how much you play? Do you use money that is meant for bills? Ask for help; it is free and confidential:</p><ul><li><strong>CVV</strong>: call 188 in Brazil, day and night;</li><li><strong>Jogadores Anônimos do Brasil</strong>: meetings in person and online;</li><li><strong>CAPS</strong>: centres of the public health service near you.</li></ul><p>Nobody under 18 may bet.</p>',
+      },
+    },
+  ],
+}
+
+export const account: Category = {
+  id: 'account',
+  title: { pt: 'Conta e acesso', en: 'Account and login' },
+  articles: [
+    {
+      anchor: 'account-forgot-password',
+      updated: '2026-07-03',
+      title: { pt: 'Esqueci minha senha', en: 'I forgot my password' },
+      content: {
+        pt: '<p>Na tela de login, escolha <strong>Esqueci a senha</strong> e receba um código pelo celular ou um link por e-mail. Se o celular e o e-mail mudaram, fale com o atendimento com um documento em mãos.</p>',
+        en: '<p>In the login popup choose <strong>Forgot password</strong>, and get a code on your phone or a link by e-mail. If both have changed, talk to support with a document at hand.</p>',
+      },
+    },
+    {
+      anchor: 'account-second-step',
+      updated: '2026-07-03',
+      title: { pt: 'Por que pedem um segundo passo', en: 'Why a second step is asked for' },
+      content: {
+        pt: '<p>Quando o acesso vem de um endereço que não conhecemos, pedimos mais uma confirmação: código por SMS, e-mail, aplicativo autenticador ou o nome do titular da conta bancária. Nunca informe esse código a ninguém.</p>',
+        en: '<p>When a login comes from an address that we do not know, we ask for one more proof: a code by sms or e-mail, an authenticator app, or the name of your bank account’s holder. Never tell anybody that code.</p>',
+      },
+    },
+  ],
+}

@@ -1,0 +1,122 @@
+/** The menus of the lottery pages. */
+
+import type { Game } from '../../../platform/world/base/content/game.ts'
+import { titleIn } from '../../../platform/world/base/content/gameNames.ts'
+import type { Lotteries, LotteryView } from '../../../platform/world/base/content/lotteries.ts'
+import { gameArt } from '../../../platform/world/base/content/pictureUrls.ts'
+import type { components } from '../../../src/api/gen/paths.ts'
+import { catalogue } from '../games/catalogue.ts'
+import { nextDraw, openedDraws } from './draws.ts'
+import {
+  findLottery,
+  type LotteryGame,
+  type LotteryGroup,
+  lotteryCatalogue,
+} from './lotteryGames.ts'
+
+type Schemas = components['schemas']
+type PrizeMode = Schemas['PrizeMode']
+
+const vietnam: readonly LotteryGroup[] = ['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', 'VN_QUICK']
+
+/** What each prize mode plays, and what it pays for two right digits, for 1.00. */
+const modes: Readonly<Record<PrizeMode, { groups: readonly LotteryGroup[]; pays: string }>> = {
+  LOTT: { groups: [...vietnam, 'NATIONAL'], pays: '99.50' },
+  ZY: { groups: vietnam, pays: '98.00' },
+  ELOTT: { groups: ['VN_QUICK', 'QUICK'], pays: '97.00' },
+  SEA: { groups: ['SEA_THAILAND', 'SEA_MEKONG', 'SEA_ISLANDS'], pays: '90.00' },
+}
+
+const groupNames: Readonly<Record<LotteryGroup, { pt: string; en: string }>> = {
+  VN_NORTH: { pt: 'Norte do Vietnã', en: 'Northern Vietnam' },
+  VN_CENTRAL: { pt: 'Centro do Vietnã', en: 'Central Vietnam' },
+  VN_SOUTH: { pt: 'Sul do Vietnã', en: 'Southern Vietnam' },
+  VN_QUICK: { pt: 'Vietnã rápido', en: 'Quick Vietnam' },
+  SEA_THAILAND: { pt: 'Tailândia', en: 'Thailand' },
+  SEA_MEKONG: { pt: 'Laos e Camboja', en: 'Laos and Cambodia' },
+  SEA_ISLANDS: { pt: 'Malásia, Singapura e ilhas', en: 'Malaysia, Singapore and the islands' },
+  NATIONAL: { pt: 'Loterias da casa', en: 'House lotteries' },
+  QUICK: { pt: 'Sorteios rápidos', en: 'Quick draws' },
+}
+
+let games: ReadonlyMap<string, Game> | undefined
+
+/** The game of the catalogue that a lottery is; undefined for a code that is none. */
+function gameOfLottery(code: string): Game | undefined {
+  games ??= new Map(
+    [...catalogue.games({ gameType: 'LOTT' }), ...catalogue.games({ gameType: 'ELOTT' })].map(
+      (game) => [game.gameCode, game],
+    ),
+  )
+  return games.get(code)
+}
+
+function showLottery(
+  lottery: LotteryGame,
+  pays: string,
+  { language, now }: LotteryView,
+): Schemas['LotteryMenuGame'][] {
+  const game = gameOfLottery(lottery.code)
+  if (!game) return []
+  const shown = {
+    gameCode: lottery.code,
+    nodeId: game.nodeId,
+    name: titleIn(lottery.title, language),
+    showIcon: gameArt(game.nodeId),
+    vassalage: lottery.vendor,
+    format: lottery.format,
+    pays,
+    nextDraw: nextDraw(lottery, now),
+    inMaintenance: game.inMaintenance,
+  }
+  return [shown]
+}
+
+/**
+ * The menu of a prize mode, or of every group without one (LOTT-01).
+ * @param codes of the lotteries that are in it, in their order; all without.
+ */
+function lotteryMenu(
+  mode: PrizeMode | undefined,
+  view: LotteryView,
+  codes: readonly string[] = lotteryCatalogue.map(({ code }) => code),
+): Schemas['LotteryMenu'] {
+  const { groups, pays } = modes[mode ?? 'LOTT']
+  const shown = codes
+    .map(findLottery)
+    .filter((lottery) => lottery !== undefined)
+    .filter(({ gameClassify }) => mode === undefined || groups.includes(gameClassify))
+  const byGroup = Map.groupBy(shown, ({ gameClassify }) => gameClassify)
+  const gameMenus = [...byGroup].map(([group, lotteries]) => ({
+    group,
+    name: groupNames[group][view.language === 'pt' ? 'pt' : 'en'],
+    games: lotteries.flatMap((lottery) => showLottery(lottery, pays, view)),
+  }))
+  return { accountTypeName: 'TCG_LOTTO_VN', prizeMode: mode ?? 'LOTT', gameMenus }
+}
+
+/** What a lottery has opened, the newest first. */
+const openedNumbers = (
+  lottery: LotteryGame,
+  count: number,
+  { language, now }: LotteryView,
+): Schemas['OpenedNumbers'] => ({
+  gameCode: lottery.code,
+  name: titleIn(lottery.title, language),
+  format: lottery.format,
+  nextDraw: nextDraw(lottery, now),
+  draws: openedDraws(lottery, now, count),
+})
+
+export const lotteries: Lotteries = {
+  codes: (group) =>
+    lotteryCatalogue
+      .filter(({ gameClassify }) => group === undefined || gameClassify === group)
+      .map(({ code }) => code),
+  gameOf: gameOfLottery,
+  menu: lotteryMenu,
+  opened(code, count, view) {
+    const lottery = findLottery(code)
+    return lottery && openedNumbers(lottery, count, view)
+  },
+}

@@ -1,0 +1,15 @@
+import type { Content } from '../../platform/world/base/content/content.ts'
+import { personas } from '../personas.ts'
+
+/** Whom the first page suggests, each for what only they can see. */
+const suggested = [
+  { name: 'ana', kind: 'MEMBER' },
+  { name: 'carla', kind: 'AGENT' },
+  { name: 'bruno', kind: 'TRIAL' },
+] as const
+
+export const openAccounts: Content['openAccounts'] = suggested.flatMap(({ name, kind }) =>
+  personas
+    .filter(({ username }) => username === name)
+    .map(({ username, password }) => ({ kind, username, password })),
+)

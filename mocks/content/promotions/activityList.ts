@@ -1,0 +1,81 @@
+/** Activities that one applies for with words and images. */
+import type { Activity } from '../../../platform/world/base/content/promotion.ts'
+
+export const activities: readonly Activity[] = [
+  {
+    id: 'print-da-vitoria',
+    reward: 2_000,
+    imagesRequired: 1,
+    period: { kind: 'monthly' },
+    title: { pt: 'Mostre sua vitória', en: 'Show your win' },
+    summary: {
+      pt: 'Envie o print da sua maior vitória do mês e ganhe R$ 20.',
+      en: 'Send a screenshot of your biggest win of the month and get R$ 20.',
+    },
+    content: {
+      pt: '<p>Toda vitória merece ser contada. Envie de 1 a 3 prints e diga em poucas palavras como foi. As melhores histórias aparecem, sem o seu nome, na nossa página inicial.</p>',
+      en: '<p>Every win deserves to be told. Send 1 to 3 screenshots and tell us in a few words. The best stories appear, without your name, on our home page.</p>',
+    },
+    terms: {
+      pt: ['Uma inscrição por mês.', 'Esconda dados pessoais antes de enviar.'],
+      en: ['One application a month.', 'Hide personal data before you send them.'],
+    },
+  },
+  {
+    id: 'presente-de-aniversario',
+    reward: 5_000,
+    imagesRequired: 0,
+    period: { kind: 'monthly' },
+    title: { pt: 'Presente de aniversário', en: 'Birthday present' },
+    summary: {
+      pt: 'Faz aniversário neste mês? Peça o seu presente de R$ 50.',
+      en: 'Is it your birthday this month? Ask for your R$ 50 present.',
+    },
+    content: {
+      pt: '<p>Conte para a gente em que dia você comemora e receba <strong>R$ 50</strong> depois da conferência do cadastro.</p>',
+      en: '<p>Tell us on which day you celebrate and get <strong>R$ 50</strong> once we have checked your registration.</p>',
+    },
+    terms: {
+      pt: ['Só no mês do aniversário que está no cadastro.'],
+      en: ['Only in the month of the birthday in your registration.'],
+    },
+  },
+  {
+    id: 'avalie-o-app',
+    reward: 1_000,
+    imagesRequired: 1,
+    period: { kind: 'monthly' },
+    title: { pt: 'Avalie o aplicativo', en: 'Rate the app' },
+    summary: {
+      pt: 'Avalie o aplicativo, envie a captura de tela e ganhe R$ 10.',
+      en: 'Rate the app, send a screenshot and get R$ 10.',
+    },
+    content: {
+      pt: '<p>Sua opinião sincera vale mais do que cinco estrelas. Avalie, envie a captura e deixe um comentário.</p>',
+      en: '<p>Your honest opinion is worth more than five stars. Rate us, send the screenshot and leave a comment.</p>',
+    },
+    terms: {
+      pt: ['A nota não muda o prêmio.'],
+      en: ['The rating does not change the reward.'],
+    },
+  },
+  {
+    id: 'arvore-de-natal',
+    reward: 3_000,
+    imagesRequired: 1,
+    period: { kind: 'yearly', first: '12-01', last: '12-24' },
+    title: { pt: 'A árvore mais bonita', en: 'The finest tree' },
+    summary: {
+      pt: 'A partir de 1º de dezembro: mostre sua árvore de Natal e ganhe R$ 30.',
+      en: 'From 1 December: show your Christmas tree and get R$ 30.',
+    },
+    content: {
+      pt: '<p>Pequena, gigante ou de brincadeira: toda árvore vale. As inscrições abrem em 1º de dezembro.</p>',
+      en: '<p>Small, huge or just for fun: every tree counts. Applications open on 1 December.</p>',
+    },
+    terms: {
+      pt: ['Uma inscrição por pessoa, de 1º a 24 de dezembro.'],
+      en: ['One application per person, from 1 to 24 December.'],
+    },
+  },
+]

@@ -1,0 +1,181 @@
+/** Promotions of a season, of a day, and for those who are new. */
+import type { Promotion } from '../../../platform/world/base/content/promotion.ts'
+
+const responsibly = {
+  pt: 'Aposte com responsabilidade. Proibido para menores de 18 anos.',
+  en: 'Play responsibly. Over 18s only.',
+}
+
+export const limitedPromotions: readonly Promotion[] = [
+  {
+    id: 'black-november',
+    type: 'LIMITED',
+    audience: 'MEMBERS',
+    period: { kind: 'yearly', first: '11-01', last: '11-30' },
+    condition: { kind: 'TURNOVER', turnover: 500_000, bonus: 15_000 },
+    title: { pt: 'Black November: R$ 150 de volta', en: 'Black November: R$ 150 for you' },
+    summary: {
+      pt: 'Jogue R$ 5.000 até 30 de novembro e receba R$ 150 para usar como quiser.',
+      en: 'Play R$ 5,000 by 30 November and get R$ 150 to use as you like.',
+    },
+    content: {
+      pt: '<p>O mês mais esperado do ano também chegou aqui. Jogue nos seus jogos preferidos e, ao somar <strong>R$ 5.000 em apostas válidas</strong>, receba <strong>R$ 150</strong> na central de recompensas.</p><h3>Como participar</h3><ol><li>As inscrições abrem em breve nesta página.</li><li>Jogue até 30 de novembro. Todos os jogos contam.</li><li>Resgate o bônus: sem rollover, livre para sacar.</li></ol>',
+      en: '<p>The month everybody waits for is here. Play your favourite games and, once you reach <strong>R$ 5,000 in valid bets</strong>, collect <strong>R$ 150</strong> in the reward centre.</p><h3>How to join</h3><ol><li>Joining opens on this page soon.</li><li>Play until 30 November. Every game counts.</li><li>Claim your bonus: no rollover, free to withdraw.</li></ol>',
+    },
+    terms: {
+      pt: [
+        'Contam as apostas válidas liquidadas depois da adesão, até 30 de novembro, horário de Brasília.',
+        'Um bônus por pessoa. O resgate fica disponível por 7 dias.',
+        responsibly.pt,
+      ],
+      en: [
+        'Valid bets settled after you join count, until 30 November, Brasília time.',
+        'One bonus per person. It can be claimed for 7 days.',
+        responsibly.en,
+      ],
+    },
+  },
+  {
+    id: 'pix-em-dobro',
+    type: 'SPECIAL_OFFER',
+    audience: 'MEMBERS',
+    period: { kind: 'weekly' },
+    condition: {
+      kind: 'DEPOSIT',
+      minimumDeposit: 5_000,
+      percent: 20,
+      maximumBonus: 20_000,
+      turnoverMultiple: 5,
+    },
+    title: { pt: 'Pix da semana: +20% até R$ 200', en: 'Pix of the week: +20% up to R$ 200' },
+    summary: {
+      pt: 'Deposite a partir de R$ 50 por Pix nesta semana e ganhe 20% a mais.',
+      en: 'Deposit R$ 50 or more by Pix this week and get 20% on top.',
+    },
+    content: {
+      pt: '<p>Toda semana, de segunda a domingo, seus depósitos rendem mais: <strong>20% de bônus, até R$ 200</strong>.</p><table><tr><th>Depósito</th><th>Bônus</th></tr><tr><td>R$ 50</td><td>R$ 10</td></tr><tr><td>R$ 300</td><td>R$ 60</td></tr><tr><td>R$ 1.000</td><td>R$ 200</td></tr></table><p>Aposte 5 vezes o valor do depósito mais o bônus e ele é seu.</p>',
+      en: '<p>Every week, Monday to Sunday, your deposits go further: <strong>a 20% bonus, up to R$ 200</strong>.</p><table><tr><th>Deposit</th><th>Bonus</th></tr><tr><td>R$ 50</td><td>R$ 10</td></tr><tr><td>R$ 300</td><td>R$ 60</td></tr><tr><td>R$ 1,000</td><td>R$ 200</td></tr></table><p>Bet 5 times deposit plus bonus and it is yours.</p>',
+    },
+    terms: {
+      pt: [
+        'Contam depósitos feitos depois da adesão, somados, até domingo às 23h59, horário de Brasília.',
+        'O bônus é liberado quando as apostas válidas chegam a 5 vezes depósito mais bônus.',
+        responsibly.pt,
+      ],
+      en: [
+        'Deposits made after joining count together, until Sunday 23:59, Brasília time.',
+        'The bonus is released when valid bets reach 5 times deposit plus bonus.',
+        responsibly.en,
+      ],
+    },
+  },
+  {
+    id: 'desafio-diario',
+    type: 'DAILY',
+    audience: 'MEMBERS',
+    period: { kind: 'daily' },
+    condition: { kind: 'TURNOVER', turnover: 30_000, bonus: 500 },
+    title: { pt: 'Desafio diário', en: 'Daily challenge' },
+    summary: {
+      pt: 'Some R$ 300 em apostas hoje e leve R$ 5. Amanhã tem de novo.',
+      en: 'Bet R$ 300 today and take R$ 5. Tomorrow again.',
+    },
+    content: {
+      pt: '<p>Um desafio novo a cada dia: some <strong>R$ 300 em apostas válidas</strong> até a meia-noite e receba <strong>R$ 5</strong>. O contador zera todo dia. As inscrições abrem em breve.</p>',
+      en: '<p>A new challenge every day: reach <strong>R$ 300 in valid bets</strong> by midnight and get <strong>R$ 5</strong>. The counter restarts each day. Joining opens soon.</p>',
+    },
+    terms: {
+      pt: ['Válido da 0h às 23h59 de cada dia, horário de Brasília.', responsibly.pt],
+      en: ['Valid from 00:00 to 23:59 of each day, Brasília time.', responsibly.en],
+    },
+  },
+  {
+    id: 'natal-premiado',
+    type: 'LIMITED',
+    audience: 'MEMBERS',
+    period: { kind: 'yearly', first: '12-01', last: '12-26' },
+    condition: { kind: 'TURNOVER', turnover: 800_000, bonus: 25_000 },
+    title: { pt: 'Natal Premiado', en: 'Christmas of Prizes' },
+    summary: {
+      pt: 'De 1º a 26 de dezembro, R$ 250 de presente para quem joga.',
+      en: 'From 1 to 26 December, R$ 250 as a present for those who play.',
+    },
+    content: {
+      pt: '<p>O Natal chega mais cedo. A partir de 1º de dezembro, some <strong>R$ 8.000 em apostas válidas</strong> e desembrulhe <strong>R$ 250</strong>.</p>',
+      en: '<p>Christmas comes early. From 1 December, reach <strong>R$ 8,000 in valid bets</strong> and unwrap <strong>R$ 250</strong>.</p>',
+    },
+    terms: {
+      pt: ['Válida de 1º a 26 de dezembro, horário de Brasília.', responsibly.pt],
+      en: ['Valid from 1 to 26 December, Brasília time.', responsibly.en],
+    },
+  },
+  {
+    id: 'semana-da-republica',
+    type: 'LIMITED',
+    audience: 'MEMBERS',
+    period: { kind: 'yearly', first: '11-10', last: '11-16' },
+    condition: { kind: 'TURNOVER', turnover: 150_000, bonus: 4_000 },
+    title: { pt: 'Feriadão da República', en: 'Republic Day long weekend' },
+    summary: {
+      pt: 'R$ 40 para quem somou R$ 1.500 em apostas no feriado.',
+      en: 'R$ 40 for everybody who bet R$ 1,500 over the holiday.',
+    },
+    content: {
+      pt: '<p>Obrigado a quem passou o feriadão com a gente. Em novembro do ano que vem tem mais!</p>',
+      en: '<p>Thank you for spending the long weekend with us. See you again next November!</p>',
+    },
+    terms: {
+      pt: ['Válida de 10 a 16 de novembro, horário de Brasília.', responsibly.pt],
+      en: ['Valid from 10 to 16 November, Brasília time.', responsibly.en],
+    },
+  },
+  {
+    id: 'boas-vindas',
+    type: 'NEWBIE',
+    audience: 'MEMBERS',
+    period: { kind: 'always' },
+    condition: {
+      kind: 'DEPOSIT',
+      minimumDeposit: 2_000,
+      percent: 100,
+      maximumBonus: 50_000,
+      turnoverMultiple: 10,
+    },
+    title: { pt: 'Boas-vindas: 100% até 500', en: 'Welcome: 100% up to 500' },
+    summary: {
+      pt: 'Seu primeiro depósito vale o dobro nos 30 primeiros dias.',
+      en: 'Your first deposit counts double in your first 30 days.',
+    },
+    content: {
+      pt: '<p>É bom ter você aqui. Nos primeiros 30 dias de conta, dobramos seus depósitos <strong>até 500</strong>.</p>',
+      en: '<p>Good to have you here. In the first 30 days of your account we double your deposits <strong>up to 500</strong>.</p>',
+    },
+    terms: {
+      pt: [
+        'Só para contas com menos de 30 dias. Apostas de 10 vezes depósito mais bônus.',
+        responsibly.pt,
+      ],
+      en: ['For accounts of less than 30 days. Bet 10 times deposit plus bonus.', responsibly.en],
+    },
+  },
+  {
+    id: 'primeira-semana',
+    type: 'NEWBIE',
+    audience: 'MEMBERS',
+    period: { kind: 'always' },
+    condition: { kind: 'TURNOVER', turnover: 20_000, bonus: 2_000 },
+    title: { pt: 'Primeiros passos', en: 'First steps' },
+    summary: {
+      pt: 'Jogue 200 no seu primeiro mês e receba 20.',
+      en: 'Play 200 in your first month and get 20.',
+    },
+    content: {
+      pt: '<p>Conheça o lobby no seu ritmo: ao somar 200 em apostas, <strong>20 são por nossa conta</strong>.</p>',
+      en: '<p>Get to know the lobby at your own pace: once you have bet 200, <strong>20 are on us</strong>.</p>',
+    },
+    terms: {
+      pt: ['Só para contas com menos de 30 dias.', responsibly.pt],
+      en: ['For accounts of less than 30 days.', responsibly.en],
+    },
+  },
+]

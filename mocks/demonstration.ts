@@ -1,0 +1,18 @@
+import type { Demonstration } from '../platform/demonstration.ts'
+import { unlessThere } from '../platform/world/base/storage/unlessThere.ts'
+import { content } from './content/content.ts'
+import { createEmulators } from './emulators.ts'
+import { seedPersonas } from './past/personas.ts'
+import { seedPast } from './past/signUps.ts'
+import { provocations } from './provocations.ts'
+
+/** People, content, emulators and faults to try a platform with. */
+export const demonstration: Demonstration = {
+  content,
+  provocations,
+  async seed(world, past) {
+    await seedPersonas(world, { past })
+    if (past) await unlessThere(() => seedPast(world))
+  },
+  createPages: createEmulators,
+}

@@ -1,0 +1,17 @@
+import { parseJson, readBody } from '../../platform/server/body.ts'
+import { Refusal } from '../../platform/server/refusal.ts'
+
+/** What a page of an emulator sent: the fields of an object, or the status of what it is answered. */
+type FieldsRead = { fields: Readonly<Record<string, unknown>> } | { status: 413 | 422 }
+
+/** Reads the JSON object that a page of an emulator sends, holding no more of it than `limit` bytes. */
+export async function readFields(request: Request, limit: number): Promise<FieldsRead> {
+  try {
+    const body = parseJson(await readBody(request, limit))
+    const isObject = typeof body === 'object' && body !== null
+    return isObject ? { fields: Object.fromEntries(Object.entries(body)) } : { status: 422 }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { status: error.fault.code === 'BODY_TOO_LARGE' ? 413 : 422 }
+  }
+}

@@ -1,0 +1,31 @@
+import type { DemonstrationPages } from '../platform/demonstration.ts'
+import { socialPath } from '../platform/world/accounts/members/socialPath.ts'
+import type { World } from '../platform/world/base/world/world.ts'
+import { launchPath } from '../platform/world/play/games/launches.ts'
+import { answerArt, artPrefix } from './art/answerArt.ts'
+import { answerChat } from './chat/chatPage.ts'
+import { chatPath } from './chat/chatPath.ts'
+import { createProviderServer } from './social/providerServer.ts'
+import { createVendorServer } from './vendor/vendorServer.ts'
+
+/** Pictures, the chat, the providers of social logins, and the vendors of games, over a world. */
+export function createEmulators(world: () => World): readonly DemonstrationPages[] {
+  const provider = createProviderServer(world)
+  const vendor = createVendorServer(world)
+  return [
+    {
+      prefix: artPrefix,
+      methods: ['GET'],
+      answer: ({ url }) => answerArt(new URL(url).pathname),
+    },
+    { prefix: chatPath, methods: ['GET'], answer: answerChat },
+    { prefix: socialPath, methods: ['GET', 'POST'], answer: provider },
+    {
+      prefix: launchPath,
+      methods: ['GET', 'POST'],
+      // A game plays in a sandbox without an origin; its address is the secret that a bet takes.
+      isSandboxed: true,
+      answer: vendor,
+    },
+  ]
+}

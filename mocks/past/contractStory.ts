@@ -1,0 +1,215 @@
+/** What carla's team has agreed on in the last month: data, whose settlements `contracts.ts` reckons. */
+import type { ContractEndReason } from '../../platform/world/people/contracts/contractState.ts'
+import type { ContractTerms } from '../../platform/world/people/contracts/terms.ts'
+
+/** A contract and what became of it. All times are days ago. */
+export type PastContract = {
+  /** Its id is made of it. */
+  name: string
+  /** A username; null for the platform. */
+  upline: string | null
+  downline: string
+  terms: ContractTerms
+  offered: number
+  /** Left out while it is only an offer. */
+  accepted?: number
+  /** Left out of offers that wait and contracts in force; nobody answered what expired. */
+  ended?: { ago: number; how: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | ContractEndReason }
+}
+
+const few = { minimumBetAmount: '10.00', minimumActiveMembers: 1 }
+const many = { minimumBetAmount: '20.00', minimumActiveMembers: 3 }
+
+type Period = Extract<ContractTerms, { kind: 'dividend' }>['period']
+
+/** Three tiers: the rate from the first bet on, and what a team gets that plays and loses more. */
+const dividend = (period: Period, rates: readonly [string, string, string]): ContractTerms => ({
+  kind: 'dividend',
+  period,
+  ...few,
+  tiers: [
+    {
+      periodValidBet: '0.00',
+      periodProfitLoss: '0.00',
+      activeMemberCount: 1,
+      rate: rates[0],
+    },
+    {
+      periodValidBet: '1500.00',
+      periodProfitLoss: '200.00',
+      activeMemberCount: 5,
+      rate: rates[1],
+    },
+    {
+      periodValidBet: '4000.00',
+      periodProfitLoss: '600.00',
+      activeMemberCount: 10,
+      rate: rates[2],
+    },
+  ],
+})
+const daily = (rate: string, betAmountDaily: string): ContractTerms => ({
+  kind: 'dailyWage',
+  betAmountDaily,
+  rate,
+  ...few,
+})
+const hourly = (rate: string, betAmountPerHour: string): ContractTerms => ({
+  kind: 'hourlyWage',
+  betAmountPerHour,
+  rate,
+  ...few,
+})
+const realTime = (profitRate: string, lossRate: string): ContractTerms => ({
+  kind: 'realTimeSalary',
+  profitRate,
+  lossRate,
+  singleBet: '10.00',
+  ...few,
+})
+
+/** What the platform pays carla, who may promise as much. */
+const ofCarla: readonly PastContract[] = (
+  [
+    ['carla-dividend', dividend('WEEKLY', ['20.00', '30.00', '40.00']), 30],
+    ['carla-daily', daily('2.00', '200.00'), 30],
+    ['carla-hourly', hourly('1.00', '50.00'), 15],
+    ['carla-realtime', realTime('0.50', '0.50'), 8],
+  ] as const
+).map(([name, terms, offered]) => ({
+  name,
+  upline: null,
+  downline: 'carla',
+  terms,
+  offered,
+  accepted: offered - 0.4,
+}))
+
+/** What carla has offered davi: of each kind one in force, or waiting for his word. */
+const ofDavi: readonly PastContract[] = [
+  {
+    name: 'davi-dividend-1',
+    terms: dividend('WEEKLY', ['15.00', '22.00', '30.00']),
+    offered: 29,
+    accepted: 28.8,
+    ended: { ago: 12, how: 'REPLACED' },
+  },
+  {
+    name: 'davi-dividend-2',
+    terms: dividend('WEEKLY', ['12.00', '18.00', '25.00']),
+    offered: 12.6,
+    accepted: 12,
+  },
+  {
+    name: 'davi-daily-1',
+    terms: daily('0.30', '300.00'),
+    offered: 20.2,
+    ended: { ago: 19.7, how: 'REJECTED' },
+  },
+  {
+    name: 'davi-daily-2',
+    terms: daily('0.60', '100.00'),
+    offered: 19.1,
+    accepted: 18.9,
+  },
+  {
+    name: 'davi-hourly-1',
+    terms: hourly('0.35', '30.00'),
+    offered: 26,
+    accepted: 25.6,
+    ended: { ago: 8.2, how: 'UPLINE' },
+  },
+  { name: 'davi-hourly-2', terms: hourly('0.25', '50.00'), offered: 1.2 },
+  {
+    name: 'davi-realtime-1',
+    terms: realTime('0.30', '0.40'),
+    offered: 6.2,
+    accepted: 6,
+  },
+].map((one) => ({ ...one, upline: 'carla', downline: 'davi' }) as PastContract)
+
+const ofOthers: readonly PastContract[] = [
+  {
+    name: 'livia-dividend-1',
+    upline: 'carla',
+    downline: 'livia.prado',
+    terms: dividend('MONTHLY', ['10.00', '15.00', '20.00']),
+    offered: 28,
+    accepted: 27.3,
+  },
+  {
+    name: 'livia-daily-1',
+    upline: 'carla',
+    downline: 'livia.prado',
+    terms: daily('0.40', '150.00'),
+    offered: 16,
+    ended: { ago: 9, how: 'EXPIRED' },
+  },
+  {
+    name: 'marcos-hourly-1',
+    upline: 'carla',
+    downline: 'marcos.teles',
+    terms: hourly('0.30', '40.00'),
+    offered: 14.4,
+    accepted: 14.1,
+  },
+  {
+    name: 'marcos-realtime-1',
+    upline: 'carla',
+    downline: 'marcos.teles',
+    terms: realTime('0.10', '0.10'),
+    offered: 4,
+    ended: { ago: 3.5, how: 'REJECTED' },
+  },
+  {
+    name: 'yasmin-dividend-1',
+    upline: 'carla',
+    downline: 'yasmin.rocha',
+    terms: { ...dividend('SEMIMONTHLY', ['8.00', '10.00', '12.00']), ...many },
+    offered: 2.5,
+  },
+  {
+    name: 'yasmin-daily-1',
+    upline: 'carla',
+    downline: 'yasmin.rocha',
+    terms: daily('1.20', '50.00'),
+    offered: 10,
+    ended: { ago: 9.8, how: 'WITHDRAWN' },
+  },
+  {
+    name: 'bia-dividend-1',
+    upline: 'davi',
+    downline: 'bia.furtado',
+    terms: dividend('WEEKLY', ['14.00', '20.00', '28.00']),
+    offered: 24.5,
+    accepted: 24,
+    ended: { ago: 12, how: 'UPLINE_RATE_LOWERED' },
+  },
+  {
+    name: 'bia-realtime-1',
+    upline: 'davi',
+    downline: 'bia.furtado',
+    terms: realTime('0.10', '0.15'),
+    offered: 0.5,
+  },
+  {
+    name: 'caio-daily-1',
+    upline: 'davi',
+    downline: 'caio.nunes',
+    terms: daily('0.25', '50.00'),
+    offered: 15.3,
+    accepted: 15,
+  },
+  {
+    name: 'caio-dividend-1',
+    upline: 'davi',
+    downline: 'caio.nunes',
+    terms: dividend('WEEKLY', ['8.00', '9.00', '10.00']),
+    offered: 22,
+    accepted: 21.5,
+    ended: { ago: 13.4, how: 'DOWNLINE' },
+  },
+]
+
+/** Every contract of the team; uplines agree with theirs before they offer their downlines as much. */
+export const contractStory: readonly PastContract[] = [...ofCarla, ...ofDavi, ...ofOthers]

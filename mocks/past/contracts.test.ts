@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { startTeam } from '../../platform/handlers/teamForTests.ts'
+import { worldForTests } from '../../platform/server/serverForTests.ts'
+import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
+import { dayLength } from '../../platform/world/base/time/marketTime.ts'
+import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
+import { answerContract, offerContract } from '../../platform/world/people/contracts/negotiate.ts'
+import { seedWorld } from '../../platform/world/seed.ts'
+import { demonstration } from '../demonstration.ts'
+import { contractStory } from './contractStory.ts'
+
+const whole = { personas: true, past: true }
+const minute = 60_000
+
+/** A step of the story, and the time that it is to happen at. */
+function stepsOf(now: number) {
+  const at = (days: number) => now - Math.round(days * dayLength)
+  return contractStory
+    .flatMap((one) => {
+      const { accepted, ended, offered } = one
+      const how = ended?.how
+      return [
+        { one, at: at(offered), action: 'OFFER' as const, by: one.upline },
+        ...(accepted === undefined
+          ? []
+          : [{ one, at: at(accepted), action: 'ACCEPT' as const, by: one.downline }]),
+        ...(ended && how === 'REJECTED'
+          ? [{ one, at: at(ended.ago), action: 'REJECT' as const, by: one.downline }]
+          : []),
+        ...(ended && (how === 'WITHDRAWN' || how === 'UPLINE')
+          ? [{ one, at: at(ended.ago), action: 'TERMINATE' as const, by: one.upline }]
+          : []),
+        ...(ended && how === 'DOWNLINE'
+          ? [{ one, at: at(ended.ago), action: 'TERMINATE' as const, by: one.downline }]
+          : []),
+      ]
+    })
+    .toSorted((a, b) => a.at - b.at)
+}
+
+type Team = Awaited<ReturnType<typeof startTeam>>
+
+/** Lets the same people agree on the same contracts by the world's rules, as time goes by. */
+async function liveThrough(team: Team, now: number) {
+  const { world, store, passTime, time } = team
+  const ids = new Map<string, string>()
+  for (const { one, at, action, by } of stepsOf(now)) {
+    await passTime(at - time.now)
+    await store.transaction(async (tables, announce) => {
+      const where = { world, tables, announce }
+      const { name, terms, upline, downline } = one
+      if (action !== 'OFFER') {
+        const contractId = ids.get(name) ?? ''
+        const callerId = demonstrationId(by ?? '')
+        await answerContract(where, { callerId, kind: terms.kind, contractId, action })
+        return
+      }
+      const sides = {
+        uplineId: demonstrationId(upline ?? 'carla'),
+        downlineId: demonstrationId(downline),
+      }
+      if (upline !== null) {
+        ids.set(name, (await offerContract(where, { ...sides, terms })).id)
+        return
+      }
+      // What the platform offers the head of a team is no call's work.
+      const row = {
+        id: name,
+        kind: terms.kind,
+        uplineId: null,
+        downlineId: demonstrationId(downline),
+      }
+      const open = { status: 'OFFERED', offeredAt: at, expiresAt: at + 7 * dayLength, terms }
+      const rest = { acceptedAt: null, endedAt: null, endReason: null, settledUntil: null }
+      await tables.contracts.insert({ ...row, ...open, ...rest })
+      ids.set(name, name)
+    })
+  }
+  await passTime(now - time.now)
+}
+
+/** Contracts and what they came to, without ids and the very moments of payment. */
+async function agreedIn(store: Team['store']) {
+  const contracts = await store.contracts.find()
+  const about = new Map(
+    contracts.map((one) => [one.id, `${one.downlineId} ${one.kind} ${one.offeredAt}`]),
+  )
+  const settled = (await store.settlements.find()).map(
+    ({ id: _, contractId, settledAt: __, ...row }) => ({
+      ...row,
+      about: contractId === null ? null : about.get(contractId),
+    }),
+  )
+  const order = (row: unknown) => JSON.stringify(row)
+  const sorted = <Row>(rows: Row[]) => rows.toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
+  return {
+    contracts: sorted(contracts.map(({ id: _, ...row }) => row)),
+    settlements: sorted(settled),
+  }
+}
+
+describe('the contracts of a past', () => {
+  it('[CONTR-12][CONTR-13][CONTR-14][CONTR-15] are what the same agreements come to by the rules of the world', async () => {
+    const past = await startTeam(whole)
+    const now = past.time.now
+    const lived = await startTeam({ personas: true })
+    await lived.store.jobs.remove({ kind: 'payCommissions' })
+    await lived.store.bets.remove({})
+    for (const bet of await past.store.bets.find()) await lived.store.bets.insert(bet)
+    lived.time.now = now - 31 * dayLength
+    await liveThrough(lived, now)
+    await past.store.settlements.remove({ kind: 'commission' })
+    const told = await agreedIn(past.store)
+    expect(told.settlements.length).toBeGreaterThan(100)
+    expect(told).toEqual(await agreedIn(lived.store))
+  }, 60_000)
+
+  it('show each kind and every state, and are settled on by the clock', async () => {
+    const team = await startTeam(whole)
+    const all = await team.store.contracts.find()
+    expect(new Set(all.map(({ status }) => status)).size).toBe(6)
+    for (const [who, query] of [
+      ['davi', '?side=WITH_UPLINE&pageSize=100'],
+      ['carla', '?side=WITH_DOWNLINES&pageSize=100'],
+    ] as const) {
+      const { value } = await team.as(who, 'GET /wps/contracts', { query })
+      const items = value.items as { kind: string; status: string }[]
+      expect(new Set(items.map(({ kind }) => kind)).size, who).toBe(4)
+      const statuses = new Set(items.map(({ status }) => status))
+      for (const one of ['OFFERED', 'ACTIVE', 'REJECTED', 'ENDED']) expect(statuses).toContain(one)
+    }
+    const before = await team.balanceOf('davi')
+    const settled = await team.store.settlements.count({ payeeId: 'm-davi' })
+    await team.passTime(6 * minute)
+    expect(await team.store.settlements.count({ payeeId: 'm-davi' })).toBeGreaterThan(settled)
+    expect(await team.balanceOf('davi')).toBeGreaterThan(before)
+    expect(await auditLedger(team.store)).toEqual([])
+  })
+
+  it('fill the records of both agents, received and paid', async () => {
+    const team = await startTeam(whole)
+    const lists = [
+      'GET /wps/agent/dividends',
+      'GET /wps/agent/dailySalaries',
+      'GET /wps/agent/hourlySalaries',
+      'GET /wps/agent/realtimeSalaries',
+    ] as const
+    const since = new Date(team.time.now - 29 * dayLength).toISOString()
+    for (const list of lists) {
+      for (const [who, side] of [
+        ['carla', 'RECEIVED'],
+        ['carla', 'PAID'],
+        ['davi', 'RECEIVED'],
+      ] as const) {
+        const { value } = await team.as(who, list, { query: `?side=${side}&from=${since}` })
+        expect(value.total, `${list} ${who} ${side}`).toBeGreaterThan(1)
+      }
+    }
+    const { value } = await team.as('davi', 'GET /wps/agent/income', { query: `?from=${since}` })
+    expect(value.totals).toHaveLength(5)
+    expect(await team.store.messages.count({ memberId: 'm-davi' })).toBeGreaterThan(5)
+  })
+
+  it.each([
+    '2026-11-16T03:00:05Z',
+    '2026-11-23T02:59:59Z',
+    '2026-12-01T03:00:10Z',
+    '2027-02-28T12:00:00Z',
+    '2028-02-29T23:30:00Z',
+  ])('leave both agents with what they have, whenever the world begins: %s', async (now) => {
+    const { world, store, time } = worldForTests()
+    time.now = Date.parse(now)
+    await seedWorld(world, { demonstration, past: true })
+    expect((await store.wallets.get('m-carla'))?.balance).toBe(940_000)
+    expect((await store.wallets.get('m-davi'))?.balance).toBe(215_600)
+    expect(await auditLedger(store)).toEqual([])
+  })
+})

@@ -1,0 +1,166 @@
+/** The contracts of carla's team as the world's own rules have settled them (CONTR-01 to CONTR-15). */
+
+import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
+import type {
+  BetRow,
+  ContractRow,
+  SettlementRow,
+} from '../../platform/world/base/collections/collections.ts'
+import { planJob } from '../../platform/world/base/time/jobs.ts'
+import { dayLength, startOfDay } from '../../platform/world/base/time/marketTime.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { commissionsOf } from '../../platform/world/people/contracts/commissions.ts'
+import {
+  type ContractNews,
+  contractMessage,
+  platformName,
+} from '../../platform/world/people/contracts/contractMessages.ts'
+import type { ContractKind } from '../../platform/world/people/contracts/contractState.ts'
+import { offerLifetime } from '../../platform/world/people/contracts/negotiate.ts'
+import { paymentOf } from '../../platform/world/people/contracts/pay.ts'
+import { grace, periodOf, startOfPeriod } from '../../platform/world/people/contracts/periods.ts'
+import { planSettlement } from '../../platform/world/people/contracts/settle.ts'
+import { settlementsOf } from '../../platform/world/people/contracts/settlements.ts'
+import { carlasTeam, personasInTeams } from './carlasTeam.ts'
+import { contractStory, type PastContract } from './contractStory.ts'
+import type { PastEvent } from './past.ts'
+import { invitedBy, levelOf, ratesOf, settledBelow } from './teamOfPast.ts'
+
+const hour = 3_600_000
+
+type About = { world: World; now: number; bets: readonly BetRow[] }
+
+const idOf = (username: string | null) => (username === null ? null : demonstrationId(username))
+const before = (now: number, days: number) => now - Math.round(days * dayLength)
+
+/** The contract as it is now. */
+function rowOf({ name, upline, downline, terms, offered, ...became }: PastContract, now: number) {
+  const { accepted, ended } = became
+  const offeredAt = before(now, offered)
+  const acceptedAt = accepted === undefined ? null : before(now, accepted)
+  const endedAt = ended ? before(now, ended.ago) : null
+  const row: ContractRow = {
+    id: `ct-past-${name}`,
+    kind: terms.kind,
+    uplineId: idOf(upline),
+    terms,
+    offeredAt,
+    downlineId: demonstrationId(downline),
+    status: 'OFFERED',
+    expiresAt: offeredAt + offerLifetime,
+    acceptedAt,
+    endedAt,
+    endReason: null,
+    settledUntil: null,
+  }
+  if (acceptedAt === null) return { ...row, status: ended?.how ?? 'OFFERED' }
+  const until = endedAt ?? startOfPeriod(periodOf(terms), now - grace)
+  const settledUntil = Math.max(acceptedAt, until)
+  return ended
+    ? { ...row, status: 'ENDED', endReason: ended.how, settledUntil }
+    : { ...row, status: 'ACTIVE', settledUntil }
+}
+
+const paid = (row: SettlementRow): PastEvent => {
+  const settled = { ...row, status: row.amount > 0 ? 'PAID' : 'NOTHING' }
+  return {
+    at: row.settledAt,
+    movements: row.amount > 0 ? [paymentOf(row)] : [],
+    rows: ({ settlements }) => settlements.insert(settled),
+  }
+}
+
+/** What a contract has brought, each period when it was over. */
+function settlementEvents(contract: ContractRow, downline: string, { now, bets }: About) {
+  const { acceptedAt: from, settledUntil: until, endedAt } = contract
+  if (from === null || until === null) return []
+  const counted = settledBelow(bets, downline).filter(
+    ({ settledAt }) => settledAt !== null && settledAt >= from && settledAt < until,
+  )
+  return settlementsOf(contract, counted, { from, until }).map((row) => {
+    const settledAt = Math.min(row.periodEnd + grace + levelOf(downline), endedAt ?? now, now)
+    return paid({ ...row, settledAt })
+  })
+}
+
+type News = { at: number; news: ContractNews; to: readonly ('upline' | 'downline')[] }
+
+/** What was told of a contract, and to whom. */
+function newsOf({ offeredAt, acceptedAt, endedAt }: ContractRow, { ended }: PastContract): News[] {
+  const told: News[] = [{ at: offeredAt, news: 'OFFERED', to: ['downline'] }]
+  if (acceptedAt !== null) told.push({ at: acceptedAt, news: 'ACCEPTED', to: ['upline'] })
+  if (endedAt === null || !ended || ended.how === 'EXPIRED') return told
+  const { how: news } = ended
+  if (acceptedAt !== null) told.push({ at: endedAt, news, to: ['upline', 'downline'] })
+  else told.push({ at: endedAt, news, to: news === 'REJECTED' ? ['upline'] : ['downline'] })
+  return told
+}
+
+/** Whose inboxes anybody can open. */
+const readers = ['carla', 'davi']
+
+/** The messages of a contract in the inboxes of those who log in; what is older than a day was read. */
+function messageEvents(one: PastContract, contract: ContractRow, now: number): PastEvent[] {
+  return newsOf(contract, one).flatMap(({ at, news, to }) =>
+    to.flatMap((side) => {
+      const reader = one[side]
+      if (reader === null || !readers.includes(reader)) return []
+      const name = side === 'upline' ? one.downline : one.upline
+      const other = name === null ? platformName : { pt: name, en: name }
+      // The kind is the one of the terms.
+      const kind = contract.kind as ContractKind
+      const message = contractMessage(demonstrationId(reader), { news, kind, other })
+      const id = `ms-past-${one.name}-${news.toLowerCase()}-${reader}`
+      const readAt = at < now - dayLength ? at + 2 * hour : null
+      const rows: PastEvent['rows'] = ({ messages }) =>
+        messages.insert({ id, ...message, sentAt: at, readAt })
+      return [{ at, movements: [], rows }]
+    }),
+  )
+}
+
+function contractEvents(one: PastContract, about: About): PastEvent[] {
+  const { world, now } = about
+  const contract = rowOf(one, now)
+  const { id, status, expiresAt } = contract
+  const offered: PastEvent = {
+    at: contract.offeredAt,
+    movements: [],
+    async rows(tables) {
+      await tables.contracts.insert(contract)
+      const expiry = { kind: 'expireOffer', subject: id, dueAt: expiresAt }
+      if (status === 'OFFERED') await planJob(world, tables, expiry)
+      if (status === 'ACTIVE') await planSettlement(world, tables, contract)
+    },
+  }
+  return [
+    offered,
+    ...settlementEvents(contract, one.downline, about),
+    ...messageEvents(one, contract, now),
+  ]
+}
+
+/** From when on the world itself pays the commissions of what is bet: the beginning of today. */
+export const commissionsSince = (now: number): number => startOfDay(now - grace)
+
+/** What the platform has paid each agent of the team for each day that is over (AGENT-11). */
+function commissionEvents({ now, bets }: About): PastEvent[] {
+  const until = commissionsSince(now)
+  const counted = bets.filter(({ settledAt }) => settledAt !== null && settledAt < until)
+  const agents = ['carla', ...[...personasInTeams, ...carlasTeam].map(({ username }) => username)]
+  return agents.flatMap((username) => {
+    const branches = invitedBy(username).map((downline) => ({
+      rates: ratesOf(downline),
+      bets: settledBelow(counted, downline),
+    }))
+    return commissionsOf(demonstrationId(username), ratesOf(username), branches).map((row) =>
+      paid({ ...row, settledAt: Math.min(now, row.periodEnd + grace) }),
+    )
+  })
+}
+
+/** All that the team has agreed on, and all that came of it. */
+export const tellContracts = (about: About): PastEvent[] => [
+  ...contractStory.flatMap((one) => contractEvents(one, about)),
+  ...commissionEvents(about),
+]

@@ -1,0 +1,75 @@
+import { flatRates, toRate } from '../../platform/world/accounts/hierarchy/rates.ts'
+import type { InvitationRow } from '../../platform/world/people/team/invite.ts'
+import type { PastTeller } from './past.ts'
+
+const day = 24 * 3_600_000
+/** Account types (ROLE-16). */
+const member = 0
+const agent = 2
+
+type Told = Pick<InvitationRow, 'code' | 'note' | 'accountType' | 'maximumUses'> & {
+  rate: string
+  daysAgo: number
+  /** Days from now; none for one that is good without end. */
+  expiresIn?: number
+  endedDaysAgo?: number
+}
+
+/** What carla has sent out, and nobody has used so far: one of each state that a link can be in without. */
+const ofCarla: readonly Told[] = [
+  {
+    code: 'CARLAZAP',
+    note: 'Grupo do WhatsApp',
+    accountType: member,
+    maximumUses: null,
+    rate: '0.00',
+    daysAgo: 2,
+  },
+  {
+    code: 'PARCERIA',
+    note: 'Novos parceiros',
+    accountType: agent,
+    maximumUses: 5,
+    rate: '0.50',
+    daysAgo: 6,
+    expiresIn: 24,
+  },
+  {
+    code: 'FESTA100',
+    note: 'Festa dos 100 jogadores',
+    accountType: member,
+    maximumUses: 100,
+    rate: '0.00',
+    daysAgo: 130,
+    expiresIn: -110,
+  },
+  {
+    code: 'STORYBIO',
+    note: 'Stories do Instagram',
+    accountType: member,
+    maximumUses: null,
+    rate: '0.10',
+    daysAgo: 45,
+    endedDaysAgo: 12,
+  },
+]
+
+/** The links of carla's registration centre (AGENT-02). */
+export const tellInvitations: PastTeller = ({ persona, memberId, now }) => {
+  if (persona.username !== 'carla') return []
+  return ofCarla.map(({ rate, daysAgo, expiresIn, endedDaysAgo, ...told }) => {
+    const at = now - daysAgo * day
+    const row: InvitationRow = {
+      id: `iv-past-${told.code}`,
+      agentId: memberId,
+      ...told,
+      uses: 0,
+      createdAt: at,
+      rates: flatRates(toRate(rate)),
+      domain: 'portico.example',
+      expiresAt: expiresIn === undefined ? null : now + expiresIn * day,
+      endedAt: endedDaysAgo === undefined ? null : now - endedDaysAgo * day,
+    }
+    return { at, movements: [], rows: ({ invitations }) => invitations.insert(row) }
+  })
+}

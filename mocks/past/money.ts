@@ -1,0 +1,231 @@
+/** What ana, carla, davi and edu have paid in and taken out. */
+import type {
+  DepositRow,
+  WithdrawalRow,
+  WorldTables,
+} from '../../platform/world/base/collections/collections.ts'
+import { marketOf } from '../../platform/world/base/platform/markets.ts'
+import { type MethodId, methodsOf } from '../../platform/world/money/cashier/depositMethods.ts'
+import { feeOf } from '../../platform/world/money/cashier/fees.ts'
+import { masked } from '../../platform/world/money/cashier/payoutAccounts.ts'
+import { moved } from '../../platform/world/money/ledger/post.ts'
+import type { PastEvent, PastTeller } from './past.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+type Paid = {
+  /** How many minutes ago. */
+  ago: number
+  amount: number
+  method?: MethodId
+  status?: 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELLED'
+}
+type Taken = {
+  ago: number
+  amount: number
+  /** How it ended; `AWAITING` waits to be confirmed. */
+  end: 'CONFIRMED' | 'BY_TIME' | 'REJECTED' | 'CANCELLED' | 'PAID_AGAIN' | 'AWAITING'
+}
+type Story = {
+  cpf: string
+  /** How many days ago the key was added. */
+  keySince: number
+  paid: readonly Paid[]
+  taken: readonly Taken[]
+}
+
+/** In days; minor units. */
+const stories: Readonly<Record<string, Story>> = {
+  ana: {
+    cpf: '12345678909',
+    keySince: 60,
+    paid: [
+      { ago: 58 * 1440, amount: 20_000 },
+      { ago: 44 * 1440 + 95, amount: 10_000, method: 'EWALLET' },
+      { ago: 37 * 1440 + 610, amount: 15_000 },
+      { ago: 30 * 1440 + 44, amount: 10_000, status: 'FAILED' },
+      { ago: 30 * 1440 + 40, amount: 10_000, status: 'CANCELLED' },
+      { ago: 23 * 1440 + 300, amount: 30_000 },
+      { ago: 16 * 1440 + 820, amount: 25_000, method: 'USDT_TRC20' },
+      { ago: 9 * 1440 + 15, amount: 10_000, status: 'EXPIRED' },
+      { ago: 6 * 1440 + 505, amount: 20_000 },
+      { ago: 2 * 1440 + 130, amount: 15_000 },
+    ],
+    taken: [
+      { ago: 50 * 1440, amount: 12_000, end: 'CONFIRMED' },
+      { ago: 33 * 1440 + 200, amount: 18_000, end: 'BY_TIME' },
+      { ago: 20 * 1440 + 77, amount: 25_000, end: 'REJECTED' },
+      { ago: 12 * 1440 + 410, amount: 30_000, end: 'PAID_AGAIN' },
+      { ago: 8 * 1440 + 33, amount: 5_000, end: 'CANCELLED' },
+      { ago: 11, amount: 25_000, end: 'AWAITING' },
+    ],
+  },
+  carla: {
+    cpf: '11144477735',
+    keySince: 120,
+    paid: [
+      { ago: 40 * 1440, amount: 50_000 },
+      { ago: 21 * 1440 + 60, amount: 100_000 },
+    ],
+    taken: [
+      { ago: 15 * 1440, amount: 150_000, end: 'CONFIRMED' },
+      { ago: 5 * 1440 + 90, amount: 80_000, end: 'BY_TIME' },
+    ],
+  },
+  davi: {
+    cpf: '71428793860',
+    keySince: 90,
+    paid: [
+      { ago: 27 * 1440 + 200, amount: 30_000 },
+      { ago: 10 * 1440 + 410, amount: 20_000, method: 'EWALLET' },
+      { ago: 3 * 1440 + 12, amount: 10_000, status: 'EXPIRED' },
+    ],
+    taken: [
+      { ago: 18 * 1440 + 45, amount: 40_000, end: 'CONFIRMED' },
+      { ago: 4 * 1440 + 300, amount: 25_000, end: 'BY_TIME' },
+    ],
+  },
+  edu: {
+    cpf: '52998224725',
+    keySince: 75,
+    paid: [
+      { ago: 70 * 1440, amount: 3_000 },
+      { ago: 41 * 1440 + 10, amount: 2_000, status: 'EXPIRED' },
+    ],
+    taken: [{ ago: 52 * 1440, amount: 2_000, end: 'CONFIRMED' }],
+  },
+}
+
+type About = { memberId: string; name: string; holder: string; now: number }
+
+const house = (name: 'deposits' | 'withdrawals' | 'fees') => ({ kind: 'house', name }) as const
+
+function depositOf(
+  { memberId, name, now }: About,
+  { ago, amount, method: wanted = 'PIX', status = 'PAID' }: Paid,
+  index: number,
+): PastEvent {
+  const { currency } = marketOf('BR')
+  const method = methodsOf(marketOf('BR')).find((one) => one.method === wanted)
+  const fee = method && status !== 'FAILED' ? feeOf(amount, method.fee) : 0
+  const createdAt = now - ago * minute
+  const expiresAt = createdAt + (method?.payWithinMinutes ?? 15) * minute
+  const endedAt = status === 'EXPIRED' ? expiresAt : createdAt + minute
+  const row: DepositRow = {
+    id: `d-past-${name}-${index}`,
+    memberId,
+    method: wanted,
+    status,
+    amount,
+    fee,
+    currency,
+    provider: wanted === 'EWALLET' ? 'PICPAY' : null,
+    fate: 'pays',
+    paidAmount: status === 'PAID' ? amount : null,
+    createdAt,
+    expiresAt,
+    endedAt,
+  }
+  const main = { kind: 'main', memberId } as const
+  const paid = moved('DEPOSIT', row.id, { from: house('deposits'), to: main, amount })
+  const taken = moved('DEPOSIT_FEE', row.id, { from: main, to: house('fees'), amount: fee })
+  return {
+    at: endedAt,
+    movements: status === 'PAID' ? [paid, ...(fee > 0 ? [taken] : [])] : [],
+    rows: (tables) => tables.deposits.insert(row),
+  }
+}
+
+/** The row of a withdrawal as it has ended. */
+function withdrawalRow(
+  about: About,
+  story: Story,
+  { ago, amount, end }: Taken,
+  index: number,
+): WithdrawalRow {
+  const { memberId, name } = about
+  const createdAt = about.now - ago * minute
+  const isUndone = end === 'REJECTED' || end === 'CANCELLED'
+  const disbursedAt = isUndone ? null : createdAt + 2 * minute
+  const confirmBy = disbursedAt === null ? null : disbursedAt + 30 * minute
+  const toldAt = (disbursedAt ?? createdAt) + (end === 'BY_TIME' ? 30 : 9) * minute
+  const isDisputed = end === 'PAID_AGAIN'
+  const received = isDisputed ? amount - 5_000 : amount
+  const remaining = amount - received
+  const at = toldAt
+  return {
+    id: `w-past-${name}-${index}`,
+    memberId,
+    accountId: `k-past-${name}`,
+    account: masked(accountRow(about, story)),
+    status: isUndone ? end : end === 'AWAITING' ? 'DISBURSED' : 'RECEIVED',
+    amount,
+    fee: 0,
+    currency: marketOf('BR').currency,
+    fate: 'pays',
+    createdAt,
+    disbursedAt,
+    confirmBy: end === 'AWAITING' ? confirmBy : null,
+    endedAt: end === 'AWAITING' ? null : isDisputed ? toldAt + 90 * minute : toldAt,
+    confirmation:
+      isUndone || end === 'AWAITING'
+        ? null
+        : {
+            outcome: isDisputed ? 'PARTIAL' : 'RECEIVED',
+            by: end === 'BY_TIME' ? 'TIME' : 'MEMBER',
+            received,
+            remaining,
+            proofFileId: null,
+            at,
+          },
+    resolution: isDisputed
+      ? { kind: 'PAID_AGAIN', amount: remaining, at: toldAt + 90 * minute }
+      : null,
+  }
+}
+
+function withdrawalOf(about: About, story: Story, taken: Taken, index: number): PastEvent[] {
+  const row = withdrawalRow(about, story, taken, index)
+  const { id, memberId, amount, createdAt, disbursedAt, confirmBy, endedAt } = row
+  const main = { kind: 'main', memberId } as const
+  const held = { kind: 'held', memberId } as const
+  const aside = moved('WITHDRAWAL', id, { from: main, to: held, amount })
+  const end =
+    disbursedAt === null
+      ? moved('WITHDRAWAL_RETURNED', id, { from: held, to: main, amount })
+      : moved('WITHDRAWAL', id, { from: held, to: house('withdrawals'), amount })
+  const waits = async (tables: WorldTables) => {
+    if (confirmBy === null) return
+    const job = { kind: 'withdrawalReceived', subject: id, dueAt: confirmBy, failures: 0 }
+    await tables.jobs.insert({ id: `j-past-${id}`, ...job })
+  }
+  return [
+    { at: createdAt, movements: [aside], rows: (tables) => tables.withdrawals.insert(row) },
+    { at: disbursedAt ?? endedAt ?? createdAt, movements: [end], rows: waits },
+  ]
+}
+
+function accountRow({ memberId, name, holder, now }: About, { cpf, keySince }: Story) {
+  const keyId = `CPF:${cpf}`
+  const createdAt = now - keySince * day
+  return { id: `k-past-${name}`, memberId, keyType: 'CPF', keyId, key: cpf, holder, createdAt }
+}
+
+/** Deposits and withdrawals, one of ana's among them that waits for her word right now. */
+export const tellMoney: PastTeller = ({ persona, memberId, now }) => {
+  const story = Object.hasOwn(stories, persona.username) ? stories[persona.username] : undefined
+  if (!story) return []
+  const about = { memberId, name: persona.username, holder: persona.fullName, now }
+  const account = accountRow(about, story)
+  const added: PastEvent = {
+    at: account.createdAt,
+    movements: [],
+    rows: (tables) => tables.payoutAccounts.insert(account),
+  }
+  return [
+    added,
+    ...story.paid.map((paid, index) => depositOf(about, paid, index + 1)),
+    ...story.taken.flatMap((taken, index) => withdrawalOf(about, story, taken, index + 1)),
+  ]
+}

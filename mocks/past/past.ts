@@ -1,0 +1,67 @@
+/** What has happened to people before the world began, so that their pages have something to show. */
+
+import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { type Movement, moved, post } from '../../platform/world/money/ledger/post.ts'
+import type { Persona } from '../personas.ts'
+
+/** Something that happened once: the money that it moved, and the rows that tell of it. */
+export type PastEvent = {
+  /** Milliseconds since 1970. */
+  at: number
+  movements: readonly Omit<Movement, 'at'>[]
+  /** Writes the rows, in the same transaction. */
+  rows?(tables: WorldTables): Promise<void>
+}
+
+/** Tells what happened to one of the personas; nothing of most. The same for the same time. */
+export type PastTeller = (about: { persona: Persona; memberId: string; now: number }) => PastEvent[]
+
+/** Somebody whose past is told. */
+export type PastPerson = {
+  memberId: string
+  /** Since when she has an account; milliseconds since 1970. */
+  since: number
+  /** What she has when all of it has happened; minor units. */
+  balance: number
+}
+
+/** What movements change of each member's main wallet. */
+function changesOf(happened: readonly PastEvent[]): Map<string, number> {
+  const changes = new Map<string, number>()
+  for (const { account, amount } of happened.flatMap(({ movements }) =>
+    movements.flatMap(({ lines }) => lines),
+  )) {
+    if (account.kind !== 'main') continue
+    changes.set(account.memberId, (changes.get(account.memberId) ?? 0) + amount)
+  }
+  return changes
+}
+
+const silently = () => {}
+
+/**
+ * Lets what happened happen in its order, beginning with what each must have had at first to have her
+ * balance at its end. Money of others moves as it is told.
+ * @throws {RangeError} when that is less than nothing: then the tellers give her too much.
+ */
+export async function letItHappen(
+  world: World,
+  tables: WorldTables,
+  { people, happened }: { people: readonly PastPerson[]; happened: readonly PastEvent[] },
+): Promise<void> {
+  const changes = changesOf(happened)
+  for (const { memberId, since, balance } of people) {
+    const opening = balance - (changes.get(memberId) ?? 0)
+    if (opening < 0) throw new RangeError(`${memberId} would begin with ${opening}`)
+    if (opening === 0) continue
+    const from = { kind: 'house', name: 'opening' } as const
+    const to = { kind: 'main', memberId } as const
+    const first = moved('OPENING', memberId, { from, to, amount: opening })
+    await post(world, tables, silently, { ...first, at: since })
+  }
+  for (const { at, movements, rows } of happened.toSorted((a, b) => a.at - b.at)) {
+    for (const movement of movements) await post(world, tables, silently, { ...movement, at })
+    await rows?.(tables)
+  }
+}

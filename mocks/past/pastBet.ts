@@ -1,0 +1,87 @@
+/** A bet that was placed and settled before the world began. */
+
+import type { RandomBytes } from '../../platform/world/base/chance/chance.ts'
+import type { BetRow } from '../../platform/world/base/collections/collections.ts'
+import { moved } from '../../platform/world/money/ledger/post.ts'
+import { postBigWin } from '../../platform/world/play/bets/bigWins.ts'
+import { settled } from '../../platform/world/play/bets/placeBet.ts'
+import { accrueRebate } from '../../platform/world/play/bets/rebateAccruals.ts'
+import {
+  chooseFor,
+  decide,
+  type PlayedGame,
+  roundPaying,
+} from '../../platform/world/play/bets/round.ts'
+import type { PastEvent } from './past.ts'
+
+type Told = {
+  memberId: string
+  game: PlayedGame
+  /** Minor units. */
+  stake: number
+  /** Milliseconds since 1970. */
+  at: number
+  randomBytes: RandomBytes
+  /** What the stake was multiplied by, in hundredths; by chance where it is left out. */
+  multiplier?: number
+  /** Whether it was called off and its stake given back. */
+  isCancelled?: boolean
+}
+
+const house = { kind: 'house', name: 'bets' } as const
+const silently = () => {}
+
+/** The bet as it is now. */
+function betOf({ memberId, game, stake, at, randomBytes, multiplier, isCancelled }: Told): BetRow {
+  const { nodeId, name: gameName, vendor, gameType, rtp } = game
+  const choice = chooseFor(gameType, randomBytes)
+  const suffix = `${at.toString(16).padStart(12, '0')}-${memberId}`
+  const bet: BetRow = {
+    id: `b-${suffix}`,
+    memberId,
+    nodeId,
+    gameName,
+    vendor,
+    gameType,
+    rtp,
+    stake,
+    validBet: 0,
+    win: 0,
+    status: 'PENDING',
+    round: `r-${suffix}`,
+    wallet: 'main',
+    placedAt: at,
+    settledAt: null,
+    details: choice,
+  }
+  if (isCancelled) return { ...bet, status: 'CANCELLED', settledAt: at }
+  const result =
+    multiplier === undefined
+      ? decide(game, choice, randomBytes)
+      : roundPaying(gameType, choice, multiplier, randomBytes)
+  return settled(bet, { ...choice, result }, at)
+}
+
+/**
+ * Tells of a bet, with the money that it moved and all that counts settled bets. Nobody may have two at
+ * the same time.
+ */
+export function pastBet(told: Told): { bet: BetRow; event: PastEvent } {
+  const bet = betOf(told)
+  const main = { kind: 'main', memberId: bet.memberId } as const
+  const staked = moved('BET', bet.id, { from: main, to: house, amount: bet.stake })
+  const back = (kind: 'WIN' | 'BET_RETURNED', amount: number) =>
+    amount > 0 ? [moved(kind, bet.id, { from: house, to: main, amount })] : []
+  const isSettled = bet.status === 'SETTLED'
+  const event: PastEvent = {
+    at: told.at,
+    movements: [staked, ...(isSettled ? back('WIN', bet.win) : back('BET_RETURNED', bet.stake))],
+    async rows(tables) {
+      await tables.bets.insert(bet)
+      if (!isSettled) return
+      await accrueRebate(tables, bet)
+      await postBigWin(tables, silently, bet, told.at)
+    },
+  }
+  return { bet, event }
+}

@@ -1,0 +1,158 @@
+/** Makes the personas, with the team of those who have one, and lets their pasts happen. */
+
+import { usernameKey } from '../../platform/world/accounts/members/accountName.ts'
+import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
+import { writeSettings } from '../../platform/world/accounts/members/memberSettings.ts'
+import { noPassword } from '../../platform/world/accounts/signUps/newMember.ts'
+import type { MemberRow, WorldTables } from '../../platform/world/base/collections/collections.ts'
+import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import { unlessThere } from '../../platform/world/base/storage/unlessThere.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { type Persona, personas } from '../personas.ts'
+import { commissionsSince, tellContracts } from './contracts.ts'
+import { letItHappen, type PastEvent, type PastPerson } from './past.ts'
+import { betsOfAna } from './play.ts'
+import { seedTeam } from './seedTeam.ts'
+import { teamBets } from './teamPast.ts'
+import { pastTellers } from './tellers.ts'
+import { writeAtOnce } from './writeAtOnce.ts'
+
+const day = 24 * 3_600_000
+const portal = { registerUrl: 'https://portico.example/register', domain: 'portico.example' }
+
+const personaId = ({ username }: Persona) => demonstrationId(username)
+
+/** What she registered with, besides her account. */
+async function profileOf(
+  { passwords }: Pick<World, 'passwords'>,
+  { fullName, paymentPassword }: Persona,
+): Promise<Record<string, string>> {
+  if (paymentPassword === null) return { payeeName: fullName }
+  return { payeeName: fullName, paymentPassword: await passwords.hash(paymentPassword) }
+}
+
+/** Opens a persona's account, if it was shut. @returns the account to make, if there is none. */
+async function newcomer(world: World, persona: Persona): Promise<MemberRow | undefined> {
+  const key = usernameKey(persona.username)
+  const id = personaId(persona)
+  const [existing] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
+  const isClosed = existing?.id === id && existing.passwordHash === noPassword
+  if (existing && !isClosed) return undefined
+  const passwordHash = await world.passwords.hash(persona.password)
+  if (isClosed) {
+    await world.store.members.update(id, { passwordHash })
+    return undefined
+  }
+  const { market, countryCodes } = await readPlatform(world.store)
+  const { username, nickname, type, mobileNum, email, firstTimeLogin } = persona
+  const createdAt = Date.parse(persona.memberSince)
+  return {
+    id,
+    username,
+    usernameKey: key,
+    passwordHash,
+    type,
+    nickname,
+    mobileNum,
+    email,
+    currency: market.currency,
+    countryDialingCode: countryCodes[0]?.dialingCode ?? null,
+    profile: await profileOf(world, persona),
+    firstTimeLogin,
+    createdAt,
+    registration: {
+      ...portal,
+      method: 'username',
+      registerMethod: 'WEB',
+      rulesVersion: 1,
+      referralCode: '',
+      affiliateCode: '',
+    },
+    passwordChangedAt: world.now() - persona.passwordAge * day,
+  }
+}
+
+async function openAccount(tables: WorldTables, member: MemberRow, balance: number) {
+  const { id, currency, createdAt } = member
+  await tables.members.insert(member)
+  await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+  return { memberId: id, since: createdAt, balance }
+}
+
+const pastOf = (persona: Persona, now: number): PastEvent[] =>
+  pastTellers.flatMap((tell) => tell({ persona, memberId: personaId(persona), now }))
+
+/** Makes personas who have no team, each by herself. */
+async function seedMember(world: World, persona: Persona): Promise<void> {
+  const member = await newcomer(world, persona)
+  if (!member) return
+  const happened = pastOf(persona, world.now())
+  const tell = async (tables: WorldTables) => {
+    const person = await openAccount(tables, member, persona.balance)
+    if (persona.checksAddress) {
+      await writeSettings(tables, member.id, { checksAddress: true }, member.createdAt)
+    }
+    await letItHappen(world, tables, { people: [person], happened })
+  }
+  await world.store.transaction((tables) => writeAtOnce(tables, {}, tell))
+}
+
+/** What there is already of people who may come to be in a team, or are. */
+async function knownPeople({ members, teamMembers }: WorldTables) {
+  const ids = personas.map(personaId)
+  const [known, places] = [
+    await Promise.all(ids.map((id) => members.get(id))),
+    await Promise.all(ids.map((id) => teamMembers.get(id))),
+  ]
+  return {
+    members: known.filter((row) => row !== undefined),
+    teamMembers: places.filter((row) => row !== undefined),
+  }
+}
+
+/** Those who have a team and pay each other: only together do they come to their balances. */
+const isAgent = ({ username }: Persona) => username === 'carla' || username === 'davi'
+
+/** Makes the agents and their team, with what they have agreed on; all of it or nothing. */
+async function seedAgents(world: World, { past }: { past: boolean }): Promise<void> {
+  const now = world.now()
+  const made: { persona: Persona; member: MemberRow }[] = []
+  for (const persona of personas.filter(isAgent)) {
+    const member = await newcomer(world, persona)
+    if (member) made.push({ persona, member })
+  }
+  if (made.length === 0 && (await world.store.teamMembers.get(demonstrationId('davi')))) return
+  const tell = async (tables: WorldTables) => {
+    const people: PastPerson[] = []
+    for (const { persona, member } of made) {
+      people.push(await openAccount(tables, member, persona.balance))
+    }
+    const commissionsFrom = past ? commissionsSince(now) : now
+    const team = await seedTeam(world, tables, { commissionsFrom })
+    const played = past && team.length > 0 ? teamBets(now) : []
+    const happened = [
+      ...made.flatMap(({ persona }) => pastOf(persona, now)),
+      ...played.map(({ event }) => event),
+    ]
+    if (played.length > 0 && made.length === 2) {
+      const ofAna = betsOfAna(demonstrationId('ana'), now)
+      const bets = [...played, ...ofAna].map(({ bet }) => bet)
+      happened.push(...tellContracts({ world, now, bets }))
+    }
+    await letItHappen(world, tables, { people: [...people, ...team], happened })
+  }
+  await world.store.transaction(async (tables) =>
+    writeAtOnce(tables, await knownPeople(tables), tell),
+  )
+}
+
+/**
+ * Makes those personas that are not there, and opens the accounts of those that were shut.
+ * @param past whether the team has played and agreed on contracts in the last 30 days.
+ */
+export async function seedPersonas(world: World, { past }: { past: boolean }): Promise<void> {
+  for (const persona of personas) {
+    if (!isAgent(persona)) await unlessThere(() => seedMember(world, persona))
+  }
+  await unlessThere(() => seedAgents(world, { past }))
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { worldForTests } from '../../platform/server/serverForTests.ts'
+import { dayLength } from '../../platform/world/base/time/marketTime.ts'
+import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
+import { turnoverOf } from '../../platform/world/money/ledger/turnover.ts'
+import { findTransactions, inAndOut } from '../../platform/world/play/bets/accountRecord.ts'
+import { vipLevelOf } from '../../platform/world/play/bets/vip.ts'
+import { seedWorld } from '../../platform/world/seed.ts'
+import { demonstration } from '../demonstration.ts'
+
+/** The world of the personas, seeded at a time. */
+async function seeded(at = Date.UTC(2026, 10, 21, 12)) {
+  const { world, store, time } = worldForTests()
+  time.now = at
+  await seedWorld(world, { demonstration })
+  const bets = await store.bets.find({ where: { memberId: 'm-ana' } })
+  return { world, store, at, bets }
+}
+
+describe("Ana's past", () => {
+  it('is a few hundred bets of 60 days on many games, some won big, some called off', async () => {
+    const { bets, at, store } = await seeded()
+    expect(bets.length).toBeGreaterThan(200)
+    expect(new Set(bets.map(({ nodeId }) => nodeId)).size).toBeGreaterThan(20)
+    expect(new Set(bets.map(({ gameType }) => gameType)).size).toBeGreaterThanOrEqual(6)
+    expect(bets.filter(({ win }) => win >= 30_000).length).toBeGreaterThanOrEqual(3)
+    expect(new Set(bets.map(({ status }) => status))).toEqual(new Set(['SETTLED', 'CANCELLED']))
+    const times = bets.map(({ placedAt }) => placedAt)
+    expect(Math.min(...times)).toBeGreaterThan(at - 61 * dayLength)
+    expect(Math.max(...times)).toBeLessThan(at)
+    expect(await store.bets.count({ memberId: 'm-bruno' })).toBe(0)
+  })
+
+  it('adds up: records, ledger, rebates and balance', async () => {
+    const { store, at } = await seeded()
+    const period = { from: 0, to: at + dayLength }
+    expect(await auditLedger(store)).toEqual([])
+    const sums = inAndOut(await findTransactions(store, 'm-ana', period))
+    expect(sums.in - sums.out).toBe(128_450)
+    const open = await store.rebateAccruals.find({ where: { memberId: 'm-ana' } })
+    const claimed = (await store.rebates.find()).flatMap(({ lines }) => lines)
+    const counted = [...open, ...claimed].reduce((sum, { validBet }) => sum + validBet, 0)
+    expect(counted).toBe(await turnoverOf(store, 'm-ana', period))
+    expect(claimed.length).toBeGreaterThan(3)
+  })
+
+  it('has brought her a VIP level, with a bonus that waits for her', async () => {
+    const { world, store } = await seeded()
+    expect((await vipLevelOf(world, store, 'm-ana')).rank).toBeGreaterThanOrEqual(1)
+    expect(await store.vipClaims.count({ memberId: 'm-ana' })).toBe(4)
+  })
+
+  it.each([
+    '2026-11-16T03:00:00Z',
+    '2026-11-23T02:59:59Z',
+    '2027-02-28T12:00:00Z',
+    '2028-02-29T23:30:00Z',
+  ])('is as sound at %s', async (now) => {
+    const { store, bets } = await seeded(Date.parse(now))
+    expect(bets.length).toBeGreaterThan(200)
+    expect(await auditLedger(store)).toEqual([])
+  })
+})

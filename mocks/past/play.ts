@@ -1,0 +1,184 @@
+/** What Ana has played in the last 60 days, and what that gave back. */
+
+import { type RandomBytes, randomBelow } from '../../platform/world/base/chance/chance.ts'
+import { seededBytes } from '../../platform/world/base/chance/seededBytes.ts'
+import type { GameType } from '../../platform/world/base/content/vendor.ts'
+import { marketOf } from '../../platform/world/base/platform/markets.ts'
+import { dayLength, dayOf, startOfWeek } from '../../platform/world/base/time/marketTime.ts'
+import { moved } from '../../platform/world/money/ledger/post.ts'
+import { playedGame } from '../../platform/world/play/bets/playedGame.ts'
+import { leastRebate } from '../../platform/world/play/bets/rebates.ts'
+import type { PlayedGame } from '../../platform/world/play/bets/round.ts'
+import { levelOf, rateOf } from '../../platform/world/play/bets/vipLevels.ts'
+import { offerIn } from '../../platform/world/play/games/offer.ts'
+import { canStart } from '../../platform/world/play/games/showGame.ts'
+import { catalogue } from '../content/games/catalogue.ts'
+import type { PastEvent, PastTeller } from './past.ts'
+import { pastBet } from './pastBet.ts'
+
+const days = 60
+const minute = 60_000
+
+/** How many games of each type she knows, the best known first. */
+const taste: readonly (readonly [GameType, number])[] = [
+  ['RNG', 12],
+  ['LIVE', 4],
+  ['FISH', 3],
+  ['SPORTS', 3],
+  ['PVP', 2],
+  ['ESPORTS', 1],
+  ['LOTT', 1],
+]
+
+/** What she likes to stake, in minor units; often the small ones. */
+const usualStakes = [500, 1_000, 1_000, 2_000, 2_000, 2_500, 5_000, 10_000] as const
+
+/** Her great moments: which bet, on a slot, and what it paid, in hundredths. */
+const greatMoments = new Map([
+  [41, { stake: 2_000, multiplier: 2_500 }],
+  [117, { stake: 1_000, multiplier: 10_000 }],
+  [188, { stake: 2_000, multiplier: 2_500 }],
+  [229, { stake: 1_500, multiplier: 2_500 }],
+])
+/** Matches that did not take place. */
+const everySoManyCancelled = 9
+
+const gamesSheKnows = (): PlayedGame[] =>
+  taste.flatMap(([gameType, count]) =>
+    offerIn(catalogue, marketOf('BR'))
+      .games({ gameType })
+      .filter(canStart)
+      .slice(0, count)
+      .map(playedGame),
+  )
+
+/** When she played, the earliest first: some evenings much, on others nothing. */
+function moments(now: number, randomBytes: RandomBytes): number[] {
+  // The last is almost an hour before now.
+  return Array.from({ length: days }, (_, index) => {
+    const ago = days - 1 - index
+    const count = [0, 2, 3, 4, 5, 6, 7][randomBelow(randomBytes, 7)] ?? 0
+    let at = now - ago * dayLength - (240 + randomBelow(randomBytes, 300)) * minute
+    return Array.from({ length: count }, () => {
+      at += (2 + randomBelow(randomBytes, 25)) * minute
+      return at
+    })
+  }).flat()
+}
+
+type Played = { at: number; gameType: string; validBet: number }
+
+/** What she had played by a time and got no rebate for, by type of game. */
+type Unpaid = Map<string, number>
+
+/** The rebate that she claimed at a time, at the rates that she had; takes what it pays for out of `unpaid`. */
+function rebateAt(
+  memberId: string,
+  at: number,
+  played: readonly Played[],
+  unpaid: Unpaid,
+): PastEvent[] {
+  const recent = played.filter((one) => one.at >= at - 30 * dayLength && one.at < at)
+  const level = levelOf(recent.reduce((sum, { validBet }) => sum + validBet, 0))
+  const lines = [...unpaid]
+    .map(([gameType, validBet]) => {
+      const rate = rateOf(level, gameType)
+      return { gameType, validBet, rate, amount: Math.floor((validBet * rate) / 10_000) }
+    })
+    .filter((line) => line.amount > 0)
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  if (amount < leastRebate) return []
+  for (const { gameType } of lines) unpaid.delete(gameType)
+  const id = `rb-${dayOf(at)}-${memberId}`
+  const from = { kind: 'house', name: 'rebates' } as const
+  const to = { kind: 'main', memberId } as const
+  const row = { id, memberId, amount, level: level.rank, lines, claimedAt: at }
+  return [
+    {
+      at,
+      movements: [moved('REBATE', id, { from, to, amount })],
+      async rows({ rebates, rebateAccruals }) {
+        for (const { gameType } of lines) {
+          await rebateAccruals.update(`${memberId}/${gameType}`, { validBet: 0 })
+        }
+        await rebates.insert(row)
+      },
+    },
+  ]
+}
+
+/** The rebates of each Monday, for what was played since the one before. */
+function rebatesOf(
+  memberId: string,
+  weeks: readonly number[],
+  played: readonly Played[],
+): PastEvent[] {
+  const unpaid: Unpaid = new Map()
+  return weeks.flatMap((monday, index) => {
+    const since = weeks[index - 1] ?? 0
+    for (const { at, gameType, validBet } of played) {
+      if (at < since || at >= monday || validBet === 0) continue
+      unpaid.set(gameType, (unpaid.get(gameType) ?? 0) + validBet)
+    }
+    return rebateAt(memberId, monday, played, unpaid)
+  })
+}
+
+/** A VIP bonus that she has claimed. */
+function vipBonus(memberId: string, at: number, bonusId: string, amount: number): PastEvent {
+  const from = { kind: 'house', name: 'bonuses' } as const
+  const to = { kind: 'main', memberId } as const
+  return {
+    at,
+    movements: [moved('BONUS', `vip-${bonusId}`, { from, to, amount })],
+    rows: ({ vipClaims }) =>
+      vipClaims.insert({ id: `${memberId}/${bonusId}`, memberId, bonusId, amount, claimedAt: at }),
+  }
+}
+
+/** The Mondays within her past at which a whole week of it was over. */
+function mondays(now: number): number[] {
+  const last = startOfWeek(now)
+  return Array.from({ length: 8 }, (_, ago) => last - ago * 7 * dayLength)
+    .filter((monday) => monday > now - days * dayLength)
+    .toReversed()
+}
+
+/** What Ana bet, the first first. */
+export function betsOfAna(memberId: string, now: number): ReturnType<typeof pastBet>[] {
+  const randomBytes = seededBytes('ana plays 2')
+  const games = gamesSheKnows()
+  const [slot] = games
+  return moments(now, randomBytes).map((at, index) => {
+    const drawn = games[randomBelow(randomBytes, games.length)] ?? slot
+    const moment = greatMoments.get(index)
+    const game = moment ? slot : drawn
+    if (!game) throw new Error('The catalogue is empty')
+    const { minimum, maximum } = game.stakes
+    const usual = usualStakes[randomBelow(randomBytes, usualStakes.length)] ?? minimum
+    const stake = Math.min(maximum, Math.max(minimum, moment?.stake ?? usual))
+    const isCancelled = game.gameType === 'SPORTS' && index % everySoManyCancelled === 0
+    const multiplier = moment && { multiplier: moment.multiplier }
+    return pastBet({ memberId, game, stake, at, randomBytes, isCancelled, ...multiplier })
+  })
+}
+
+/** Ana's bets, rebates and VIP bonuses; nothing of anybody else. */
+export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
+  if (persona.username !== 'ana') return []
+  const told = betsOfAna(memberId, now)
+  const played = told.map(({ bet: { placedAt: at, gameType, validBet } }) => ({
+    at,
+    gameType,
+    validBet,
+  }))
+  const weeks = mondays(now)
+  const rebates = rebatesOf(memberId, weeks, played)
+  const weekly = weeks
+    .slice(-3)
+    .map((monday) =>
+      vipBonus(memberId, monday - dayLength, `week-${dayOf(monday - 7 * dayLength)}`, 300),
+    )
+  const silver = vipBonus(memberId, now - 38 * dayLength, 'level-1', 1_000)
+  return [...told.map(({ event }) => event), ...rebates, ...weekly, silver]
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { platformOf } from '../../platform/handlers/rewardsForTests.ts'
+import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
+
+it('ana finds something in each of her lists, and her points are the sum of their changes', async () => {
+  const { call, store } = await platformOf('m-ana')
+  const states = (await call('GET /wps/rewards')).value.items.map(({ status }) => status)
+  expect(new Set(states)).toEqual(new Set(['CLAIMABLE', 'CLAIMED', 'EXPIRED']))
+  expect((await call('GET /wps/relay/MCS2_getRedeemPointList')).value.total).toBe(1)
+  expect((await call('GET /wps/referral/friends')).value.total).toBe(2)
+  expect((await call('GET /wps/referral')).value).toMatchObject({ claimable: '16.45' })
+  expect((await call('GET /wps/wheel/spins')).value.total).toBe(2)
+  expect((await call('GET /wps/activities/applications')).value.total).toBe(1)
+  const { items } = (await call('GET /wps/relay/ODSFE2_MemTransDet')).value
+  const sum = items.reduce((total, { changedPoints }) => total + changedPoints, 0)
+  expect((await call('GET /wps/relay/MCS2_getPointBalance')).value.points).toBe(sum)
+  expect(await auditLedger(store)).toEqual([])
+})

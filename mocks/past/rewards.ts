@@ -1,0 +1,148 @@
+/** What ana has been given, has joined, redeemed and claimed, so that each of her lists has something. */
+import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
+import { dayLength, dayOf, startOfDay } from '../../platform/world/base/time/marketTime.ts'
+import { moved } from '../../platform/world/money/ledger/post.ts'
+import { weekOf } from '../../platform/world/play/points/earnPoints.ts'
+import { never, type RewardRow } from '../../platform/world/play/rewards/grantReward.ts'
+import { type RewardKind, titleOfKind } from '../../platform/world/play/rewards/rewardKinds.ts'
+import { goods } from '../content/goods.ts'
+import type { PastEvent, PastTeller } from './past.ts'
+
+const hour = 3_600_000
+
+type Given = {
+  id: string
+  kind: RewardKind
+  amount: number
+  daysAgo: number
+  /** Whether she has claimed it, three hours later. */
+  claimed: boolean
+  keptFor: number
+}
+
+const given: readonly Given[] = [
+  { id: 'rw-ana-1', kind: 'CODE', amount: 1_500, daysAgo: 24, claimed: true, keptFor: 7 },
+  { id: 'rw-ana-2', kind: 'VIP', amount: 3_500, daysAgo: 12, claimed: true, keptFor: 7 },
+  { id: 'rw-ana-3', kind: 'PROMOTION', amount: 500, daysAgo: 10, claimed: false, keptFor: 7 },
+  { id: 'rw-ana-4', kind: 'ACTIVITY', amount: 2_000, daysAgo: 1, claimed: false, keptFor: 7 },
+  { id: 'rw-ana-5', kind: 'TEAM', amount: 1_000, daysAgo: 2, claimed: false, keptFor: 0 },
+]
+
+/** A reward as it was given, with the money that it paid when she claimed it. */
+function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
+  const { id, kind, amount, daysAgo, claimed, keptFor } = one
+  const createdAt = now - daysAgo * dayLength
+  const claimedAt = claimed ? createdAt + 3 * hour : null
+  const row: RewardRow = {
+    id,
+    memberId,
+    kind,
+    reference: `past/${id}`,
+    title: titleOfKind[kind],
+    amount,
+    createdAt,
+    expiresAt: keptFor === 0 ? never : createdAt + keptFor * dayLength,
+    claimedAt,
+  }
+  const from = { kind: 'house', name: 'bonuses' } as const
+  const to = { kind: 'main', memberId } as const
+  return {
+    at: claimedAt ?? createdAt,
+    movements: claimed ? [moved('BONUS', id, { from, to, amount })] : [],
+    rows: (tables) => tables.rewards.insert(row),
+  }
+}
+
+/** Her points: earned by playing, some of them redeemed. */
+async function tellPoints(tables: WorldTables, memberId: string, now: number): Promise<void> {
+  const cup = goods.find(({ id }) => id === 'copo-termico')
+  const changes = [
+    { type: 'RNG', changed: 5_120, daysAgo: 30, reference: 'past/slots' },
+    { type: 'LIVE', changed: 2_480, daysAgo: 21, reference: 'past/live' },
+    { type: 'DEPOSIT', changed: 640, daysAgo: 16, reference: 'past/deposits' },
+    { type: 'REDEEM', changed: -(cup?.points ?? 0), daysAgo: 9, reference: 'pr-ana-1' },
+    { type: 'SPORTS', changed: 1_080, daysAgo: 3, reference: 'past/sports' },
+  ]
+  let balance = 0
+  for (const [index, { daysAgo, ...change }] of changes.entries()) {
+    balance += change.changed
+    const at = now - daysAgo * dayLength
+    const entry = { id: `pe-ana-${index + 1}`, memberId, balanceAfter: balance, at, ...change }
+    await tables.pointEntries.insert(entry)
+  }
+  const updatedAt = now - 3 * dayLength
+  await tables.pointAccounts.insert({ id: memberId, balance, thousandths: 250, updatedAt })
+  const score = { week: weekOf(now), memberId, score: 1_080 }
+  await tables.weekScores.insert({ id: `${score.week}/${memberId}`, ...score })
+  if (!cup) return
+  const appliedAt = now - 9 * dayLength
+  await tables.pointRedemptions.insert({
+    id: 'pr-ana-1',
+    memberId,
+    goodsId: cup.id,
+    type: cup.type,
+    name: cup.name,
+    quantity: 1,
+    points: cup.points,
+    amount: 0,
+    status: 'APPROVED',
+    appliedAt,
+    decidedAt: appliedAt + dayLength,
+    receiver: {
+      name: 'Ana Beatriz Moura',
+      phone: '+55 11 98765-0001',
+      address: 'Rua Aspicuelta, 88, Vila Madalena, São Paulo',
+    },
+  })
+}
+
+/** Friends who came through her, and what they have played. */
+async function tellFriends(tables: WorldTables, memberId: string, now: number): Promise<void> {
+  const yesterday = dayOf(startOfDay(now) - hour)
+  const before = dayOf(startOfDay(now) - dayLength - hour)
+  await tables.referralCodes.insert({ id: memberId, code: 'ANA8K2QX' })
+  const friend = { referrerId: memberId, playedAt: startOfDay(now) - hour }
+  const since = now - 300 * dayLength
+  await tables.referrals.insert({ id: 'm-edu', ...friend, joinedAt: since, turnover: 822_500 })
+  const lately = { joinedAt: now - 3 * dayLength, turnover: 0, playedAt: null }
+  await tables.referrals.insert({ id: 'm-dora', referrerId: memberId, ...lately })
+  const of = (day: string) => ({ id: `${memberId}/${day}`, referrerId: memberId, day })
+  await tables.referralDays.insert({ ...of(before), turnover: 204_500, claimedAt: null })
+  await tables.referralDays.insert({ ...of(yesterday), turnover: 618_000, claimedAt: null })
+}
+
+/** What she takes part in, and her turns of the wheel. */
+async function tellActivities(tables: WorldTables, memberId: string, now: number): Promise<void> {
+  const wheel = { memberId, at: now - 4 * dayLength }
+  await tables.wheelTickets.insert({ id: memberId, tickets: 3, towardsNext: 4_000 })
+  await tables.wheelSpins.insert({ id: 'ws-ana-1', prizeId: 'nothing', ...wheel })
+  await tables.wheelSpins.insert({
+    id: 'ws-ana-2',
+    prizeId: 'ticket-1',
+    ...wheel,
+    at: wheel.at + 1,
+  })
+  await tables.activityApplications.insert({
+    id: 'aa-ana-1',
+    memberId,
+    activityId: 'avalie-o-app',
+    images: [],
+    status: 'REJECTED',
+    comment: 'O app é ótimo, mas esqueci de anexar a imagem.',
+    appliedAt: now - 40 * dayLength,
+    decidedAt: now - 40 * dayLength + hour,
+  })
+}
+
+export const tellRewards: PastTeller = ({ persona, memberId, now }) => {
+  if (persona.username !== 'ana') return []
+  const tellRows = async (tables: WorldTables) => {
+    await tellPoints(tables, memberId, now)
+    await tellFriends(tables, memberId, now)
+    await tellActivities(tables, memberId, now)
+  }
+  return [
+    ...given.map((one) => rewardEvent(one, memberId, now)),
+    { at: now - hour, movements: [], rows: tellRows },
+  ]
+}

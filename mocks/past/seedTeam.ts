@@ -1,0 +1,87 @@
+/** Puts carla's team into a world that has the personas. */
+
+import { flatRates, toRate } from '../../platform/world/accounts/hierarchy/rates.ts'
+import { usernameKey } from '../../platform/world/accounts/members/accountName.ts'
+import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
+import { noPassword } from '../../platform/world/accounts/signUps/newMember.ts'
+import type { MemberRow, WorldTables } from '../../platform/world/base/collections/collections.ts'
+import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { joinWithCommissions } from '../../platform/world/people/team/join.ts'
+import { carlasTeam, personasInTeams, type TeamPerson } from './carlasTeam.ts'
+import type { PastPerson } from './past.ts'
+
+const portal = { registerUrl: 'https://portico.example/register', domain: 'portico.example' }
+
+const rowOf = (person: TeamPerson, currency: string): MemberRow => {
+  const createdAt = Date.parse(person.joinedAt)
+  const { username, nickname, type } = person
+  return {
+    id: demonstrationId(username),
+    username,
+    usernameKey: usernameKey(username),
+    nickname,
+    type,
+    passwordHash: noPassword,
+    currency,
+    email: null,
+    profile: {},
+    countryDialingCode: null,
+    mobileNum: null,
+    firstTimeLogin: false,
+    registration: {
+      ...portal,
+      method: 'username',
+      registerMethod: 'WEB',
+      referralCode: '',
+      rulesVersion: 1,
+      affiliateCode: person.upline === 'carla' ? 'CARLA2026' : '',
+    },
+    createdAt,
+    passwordChangedAt: createdAt,
+  }
+}
+
+async function join(
+  world: World,
+  tables: WorldTables,
+  { agents, commissionsFrom }: { agents: readonly number[]; commissionsFrom: number },
+  { username, upline, rate }: { username: string; upline: string; rate: string },
+): Promise<void> {
+  const member = await tables.members.get(demonstrationId(username))
+  const above = await tables.members.get(demonstrationId(upline))
+  if (!member || !above) return
+  const rates = flatRates(toRate(rate))
+  await joinWithCommissions(world, tables, member, {
+    upline: above,
+    isAgent: agents.includes(above.type),
+    rates,
+    commissionsFrom,
+  })
+}
+
+/**
+ * Makes the team, unless it is there already, in the transaction that makes the personas at its head.
+ * @param commissionsFrom from when on what they bet gives commissions; milliseconds since 1970.
+ * @returns those who are new, with nothing in their wallets yet.
+ */
+export async function seedTeam(
+  world: World,
+  tables: WorldTables,
+  { commissionsFrom }: { commissionsFrom: number },
+): Promise<PastPerson[]> {
+  if (await tables.teamMembers.get(demonstrationId('davi'))) return []
+  const { market, accountTypes } = await readPlatform(tables)
+  const joining = { agents: accountTypes.agents, commissionsFrom }
+  for (const person of personasInTeams) await join(world, tables, joining, person)
+  const made: PastPerson[] = []
+  for (const person of carlasTeam) {
+    const member = rowOf(person, market.currency)
+    const { id, currency, createdAt } = member
+    await tables.members.insert(member)
+    await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+    await join(world, tables, joining, person)
+    made.push({ memberId: id, since: createdAt, balance: person.balance })
+  }
+  return made
+}

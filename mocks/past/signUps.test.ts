@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { startPlatform, withRule } from '../../platform/handlers/platformForTests.ts'
+import { fieldStatistics } from '../../platform/world/accounts/signUps/fieldStatistics.ts'
+import { seedWorld } from '../../platform/world/seed.ts'
+import { seedPast } from './signUps.ts'
+
+const sum = (counts: readonly number[] = []) => counts.reduce((a, b) => a + b, 0)
+
+describe('the past of a demonstration', () => {
+  it('tells on every chart which fields trouble people, and never more failures than people', async () => {
+    const { world } = await startPlatform()
+    await seedPast(world)
+    const { days, hours, fields } = await fieldStatistics(world, [
+      'username',
+      'password',
+      'mobileNum',
+    ])
+    expect(days.opened.every((count) => count > 50)).toBe(true)
+    expect(sum(hours.registered)).toBeGreaterThan(0)
+    for (const { days: counts } of fields) {
+      expect(sum(counts.failed)).toBeGreaterThan(0)
+      for (const [index, seen] of counts.seen.entries()) {
+        expect(seen).toBeGreaterThanOrEqual(
+          (counts.failed[index] ?? 0) || (counts.left[index] ?? 0),
+        )
+      }
+    }
+  })
+
+  it('gives the check of a draft sign-ups to try it on', async () => {
+    const { world, send, operator } = await startPlatform()
+    await seedPast(world)
+    const { answer } = await send('POST /ops/registration-rules/check', {
+      headers: await operator(),
+      body: { minimumAge: 18, fields: withRule('password', { minLength: 12, samples: {} }) },
+    })
+    // The server has held the answer against the contract.
+    const signUps = answer.value?.signUps as
+      | { total: number; fields: { field: string; total: number; wouldFail: number }[] }
+      | undefined
+    const { total = 0, fields = [] } = signUps ?? {}
+    expect(total).toBeGreaterThan(200)
+    const password = fields.find(({ field }) => field === 'password')
+    expect(password?.wouldFail).toBeGreaterThan(0)
+    expect(password?.wouldFail).toBeLessThan(password?.total ?? 0)
+    expect(fields.filter(({ field }) => field !== 'password').map((one) => one.wouldFail)).toEqual(
+      fields.slice(1).map(() => 0),
+    )
+  })
+
+  it('is neither made up where something has happened, nor where no personas are', async () => {
+    const { world, store } = await startPlatform({ personas: false })
+    await seedWorld(world, { past: true })
+    expect(await store.formHours.count()).toBe(0)
+    await seedPast(world)
+    const before = await store.formHours.count()
+    await seedPast(world)
+    expect(await store.formHours.count()).toBe(before)
+  })
+})

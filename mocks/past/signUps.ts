@@ -1,0 +1,162 @@
+/** A past for demonstrations: what forms and sign-ups of the last days might have told. Never on a real platform. */
+
+import {
+  type FieldRule,
+  registrationFlags,
+} from '../../platform/world/accounts/rules/registrationFields.ts'
+import { liveRules } from '../../platform/world/accounts/rules/registrationRules.ts'
+import {
+  beginningOf,
+  dayLength,
+  hourLength,
+} from '../../platform/world/accounts/signUps/formReports.ts'
+import { addSignUps, type SignUp } from '../../platform/world/accounts/signUps/signUpShapes.ts'
+import type { FormHourRow } from '../../platform/world/base/collections/collections.ts'
+import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { fieldsInForce, type RegistrationMethod } from '../../src/lib/registration/fieldsInForce.ts'
+import { normalizeText } from '../../src/lib/text.ts'
+
+/** The same numbers each time, from 0 up to 1 (mulberry32). */
+function createChance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** How many of a hundred who see a field fail it, and leave at it. */
+const troubles: Readonly<Record<string, { failed: number; left: number }>> = {
+  username: { failed: 18, left: 3 },
+  mobileNum: { failed: 12, left: 5 },
+  verificationCode: { failed: 21, left: 9 },
+  password: { failed: 34, left: 8 },
+  confirmPassword: { failed: 14, left: 2 },
+  email: { failed: 7, left: 3 },
+  birthday: { failed: 9, left: 2 },
+  affiliateCode: { failed: 11, left: 1 },
+}
+const usual = { failed: 4, left: 1 }
+
+/** Forms opened in an hour of the day in Brazil: quiet at night, busiest in the evening. */
+const opened = [
+  9, 6, 4, 3, 2, 2, 3, 5, 8, 10, 12, 13, 15, 14, 13, 14, 16, 19, 24, 29, 33, 31, 24, 15,
+]
+const brazil = -3
+
+/** The evening on which everybody stumbled over the birthday, days ago. */
+const troubledDay = 2
+
+/** How many of ten register by mobile number, whose own fields the others do not see. */
+const byMobile = 3
+
+type Form = { fields: readonly FieldRule[]; ofMobileOnly: readonly FieldRule[] }
+
+function hourOf(hour: number, now: number, { fields, ofMobileOnly }: Form, chance: () => number) {
+  const { length } = opened
+  const local = (new Date(hour).getUTCHours() + brazil + length) % length
+  const isTroubled = Math.floor((now - hour) / dayLength) === troubledDay && local > 17
+  const part = Math.min(1, (now - hour) / hourLength)
+  const visitors = Math.round((opened[local] ?? 0) * (0.75 + chance() / 2) * part)
+  const counts: FormHourRow['fields'] = {}
+  /** @returns how many stay. */
+  const meet = ({ name }: FieldRule, seen: number): number => {
+    const { failed, left } = troubles[name] ?? usual
+    const times = isTroubled && name === 'birthday' ? 5 : 1
+    const some = (percent: number) =>
+      Math.min(seen, Math.round((seen * percent * times * (0.6 + chance() * 0.8)) / 100))
+    const gone = some(left)
+    counts[name] = [seen, some(failed), gone]
+    return seen - gone
+  }
+  let staying = visitors
+  for (const rule of fields) staying = meet(rule, staying)
+  for (const rule of ofMobileOnly) meet(rule, Math.round((visitors * byMobile) / 10))
+  return { opened: visitors, registered: Math.round(staying * 0.92), fields: counts }
+}
+
+const people = [
+  ...['marina92', 'joao.silva', 'AnaPaula', 'bruno2026', 'Carlos10', 'ze7', 'fernandasouza1988'],
+  ...['lucasM', 'rafa_flamengo', 'Beatriz', 'thiago123', 'Duda', 'pedrohenrique', 'camila1'],
+]
+const passwords = [
+  ...['Gavea2026', 'flamengo10', 'Corinthians#1910', 'senha1234', 'Mengao2026!', 'aB3dE6gH9'],
+  ...['praia2026', 'minhasenhaforte77', 'Rio@Janeiro21'],
+]
+
+/** Somebody who might have registered: of the texts nothing is kept but their shapes. */
+function personOf(
+  rules: readonly FieldRule[],
+  method: RegistrationMethod,
+  chance: () => number,
+): SignUp {
+  const pick = (texts: readonly string[]) => texts[Math.floor(chance() * texts.length)] ?? ''
+  const person = pick(people)
+  const password = pick(passwords)
+  const known: Readonly<Record<string, string>> = {
+    username: person
+      .replace(/[^A-Za-z0-9]/g, '')
+      .padEnd(4, '1')
+      .slice(0, 16),
+    password,
+    confirmPassword: password,
+    mobileNum: chance() < 0.9 ? '11987654321' : '1133224455',
+    verificationCode: '482913',
+    email: chance() < 0.6 ? `${person.toLowerCase()}@example.com` : '',
+    birthday: '1992-02-29',
+    affiliateCode: chance() < 0.15 ? 'CARLA2026' : '',
+  }
+  const values = rules
+    .map(({ name }) => [name, normalizeText(known[name] ?? '')] as const)
+    .filter(([, value]) => value !== '')
+  return { method, fields: rules, values: new Map(values) }
+}
+
+async function seedForms(world: World, form: Form): Promise<void> {
+  const chance = createChance(7)
+  const now = world.now()
+  await world.store.transaction(async ({ formHours }) => {
+    const first = beginningOf(now, dayLength) - 6 * dayLength
+    const rows: FormHourRow[] = []
+    for (let hour = first; hour <= now; hour += hourLength) {
+      rows.push({ id: new Date(hour).toISOString(), hour, ...hourOf(hour, now, form, chance) })
+    }
+    await formHours.insertMany(rows)
+  })
+}
+
+/** Some days of the last 30, which tell as much as all of them. */
+const everySoManyDays = 3
+
+async function seedSignUps(
+  world: World,
+  fieldsOf: Record<RegistrationMethod, readonly FieldRule[]>,
+): Promise<void> {
+  const chance = createChance(11)
+  for (let ago = 1; ago < 30; ago += everySoManyDays) {
+    const signUps = Array.from({ length: 25 + Math.floor(chance() * 20) }, () => {
+      const method = chance() * 10 < byMobile ? 'mobile' : 'username'
+      return personOf(fieldsOf[method], method, chance)
+    })
+    await addSignUps(world, world.now() - ago * dayLength, signUps)
+  }
+}
+
+/** Gives a platform on which nothing has happened yet a past that the console's charts can tell of. */
+export async function seedPast(world: World): Promise<void> {
+  const { formHours, signUpShapes } = world.store
+  if ((await formHours.count()) + (await signUpShapes.count()) > 0) return
+  const rules = await liveRules(world)
+  const flags = registrationFlags(await readPlatform(world.store))
+  const fieldsOf = {
+    username: fieldsInForce(rules.fields, 'username', flags),
+    mobile: fieldsInForce(rules.fields, 'mobile', flags),
+  }
+  const { username: fields, mobile } = fieldsOf
+  const shown = new Set(fields.map(({ name }) => name))
+  await seedForms(world, { fields, ofMobileOnly: mobile.filter(({ name }) => !shown.has(name)) })
+  await seedSignUps(world, fieldsOf)
+}

@@ -1,0 +1,83 @@
+/**
+ * Inputs that a person can type to see how the portal takes a failure, in demonstrations alone. Listed in
+ * `mocks/README.md`.
+ */
+
+import { fault, type RejectionDetails, rejected } from '../platform/server/handler.ts'
+import type {
+  Provocations,
+  Provoked,
+  ProvokedCode,
+} from '../platform/world/base/world/provocations.ts'
+import type { ErrorCode } from '../src/api/gen/errors.ts'
+
+/** A refusal that no rule gives. */
+const provoked = <Code extends ErrorCode>(code: Code, details?: RejectionDetails) => ({
+  ...rejected(code, details),
+  isProvoked: true as const,
+})
+const tooMany = () => fault('TOO_MANY_REQUESTS', undefined, { 'Retry-After': '300' })
+const taken = (field: 'username' | 'mobileNum') => ({
+  fields: [{ field, reason: 'taken' as const }],
+})
+
+type Table<Result> = Readonly<Record<string, () => Result>>
+
+/** What a table holds for an input; names that every object has are none of it. */
+const look = <Result>(table: Table<Result>, input: string): Result | undefined =>
+  Object.hasOwn(table, input) ? table[input]?.() : undefined
+
+/** By the last four digits of the number that a code is asked for. */
+const smsByEnding: Table<ProvokedCode<'sendRegistrationCode'>> = {
+  '0000': () => ({ outcome: provoked('MOBILE_TAKEN', taken('mobileNum')) }),
+  '0001': () => ({ outcome: tooMany() }),
+  '0002': () => ({ outcome: provoked('PHONE_INVALID') }),
+  '0003': () => ({ outcome: provoked('SMS_NOT_ENABLED') }),
+  '0004': () => ({ lifetime: 0 }),
+  '0005': () => ({ outcome: fault('UNKNOWN') }),
+  '0006': () => ({ outcome: provoked('CODE_QUOTA_USED_UP') }),
+  '0007': () => ({ outcome: provoked('VERIFICATION_FAILED') }),
+}
+
+/** By the last four digits of the number that an account's code is asked for. */
+const loginSmsByEnding: Table<ProvokedCode<'sendLoginCode'>> = {
+  '0011': () => ({ outcome: tooMany() }),
+  '0012': () => ({ outcome: provoked('PHONE_INVALID') }),
+  '0013': () => ({ outcome: provoked('SMS_NOT_ENABLED') }),
+  '0014': () => ({ lifetime: 0 }),
+  '0015': () => ({ outcome: fault('UNKNOWN') }),
+  '0016': () => ({ outcome: provoked('CODE_QUOTA_USED_UP') }),
+  '0017': () => ({ outcome: provoked('VERIFICATION_FAILED') }),
+}
+
+const registrationByUsername: Table<Provoked<'registerMember'>> = {
+  taken: () => provoked('USERNAME_TAKEN', taken('username')),
+  servererror: () => fault('UNKNOWN'),
+  busy: () => tooMany(),
+  maintenance: () => fault('MAINTENANCE'),
+}
+
+const loginByUsername: Table<Provoked<'login'>> = {
+  verify: () => provoked('VERIFICATION_REQUIRED'),
+  robot: () => provoked('VERIFICATION_FAILED'),
+  wrongdomain: () => provoked('DOMAIN_INVALID'),
+  popupclosed: () => provoked('PHONE_AUTH_POPUP_CLOSED'),
+  servererror: () => fault('UNKNOWN'),
+  busy: () => tooMany(),
+  maintenance: () => fault('MAINTENANCE'),
+}
+
+/** A word that has what waits for a decision rejected. */
+const rejectingWord = 'recusar'
+
+export const provocations: Provocations = {
+  registration(method, account) {
+    if (method === 'username') return look(registrationByUsername, account.toLowerCase())
+    return account.endsWith('0000') ? provoked('MOBILE_TAKEN', taken('mobileNum')) : undefined
+  },
+  registrationCode: (number) => look(smsByEnding, number.slice(-4)),
+  loginCode: (number) => look(loginSmsByEnding, number.slice(-4)),
+  login: (username) => look(loginByUsername, username),
+  demandsCaptcha: (username) => username === 'captcha',
+  rejects: (text) => text.toLowerCase().includes(rejectingWord),
+}

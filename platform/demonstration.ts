@@ -1,0 +1,28 @@
+/** What makes a platform a demonstration. The platform runs without; who wants one gives it. */
+
+import type { Content } from './world/base/content/content.ts'
+import type { Provocations } from './world/base/world/provocations.ts'
+import type { World } from './world/base/world/world.ts'
+
+/** Pages on the platform's own origin that are no calls of the contract: pictures, games, a chat. */
+export type DemonstrationPages = {
+  /** What their paths begin with. */
+  prefix: string
+  methods: readonly string[]
+  /** Whether requests come from a sandboxed frame, which has no origin. */
+  isSandboxed?: boolean
+  /** @param ip the caller's address. @returns undefined when there is no such page. */
+  answer(request: Request, ip: string): Response | undefined | Promise<Response | undefined>
+}
+
+export type Demonstration = {
+  content: Content
+  provocations: Provocations
+  /**
+   * Makes its accounts, and a past for them; doing it again changes nothing that is there.
+   * @param past whether a platform on which nothing has happened gets a past to show.
+   */
+  seed(world: World, past: boolean): Promise<void>
+  /** @param world the one that requests are about, asked for anew for each. */
+  createPages(world: () => World): readonly DemonstrationPages[]
+}

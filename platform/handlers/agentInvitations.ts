@@ -1,0 +1,133 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import type { ValueOf } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
+import { once } from '../server/idempotency.ts'
+import { fromRates } from '../world/accounts/hierarchy/rates.ts'
+import { usernameKey } from '../world/accounts/members/accountName.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { pageOfRows } from '../world/base/storage/pageOf.ts'
+import { DuplicateError } from '../world/base/storage/store.ts'
+import {
+  insertTeamMember,
+  newTeamMember,
+  refusalsOf,
+} from '../world/people/team/createTeamMember.ts'
+import { describeDownline } from '../world/people/team/downline.ts'
+import {
+  changesOf,
+  newInvitation,
+  ownRates,
+  problemOf,
+  showInvitation,
+} from '../world/people/team/invitations.ts'
+import { showDownline } from './agentTeam.ts'
+import { refusedField } from './registrationRefusals.ts'
+
+async function createInvitation(
+  call: Call<'createInvitation'>,
+): Promise<Outcome<'createInvitation'>> {
+  const { world, body, caller } = call
+  const agentId = caller.member.id
+  return once<'createInvitation', ValueOf<'createInvitation'>>(call, agentId, {
+    async run(commit) {
+      const platform = await readPlatform(world.store)
+      const problem = await problemOf(world.store, platform, agentId, body)
+      if (problem) return rejected(problem)
+      return commit(async (tables) => {
+        const row = newInvitation(world, agentId, changesOf(platform, body))
+        await tables.invitations.insert(row)
+        const invitation = showInvitation(row, platform, world.now())
+        return { outcome: answer(invitation), result: invitation }
+      })
+    },
+    replay: (invitation) => answer(invitation),
+  })
+}
+
+async function changeInvitation(
+  call: Call<'changeInvitation'>,
+): Promise<Outcome<'changeInvitation'>> {
+  const { world, body, caller, path } = call
+  const platform = await readPlatform(world.store)
+  return world.store.transaction(async (tables): Promise<Outcome<'changeInvitation'>> => {
+    const row = await tables.invitations.get(path.invitationId)
+    if (row?.agentId !== caller.member.id) return fault('NOT_FOUND')
+    if (row.endedAt !== null) return rejected('NOT_POSSIBLE_NOW')
+    const problem = await problemOf(tables, platform, row.agentId, body)
+    if (problem) return rejected(problem)
+    const changes = changesOf(platform, body)
+    await tables.invitations.update(row.id, changes)
+    return answer(showInvitation({ ...row, ...changes }, platform, world.now()))
+  })
+}
+
+async function endInvitation(call: Call<'endInvitation'>): Promise<Outcome<'endInvitation'>> {
+  const { world, caller, path } = call
+  const platform = await readPlatform(world.store)
+  return world.store.transaction(async (tables): Promise<Outcome<'endInvitation'>> => {
+    const row = await tables.invitations.get(path.invitationId)
+    if (row?.agentId !== caller.member.id) return fault('NOT_FOUND')
+    const endedAt = row.endedAt ?? world.now()
+    await tables.invitations.update(row.id, { endedAt })
+    return answer(showInvitation({ ...row, endedAt }, platform, world.now()))
+  })
+}
+
+const nameTaken = () => rejected('USERNAME_TAKEN', refusedField('username', 'taken'))
+
+type Created = ValueOf<'createTeamMember'>
+
+async function createTeamMember(
+  call: Call<'createTeamMember'>,
+): Promise<Outcome<'createTeamMember'>> {
+  const { world, body, caller } = call
+  const agent = caller.member
+  return once<'createTeamMember', Created>(call, agent.id, {
+    async run(commit) {
+      const platform = await readPlatform(world.store)
+      const problem = await problemOf(world.store, platform, agent.id, { rates: body.rates })
+      if (problem) return rejected('RATE_TOO_HIGH')
+      const fields = await refusalsOf(world, platform, body)
+      if (fields.length > 0) {
+        const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
+        return rejected(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+      }
+      const key = usernameKey(body.username)
+      if ((await world.store.members.count({ usernameKey: key })) > 0) return nameTaken()
+      const member = await newTeamMember(world, platform, body)
+      const asking = { agentId: agent.id, agents: platform.accountTypes.agents }
+      try {
+        return await commit(async (tables) => {
+          await insertTeamMember(world, tables, agent, member, body.rates)
+          const place = await tables.teamMembers.get(member.id)
+          if (!place) throw new Error(`${member.id} has joined no team`)
+          const created = showDownline(await describeDownline(tables, asking, place))
+          return { outcome: answer(created), result: created }
+        })
+      } catch (error) {
+        if (error instanceof DuplicateError && error.collection === 'members') return nameTaken()
+        throw error
+      }
+    },
+    replay: (created) => answer(created),
+  })
+}
+
+export const agentInvitations = {
+  'GET /wps/agent/invitations': async ({ world, query, caller }) => {
+    const platform = await readPlatform(world.store)
+    const agentId = caller.member.id
+    const orderBy = { column: 'createdAt', direction: 'descending' } as const
+    const page = await pageOfRows(
+      world.store.invitations,
+      { where: { agentId }, orderBy },
+      query,
+      (row) => showInvitation(row, platform, world.now()),
+    )
+    return answer({ ...page, ownRates: fromRates(await ownRates(world.store, agentId)) })
+  },
+  'POST /wps/agent/invitations': createInvitation,
+  'PUT /wps/agent/invitations/{invitationId}': changeInvitation,
+  'DELETE /wps/agent/invitations/{invitationId}': endInvitation,
+  'POST /wps/agent/members': createTeamMember,
+} satisfies Partial<Behaviour>

@@ -1,0 +1,195 @@
+import { expect, it } from 'vitest'
+import type { OperationKey } from '../gen/behaviour.ts'
+import { joinTeam } from '../world/accounts/hierarchy/hierarchy.ts'
+import {
+  type Collections,
+  collections,
+  type WorldStore,
+} from '../world/base/collections/collections.ts'
+import type { Collection } from '../world/base/storage/store.ts'
+import { startTeam } from './teamForTests.ts'
+
+const dayLength = 86_400_000
+
+type Reads = { calls: number; rows: number }
+
+/** The store, counting every read through it, and the rows that reads gave. */
+function withReadsCounted(store: WorldStore): { store: WorldStore; reads: Reads } {
+  const reads: Reads = { calls: 0, rows: 0 }
+  const counted = <Row>(table: Collection<Row>): Collection<Row> => ({
+    ...table,
+    async get(id) {
+      const row = await table.get(id)
+      reads.calls += 1
+      reads.rows += row ? 1 : 0
+      return row
+    },
+    async find(query) {
+      const rows = await table.find(query)
+      reads.calls += 1
+      reads.rows += rows.length
+      return rows
+    },
+    async count(where) {
+      reads.calls += 1
+      return table.count(where)
+    },
+    async sum(query) {
+      const sums = await table.sum(query)
+      reads.calls += 1
+      reads.rows += sums.length
+      return sums
+    },
+  })
+  // Object.keys loses the key type of an object that has exactly these keys.
+  const names = Object.keys(collections) as (keyof Collections)[]
+  const tables = Object.fromEntries(
+    // Each table is counted alike, whatever its rows are.
+    names.map((name) => [name, counted(store[name] as unknown as Collection<{ id: string }>)]),
+  )
+  return { store: { ...store, ...tables }, reads }
+}
+
+const asked: readonly (readonly [OperationKey, { query?: string; path?: string }])[] = [
+  ['GET /wps/agent/overview', {}],
+  ['GET /wps/agent/losses', {}],
+  ['GET /wps/agent/losses', { query: '?memberId=m-davi' }],
+  ['GET /wps/agent/bets', {}],
+  ['GET /wps/agent/bets', { query: '?memberId=m-davi&status=SETTLED' }],
+  ['GET /wps/agent/transactions', {}],
+  ['GET /wps/agent/transactions', { query: '?kind=BET' }],
+  ['GET /wps/agent/downline', { query: '?sort=TEAM_SIZE' }],
+  ['GET /wps/agent/downline', { query: '?search=a' }],
+  ['GET /wps/records/bets', {}],
+  ['GET /wps/records/transactions', { query: '?direction=OUT' }],
+  ['GET /wps/agent/income', {}],
+  ['GET /wps/agent/dailySalaries', {}],
+  ['GET /wps/agent/dailySalaries', { query: '?side=PAID' }],
+  ['GET /wps/agent/downline/{memberId}', { path: '/wps/agent/downline/m-davi' }],
+]
+
+/** Carla's team of 41, with what each of its answers takes to read. */
+async function startCounted() {
+  const team = await startTeam()
+  const { store, world } = team
+  const { store: counting, reads } = withReadsCounted(store)
+  world.store = counting
+  const measure = async () => {
+    const taken: Record<string, Reads> = {}
+    for (const [key, sent] of asked) {
+      Object.assign(reads, { calls: 0, rows: 0 })
+      const { status } = await team.as('carla', key, sent)
+      expect(status, key).toBe(200)
+      taken[`${key}${sent.query ?? ''}`] = { ...reads }
+    }
+    return taken
+  }
+
+  /** Settled bets of a member with their entries and what they earned, on today and the two days before. */
+  const addHistory = (memberId: string, count: number) =>
+    store.transaction(async ({ bets, ledgerEntries, settlements }) => {
+      const rows = Array.from({ length: count }, (_, index) => {
+        const at = team.time.now - (index % 3) * dayLength - index
+        return { id: `${memberId}-${count}-${index}`, at }
+      })
+      await bets.insertMany(
+        rows.map(({ id, at }) => ({
+          id,
+          memberId,
+          nodeId: '1',
+          gameName: 'Fortune Tiger',
+          vendor: 'PG',
+          gameType: 'RNG',
+          rtp: 9_681,
+          stake: 100,
+          validBet: 100,
+          win: 0,
+          status: 'SETTLED',
+          round: id,
+          wallet: 'main',
+          placedAt: at,
+          settledAt: at,
+          details: {},
+        })),
+      )
+      await ledgerEntries.insertMany(
+        rows.map(({ id, at }) => ({
+          id,
+          transferId: id,
+          account: memberId,
+          memberId,
+          kind: 'BET',
+          amount: -100,
+          balanceAfter: 0,
+          currency: 'BRL',
+          reference: id,
+          at,
+        })),
+      )
+      await settlements.insertMany(
+        rows.flatMap(({ id, at }) =>
+          (['RECEIVED', 'PAID'] as const).map((side) => ({
+            id: `${id}-${side}`,
+            kind: 'dailyWage',
+            contractId: 'ct-1',
+            status: 'PAID',
+            payerId: side === 'PAID' ? 'm-carla' : null,
+            payeeId: side === 'PAID' ? memberId : 'm-carla',
+            periodStart: at,
+            periodEnd: at + 1,
+            rate: 100,
+            amount: 5,
+            settledAt: at,
+            figures: { validBet: 100, profitLoss: -100, activeMembers: 1 },
+          })),
+        ),
+      )
+    })
+
+  /** So many more people, ten below each of carla's and davi's, and so on down. */
+  const addPeople = (count: number) =>
+    store.transaction(async (tables) => {
+      const carla = await tables.members.get('m-carla')
+      const davi = await tables.members.get('m-davi')
+      if (!carla || !davi) throw new Error('There are no personas')
+      const heads = [carla, davi]
+      for (let index = 0; index < count; index += 1) {
+        const upline = heads[Math.floor(index / 10)]
+        if (!upline) throw new Error('Nobody is left to join')
+        const username = `person${index}`
+        const member = { ...carla, id: `m-${username}`, username, usernameKey: username }
+        const fresh = { ...member, countryDialingCode: null, mobileNum: null }
+        await tables.members.insert(fresh)
+        await joinTeam(tables, fresh, { upline, isAgent: true, rates: {} })
+        heads.push(fresh)
+      }
+    })
+  return { ...team, measure, addHistory, addPeople }
+}
+
+const callsOf = (taken: Record<string, Reads>) =>
+  Object.fromEntries(Object.entries(taken).map(([name, { calls }]) => [name, calls]))
+
+it('an agent with 400 people is answered by as many reads as one with 41', async () => {
+  const { measure, addPeople, addHistory, store } = await startCounted()
+  await addHistory('m-davi', 30)
+  const small = await measure()
+  expect(await store.teamLinks.count({ ancestorId: 'm-carla' })).toBe(41)
+  await addPeople(359)
+  expect(await store.teamLinks.count({ ancestorId: 'm-carla' })).toBe(400)
+  for (const index of [0, 15, 99, 358]) await addHistory(`m-person${index}`, 30)
+  const large = await measure()
+  expect(callsOf(large)).toEqual(callsOf(small))
+  // What is read besides the answer is at most a few rows of each person.
+  for (const { rows } of Object.values(large)) expect(rows).toBeLessThan(5 * 400)
+})
+
+it('what an agent is told of her people and of herself reads no more rows, however long they have played', async () => {
+  const { measure, addHistory } = await startCounted()
+  // Enough for the first page of each list.
+  for (const who of ['m-davi', 'm-carla']) await addHistory(who, 90)
+  await measure()
+  const short = await measure()
+  for (const who of ['m-davi', 'm-carla']) await addHistory(who, 2_000)
+  expect(await measure()).toEqual(short)
+})

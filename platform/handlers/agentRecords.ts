@@ -1,0 +1,211 @@
+import type { Behaviour } from '../../platform/gen/behaviour.ts'
+import type { components } from '../../src/api/gen/paths.ts'
+import { toDecimal } from '../../src/lib/money.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
+import { isInTeamOf, placesOf, teamOf } from '../world/accounts/hierarchy/hierarchy.ts'
+import { fromRate } from '../world/accounts/hierarchy/rates.ts'
+import type { SettlementRow, WorldTables } from '../world/base/collections/collections.ts'
+import { nameLanguageOf } from '../world/base/content/gameNames.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { pageOf } from '../world/base/storage/pageOf.ts'
+import {
+  type EarningSum,
+  pageOfSettlements,
+  sumOfEarnings,
+} from '../world/people/contracts/earnings.ts'
+import { partiesOf } from '../world/people/contracts/showContract.ts'
+import { lossesOf } from '../world/people/team/losses.ts'
+import { profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
+import { pageOfTransactions } from '../world/play/bets/accountRecord.ts'
+import { pageOfBets } from '../world/play/bets/betRecord.ts'
+import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
+import { showFigures, showTeamPeriod } from './agentTeam.ts'
+import { showBet, showTransaction } from './showRecord.ts'
+
+type Schemas = components['schemas']
+
+/** Those of the team that a record is about; undefined for a stranger. */
+async function aboutWhom(
+  tables: WorldTables,
+  agentId: string,
+  memberId: string | undefined,
+): Promise<string[] | undefined> {
+  if (memberId === undefined) return teamOf(tables, agentId)
+  return (await isInTeamOf(tables, agentId, memberId)) ? [memberId] : undefined
+}
+
+/** The usernames of some of a team. */
+async function accountsOf(tables: WorldTables, memberIds: readonly string[]) {
+  const places = await placesOf(tables, [...new Set(memberIds)])
+  const accounts = new Map(places.map(({ id, account }) => [id, account]))
+  return (memberId: string) => accounts.get(memberId) ?? ''
+}
+
+async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTeamBets'>> {
+  const { world, query, caller, headers } = call
+  const language = nameLanguageOf(headers?.['Accept-Language'])
+  const people = await aboutWhom(world.store, caller.member.id, query.memberId)
+  if (!people) return fault('NOT_FOUND')
+  const period = recordPeriod(query, world.now())
+  const { page, totals } = await pageOfBets(world.store, people, period, query)
+  const { items, ...place } = page
+  const accountOf = await accountsOf(
+    world.store,
+    items.map(({ memberId }) => memberId),
+  )
+  return answer({
+    items: items.map((bet) => {
+      const { round: _, ...shown } = showBet(world, bet, language)
+      return { memberId: bet.memberId, account: accountOf(bet.memberId), ...shown }
+    }),
+    ...place,
+    totals: {
+      stake: toDecimal(totals.stake),
+      validBet: toDecimal(totals.validBet),
+      win: toDecimal(totals.win),
+      profit: toDecimal(totals.profit),
+    },
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'listTeamLosses'>> {
+  const { world, query, caller } = call
+  const { accountTypes } = await readPlatform(world.store)
+  const asking = { agentId: caller.member.id, agents: accountTypes.agents }
+  const period = recordPeriod(query, world.now())
+  const rows = await lossesOf(world.store, asking, query.memberId, period)
+  if (!rows) return fault('NOT_FOUND')
+  const sorted = rows.toSorted((a, b) => profitOf(a.figures) - profitOf(b.figures))
+  const { items, ...place } = pageOf(sorted, query)
+  return answer({
+    items: items.map(({ memberId, account, nickname, isAgent, teamSize, figures }) => ({
+      memberId,
+      account,
+      nickname,
+      teamSize,
+      accountKind: isAgent ? ('AGENT' as const) : ('MEMBER' as const),
+      ...showFigures(figures),
+    })),
+    ...place,
+    totals: showFigures(sumOfFigures(rows.map(({ figures }) => figures))),
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+async function listTeamTransactions(
+  call: Call<'listTeamTransactions'>,
+): Promise<Outcome<'listTeamTransactions'>> {
+  const { world, query, caller } = call
+  const people = await aboutWhom(world.store, caller.member.id, query.memberId)
+  if (!people) return fault('NOT_FOUND')
+  const period = recordPeriod(query, world.now())
+  const { page, sums } = await pageOfTransactions(world.store, people, period, query)
+  const { items, ...place } = page
+  // The name of a main wallet is its member's id.
+  const accountOf = await accountsOf(
+    world.store,
+    items.map(({ account }) => account),
+  )
+  return answer({
+    items: items.map((entry) => ({
+      memberId: entry.account,
+      account: accountOf(entry.account),
+      ...showTransaction(entry),
+    })),
+    ...place,
+    totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+const time = (at: number) => new Date(at).toISOString()
+
+function showSettlement(
+  row: SettlementRow,
+  partyOf: (memberId: string) => Schemas['ContractParty'],
+): Schemas['Settlement'] {
+  const { validBet, profitLoss, activeMembers } = row.figures
+  return {
+    settlementId: row.id,
+    // Only kinds of the contract are stored.
+    kind: row.kind as Schemas['EarningKind'],
+    // Only statuses of the contract are stored.
+    status: row.status as 'PAID',
+    payer: row.payerId === null ? null : partyOf(row.payerId),
+    payee: partyOf(row.payeeId),
+    periodStart: time(row.periodStart),
+    periodEnd: time(row.periodEnd),
+    validBet: toDecimal(validBet),
+    profitLoss: toDecimal(profitLoss),
+    activeMembers,
+    ...(row.contractId !== null && { rate: fromRate(row.rate) }),
+    amount: toDecimal(row.amount),
+    settledAt: time(row.settledAt),
+  }
+}
+
+async function showAll(tables: Pick<WorldTables, 'members'>, rows: readonly SettlementRow[]) {
+  const ids = rows.flatMap(({ payerId, payeeId }) => [payerId, payeeId])
+  const known = ids.filter((id) => id !== null)
+  const parties = await partiesOf(tables, [...new Set(known)])
+  const byId = new Map(parties.map((party) => [party.memberId, party]))
+  const partyOf = (memberId: string) =>
+    byId.get(memberId) ?? { memberId, account: '', nickname: '' }
+  return rows.map((row) => showSettlement(row, partyOf))
+}
+
+const showSums = ({ paid, owed }: EarningSum) => ({
+  paid: toDecimal(paid),
+  owed: toDecimal(owed),
+})
+
+async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'getAgentIncome'>> {
+  const { world, query, caller } = call
+  const period = recordPeriod(query, world.now())
+  const about = { memberId: caller.member.id, side: 'RECEIVED', kind: query.kind } as const
+  const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
+  const byKind = Map.groupBy(earnings, ({ kind }) => kind)
+  const byDay = Map.groupBy(earnings, ({ day }) => day)
+  return answer({
+    ...page,
+    items: await showAll(world.store, page.items),
+    totals: [...byKind.keys()].sort().map((kind) => ({
+      // Only kinds of the contract are stored.
+      kind: kind as Schemas['EarningKind'],
+      ...showSums(sumOfEarnings(byKind.get(kind) ?? [])),
+    })),
+    days: [...byDay.keys()]
+      .sort()
+      .reverse()
+      .map((day) => ({ day, paid: toDecimal(sumOfEarnings(byDay.get(day) ?? []).paid) })),
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+/** The four records differ in the kind alone. */
+async function listSettlements(
+  { world, query, caller }: Pick<Call<'listDividends'>, 'world' | 'query' | 'caller'>,
+  kind: Schemas['ContractKind'],
+): Promise<Outcome<'listDividends'>> {
+  const period = recordPeriod(query, world.now())
+  const about = { memberId: caller.member.id, side: query.side ?? 'RECEIVED', kind }
+  const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
+  return answer({
+    ...page,
+    items: await showAll(world.store, page.items),
+    totals: showSums(sumOfEarnings(earnings)),
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+export const agentRecords = {
+  'GET /wps/agent/bets': listTeamBets,
+  'GET /wps/agent/losses': listTeamLosses,
+  'GET /wps/agent/transactions': listTeamTransactions,
+  'GET /wps/agent/income': getAgentIncome,
+  'GET /wps/agent/dividends': (call) => listSettlements(call, 'dividend'),
+  'GET /wps/agent/dailySalaries': (call) => listSettlements(call, 'dailyWage'),
+  'GET /wps/agent/hourlySalaries': (call) => listSettlements(call, 'hourlyWage'),
+  'GET /wps/agent/realtimeSalaries': (call) => listSettlements(call, 'realTimeSalary'),
+} satisfies Partial<Behaviour>

@@ -1,0 +1,146 @@
+import type { components } from '../../src/api/gen/paths.ts'
+import { toDecimal } from '../../src/lib/money.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
+import { isInTeamOf, teamOf } from '../world/accounts/hierarchy/hierarchy.ts'
+import { fromRates } from '../world/accounts/hierarchy/rates.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { pageOf } from '../world/base/storage/pageOf.ts'
+import { languageOf } from '../world/base/texts/texts.ts'
+import { dayLength } from '../world/base/time/marketTime.ts'
+import type { Period } from '../world/money/ledger/turnover.ts'
+import { partiesOf, partyOf } from '../world/people/contracts/showContract.ts'
+import {
+  type Downline,
+  describeDownline,
+  listDownline,
+  trailOf,
+} from '../world/people/team/downline.ts'
+import { overviewOf } from '../world/people/team/overview.ts'
+import {
+  type Figures,
+  figuresByMember,
+  noFigures,
+  profitOf,
+  sumOfFigures,
+} from '../world/people/team/teamFigures.ts'
+import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
+
+type Schemas = components['schemas']
+
+export const showFigures = (figures: Figures): Schemas['TeamFigures'] => ({
+  deposits: toDecimal(figures.deposits),
+  withdrawals: toDecimal(Math.max(0, figures.withdrawals)),
+  bets: figures.bets,
+  stake: toDecimal(figures.stake),
+  validBet: toDecimal(figures.validBet),
+  win: toDecimal(figures.win),
+  bonuses: toDecimal(figures.bonuses),
+  rebates: toDecimal(figures.rebates),
+  profit: toDecimal(profitOf(figures)),
+})
+
+export const showTeamPeriod = ({ from, to }: Period, now: number) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(Math.max(from, Math.min(to, now))).toISOString(),
+})
+
+export const showDownline = ({
+  isAgent,
+  joinedAt,
+  balance,
+  ...rest
+}: Downline): Schemas['DownlineMember'] => ({
+  ...rest,
+  accountKind: isAgent ? 'AGENT' : 'MEMBER',
+  joinedAt: new Date(joinedAt).toISOString(),
+  balance: toDecimal(balance),
+})
+
+async function askingOf({ world, caller }: Pick<Call<'getTeamOverview'>, 'world' | 'caller'>) {
+  const { accountTypes } = await readPlatform(world.store)
+  return { agentId: caller.member.id, agents: accountTypes.agents }
+}
+
+async function getTeamOverview(call: Call<'getTeamOverview'>): Promise<Outcome<'getTeamOverview'>> {
+  const { world, query } = call
+  const now = world.now()
+  const period = recordPeriod(query, now)
+  const asking = { ...(await askingOf(call)), now }
+  const { days, totals, teamBalance, ...counts } = await overviewOf(world.store, asking, period)
+  return answer({
+    ...counts,
+    teamBalance: toDecimal(teamBalance),
+    totals: showFigures(totals),
+    days: days.map(({ day, newMembers, figures }) => ({
+      day,
+      newMembers,
+      ...showFigures(figures),
+    })),
+    period: showTeamPeriod(period, now),
+  })
+}
+
+async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDownline'>> {
+  const { world, query, caller } = call
+  const order = { sort: 'JOINED_AT', direction: 'DESCENDING' } as const
+  const asked = { ...order, ...query }
+  const people = await listDownline(world.store, await askingOf(call), asked)
+  if (!people) return fault('NOT_FOUND')
+  const shown = query.memberId ?? caller.member.id
+  const trail = await trailOf(world.store, caller.member.id, shown)
+  const { items, ...place } = pageOf(people, query)
+  return answer({
+    items: items.map(showDownline),
+    ...place,
+    trail: await partiesOf(world.store, trail),
+  })
+}
+
+/** The last 30 days. */
+const detailDays = 30
+
+async function getDownlineMember(
+  call: Call<'getDownlineMember'>,
+): Promise<Outcome<'getDownlineMember'>> {
+  const { world, path, caller } = call
+  const { store } = world
+  const { memberId } = path
+  const place = await store.teamMembers.get(memberId)
+  if (!place || !(await isInTeamOf(store, caller.member.id, memberId))) return fault('NOT_FOUND')
+  const now = world.now()
+  const from = new Date(now - detailDays * dayLength).toISOString()
+  const period = recordPeriod({ from }, now)
+  const figures = await figuresByMember(
+    store,
+    [memberId, ...(await teamOf(store, memberId))],
+    period,
+  )
+  const inForce = await store.contracts.find({ where: { downlineId: memberId, status: 'ACTIVE' } })
+  return answer({
+    ...showDownline(await describeDownline(store, await askingOf(call), place)),
+    upline: await partyOf(store, place.uplineId ?? caller.member.id),
+    rates: fromRates(place.rates),
+    contracts: inForce.map(({ terms }) => terms.kind),
+    own: showFigures(figures.get(memberId) ?? noFigures),
+    team: showFigures(sumOfFigures(figures.values())),
+    period: showTeamPeriod(period, now),
+  })
+}
+
+export const agentTeam = {
+  'GET /wps/agent/overview': getTeamOverview,
+  'GET /wps/agent/downline': getDownline,
+  'GET /wps/agent/downline/{memberId}': getDownlineMember,
+  'GET /wps/agent/announcements': ({ world, query, headers }) => {
+    const language = languageOf(headers['Accept-Language'])
+    const { items, ...place } = pageOf(world.content.agentAnnouncements, query)
+    const shown = items.map(({ id, publishedAt, title, content }) => ({
+      announcementId: id,
+      title: title[language],
+      content: content[language],
+      publishedAt,
+    }))
+    return answer({ items: shown, ...place })
+  },
+} satisfies Partial<Behaviour>

@@ -1,0 +1,68 @@
+import { toMinor } from '../../src/lib/money.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome, type ValueOf } from '../server/handler.ts'
+import { once } from '../server/idempotency.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { hasProvider, methodsOf } from '../world/money/cashier/depositMethods.ts'
+import { cancelDeposit, orderDeposit } from '../world/money/cashier/deposits.ts'
+import { showDeposit, showMethod } from '../world/money/cashier/depositView.ts'
+import { pageOfOwnRows } from './ownRows.ts'
+import { refusing } from './refusing.ts'
+
+const orderRefusals = [
+  'AMOUNT_OUT_OF_RANGE',
+  'DEPOSIT_METHOD_CLOSED',
+  'TOO_MANY_OPEN_DEPOSITS',
+  'PLAYER_LIMIT_REACHED',
+  'SELF_EXCLUDED',
+] as const
+
+const order = (call: Call<'createDeposit'>): Promise<Outcome<'createDeposit'>> => {
+  const { world, caller, body } = call
+  const { member } = caller
+  return once<'createDeposit', ValueOf<'createDeposit'>>(call, `${member.id} deposit`, {
+    run: (commit) =>
+      refusing(orderRefusals, () =>
+        commit(async (tables) => {
+          const wanted = { ...body, member, amount: toMinor(body.amount) }
+          const result = showDeposit(await orderDeposit(world, tables, wanted))
+          return { outcome: answer(result), result }
+        }),
+      ),
+    replay: answer,
+  })
+}
+
+const cancel = (call: Call<'cancelDeposit'>): Promise<Outcome<'cancelDeposit'>> => {
+  const { world, caller, path } = call
+  const wanted = { memberId: caller.member.id, depositId: path.depositId }
+  const actor = `${wanted.memberId} cancel ${wanted.depositId}`
+  return once<'cancelDeposit', ValueOf<'cancelDeposit'>>(call, actor, {
+    run: (commit) =>
+      refusing(['NOT_POSSIBLE_NOW'], () =>
+        commit(async (tables) => {
+          const result = showDeposit(await cancelDeposit(world, tables, wanted))
+          return { outcome: answer(result), result }
+        }),
+      ),
+    replay: answer,
+  })
+}
+
+export const deposits = {
+  'GET /wps/deposits/methods': async ({ world, headers }) => {
+    const platform = await readPlatform(world.store)
+    const isOpen = hasProvider(platform)
+    const at = { now: world.now(), language: headers['Accept-Language'], isOpen }
+    return answer({ methods: methodsOf(platform.market).map((method) => showMethod(method, at)) })
+  },
+  'POST /wps/deposits': order,
+  'GET /wps/deposits': async ({ world, caller, query }) =>
+    answer(await pageOfOwnRows(world.store.deposits, caller.member.id, query, showDeposit)),
+  'GET /wps/deposits/{depositId}': async ({ world, caller, path }) => {
+    const deposit = await world.store.deposits.get(path.depositId)
+    if (deposit?.memberId !== caller.member.id) return fault('NOT_FOUND')
+    return answer(showDeposit(deposit))
+  },
+  'POST /wps/deposits/{depositId}/cancel': cancel,
+} satisfies Partial<Behaviour>

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { sampleRequests } from '../../mocks/gen/requests.ts'
+import type { OperationKey } from '../gen/behaviour.ts'
+import { startPlatform, userForTests } from './platformForTests.ts'
+
+/** What shows content, and which of its lists are empty without any. */
+const calls: [key: OperationKey, lists: string[]][] = [
+  ['GET /wps/relay/GCSGAME_gameList', ['games']],
+  ['GET /wps/relay/GCSGAME_hotGamesV2', ['list']],
+  ['GET /wps/relay/GCSGAME_newGameVendor', ['lanes', 'sorting']],
+  ['GET /wps/relay/GCSGAME_getVassGameType', ['list']],
+  ['GET /wps/relay/GLS2_roomList', ['list']],
+  ['GET /wps/relay/GCSGAME_getRankList', ['entries']],
+  ['GET /lgw/games/game_menus', ['gameMenus']],
+  ['GET /lotto/lgw/games/opened/numero', ['list']],
+  ['GET /wps/promotions', ['items']],
+  ['GET /wps/activities', ['items']],
+  ['GET /wps/relay/MCS2_getPointReward', ['items']],
+  ['GET /wps/system/helpCenter', ['categories']],
+  [
+    'GET /wps/relay/MCSFE_getListAnnouncements',
+    ['banners', 'playerNotices', 'headlines', 'popup', 'promotion'],
+  ],
+]
+
+describe('a platform without content', () => {
+  it.each(calls)('answers %s with empty lists', async (key, lists) => {
+    const { send, failures, register, asMember } = await startPlatform({ personas: false })
+    const { body } = await register(userForTests())
+    const query = new URLSearchParams(sampleRequests[key].query as Record<string, string>)
+    const headers = asMember(body.value?.token)
+    const { status, answer } = await send(key, { query: `?${query}`, headers })
+    expect(failures).toEqual([])
+    expect(status).toBe(200)
+    for (const list of lists) expect(answer.value?.[list], list).toEqual([])
+  })
+
+  it('has no desks to chat with, no jackpot and no accounts for everybody', async () => {
+    const { send, failures } = await startPlatform({ personas: false })
+    expect((await send('GET /wps/relay/CBS_modelList')).answer.value).toEqual([])
+    expect((await send('GET /wps/jackpot')).answer.value).not.toHaveProperty('pool')
+    const { value } = (await send('GET /wps/system/status')).answer
+    expect(value).not.toHaveProperty('demonstrationAccounts')
+    expect(failures).toEqual([])
+  })
+
+  it('knows no bonus code, and provokes nothing', async () => {
+    const { register, send, asMember, login } = await startPlatform({ personas: false })
+    const { body } = await register(userForTests({ username: 'servererror' }))
+    expect(body.success).toBe(true)
+    const code = await send('POST /wps/rewards/codes', {
+      body: { code: 'ZAP2026' },
+      headers: { ...asMember(body.value?.token), 'Idempotency-Key': crypto.randomUUID() },
+    })
+    expect(code.answer.code).toBe('BONUS_CODE_UNKNOWN')
+    expect((await login('maintenance', 'portico-ana-1')).body.code).toBe('LOGIN_FAILED')
+  })
+})

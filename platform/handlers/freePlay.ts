@@ -1,0 +1,60 @@
+import { answer, type Call, type Outcome } from '../server/handler.ts'
+import { deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
+import { noPassword } from '../world/accounts/signUps/newMember.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { againIfTaken } from '../world/base/storage/againIfTaken.ts'
+import { sha256 } from '../world/base/world/digest.ts'
+import { moved, post } from '../world/money/ledger/post.ts'
+
+/** What a guest has to play with, in minor units. */
+const trialMoney = 200_000
+
+/** A trial account for a guest; the same random string comes back to the same account (API-06). */
+export async function loginToPlayFree(
+  call: Call<'loginToPlayFree'>,
+): Promise<Outcome<'loginToPlayFree'>> {
+  const { world, body } = call
+  const { accountTypes, market } = await readPlatform(world.store)
+  const key = (await sha256(`free play ${body.random}`)).slice(0, 12)
+  const id = `t-${key}`
+  const now = world.now()
+  const guest: MemberRow = {
+    id,
+    username: `trial-${key}`,
+    usernameKey: `trial-${key}`,
+    nickname: `Trial ${key}`,
+    passwordHash: noPassword,
+    type: accountTypes.trials[0] ?? 4,
+    currency: market.currency,
+    countryDialingCode: null,
+    mobileNum: null,
+    email: null,
+    profile: {},
+    registration: {
+      method: 'username',
+      registerMethod: 'WEB',
+      registerUrl: '',
+      domain: '',
+      referralCode: '',
+      affiliateCode: '',
+      rulesVersion: 1,
+    },
+    firstTimeLogin: false,
+    createdAt: now,
+    passwordChangedAt: now,
+  }
+  const token = await againIfTaken(() =>
+    world.store.transaction(async (tables, announce) => {
+      if (!(await tables.members.get(id))) {
+        await tables.members.insert(guest)
+        const from = { kind: 'house', name: 'opening' } as const
+        const to = { kind: 'main', memberId: id } as const
+        await post(world, tables, announce, moved('OPENING', id, { from, to, amount: trialMoney }))
+      }
+      return openSession(world, id, tables, deviceOf(call))
+    }),
+  )
+  const isNew = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false }
+  return answer({ token, ...isNew })
+}

@@ -1,0 +1,92 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, fault, rejected } from '../server/handler.ts'
+import { isExcluded } from '../world/accounts/limits/exclusion.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import type { Game } from '../world/base/content/game.ts'
+import { type NameLanguage, nameLanguageOf } from '../world/base/content/gameNames.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { againIfTaken } from '../world/base/storage/againIfTaken.ts'
+import type { World } from '../world/base/world/world.ts'
+import { hasProvider } from '../world/money/cashier/depositMethods.ts'
+import { type LaunchMode, launchPath, openLaunch } from '../world/play/games/launches.ts'
+import { rememberPlayed } from '../world/play/games/memberGames.ts'
+import { type Offer, readOffer } from '../world/play/games/offer.ts'
+import { canStart, showGame, suggestionsFor } from '../world/play/games/showGame.ts'
+
+type Wanted = {
+  game: Game
+  mode: LaunchMode
+  member: MemberRow | undefined
+  language?: string | undefined
+  backUrl?: string | undefined
+  prizeMode?: string
+  view?: string
+}
+
+/** Opens a game for somebody who may play it, and remembers that she does. */
+async function launch(world: World, wanted: Wanted) {
+  const { game, mode, member, prizeMode, view } = wanted
+  const { token, launch } = await againIfTaken(() =>
+    world.store.transaction(async (tables) => {
+      if (member) await rememberPlayed(world, tables, member.id, game)
+      return openLaunch(world, tables, {
+        game,
+        mode,
+        memberId: member?.id ?? null,
+        language: wanted.language ?? 'pt',
+        backUrl: wanted.backUrl ?? '/',
+        prizeMode: prizeMode ?? null,
+        view: view ?? null,
+      })
+    }),
+  )
+  return answer({
+    launchUrl: `${launchPath}${token}`,
+    mode,
+    nodeId: game.nodeId,
+    expiresAt: new Date(launch.expiresAt).toISOString(),
+  })
+}
+
+/**
+ * Whether somebody stands behind games for money. Ours is an emulator, which plays for money in
+ * demonstrations alone, where the personas are; its demos stake nothing and are open to all.
+ */
+const hasVendor = async ({ store }: Pick<World, 'store'>) => hasProvider(await readPlatform(store))
+
+const underMaintenance = (game: Game, offer: Offer, language: NameLanguage) =>
+  rejected('GAME_MAINTENANCE', {
+    suggestedGames: suggestionsFor(game, offer).map((other) => showGame(other, language)),
+  })
+
+export const gameStart = {
+  'POST /wps/game/launchGame': async ({ world, body, caller: { member } }) => {
+    const isLottery = body.launchMode === 'LOTT'
+    const offer = await readOffer(world)
+    const game = isLottery ? world.content.lotteries.gameOf(body.gameCode) : offer.find(body.nodeId)
+    if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
+    if (await isExcluded(world, member)) return rejected('SELF_EXCLUDED')
+    if (!canStart(game)) return underMaintenance(game, offer, nameLanguageOf(body.language))
+    if (!(await hasVendor(world))) return rejected('GAME_MAINTENANCE')
+    const { language, backUrl } = body
+    const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
+    return launch(world, { game, mode: 'REAL', member, language, backUrl, ...lobby })
+  },
+  'POST /wps/game/startGame': async ({ world, body, caller }) => {
+    const { nodeId, freeTrial = false, language, backUrl } = body
+    const offer = await readOffer(world)
+    const game = offer.find(nodeId)
+    if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
+    const member = caller.kind === 'member' ? caller.member : undefined
+    if (!freeTrial) {
+      if (!member) return fault('NOT_LOGGED_IN')
+      const { accountTypes } = await readPlatform(world.store)
+      if (accountTypes.trials.includes(member.type)) return fault('TRIAL_NOT_ALLOWED')
+    }
+    if (member && (await isExcluded(world, member))) return rejected('SELF_EXCLUDED')
+    if (!canStart(game)) return underMaintenance(game, offer, nameLanguageOf(language))
+    if (!freeTrial && !(await hasVendor(world))) return rejected('GAME_MAINTENANCE')
+    if (freeTrial && !game.hasTrial) return rejected('FREE_TRIAL_NOT_OFFERED')
+    return launch(world, { game, mode: freeTrial ? 'TRIAL' : 'REAL', member, language, backUrl })
+  },
+} satisfies Partial<Behaviour>

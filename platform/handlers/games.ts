@@ -1,0 +1,103 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, fault } from '../server/handler.ts'
+import { answerUnlessKept } from '../server/unchanged.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { pageOf } from '../world/base/storage/pageOf.ts'
+import { vassalageGameTypes, vendorLanes, vendorSorting } from '../world/play/games/lanes.ts'
+import { isFavourite } from '../world/play/games/memberGames.ts'
+import { readOffer } from '../world/play/games/offer.ts'
+import {
+  canStart,
+  languageOf,
+  showDetails,
+  showGame,
+  suggestionsFor,
+} from '../world/play/games/showGame.ts'
+
+/** Parameters that are empty say nothing (API-30). */
+const given = <Text extends string>(text: Text | '' | undefined): Text | undefined =>
+  text === '' || text === undefined ? undefined : text
+const kind = (text: string | undefined) => (text === 'ALL' ? undefined : given(text))
+
+const mostHot = 60
+
+export const games = {
+  'GET /wps/relay/GCSGAME_gameList': async ({ world, query, headers }) => {
+    const { gameType, vassalage, gameClassify, gameName, sort } = query
+    const offer = await readOffer(world)
+    const found = offer.games({
+      gameType: given(gameType),
+      vendor: given(vassalage),
+      gameClassify: kind(gameClassify),
+      name: gameName,
+    })
+    if (sort === 'NEWEST') found.sort((one, other) => other.releasedAt - one.releasedAt)
+    const pageSize = query.pageSize ?? 18
+    const { items, total } = pageOf(found, { page: query.pageNo ?? 1, pageSize })
+    const language = languageOf(query.language, headers)
+    const page = {
+      games: items.map((game) => showGame(game, language)),
+      totalPages: Math.ceil(total / pageSize),
+      total,
+    }
+    return answerUnlessKept(page, headers?.['If-None-Match'])
+  },
+  'GET /wps/relay/GCSGAME_hotGamesV2': async ({ world, query, headers }) => {
+    const language = languageOf(query.language, headers)
+    const offer = await readOffer(world)
+    const hot = offer.games({
+      gameType: given(query.gameType),
+      vendor: given(query.vassalage),
+      isHot: true,
+    })
+    const list = hot.slice(0, mostHot).map((game) => showGame(game, language))
+    return answerUnlessKept({ list }, headers?.['If-None-Match'])
+  },
+  'GET /wps/relay/GCSGAME_newGameVendor': async ({ world, headers }) => {
+    const lanes = vendorLanes(await readOffer(world))
+    return answerUnlessKept({ lanes, sorting: vendorSorting(lanes) }, headers?.['If-None-Match'])
+  },
+  'GET /wps/relay/GCSGAME_getVassGameType': async ({ world, query, headers }) => {
+    const list = vassalageGameTypes(await readOffer(world), given(query?.vassalage))
+    return answerUnlessKept({ list }, headers?.['If-None-Match'])
+  },
+  'GET /wps/relay/GCS_gameLaunchFB': async ({ world, query, headers }) => {
+    const offer = await readOffer(world)
+    const game = offer.find(query.nodeId)
+    if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
+    const { launchGameCDNs } = await readPlatform(world.store)
+    const language = languageOf(query.language, headers)
+    const playable = canStart(game)
+    return answer({
+      nodeId: game.nodeId,
+      playable,
+      ...(!playable && { code: 'GAME_MAINTENANCE' as const }),
+      hosts: launchGameCDNs,
+      window: { width: 1280, height: 720 },
+      suggestions: suggestionsFor(game, offer).map((other) => showGame(other, language)),
+    })
+  },
+  'GET /wps/relay/GLS2_roomList': async ({ world, query, headers }) => {
+    const { vassalage, gameClassify, page = 1, pageSize = 20 } = query ?? {}
+    const offer = await readOffer(world)
+    const tables = offer.games({
+      gameType: 'LIVE',
+      vendor: given(vassalage),
+      gameClassify: kind(gameClassify),
+    })
+    const { items, total } = pageOf(tables, { page, pageSize })
+    return answer({
+      list: world.content.rooms(items, languageOf(query?.language, headers), world.now()),
+      totalPages: Math.ceil(total / pageSize),
+    })
+  },
+  'GET /wps/games/{nodeId}': async ({ world, path, query, headers, caller }) => {
+    const offer = await readOffer(world)
+    const game = offer.find(path.nodeId)
+    if (!game) return fault('NOT_FOUND')
+    const isFavorite =
+      caller.kind === 'member' && (await isFavourite(world.store, caller.member.id, game))
+    const details = showDetails(game, languageOf(query?.language, headers), offer)
+    return answer({ ...details, isFavorite })
+  },
+} satisfies Partial<Behaviour>

@@ -1,0 +1,18 @@
+import type { Call } from '../server/handler.ts'
+import { knownDevice } from '../server/knownDevices.ts'
+import { knowsAddress } from '../world/accounts/members/knownAddresses.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+
+/** The device or the address that a call comes from, as far as one of the accounts knows it. */
+export async function knownSource(
+  { world, ip, cookies }: Pick<Call<'login'>, 'world' | 'ip' | 'cookies'>,
+  accounts: readonly MemberRow[],
+): Promise<{ deviceId?: string; isKnownAddress: boolean }> {
+  let isKnownAddress = false
+  for (const { id, passwordHash } of accounts) {
+    const deviceId = await knownDevice(world, cookies, { account: 'member', id, passwordHash })
+    if (deviceId !== undefined) return { deviceId, isKnownAddress }
+    isKnownAddress ||= await knowsAddress(world.store, id, ip)
+  }
+  return { isKnownAddress }
+}

@@ -1,0 +1,125 @@
+/** Rebates and VIP: what play gives back. */
+
+import { toDecimal } from '../../src/lib/money.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
+import { once } from '../server/idempotency.ts'
+import { pageOfRows } from '../world/base/storage/pageOf.ts'
+import { languageOf } from '../world/base/texts/texts.ts'
+import { ClaimRefused } from '../world/play/bets/claimRefused.ts'
+import { earnedRebate, leastRebate, claimRebate as payRebate } from '../world/play/bets/rebates.ts'
+import {
+  bonusesOf,
+  claimBonus,
+  claimedBonuses,
+  vipLevelOf,
+  vipStandingOf,
+} from '../world/play/bets/vip.ts'
+import { vipLevels } from '../world/play/bets/vipLevels.ts'
+import { showBonus, showLevel, showLine, showRebate } from './showLoyalty.ts'
+
+async function getRebates({ world, caller }: Call<'getRebates'>): Promise<Outcome<'getRebates'>> {
+  const { id } = caller.member
+  const level = await vipLevelOf(world, world.store, id)
+  const { lines, amount } = await earnedRebate(world.store, id, level)
+  return answer({
+    level: level.rank,
+    items: lines.map(showLine),
+    amount: toDecimal(amount),
+    minimum: toDecimal(leastRebate),
+    claimable: amount >= leastRebate,
+  })
+}
+
+function claimRebate(call: Call<'claimRebate'>): Promise<Outcome<'claimRebate'>> {
+  const { world, caller } = call
+  const memberId = caller.member.id
+  return once<'claimRebate', string>(call, memberId, {
+    async run(commit) {
+      const level = await vipLevelOf(world, world.store, memberId)
+      try {
+        return await commit(async (tables, announce) => {
+          const rebate = await payRebate(world, tables, announce, { memberId, level })
+          return { outcome: answer(showRebate(rebate)), result: rebate.id }
+        })
+      } catch (error) {
+        if (error instanceof ClaimRefused) return rejected('NOTHING_TO_CLAIM')
+        throw error
+      }
+    },
+    async replay(id) {
+      const rebate = await world.store.rebates.get(id)
+      return rebate ? answer(showRebate(rebate)) : fault('NOT_FOUND')
+    },
+  })
+}
+
+const getRebateHistory = async (
+  call: Call<'getRebateHistory'>,
+): Promise<Outcome<'getRebateHistory'>> => {
+  const { world, caller, query } = call
+  const newestFirst = { column: 'claimedAt', direction: 'descending' } as const
+  const wanted = { where: { memberId: caller.member.id }, orderBy: newestFirst }
+  return answer(await pageOfRows(world.store.rebates, wanted, query, showRebate))
+}
+
+async function getVip({ world, caller, headers }: Call<'getVip'>): Promise<Outcome<'getVip'>> {
+  const { member } = caller
+  const language = languageOf(headers?.['Accept-Language'])
+  const now = world.now()
+  const { level, turnover, period } = await vipStandingOf(world, world.store, member.id)
+  const claimed = await claimedBonuses(world.store, member.id)
+  const next = vipLevels[level.rank + 1]
+  return answer({
+    level: { rank: level.rank, name: level.name[language] },
+    turnover: toDecimal(turnover),
+    period: { from: new Date(period.from).toISOString(), to: new Date(now).toISOString() },
+    ...(next && {
+      next: {
+        rank: next.rank,
+        name: next.name[language],
+        turnover: toDecimal(next.turnover),
+        missing: toDecimal(next.turnover - turnover),
+        progress: Math.floor((turnover * 100) / next.turnover),
+      },
+    }),
+    levels: vipLevels.map((one) => showLevel(one, language)),
+    bonuses: bonusesOf(level, member, now).map((bonus) => showBonus(bonus, claimed)),
+  })
+}
+
+type PaidBonus = { amount: number; claimedAt: number }
+
+async function claimVipBonus(call: Call<'claimVipBonus'>): Promise<Outcome<'claimVipBonus'>> {
+  const { world, caller, path } = call
+  const { member } = caller
+  const { bonusId } = path
+  const level = await vipLevelOf(world, world.store, member.id)
+  const isKnown = bonusesOf(level, member, world.now()).some((one) => one.bonusId === bonusId)
+  if (!isKnown) return fault('NOT_FOUND')
+  const show = ({ amount, claimedAt }: PaidBonus) =>
+    answer({ bonusId, amount: toDecimal(amount), claimedAt: new Date(claimedAt).toISOString() })
+  // The path is part of what a key stands for.
+  return once<'claimVipBonus', PaidBonus>(call, `${member.id}/${bonusId}`, {
+    async run(commit) {
+      try {
+        return await commit(async (tables, announce) => {
+          const paid = await claimBonus(world, tables, announce, { member, level, bonusId })
+          return { outcome: show(paid), result: paid }
+        })
+      } catch (error) {
+        if (error instanceof ClaimRefused) return rejected(error.code)
+        throw error
+      }
+    },
+    replay: show,
+  })
+}
+
+export const loyalty = {
+  'GET /wps/rebates': getRebates,
+  'POST /wps/rebates/claim': claimRebate,
+  'GET /wps/rebates/history': getRebateHistory,
+  'GET /wps/vip': getVip,
+  'POST /wps/vip/bonuses/{bonusId}/claim': claimVipBonus,
+} satisfies Partial<Behaviour>

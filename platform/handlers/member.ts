@@ -1,0 +1,35 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, type ValueOf } from '../server/handler.ts'
+import { isOn, type Platform } from '../world/base/platform/platform.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { languageOf } from '../world/base/texts/texts.ts'
+import { vipLevelOf } from '../world/play/bets/vip.ts'
+
+/** The VIP level that she plays at (MEM-25), of those who can have one. */
+async function clubLabel(
+  { world, caller: { member }, headers }: Call<'getMemberInfo'>,
+  platform: Platform,
+): Promise<ValueOf<'getMemberInfo'>['clubLabel']> {
+  const { agents, trials } = platform.accountTypes
+  const isPlayer = !agents.includes(member.type) && !trials.includes(member.type)
+  if (!isPlayer || !isOn(platform, 'VIP3')) return { type: 'NONE' }
+  const { name } = await vipLevelOf(world, world.store, member.id)
+  return { type: 'AUTO', name: name[languageOf(headers['Accept-Language'])] }
+}
+
+export const member = {
+  'GET /wps/member/info': async (call) => {
+    const { world, caller } = call
+    const { member } = caller
+    const platform = await readPlatform(world.store)
+    return answer({
+      id: member.id,
+      account: member.username,
+      nickname: member.nickname,
+      type: member.type,
+      clubLabel: await clubLabel(call, platform),
+      currency: member.currency,
+      registeredAt: new Date(member.createdAt).toISOString(),
+    })
+  },
+} satisfies Pick<Behaviour, 'GET /wps/member/info'>

@@ -1,0 +1,46 @@
+/** Where a member is logged in. */
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, fault } from '../server/handler.ts'
+import { describeBrowser } from '../world/accounts/members/userAgent.ts'
+import { endOneSession, endSessionsOf } from '../world/accounts/sessions/sessions.ts'
+import { pageOf } from '../world/base/storage/pageOf.ts'
+
+export const memberSessions = {
+  'GET /wps/member/sessions': async ({ world, query, caller: { member, sessionId } }) => {
+    const now = world.now()
+    const sessions = await world.store.sessions.find({ where: { memberId: member.id } })
+    const devices = await world.store.devices.find({ where: { memberId: member.id } })
+    const known = new Map(devices.map((device) => [device.id, device]))
+    const open = sessions
+      .filter(({ expiresAt }) => expiresAt > now)
+      .toSorted((one, other) => other.createdAt - one.createdAt)
+    const items = open.map(({ id, createdAt }) => {
+      const device = known.get(id)
+      return {
+        sessionId: id,
+        current: id === sessionId,
+        area: device?.area === 'agent' ? ('agent' as const) : ('member' as const),
+        ...describeBrowser(device?.userAgent ?? ''),
+        address: device?.ip ?? '',
+        startedAt: new Date(createdAt).toISOString(),
+        seenAt: new Date(device?.seenAt ?? createdAt).toISOString(),
+      }
+    })
+    return answer(pageOf(items, { page: query?.page ?? 1, pageSize: query?.pageSize ?? 20 }))
+  },
+  'DELETE /wps/member/sessions': async ({ world, caller: { member, sessionId } }) => {
+    const ended = await world.store.transaction((tables, announce) =>
+      endSessionsOf(tables, announce, member.id, sessionId),
+    )
+    return answer({ ended })
+  },
+  'DELETE /wps/member/sessions/{sessionId}': async ({ world, path, caller: { member } }) => {
+    const isEnded = await endOneSession(world, member.id, path.sessionId)
+    return isEnded ? answer(undefined) : fault('NOT_FOUND')
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/member/sessions'
+  | 'DELETE /wps/member/sessions'
+  | 'DELETE /wps/member/sessions/{sessionId}'
+>

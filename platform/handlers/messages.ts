@@ -1,0 +1,61 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, fault } from '../server/handler.ts'
+import { countUnread, markRead } from '../world/accounts/messages/messages.ts'
+import type { MessageRow } from '../world/base/collections/collections.ts'
+import { pageOfRows } from '../world/base/storage/pageOf.ts'
+import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
+
+const previewLength = 140
+
+/** How a text begins, on one line, cut at a word. */
+function previewOf(body: string): string {
+  const line = body.replaceAll(/\s+/g, ' ')
+  if (line.length <= previewLength) return line
+  const cut = line.slice(0, previewLength - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
+}
+
+const headOf = (row: MessageRow, language: TextLanguage) => ({
+  messageId: row.id,
+  kind: row.kind,
+  title: row.title[language],
+  sentAt: new Date(row.sentAt).toISOString(),
+  isRead: row.readAt !== null,
+})
+
+export const messages = {
+  'GET /wps/relay/CSP_unreadCount': async ({ world, caller: { member } }) =>
+    answer({ unreadCount: await countUnread(world.store, member.id) }),
+
+  'GET /wps/messages': async ({ world, query, headers, caller: { member } }) => {
+    const language = languageOf(headers?.['Accept-Language'])
+    const { page = 1, pageSize = 20, kind, unread } = query ?? {}
+    const where = { memberId: member.id, ...(kind && { kind }), ...(unread && { readAt: null }) }
+    const orderBy = { column: 'sentAt', direction: 'descending' } as const
+    return answer(
+      await pageOfRows(world.store.messages, { where, orderBy }, { page, pageSize }, (row) => ({
+        ...headOf(row, language),
+        preview: previewOf(row.body[language]),
+      })),
+    )
+  },
+
+  'GET /wps/messages/{messageId}': async ({ world, path, headers, caller: { member } }) => {
+    const language = languageOf(headers?.['Accept-Language'])
+    const row = await world.store.messages.get(path.messageId)
+    if (row?.memberId !== member.id) return fault('NOT_FOUND')
+    await markRead(world, world.store, member.id, [row.id])
+    return answer({ ...headOf(row, language), body: row.body[language], isRead: true })
+  },
+
+  'DELETE /wps/messages/{messageId}': async ({ world, path, caller: { member } }) => {
+    const mine = { id: path.messageId, memberId: member.id }
+    if ((await world.store.messages.remove(mine)) === 0) return fault('NOT_FOUND')
+    return answer({ unreadCount: await countUnread(world.store, member.id) })
+  },
+
+  'PUT /wps/messages/read': async ({ world, body, caller: { member } }) => {
+    await markRead(world, world.store, member.id, body.messageIds)
+    return answer({ unreadCount: await countUnread(world.store, member.id) })
+  },
+} satisfies Partial<Behaviour>

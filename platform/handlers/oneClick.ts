@@ -1,0 +1,101 @@
+import { ageOn, parseDate } from '../../src/lib/date.ts'
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { once } from '../server/idempotency.ts'
+import { temporaryPassword } from '../world/accounts/members/temporaryPassword.ts'
+import { deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import { isOwnPage } from '../world/base/platform/domains.ts'
+import type { Platform } from '../world/base/platform/platform.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { toHex } from '../world/base/world/digest.ts'
+import { findInvite, InvitationUsedUp, joinByInvite } from '../world/people/team/invite.ts'
+import { refusedField } from './registrationRefusals.ts'
+
+type OneClick = Call<'registerByOneClick'>
+
+function refuse({ world, body, place }: OneClick, platform: Platform) {
+  if (!isOwnPage({ ...body, place }, platform)) return rejected('DOMAIN_INVALID')
+  if (!body.termsAccepted) return rejected('TERMS_NOT_ACCEPTED')
+  const birth = parseDate(body.birthday)
+  if (!birth) return rejected('FIELDS_INVALID', refusedField('birthday', 'pattern'))
+  if (ageOn(birth, new Date(world.now())) < platform.market.minimumAge) {
+    return rejected('UNDER_AGE', refusedField('birthday', 'underAge'))
+  }
+  return undefined
+}
+
+const badInvitation = () => rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+
+/** Who invited her: by the code that she typed, else by the link that she came through. */
+function inviteOf({ world, body }: OneClick, platform: Platform) {
+  const { affiliateCode = '', referralCode = '', domain } = body
+  const code = affiliateCode === '' ? referralCode : affiliateCode
+  return findInvite(world.store, platform, { code, domain, now: world.now() })
+}
+
+function memberOf({ world, body }: OneClick, platform: Platform, passwordHash: string): MemberRow {
+  const now = world.now()
+  const username = `jogador${temporaryPassword(world).slice(0, 8)}`
+  const { registerMethod, registerUrl, domain, referralCode = '', affiliateCode = '' } = body
+  return {
+    id: `m-${toHex(world.randomBytes(8))}`,
+    username,
+    usernameKey: username,
+    nickname: username,
+    passwordHash,
+    type: 0,
+    currency: platform.market.currency,
+    countryDialingCode: null,
+    mobileNum: null,
+    email: null,
+    profile: { birthday: body.birthday },
+    registration: {
+      method: 'username',
+      registerMethod,
+      registerUrl,
+      domain,
+      referralCode,
+      affiliateCode,
+      rulesVersion: 0,
+    },
+    firstTimeLogin: false,
+    createdAt: now,
+    passwordChangedAt: now,
+  }
+}
+
+/** Makes an account with a name and a password of the platform's, which are shown once. */
+export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByOneClick'>> {
+  const { world } = call
+  return once<'registerByOneClick', { memberId: string; username: string }>(call, 'anyone', {
+    async run(commit) {
+      const platform = await readPlatform(world.store)
+      const refused = refuse(call, platform)
+      if (refused) return refused
+      const invite = await inviteOf(call, platform)
+      if (!invite && (call.body.affiliateCode ?? '') !== '') return badInvitation()
+      const password = temporaryPassword(world)
+      const made = memberOf(call, platform, await world.passwords.hash(password))
+      const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
+      return commit(async (tables) => {
+        const { id, username, currency, createdAt } = member
+        await tables.members.insert(member)
+        await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+        if (invite) await joinByInvite(world, tables, platform, member, invite)
+        const token = await openSession(world, id, tables, deviceOf(call))
+        const result = { memberId: id, username }
+        return { outcome: answer({ ...result, password, token }), result }
+      }).catch((error: unknown) => {
+        if (error instanceof InvitationUsedUp) return badInvitation()
+        throw error
+      })
+    },
+    async replay(made) {
+      const password = temporaryPassword(world)
+      const passwordHash = await world.passwords.hash(password)
+      await world.store.members.update(made.memberId, { passwordHash })
+      const token = await openSession(world, made.memberId, world.store, deviceOf(call))
+      return answer({ ...made, password, token })
+    },
+  })
+}

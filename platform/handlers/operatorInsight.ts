@@ -1,0 +1,24 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, type ValueOf } from '../server/handler.ts'
+import { liveRules } from '../world/accounts/rules/registrationRules.ts'
+import { fieldStatistics } from '../world/accounts/signUps/fieldStatistics.ts'
+import { shownDeed } from '../world/base/platform/audit.ts'
+
+async function deeds({ world, query }: Call<'listAudit'>): Promise<ValueOf<'listAudit'>> {
+  const { page = 1, pageSize = 20 } = query ?? {}
+  const { audit } = world.store
+  const rows = await audit.find({
+    orderBy: { column: 'id', direction: 'descending' },
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  return { items: rows.map(shownDeed), page, pageSize, total: await audit.count() }
+}
+
+export const operatorInsight = {
+  'GET /ops/registration-rules/statistics': async ({ world }) => {
+    const { fields } = await liveRules(world)
+    return answer(await fieldStatistics(world, [...new Set(fields.map(({ name }) => name))]))
+  },
+  'GET /ops/audit': async (call) => answer(await deeds(call)),
+} satisfies Pick<Behaviour, 'GET /ops/registration-rules/statistics' | 'GET /ops/audit'>

@@ -1,0 +1,52 @@
+import type { Behaviour } from '../../platform/gen/behaviour.ts'
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { checkDraft } from '../world/accounts/rules/draftCheck.ts'
+import { freshVersion, namesTag, tagOf } from '../world/accounts/rules/registrationRules.ts'
+import {
+  cancelSchedule,
+  isInTime,
+  readSchedule,
+  schedule,
+  shownSchedule,
+} from '../world/accounts/rules/schedule.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { draftRejection } from './draftRejection.ts'
+import { rulesConflict } from './rulesConflict.ts'
+
+/** Lets a draft wait for its time when it could be published now (design 8). */
+async function scheduleRules({
+  world,
+  caller,
+  headers,
+  body,
+}: Call<'scheduleRules'>): Promise<Outcome<'scheduleRules'>> {
+  const { draft } = body
+  const publishAt = Date.parse(body.publishAt)
+  // Before the check, which can take long, and again when it is stored.
+  const live = await freshVersion(world)
+  if (!namesTag(headers['If-Match'], tagOf(live))) return rulesConflict(world)
+  if (!isInTime(publishAt, world.now())) return rejected('PUBLISH_TIME_PAST')
+  const platform = await readPlatform(world.store)
+  const { problems, verdicts } = await checkDraft(draft, world, platform)
+  if (problems.length > 0) return draftRejection({ problems, verdicts })
+  const { operator } = caller
+  const row = await schedule(world, { publishAt, follows: live.version, draft, operator })
+  return row === 'conflict' ? rulesConflict(world) : answer({ scheduled: shownSchedule(row) })
+}
+
+export const operatorSchedule = {
+  'GET /ops/registration-rules/scheduled': async ({ world }) => {
+    const row = await readSchedule(world.store)
+    return answer(row ? { scheduled: shownSchedule(row) } : {})
+  },
+  'PUT /ops/registration-rules/scheduled': scheduleRules,
+  'DELETE /ops/registration-rules/scheduled': async ({ world, caller }) => {
+    await cancelSchedule(world, caller.operator)
+    return answer(undefined)
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /ops/registration-rules/scheduled'
+  | 'PUT /ops/registration-rules/scheduled'
+  | 'DELETE /ops/registration-rules/scheduled'
+>

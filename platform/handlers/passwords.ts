@@ -1,0 +1,145 @@
+/** New passwords: by who knows the old one, has the phone, or reads the e-mail. */
+
+import type { Behaviour } from '../../platform/gen/behaviour.ts'
+import { normalizeText } from '../../src/lib/text.ts'
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { usernameKey } from '../world/accounts/members/accountName.ts'
+import { decoyHash } from '../world/accounts/members/decoyHash.ts'
+import { changeSettings, settingsOf } from '../world/accounts/members/memberSettings.ts'
+import { refusalsOf, storePassword } from '../world/accounts/members/newPassword.ts'
+import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
+import {
+  temporaryLifetime,
+  temporaryPassword,
+} from '../world/accounts/members/temporaryPassword.ts'
+import { codeTargetOf } from '../world/accounts/proofs/codeTarget.ts'
+import { spendPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
+import { spendCode } from '../world/accounts/proofs/smsCodes.ts'
+import type { FieldRefusal } from '../world/accounts/rules/registrationCheck.ts'
+import { endSessionsOf } from '../world/accounts/sessions/sessions.ts'
+import { noPassword } from '../world/accounts/signUps/newMember.ts'
+import type { MemberRow, WorldTables } from '../world/base/collections/collections.ts'
+import { findCountry, isOn } from '../world/base/platform/platform.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { temporaryPasswordMail } from '../world/base/texts/mails.ts'
+import { languageOf } from '../world/base/texts/texts.ts'
+import type { World } from '../world/base/world/world.ts'
+import { refuseCode, wrongCode } from './codeRefusal.ts'
+import { refusePhoneToken } from './phoneTokenRefusal.ts'
+import { refusedField } from './registrationRefusals.ts'
+import { refuseUntil } from './waitRefusal.ts'
+
+const refusePassword = (fields: FieldRefusal[]) => {
+  const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
+  return rejected(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+}
+
+/** Compares the present password, which an account without one has empty. */
+async function checkOldPassword(world: World, member: MemberRow, password: string) {
+  if (member.passwordHash !== noPassword) return checkOwnPassword(world, member, password)
+  return password === '' ? 'right' : 'wrong'
+}
+
+async function changePassword({
+  world,
+  body,
+  caller,
+}: Call<'changePassword'>): Promise<Outcome<'changePassword'>> {
+  const { member, sessionId } = caller
+  const platform = await readPlatform(world.store)
+  const verdict = await checkOldPassword(world, member, body.oldPassword)
+  if (verdict === 'wrong') return rejected('PASSWORD_WRONG', refusedField('oldPassword', 'wrong'))
+  if (verdict !== 'right') return refuseUntil(verdict.wait)
+  const refusals = await refusalsOf(world, body.newPassword, body.confirmNewPassword)
+  if (refusals.length > 0) return refusePassword(refusals)
+  const typed = normalizeText(body.newPassword)
+  if (typed === normalizeText(body.oldPassword)) {
+    return rejected('PASSWORD_SAME', refusedField('newPassword', 'wrong'))
+  }
+  const target = isOn(platform, 'CHNGPASSVERIF3') ? codeTargetOf(member, 'password') : undefined
+  const code = (body.verificationCode ?? '').trim()
+  const refused = target && (await refuseCode(world, target, code))
+  if (refused) return refused
+  const passwordHash = await world.passwords.hash(typed)
+  const isDone = await world.store.transaction(async (tables, announce) => {
+    if (target && !(await spendCode(tables, target, code))) return false
+    await storePassword(tables, member, passwordHash, world.now())
+    await endSessionsOf(tables, announce, member.id, sessionId)
+    return true
+  })
+  return isDone ? answer(undefined) : wrongCode()
+}
+
+async function setPasswordByPhone({
+  world,
+  body,
+}: Call<'setPasswordByPhone'>): Promise<Outcome<'setPasswordByPhone'>> {
+  const platform = await readPlatform(world.store)
+  const { mobileNum: number } = body
+  if (number === '') return rejected('PHONE_MISSING')
+  const dialingCode = body.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
+  if (!findCountry(platform, dialingCode)) return rejected('PHONE_INVALID')
+  const refusals = await refusalsOf(world, body.newPassword)
+  if (refusals.length > 0) return refusePassword(refusals)
+  const code = body.verificationCode.trim()
+  const token = body.firebaseIdToken ?? ''
+  const target = { purpose: 'account', dialingCode, number } as const
+  const refused = token
+    ? await refusePhoneToken(world, platform, target, token)
+    : await refuseCode(world, target, code)
+  if (refused) return refused
+  const spend = (tables: WorldTables) =>
+    token ? spendPhoneToken(tables, token) : spendCode(tables, target, code)
+  const passwordHash = await world.passwords.hash(normalizeText(body.newPassword))
+  const isDone = await world.store.transaction(async (tables, announce) => {
+    const where = { countryDialingCode: dialingCode, mobileNum: number }
+    const [member] = await tables.members.find({ where, limit: 1 })
+    if (!member || !(await spend(tables))) return false
+    await storePassword(tables, member, passwordHash, world.now())
+    await endSessionsOf(tables, announce, member.id)
+    return true
+  })
+  return isDone ? answer(undefined) : wrongCode()
+}
+
+/** Unknown names and addresses are told (ERR-17), so the call is limited by address and name. */
+async function forgetPasswordByEmail({
+  world,
+  body,
+}: Call<'forgetPasswordByEmail'>): Promise<Outcome<'forgetPasswordByEmail'>> {
+  const key = usernameKey(body.username)
+  const [member] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
+  const email = member?.email ?? ''
+  if (!member || email === '' || email.toLowerCase() !== body.email.trim().toLowerCase()) {
+    // So that the two take as long.
+    await world.passwords.verify('', await decoyHash(world))
+    return rejected('ACCOUNT_UNKNOWN')
+  }
+  const password = temporaryPassword(world)
+  const now = world.now()
+  await changeSettings(world, member.id, {
+    temporaryHash: await world.passwords.hash(password),
+    temporaryUntil: now + temporaryLifetime,
+  })
+  const { language } = await settingsOf(world.store, member.id)
+  const { username } = member
+  const minutes = temporaryLifetime / 60_000
+  const words = temporaryPasswordMail(languageOf(language ?? undefined), {
+    username,
+    password,
+    minutes,
+  })
+  await world.sendMail({ to: email, ...words, code: password, purpose: 'forgotten', sentAt: now })
+  return answer({ messageKey: 'in_been_out' as const })
+}
+
+export const passwords = {
+  'POST /wps/member/password': changePassword,
+  'POST /wps/member/password/verification': setPasswordByPhone,
+  'POST /wps/member/password/email': forgetPasswordByEmail,
+} satisfies Pick<
+  Behaviour,
+  | 'POST /wps/member/password'
+  | 'POST /wps/member/password/verification'
+  | 'POST /wps/member/password/email'
+>

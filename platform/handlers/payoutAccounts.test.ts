@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { startAs } from './memberForTests.ts'
+
+const paymentPassword = '482915'
+
+async function ana() {
+  const started = await startAs('m-ana')
+  const add = (keyType: string, key: string, more: object = {}) =>
+    started.act('POST /wps/payoutAccounts', {
+      sealed: true,
+      body: { keyType, key, holder: 'Ana Souza Lima', paymentPassword, ...more },
+    })
+  const list = async () => (await started.act('GET /wps/payoutAccounts')).value
+  const remove = (id: unknown) =>
+    started.act('DELETE /wps/payoutAccounts/{accountId}', {
+      path: `/wps/payoutAccounts/${String(id)}`,
+    })
+  return { ...started, add, list, remove }
+}
+
+describe('the Pix keys of a member', () => {
+  it('are added with the payment password, and shown masked', async () => {
+    const { add, list } = await ana()
+    const { value } = await add('EMAIL', 'Ana@Example.com', { holder: 'ANA SOUZA LIMA' })
+    expect(value).toMatchObject({ key: 'a***@example.com', holder: 'ANA S*** L***' })
+    const { items } = await list()
+    expect(items).toMatchObject([{ accountId: value.accountId }, { key: '***.456.789-**' }])
+    expect(JSON.stringify(items)).not.toContain('12345678909')
+  })
+
+  it('are refused for a holder whose name hides or turns something', async () => {
+    const { add, list } = await ana()
+    const before = await list()
+    const refused = await add('EMAIL', 'ana@example.com', { holder: 'Ana Souza \u202EamiL' })
+    expect(refused).toMatchObject({
+      code: 'FIELDS_INVALID',
+      value: { fields: [{ field: 'holder', reason: 'characters' }] },
+    })
+    expect(await list()).toEqual(before)
+  })
+
+  it.each([
+    ['a CPF whose digits are wrong', 'CPF', '123.456.789-10', {}, 'PAYOUT_KEY_INVALID'],
+    ['a landline', 'PHONE', '1134567890', {}, 'PAYOUT_KEY_INVALID'],
+    [
+      'somebody else’s',
+      'EMAIL',
+      'x@example.com',
+      { holder: 'Xis da Silva' },
+      'PAYOUT_HOLDER_DIFFERS',
+    ],
+    ['one that she has', 'CPF', '12345678909', {}, 'PAYOUT_KEY_TAKEN'],
+    ['one that another has', 'CPF', '529.982.247-25', {}, 'PAYOUT_KEY_TAKEN'],
+    [
+      'any with a wrong password',
+      'EMAIL',
+      'a@example.com',
+      { paymentPassword: '1' },
+      'PAYMENT_PASSWORD_WRONG',
+    ],
+  ])('are not %s', async (_, keyType, key, more, code) => {
+    const { add, list } = await ana()
+    expect((await add(keyType, key, more)).code).toBe(code)
+    expect(await list()).toMatchObject({ items: [{ accountId: 'k-past-ana' }] })
+  })
+
+  it('are not added without a payment password', async () => {
+    const { act } = await startAs('m-dora')
+    const body = { keyType: 'EMAIL', key: 'dora@example.com', holder: 'Dora Campos Vieira' }
+    const sent = { sealed: true, body: { ...body, paymentPassword } }
+    expect((await act('POST /wps/payoutAccounts', sent)).code).toBe('PAYMENT_PASSWORD_MISSING')
+  })
+
+  it('are five at most', async () => {
+    const { add } = await ana()
+    for (const letter of ['a', 'b', 'c', 'd']) {
+      expect((await add('EMAIL', `${letter}@example.com`)).success).toBe(true)
+    }
+    expect((await add('EMAIL', 'e@example.com')).code).toBe('PAYOUT_ACCOUNTS_FULL')
+  })
+
+  it('go when nothing is on its way to them', async () => {
+    const { add, remove, list } = await ana()
+    expect((await remove('k-past-ana')).code).toBe('NOT_POSSIBLE_NOW')
+    expect((await remove('k-past-edu')).status).toBe(404)
+    const { accountId } = (await add('EMAIL', 'ana@example.com')).value
+    expect((await remove(accountId)).success).toBe(true)
+    expect((await list()).items).toHaveLength(1)
+  })
+})

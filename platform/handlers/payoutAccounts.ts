@@ -1,0 +1,65 @@
+import { isPersonName, normalizeName } from '../../src/lib/names/personName.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, type Outcome, rejected, type ValueOf } from '../server/handler.ts'
+import { once } from '../server/idempotency.ts'
+import { DuplicateError } from '../world/base/storage/store.ts'
+import { Cannot } from '../world/money/cashier/cannot.ts'
+import {
+  accountsOf,
+  addAccount,
+  mostAccounts,
+  removeAccount,
+  showAccount,
+} from '../world/money/cashier/payoutAccounts.ts'
+import { paymentPasswordRefusal } from './paymentPasswordRefusal.ts'
+import { refusing } from './refusing.ts'
+import { refusedField } from './registrationRefusals.ts'
+
+const addRefusals = [
+  'PAYOUT_KEY_INVALID',
+  'PAYOUT_HOLDER_DIFFERS',
+  'PAYOUT_KEY_TAKEN',
+  'PAYOUT_ACCOUNTS_FULL',
+] as const
+
+/** Somebody else added the same key at the same moment. */
+const takenMeanwhile = (error: unknown): never => {
+  const isTaken = error instanceof DuplicateError && error.collection === 'payoutAccounts'
+  throw isTaken ? new Cannot('PAYOUT_KEY_TAKEN') : error
+}
+
+const add = (call: Call<'addPayoutAccount'>): Promise<Outcome<'addPayoutAccount'>> => {
+  const { world, caller, body } = call
+  const { member } = caller
+  return once<'addPayoutAccount', ValueOf<'addPayoutAccount'>>(call, `${member.id} account`, {
+    async run(commit) {
+      const refused = await paymentPasswordRefusal(world, member, body.paymentPassword)
+      if (refused) return refused
+      const holder = normalizeName(body.holder)
+      if (!isPersonName(holder)) {
+        return rejected('FIELDS_INVALID', refusedField('holder', 'characters'))
+      }
+      return refusing(addRefusals, () =>
+        commit(async (tables) => {
+          const result = showAccount(await addAccount(world, tables, { ...body, holder, member }))
+          return { outcome: answer(result), result }
+        }).catch(takenMeanwhile),
+      )
+    },
+    replay: answer,
+  })
+}
+
+export const payoutAccounts = {
+  'GET /wps/payoutAccounts': async ({ world, caller }) => {
+    const accounts = await accountsOf(world.store, caller.member.id)
+    return answer({ items: accounts.map(showAccount), maximum: mostAccounts })
+  },
+  'POST /wps/payoutAccounts': add,
+  'DELETE /wps/payoutAccounts/{accountId}': ({ world, caller, path }) =>
+    refusing(['NOT_POSSIBLE_NOW'], async () => {
+      const wanted = { memberId: caller.member.id, accountId: path.accountId }
+      await world.store.transaction((tables) => removeAccount(tables, wanted))
+      return answer(undefined)
+    }),
+} satisfies Partial<Behaviour>

@@ -1,0 +1,178 @@
+/** The whole platform for a test: the real behaviour behind the server, over a seeded world. */
+
+import { demonstration } from '../../mocks/demonstration.ts'
+import { withNotedRejections } from '../../mocks/notedRejections.ts'
+import type { OperationKey } from '../../platform/gen/behaviour.ts'
+import type { components } from '../../src/api/gen/paths.ts'
+import { encryptionKeys } from '../server/encryptionKeys.ts'
+import { operatorHeaders, seal, serverForTests, worldForTests } from '../server/serverForTests.ts'
+import { defaultRules } from '../world/accounts/rules/defaultRules.ts'
+import { draftVerdicts } from '../world/accounts/rules/draftVerdicts.ts'
+import { freshVersion, storeVersion, tagOf } from '../world/accounts/rules/registrationRules.ts'
+import {
+  classifyInline,
+  createPatterns,
+  startInlinePatternWorker,
+} from '../world/base/patterns/patterns.ts'
+import { withModule } from '../world/base/platform/platform.ts'
+import { changePlatform, readPlatform } from '../world/base/platform/platformSettings.ts'
+import { runDueJobs } from '../world/base/time/jobs.ts'
+import { createOutbox } from '../world/base/world/outbox.ts'
+import { jobHandlers } from '../world/jobHandlers.ts'
+import { seedWorld } from '../world/seed.ts'
+import { behaviour } from './all.ts'
+
+type Schemas = components['schemas']
+export type User = Schemas['RegistrationUser']
+export type RuleDraft = Schemas['FieldRuleDraft']
+type Body = {
+  success: boolean
+  code?: string
+  reference?: string
+  value?: Record<string, unknown>
+}
+
+/** One for all tests of a file: what it has found out about the default patterns holds in each. */
+const patterns = createPatterns({
+  startWorker: startInlinePatternWorker,
+  classify: classifyInline,
+})
+
+/** Made once: a key pair takes long. */
+const keys = (async () => {
+  const { world, store } = worldForTests()
+  await encryptionKeys(world)
+  return store.settings.find()
+})()
+
+/** A registration by username that the default rules accept. */
+export const userForTests = (changes: Partial<User> = {}): User => ({
+  rulesVersion: 1,
+  termsAccepted: true,
+  login: true,
+  registerUrl: 'https://portico.example/register',
+  domain: 'portico.example',
+  registerMethod: 'WEB',
+  username: 'marina92',
+  password: 'Gavea2026',
+  confirmPassword: 'Gavea2026',
+  birthday: '1992-02-29',
+  ...changes,
+})
+
+/** One by mobile number, but for the code. */
+export const mobileUserForTests = (changes: Partial<User> = {}): User => {
+  const { username: _, confirmPassword: __, ...user } = userForTests()
+  return { ...user, mobileNum: '11987654321', countryDialingCode: '+55', ...changes }
+}
+
+const noted = withNotedRejections(behaviour)
+
+/** What a platform begins with; without personas it has no content and provokes nothing. */
+export type SeedForTests = { personas: boolean; past?: boolean }
+
+/** Starts a platform with the default rules. */
+export async function startPlatform(seed: SeedForTests = { personas: true }) {
+  const { world, time, store, server, send, failures } = serverForTests(noted, {
+    rateLimits: {},
+  })
+  const outbox = createOutbox()
+  Object.assign(world, { sendSms: outbox.send, sendMail: outbox.sendMail, patterns })
+  for (const row of await keys) await store.settings.insert(row)
+  if (seed.personas) {
+    Object.assign(world, {
+      content: demonstration.content,
+      provocations: demonstration.provocations,
+    })
+  }
+  await seedWorld(world, {
+    demonstration: seed.personas ? demonstration : undefined,
+    past: seed.past ?? false,
+    operatorPassword: 'correct-horse-battery',
+  })
+
+  const sendSealed = async (key: OperationKey, body: unknown, headers?: Record<string, string>) => {
+    const { status, answer } = await send(key, {
+      body: await seal(world, key, body),
+      ...(headers && { headers }),
+    })
+    // Every answer is in the envelope; the server has held it against the contract.
+    return { status, body: answer as unknown as Body }
+  }
+  const register = (user: Partial<User>, key: string = crypto.randomUUID()) =>
+    sendSealed('PUT /wps/member/register', user, { 'Idempotency-Key': key })
+  const registerMobile = (user: Partial<User>, key: string = crypto.randomUUID()) =>
+    sendSealed('PUT /wps/member/register/mobile', user, { 'Idempotency-Key': key })
+  const login = (username: string, password: string, more: object = {}) =>
+    sendSealed('POST /wps/session/login', { username, password, type: 'username', ...more })
+  const sendCode = (mobileNo: string, countryDialingCode = '+55') =>
+    send('POST /wps/verification/sms/register', { body: { mobileNo, countryDialingCode } })
+  const asMember = (token: unknown) => ({ Authorization: `Bearer ${String(token)}` })
+
+  /** Publishes rules past the operator's check, as a platform of another make might. */
+  const publish = async (fields: RuleDraft[], minimumAge = 18) => {
+    const draft = { minimumAge, fields }
+    const verdicts = await draftVerdicts(draft, world, 20_000)
+    const follows = () => true
+    await storeVersion(world, { draft, verdicts, author: 'test', restoredFrom: null, follows })
+    return (await freshVersion(world)).version
+  }
+  /** Publishes the default rules with changes to one of them, or with one more. */
+  const changeRule = (name: string, changes: Partial<RuleDraft>) => publish(withRule(name, changes))
+  const setFlag = async (modId: string, enabled: boolean) => {
+    const { whitelabel } = await readPlatform(world.store)
+    await changePlatform(world, { whitelabel: withModule(whitelabel, modId, enabled) })
+  }
+  const operator = async () => ({
+    ...(await operatorHeaders(world)),
+    'If-Match': tagOf(await freshVersion(world)),
+  })
+
+  /** Moves the clock, and does everything that the world has planned up to then. */
+  const passTime = async (milliseconds: number) => {
+    time.now += milliseconds
+    const errors: unknown[] = []
+    await runDueJobs(world, jobHandlers, (error) => errors.push(error))
+    if (errors.length > 0) throw new AggregateError(errors, 'Planned jobs failed')
+  }
+
+  return {
+    world,
+    time,
+    passTime,
+    store,
+    server,
+    send,
+    failures,
+    outbox,
+    operator,
+    register,
+    registerMobile,
+    login,
+    sendSealed,
+    sendCode,
+    asMember,
+    publish,
+    changeRule,
+    setFlag,
+  }
+}
+
+/** The default rules with changes to one of them, or with one more. */
+export function withRule(name: string, changes: Partial<RuleDraft>): RuleDraft[] {
+  const { fields } = defaultRules
+  if (fields.some((rule) => rule.name === name)) {
+    return fields.map((rule) => (rule.name === name ? { ...rule, ...changes } : rule))
+  }
+  const plain: RuleDraft = {
+    name,
+    enabled: true,
+    required: false,
+    acceptedPattern: '*',
+    patternId: 'LENGTH_ONLY',
+    minLength: 1,
+    maxLength: 20,
+    label: { pt: 'Campo' },
+  }
+  return [...fields, { ...plain, ...changes }]
+}

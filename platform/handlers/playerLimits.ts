@@ -1,0 +1,117 @@
+/** What members do to keep their play in hand (design 15). */
+
+import type { Behaviour } from '../../platform/gen/behaviour.ts'
+import { toDecimal, toMinor } from '../../src/lib/money.ts'
+import { answer, fault, rejected } from '../server/handler.ts'
+import {
+  allLimits,
+  cancelChange,
+  coolingOffHours,
+  partsOf,
+  setLimit,
+  showLimit,
+} from '../world/accounts/limits/changeLimit.ts'
+import { type ExclusionKind, exclude } from '../world/accounts/limits/exclusion.ts'
+import { playSince } from '../world/accounts/limits/playSince.ts'
+import { changeSettings, settingsOf } from '../world/accounts/members/memberSettings.ts'
+import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
+import { endSessionsOf } from '../world/accounts/sessions/sessions.ts'
+import { noPassword } from '../world/accounts/signUps/newMember.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import type { World } from '../world/base/world/world.ts'
+import { refuseUntil } from './waitRefusal.ts'
+
+const intervals = [0, 15, 30, 60, 120] as const
+const hour = 3_600_000
+
+async function shutOut(
+  world: World,
+  member: MemberRow,
+  { kind, until, password }: { kind: ExclusionKind; until: number | null; password: string },
+) {
+  // Somebody else at an open page must not shut a member out.
+  const isOpen = member.passwordHash === noPassword
+  const verdict = isOpen ? 'right' : await checkOwnPassword(world, member, password)
+  if (verdict === 'wrong') return rejected('PASSWORD_WRONG')
+  if (verdict !== 'right') return refuseUntil(verdict.wait)
+  const stored = await world.store.transaction(async (tables, announce) => {
+    const row = await exclude(world, tables, member.id, { kind, until })
+    await endSessionsOf(tables, announce, member.id)
+    return row
+  })
+  return answer({
+    kind: stored.kind,
+    ...(stored.until !== null && { until: new Date(stored.until).toISOString() }),
+  })
+}
+
+/** The same day so many months later, or the last of that month. */
+function monthsLater(now: number, months: number): number {
+  const date = new Date(now)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, last))
+  return date.getTime()
+}
+
+export const playerLimits = {
+  'GET /wps/member/limits': async ({ world, caller: { member } }) => {
+    const items = []
+    for (const parts of allLimits) items.push(await showLimit(world, world.store, member.id, parts))
+    return answer({ coolingOffHours, items })
+  },
+  'PUT /wps/member/limits/{limitId}': async ({ world, path, body, caller: { member } }) => {
+    const parts = partsOf(path.limitId)
+    const isTime = parts.kind === 'TIME'
+    if ('amount' in body === isTime && 'minutes' in body !== isTime && !('unlimited' in body)) {
+      return rejected('LIMIT_WRONG_UNIT')
+    }
+    const wanted = 'minutes' in body ? body.minutes : 'amount' in body ? toMinor(body.amount) : null
+    await setLimit(world, member.id, parts, wanted)
+    return answer(await showLimit(world, world.store, member.id, parts))
+  },
+  'DELETE /wps/member/limits/{limitId}': async ({ world, path, caller: { member } }) => {
+    const parts = partsOf(path.limitId)
+    if (!(await cancelChange(world, member.id, parts))) return fault('NOT_FOUND')
+    return answer(await showLimit(world, world.store, member.id, parts))
+  },
+  'POST /wps/member/timeOut': async ({ world, body: { hours, password }, caller: { member } }) => {
+    const until = world.now() + hours * hour
+    return shutOut(world, member, { kind: 'TIME_OUT', until, password })
+  },
+  'POST /wps/member/selfExclusion': async ({ world, body, caller: { member } }) => {
+    const { months, password } = body
+    const until = months === undefined ? null : monthsLater(world.now(), months)
+    return shutOut(world, member, { kind: 'SELF_EXCLUSION', until, password })
+  },
+  'GET /wps/member/realityCheck': async ({ world, caller: { member, sessionId } }) => {
+    const { realityCheckMinutes } = await settingsOf(world.store, member.id)
+    const session = await world.store.sessions.get(sessionId)
+    const since = session?.createdAt ?? world.now()
+    const { staked, won } = await playSince(world.store, member.id, since)
+    return answer({
+      intervalMinutes: intervals.find((one) => one === realityCheckMinutes) ?? 60,
+      since: new Date(since).toISOString(),
+      minutes: Math.floor((world.now() - since) / 60_000),
+      net: toDecimal(won - staked),
+      staked: toDecimal(staked),
+      won: toDecimal(won),
+    })
+  },
+  'PUT /wps/member/realityCheck': async ({ world, body, caller: { member } }) => {
+    const { intervalMinutes } = body
+    await changeSettings(world, member.id, { realityCheckMinutes: intervalMinutes })
+    return answer({ intervalMinutes })
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/member/limits'
+  | 'PUT /wps/member/limits/{limitId}'
+  | 'DELETE /wps/member/limits/{limitId}'
+  | 'POST /wps/member/timeOut'
+  | 'POST /wps/member/selfExclusion'
+  | 'GET /wps/member/realityCheck'
+  | 'PUT /wps/member/realityCheck'
+>

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { startAs } from './memberForTests.ts'
+
+describe('a profile', () => {
+  it('[REG-07] is filled in, and who somebody is only once', async () => {
+    const { act } = await startAs('m-dora')
+    const put = (body: object) => act('PUT /wps/member/profile', { body })
+    const before = (await act('GET /wps/member/profile')).value
+    const fields = { fullname: 'Dora Lima', occupation: 'professora' }
+    const { value } = await put({ nickname: 'Dorinha', fields })
+    expect(value).toMatchObject({ nickname: 'Dorinha', fields })
+    expect(new Set(Object(value.locked))).toEqual(new Set([...Object(before.locked), 'fullname']))
+    const other = await put({ fields: { fullname: 'Eva Lima' } })
+    expect(other.value.fields).toEqual([{ field: 'fullname', reason: 'taken' }])
+    expect((await act('GET /wps/member/profile')).value.fields).toMatchObject(fields)
+  })
+
+  it.each([
+    ['a nickname that turns the text beside it round', { nickname: 'Suporte \u202E)21ana(' }],
+    ['a nickname with a hidden character', { nickname: 'a\u200Bna' }],
+    ['a full name with a control character', { fields: { fullname: 'Carla\u0007 Dias' } }],
+    ['a payee name with a direction mark', { fields: { payeeName: 'Carla \u2067Dias' } }],
+  ])('refuses %s', async (_, body) => {
+    const { act, store } = await startAs('m-carla')
+    await store.members.update('m-carla', { profile: {} })
+    const before = await act('GET /wps/member/profile')
+    const refused = await act('PUT /wps/member/profile', { body })
+    const [field] = 'nickname' in body ? ['nickname'] : Object.keys(body.fields)
+    expect(refused).toMatchObject({
+      code: 'FIELDS_INVALID',
+      value: { fields: [{ field, reason: 'characters' }] },
+    })
+    expect((await act('GET /wps/member/profile')).value).toEqual(before.value)
+  })
+
+  it('keeps a nickname of any script, with its spaces in one form', async () => {
+    const { act } = await startAs('m-carla')
+    const nickname = ' फ़रहान\u00A0 👩‍👩‍👧 '
+    const { value } = await act('PUT /wps/member/profile', { body: { nickname } })
+    expect(value.nickname).toBe('फ़रहान 👩‍👩‍👧'.normalize('NFC'))
+  })
+
+  it('[CONST-10] makes nobody younger than the market lets in', async () => {
+    const { act } = await startAs('m-dora')
+    const body = { fields: { birthday: '2010-01-01' } }
+    expect((await act('PUT /wps/member/profile', { body })).code).toBe('UNDER_AGE')
+  })
+})
+
+describe('the consolidated call', () => {
+  it('[API-12][CONTR-06] tells of each kind of contract, but no trial member', async () => {
+    const { act, setFlag } = await startAs('m-dora')
+    const call = 'GET /wps/member/info/funds/consolidated'
+    expect(Object.keys((await act(call)).value).toSorted()).toEqual([
+      ...['contracthoursalinfo', 'contracthoursalreq', 'contractmrdailysalinfotype'],
+      ...['dailysalinfotype', 'dailysalreqtype', 'divtypeinfo', 'divtypereq', 'realtimesalreqtype'],
+    ])
+    const trial = await startAs('m-bruno')
+    expect(await trial.act(call)).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
+    await setFlag('AGENTPOLICY3', false)
+    expect(await act(call)).toMatchObject({ status: 403, code: 'MODULE_OFF' })
+  })
+})

@@ -1,0 +1,103 @@
+/** What a member tells of herself. */
+
+import type { components } from '../../src/api/gen/paths.ts'
+import { ageOn, parseDate } from '../../src/lib/date.ts'
+import { isPersonName, normalizeName } from '../../src/lib/names/personName.ts'
+import { isNameField } from '../../src/lib/registration/fieldKinds.ts'
+import { fieldValue } from '../../src/lib/registration/fieldValue.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { shownEmail, shownPhone } from '../world/accounts/members/shown.ts'
+import { checkText } from '../world/accounts/rules/fieldCheck.ts'
+import type { FieldRefusal } from '../world/accounts/rules/registrationCheck.ts'
+import { liveRules } from '../world/accounts/rules/registrationRules.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import type { World } from '../world/base/world/world.ts'
+import { contractInfoOf } from '../world/people/team/contractInfo.ts'
+import { refusedField } from './registrationRefusals.ts'
+
+type Name = components['schemas']['ProfileFieldName']
+
+/** Those that can be filled in once: who somebody is does not change. */
+const once: readonly Name[] = ['fullname', 'payeeName', 'birthday', 'idNumber']
+const names: readonly Name[] = [
+  ...once,
+  ...(['address', 'nationality', 'occupation', 'sourceOfIncome', 'qqNum', 'line'] as const),
+  ...(['whatsapp', 'facebook', 'telegram', 'zalo', 'wechat'] as const),
+]
+
+function show({ username, nickname, mobileNum, email, profile }: MemberRow) {
+  const filled = names.filter((name) => (profile[name] ?? '') !== '')
+  const texts = filled.map((name) => [name, (profile[name] ?? '').slice(0, 300)])
+  // Entries forget their names, which are those of the contract.
+  const fields = Object.fromEntries(texts) as components['schemas']['ProfileFields']
+  return answer({
+    account: username,
+    nickname,
+    fields,
+    ...(mobileNum !== null && { mobileNum: shownPhone(mobileNum) }),
+    ...(email !== null && { email: shownEmail(email) }),
+    locked: once.filter((name) => filled.includes(name)),
+  })
+}
+
+/** Why fields are refused: by the live rules of registration, and because some change only once. */
+async function refusalsOf(
+  world: World,
+  { profile }: MemberRow,
+  changed: ReadonlyMap<Name, string>,
+): Promise<FieldRefusal[]> {
+  const rules = (await liveRules(world)).fields
+  const refusals: FieldRefusal[] = []
+  for (const [field, value] of changed) {
+    const isLocked =
+      once.includes(field) && (profile[field] ?? '') !== '' && profile[field] !== value
+    if (isLocked) refusals.push({ field, reason: 'taken' })
+    const rule = rules.find(({ name, enabled }) => enabled && name === field)
+    // Also where no rule is live.
+    const isBadName = isNameField(field) && value !== '' && !isPersonName(value)
+    const reason = rule && value !== '' ? await checkText(rule, value, world.patterns) : undefined
+    if (isBadName && !isLocked) refusals.push({ field, reason: 'characters' })
+    else if (reason && !isLocked) refusals.push({ field, reason })
+    if (field === 'birthday' && value !== '' && !parseDate(value)) {
+      refusals.push({ field, reason: 'pattern' })
+    }
+  }
+  return refusals
+}
+
+async function updateProfile({
+  world,
+  body,
+  caller: { member },
+}: Call<'updateProfile'>): Promise<Outcome<'updateProfile'>> {
+  // The contract names the fields that there may be.
+  const sent = Object.entries(body.fields ?? {}) as [Name, string][]
+  const changed = new Map(sent.map(([name, value]) => [name, fieldValue({ name }, value)]))
+  const fields = await refusalsOf(world, member, changed)
+  const nickname = normalizeName(body.nickname ?? '') || member.nickname
+  const isNewNickname = nickname !== member.nickname
+  if (isNewNickname && !isPersonName(nickname)) {
+    fields.push({ field: 'nickname', reason: 'characters' })
+  }
+  if (fields.length > 0) return rejected('FIELDS_INVALID', { fields })
+  const birth = parseDate(changed.get('birthday') ?? '')
+  const { minimumAge } = (await readPlatform(world.store)).market
+  if (birth && ageOn(birth, new Date(world.now())) < minimumAge) {
+    return rejected('UNDER_AGE', refusedField('birthday', 'underAge'))
+  }
+  const profile = { ...member.profile, ...Object.fromEntries(changed) }
+  await world.store.members.update(member.id, { profile, nickname })
+  return show({ ...member, profile, nickname })
+}
+
+export const profile = {
+  'GET /wps/member/profile': ({ caller: { member } }) => show(member),
+  'PUT /wps/member/profile': updateProfile,
+  'GET /wps/member/info/funds/consolidated': async ({ world, caller: { member } }) =>
+    answer(await contractInfoOf(world.store, member.id)),
+} satisfies Pick<
+  Behaviour,
+  'GET /wps/member/profile' | 'PUT /wps/member/profile' | 'GET /wps/member/info/funds/consolidated'
+>

@@ -1,0 +1,178 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, fault, type MemberCaller } from '../server/handler.ts'
+import { onceByRules } from '../server/onceByRules.ts'
+import type { Activity } from '../world/base/content/promotion.ts'
+import { isOn } from '../world/base/platform/platform.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
+import { languageOf } from '../world/base/texts/texts.ts'
+import { type Occurrence, occurrenceAt } from '../world/base/time/occurrence.ts'
+import type { World } from '../world/base/world/world.ts'
+import { missionsOf } from '../world/play/missions/claimMission.ts'
+import { applyForActivity, lastApplication } from '../world/play/promotions/apply.ts'
+import {
+  entryId,
+  issueWhatIsEarned,
+  joinPromotion,
+  progressOfEntry,
+  type Shown,
+  shownPromotions,
+} from '../world/play/promotions/takePart.ts'
+import { isRefused } from '../world/play/rewards/refused.ts'
+import {
+  showActivity,
+  showApplication,
+  showCondition,
+  showProgress,
+  showPromotion,
+} from './promotionShapes.ts'
+
+type Caller = MemberCaller | { kind: 'anyone' }
+
+const idOf = (caller: Caller) => (caller.kind === 'member' ? caller.member.id : undefined)
+
+/** What is shown to a caller, after what she has earned was issued. */
+async function shownTo(world: World, caller: Caller): Promise<Shown[]> {
+  const memberId = idOf(caller)
+  if (memberId !== undefined) await issueWhatIsEarned(world, memberId)
+  return shownPromotions(world, world.store)
+}
+
+const entryOf = async ({ store }: World, memberId: string | undefined, shown: Shown) =>
+  memberId === undefined ? undefined : store.promotionEntries.get(entryId(memberId, shown))
+
+type ShownActivity = { activity: Activity; occurrence: Occurrence }
+
+const shownActivities = ({ content, now }: World): ShownActivity[] =>
+  content.activities.flatMap((activity) => {
+    const occurrence = occurrenceAt(activity.period, now())
+    return occurrence ? [{ activity, occurrence }] : []
+  })
+
+const lastOf = async (
+  { store }: World,
+  memberId: string | undefined,
+  { activity, occurrence }: ShownActivity,
+) => {
+  if (memberId === undefined) return undefined
+  const which = { memberId, activityId: activity.id, since: occurrence.startsAt }
+  return lastApplication(store, which)
+}
+
+/** How many promotions and activities a member can take part in now. */
+async function countAvailable(world: World, caller: MemberCaller): Promise<number> {
+  const { id } = caller.member
+  const shown = (await shownTo(world, caller)).filter(({ promotion }) => promotion.condition)
+  const own = await Promise.all(
+    shown.map(async (one) => {
+      const entry = await entryOf(world, id, one)
+      return showPromotion(one, entry, 'pt').action
+    }),
+  )
+  const applied = await Promise.all(
+    shownActivities(world).map(async (one) => {
+      const last = await lastOf(world, id, one)
+      return showActivity(one.activity, one.occurrence, last, 'pt').action
+    }),
+  )
+  return [...own, ...applied].filter((action) => action === 'JOIN').length
+}
+
+export const promotions = {
+  'GET /wps/promotions': async ({ world, query, headers, caller }) => {
+    const { page = 1, pageSize = 20, type } = query ?? {}
+    const language = languageOf(headers?.['Accept-Language'])
+    const all = (await shownTo(world, caller)).filter(
+      ({ promotion }) => type === undefined || promotion.type === type,
+    )
+    const { items, ...rest } = pageOf(all, { page, pageSize })
+    const shown = items.map(async (one) =>
+      showPromotion(one, await entryOf(world, idOf(caller), one), language),
+    )
+    return answer({ items: await Promise.all(shown), ...rest })
+  },
+  'GET /wps/promotions/{promotionId}': async ({ world, path, headers, caller }) => {
+    const language = languageOf(headers?.['Accept-Language'])
+    const all = await shownTo(world, caller)
+    const shown = all.find(({ promotion }) => promotion.id === path.promotionId)
+    if (!shown) return fault('NOT_FOUND')
+    const { content, terms, condition } = shown.promotion
+    const entry = await entryOf(world, idOf(caller), shown)
+    const progress = entry && condition && (await progressOfEntry(world.store, entry, condition))
+    return answer({
+      promotion: showPromotion(shown, entry, language),
+      content: content[language],
+      terms: [...terms[language]],
+      ...(condition && { condition: showCondition(condition) }),
+      ...(progress && { progress: showProgress(progress) }),
+    })
+  },
+  'POST /wps/promotions/{promotionId}/join': (call) =>
+    onceByRules(call, 'joinPromotion', async (tables) => {
+      const { world, caller, path, headers } = call
+      const joined = await joinPromotion(world, tables, caller.member, path.promotionId)
+      if (isRefused(joined)) return joined
+      return showPromotion(joined, joined.entry, languageOf(headers['Accept-Language']))
+    }),
+  'GET /wps/activities': async ({ world, query, headers, caller }) => {
+    const { page = 1, pageSize = 20 } = query ?? {}
+    const language = languageOf(headers?.['Accept-Language'])
+    const { items, ...rest } = pageOf(shownActivities(world), { page, pageSize })
+    const shown = items.map(async (one) =>
+      showActivity(
+        ...([
+          one.activity,
+          one.occurrence,
+          await lastOf(world, idOf(caller), one),
+          language,
+        ] as const),
+      ),
+    )
+    return answer({ items: await Promise.all(shown), ...rest })
+  },
+  'GET /wps/activities/applications': async ({ world, query, headers, caller }) => {
+    const { page = 1, pageSize = 20 } = query ?? {}
+    const language = languageOf(headers?.['Accept-Language'])
+    const orderBy = { column: 'appliedAt', direction: 'descending' } as const
+    const wanted = { where: { memberId: caller.member.id }, orderBy }
+    const { activityApplications } = world.store
+    return answer(
+      await pageOfRows(activityApplications, wanted, { page, pageSize }, (row) =>
+        showApplication(world, row, language),
+      ),
+    )
+  },
+  'POST /wps/activities/{activityId}/applications': (call) =>
+    onceByRules(call, 'applyForActivity', async (tables) => {
+      const { world, caller, path, body, headers } = call
+      const applying = { memberId: caller.member.id, activityId: path.activityId, ...body }
+      const applied = await applyForActivity(world, tables, applying)
+      if (isRefused(applied)) return applied
+      return showApplication(world, applied, languageOf(headers['Accept-Language']))
+    }),
+  'GET /wps/rewards/counts': async ({ world, caller }) => {
+    const { id: memberId } = caller.member
+    const availablePromoCount = await countAvailable(world, caller)
+    const states = [
+      ...(await missionsOf(world, memberId, 'DAILY')),
+      ...(await missionsOf(world, memberId, 'WEEKLY')),
+    ]
+    const claimable = { memberId, claimedAt: null, expiresAt: { atLeast: world.now() + 1 } }
+    const platform = await readPlatform(world.store)
+    return answer({
+      missionLeaderboard: states.filter(({ status }) => status === 'CLAIMABLE').length,
+      rewardCenter: await world.store.rewards.count(claimable),
+      availablePromo: [{ promo: 'REFERRAL' as const, enabled: isOn(platform, 'REFERRAL3') }],
+      availablePromoCount,
+    })
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/promotions'
+  | 'GET /wps/promotions/{promotionId}'
+  | 'POST /wps/promotions/{promotionId}/join'
+  | 'GET /wps/activities'
+  | 'GET /wps/activities/applications'
+  | 'POST /wps/activities/{activityId}/applications'
+  | 'GET /wps/rewards/counts'
+>

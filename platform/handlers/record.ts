@@ -1,0 +1,134 @@
+import type { Behaviour } from '../../platform/gen/behaviour.ts'
+import { toDecimal } from '../../src/lib/money.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import { nameLanguageOf } from '../world/base/content/gameNames.ts'
+import { pageOf } from '../world/base/storage/pageOf.ts'
+import type { Period, Play } from '../world/money/ledger/turnover.ts'
+import {
+  bonusKinds,
+  findBonuses,
+  inAndOut,
+  pageOfTransactions,
+} from '../world/play/bets/accountRecord.ts'
+import { pageOfBets } from '../world/play/bets/betRecord.ts'
+import { type Profit, profitRecord } from '../world/play/bets/profitRecord.ts'
+import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
+import { showBet, showBetDetail, showBonus, showGameType, showTransaction } from './showRecord.ts'
+
+const showPeriod = ({ from, to }: Period, now: number) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(Math.max(from, Math.min(to, now))).toISOString(),
+})
+
+async function getBetRecord(call: Call<'getBetRecord'>): Promise<Outcome<'getBetRecord'>> {
+  const { world, caller, query, headers } = call
+  const language = nameLanguageOf(headers?.['Accept-Language'])
+  const period = recordPeriod(query, world.now())
+  const { page, totals } = await pageOfBets(world.store, [caller.member.id], period, query)
+  return answer({
+    ...page,
+    items: page.items.map((bet) => showBet(world, bet, language)),
+    totals: {
+      stake: toDecimal(totals.stake),
+      validBet: toDecimal(totals.validBet),
+      win: toDecimal(totals.win),
+      profit: toDecimal(totals.profit),
+    },
+    period: showPeriod(period, world.now()),
+  })
+}
+
+/** The caller's own bet; another's is as unknown as one that never was. */
+async function getBet(call: Call<'getBet'>): Promise<Outcome<'getBet'>> {
+  const { world, caller, path, headers } = call
+  const bet = await world.store.bets.get(path.betId)
+  if (bet?.memberId !== caller.member.id) return fault('NOT_FOUND')
+  const { currency } = caller.member
+  return answer(
+    showBetDetail(world, bet, { currency, language: nameLanguageOf(headers?.['Accept-Language']) }),
+  )
+}
+
+async function getAccountRecord(
+  call: Call<'getAccountRecord'>,
+): Promise<Outcome<'getAccountRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const { page, sums } = await pageOfTransactions(
+    ...([world.store, [caller.member.id], period, query] as const),
+  )
+  return answer({
+    ...page,
+    items: page.items.map(showTransaction),
+    totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
+    period: showPeriod(period, world.now()),
+  })
+}
+
+const showPlay = ({ bets, stake, validBet, win }: Play) => ({
+  bets,
+  stake: toDecimal(stake),
+  validBet: toDecimal(validBet),
+  win: toDecimal(win),
+})
+
+const showProfit = (profit: Profit) => ({
+  ...showPlay(profit),
+  bonuses: toDecimal(profit.bonuses),
+  rebates: toDecimal(profit.rebates),
+  net: toDecimal(profit.net),
+})
+
+async function getProfitRecord(call: Call<'getProfitRecord'>): Promise<Outcome<'getProfitRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const { days, gameTypes, totals } = await profitRecord(world.store, caller.member.id, period)
+  return answer({
+    days: days.map(({ day, ...profit }) => ({ day, ...showProfit(profit) })),
+    gameTypes: gameTypes.map(({ gameType, ...play }) => ({
+      gameType: showGameType(gameType),
+      ...showPlay(play),
+      profit: toDecimal(play.win - play.stake),
+    })),
+    totals: showProfit(totals),
+    period: showPeriod(period, world.now()),
+  })
+}
+
+async function bonusesOf(
+  { world, query }: Call<'getBonusRecord'>,
+  { id }: MemberRow,
+  period: Period,
+) {
+  const all = await findBonuses(world.store, id, period)
+  return query.kind === undefined ? all : all.filter(({ kind }) => kind === query.kind)
+}
+
+async function getBonusRecord(call: Call<'getBonusRecord'>): Promise<Outcome<'getBonusRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const rows = await bonusesOf(call, caller.member, period)
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  const { items, ...place } = pageOf(rows, query)
+  return answer({
+    items: items.map(showBonus),
+    ...place,
+    totals: {
+      amount: toDecimal(inAndOut(rows).in),
+      kinds: bonusKinds.flatMap((kind) => {
+        const paid = byKind.get(kind)
+        return paid ? [{ kind, count: paid.length, amount: toDecimal(inAndOut(paid).in) }] : []
+      }),
+    },
+    period: showPeriod(period, world.now()),
+  })
+}
+
+export const record = {
+  'GET /wps/records/bets': getBetRecord,
+  'GET /wps/records/bets/{betId}': getBet,
+  'GET /wps/records/transactions': getAccountRecord,
+  'GET /wps/records/profit': getProfitRecord,
+  'GET /wps/records/bonuses': getBonusRecord,
+} satisfies Partial<Behaviour>

@@ -1,0 +1,180 @@
+import type { RegistrationMethod } from '../../src/lib/registration/fieldsInForce.ts'
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { type Commit, once } from '../server/idempotency.ts'
+import { redeemCaptcha } from '../world/accounts/proofs/captcha.ts'
+import { spendPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
+import { type SmsTarget, spendCode, tryCode } from '../world/accounts/proofs/smsCodes.ts'
+import { checkRegistration, dialingCodeOf } from '../world/accounts/rules/registrationCheck.ts'
+import {
+  type RegistrationUser,
+  registrationFlags,
+} from '../world/accounts/rules/registrationFields.ts'
+import { liveRules } from '../world/accounts/rules/registrationRules.ts'
+import { type Device, deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
+import { type Accepted, accountNames, newMember } from '../world/accounts/signUps/newMember.ts'
+import { countSignUp } from '../world/accounts/signUps/signUpShapes.ts'
+import type { WorldTables } from '../world/base/collections/collections.ts'
+import { isOwnPage } from '../world/base/platform/domains.ts'
+import type { Platform } from '../world/base/platform/platform.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import type { World } from '../world/base/world/world.ts'
+import { findInvite, joinByInvite } from '../world/people/team/invite.ts'
+import { recordReferral } from '../world/play/rewards/referral.ts'
+import { wrongCode } from './codeRefusal.ts'
+import { refusePhoneToken, usedToken } from './phoneTokenRefusal.ts'
+import {
+  findTaken,
+  LateRefusal,
+  type Refused,
+  type RegisterId,
+  refusalOf,
+  refusedField,
+  refuseFields,
+} from './registrationRefusals.ts'
+
+/** What is remembered of a registration, to answer it again. */
+type Registered = { memberId: string; username: string }
+type Attempt = {
+  world: World
+  platform: Platform
+  user: RegistrationUser
+  method: RegistrationMethod
+  device: Device
+  place: Call<RegisterId>['place']
+}
+
+/** Spends the captcha where the form has one (REG-40). */
+async function passCaptcha({ world, user }: Attempt, { fields }: Accepted) {
+  if (!fields.some(({ name }) => name === 'captcha')) return undefined
+  const result = await redeemCaptcha(world.store, user, world.now())
+  if (result === 'right') return undefined
+  return result === 'missing'
+    ? rejected('CAPTCHA_REQUIRED', refusedField('captcha', 'required'))
+    : rejected('CAPTCHA_WRONG', refusedField('captcha', 'wrong'))
+}
+
+/** The invitation code is checked here too, whatever the page found out about it (REG-10). */
+async function passAffiliate(attempt: Attempt, { values }: Accepted) {
+  const code = values.get('affiliateCode')
+  if (code === undefined || (await inviteOf(attempt, code))) return undefined
+  return rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+}
+
+const inviteOf = ({ world, platform, user }: Attempt, code: string) =>
+  findInvite(world.store, platform, { code, domain: user.domain, now: world.now() })
+
+/** Who is joined: by the code that was typed, else by the one of the link, which may be anything. */
+const uplineInvite = (attempt: Attempt, { values }: Accepted) =>
+  inviteOf(attempt, values.get('affiliateCode') ?? attempt.user.referralCode ?? '')
+
+const smsTarget = ({ user, platform }: Attempt, { values }: Accepted): SmsTarget => ({
+  purpose: 'register',
+  dialingCode: dialingCodeOf(user, platform),
+  number: values.get('mobileNum') ?? '',
+})
+
+/** The code by sms, where the form has one (REG-38, REG-39); wrong ones are counted. */
+async function passSms(attempt: Attempt, accepted: Accepted) {
+  const token = attempt.user.firebaseIdToken ?? ''
+  if (token !== '') {
+    return refusePhoneToken(attempt.world, attempt.platform, smsTarget(attempt, accepted), token)
+  }
+  const code = accepted.values.get('verificationCode')
+  if (code === undefined) return undefined
+  const result = await tryCode(attempt.world, smsTarget(attempt, accepted), code)
+  if (result === 'right') return undefined
+  return result === 'wrong'
+    ? rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
+    : rejected('VERIFICATION_CODE_EXPIRED', refusedField('verificationCode', 'expired'))
+}
+
+/**
+ * Spends the code or the token by which the number was proven, with the account that it made.
+ * @throws {LateRefusal} when somebody else has spent it meanwhile.
+ */
+async function spendProof(tables: WorldTables, attempt: Attempt, accepted: Accepted) {
+  const token = attempt.user.firebaseIdToken ?? ''
+  if (token !== '' && !(await spendPhoneToken(tables, token))) throw new LateRefusal(usedToken())
+  const code = accepted.values.get('verificationCode')
+  if (code === undefined || (await spendCode(tables, smsTarget(attempt, accepted), code))) return
+  throw new LateRefusal(wrongCode())
+}
+
+/** The registration if the platform and its rules accept it, else why not. */
+async function check(attempt: Attempt): Promise<Accepted | Refused> {
+  const { world, platform, user, method, place } = attempt
+  const { registerUrl, domain } = user
+  if (!isOwnPage({ place, registerUrl, domain }, platform)) return rejected('DOMAIN_INVALID')
+  if (!registrationFlags(platform)[method]) return rejected('REGISTRATION_METHOD_OFF')
+  if (!user.termsAccepted) return rejected('TERMS_NOT_ACCEPTED')
+  const rules = await liveRules(world)
+  const { refusals, values, fields } = await checkRegistration(user, {
+    rules,
+    method,
+    platform,
+    world,
+  })
+  if (refusals.length > 0) return refuseFields(refusals, rules, user.rulesVersion)
+  return { user, method, values, fields, rulesVersion: rules.version }
+}
+
+async function makeAccount(
+  attempt: Attempt,
+  accepted: Accepted,
+  commit: Commit<RegisterId, Registered>,
+): Promise<Outcome<RegisterId>> {
+  const { world, platform, user, method, device } = attempt
+  const names = accountNames(accepted, platform)
+  const refused =
+    (await passCaptcha(attempt, accepted)) ||
+    (await passAffiliate(attempt, accepted)) ||
+    world.provocations.registration(method, names.username) ||
+    (await findTaken(world, names)) ||
+    (await passSms(attempt, accepted))
+  if (refused) return refused
+  const made = await newMember(world, platform, accepted, names)
+  const invite = await uplineInvite(attempt, accepted)
+  const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
+  const outcome = await commit(async (tables) => {
+    await tables.members.insert(member)
+    if (invite) await joinByInvite(world, tables, platform, member, invite)
+    await recordReferral(tables, member)
+    await spendProof(tables, attempt, accepted)
+    const { id, currency, username, createdAt } = member
+    await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+    const registered: Registered = { memberId: id, username }
+    const token = user.login ? await openSession(world, id, tables, device) : undefined
+    const value = { ...registered, ...(token !== undefined && { token }) }
+    return { outcome: answer(value), result: registered }
+  }).catch(refusalOf)
+  if (outcome.kind === 'answer') {
+    world.background.run('counting a sign-up', () => countSignUp(world, accepted))
+  }
+  return outcome
+}
+
+/**
+ * Makes an account, its wallet and its first session, or nothing. An answer that got lost is given
+ * again for the same idempotency key, with a session of its own.
+ */
+export async function register(
+  call: Call<RegisterId>,
+  method: RegistrationMethod,
+): Promise<Outcome<RegisterId>> {
+  const { world, body: user, place } = call
+  const device = deviceOf(call)
+  return once<RegisterId, Registered>(call, 'anyone', {
+    async run(commit) {
+      const platform = await readPlatform(world.store)
+      const attempt: Attempt = { world, platform, user, method, device, place }
+      const accepted = await check(attempt)
+      return 'kind' in accepted ? accepted : makeAccount(attempt, accepted, commit)
+    },
+    async replay(registered) {
+      const token = user.login
+        ? await openSession(world, registered.memberId, world.store, device)
+        : undefined
+      return answer({ ...registered, ...(token !== undefined && { token }) })
+    },
+  })
+}

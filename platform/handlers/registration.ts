@@ -1,0 +1,46 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, notModified, rejected } from '../server/handler.ts'
+import {
+  liveVersion,
+  namesTag,
+  rulesForPlayers,
+  tagOf,
+} from '../world/accounts/rules/registrationRules.ts'
+import { countForm } from '../world/accounts/signUps/formReports.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { findInvite } from '../world/people/team/invite.ts'
+import { registerByOneClick } from './oneClick.ts'
+import { register } from './register.ts'
+import { byMobile, refusedField } from './registrationRefusals.ts'
+
+export const registration = {
+  'GET /wps/system/setting/register': async ({ world, headers }) => {
+    const live = await liveVersion(world)
+    const etag = { ETag: tagOf(live) }
+    if (namesTag(headers?.['If-None-Match'], etag.ETag)) return notModified(etag)
+    return answer(rulesForPlayers(live), etag)
+  },
+  'GET /wps/agent/affiliate': async ({ world, query }) => {
+    const platform = await readPlatform(world.store)
+    return (await findInvite(world.store, platform, { ...query, now: world.now() }))
+      ? answer(undefined)
+      : rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+  },
+  'PUT /wps/member/register': (call) => register(call, 'username'),
+  // Spread: the two calls differ in nothing but the name of their type.
+  'PUT /wps/member/register/mobile': async (call) =>
+    byMobile(await register({ ...call }, 'mobile')),
+  'POST /wps/member/register/oneClick': registerByOneClick,
+  'POST /wps/registration/formReport': async ({ world, body }) => {
+    await countForm(world, body)
+    return answer(undefined)
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/system/setting/register'
+  | 'GET /wps/agent/affiliate'
+  | 'PUT /wps/member/register'
+  | 'PUT /wps/member/register/mobile'
+  | 'POST /wps/member/register/oneClick'
+  | 'POST /wps/registration/formReport'
+>

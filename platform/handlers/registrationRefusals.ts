@@ -1,0 +1,87 @@
+import { type Outcome, type RejectionDetails, rejected } from '../server/handler.ts'
+import type { FieldRefusal } from '../world/accounts/rules/registrationCheck.ts'
+import type { RegistrationRules } from '../world/accounts/rules/registrationFields.ts'
+import type { AccountNames } from '../world/accounts/signUps/newMember.ts'
+import { DuplicateError } from '../world/base/storage/store.ts'
+import type { World } from '../world/base/world/world.ts'
+import { InvitationUsedUp } from '../world/people/team/invite.ts'
+
+/** Both ways to register have the same request and answers, and but for a name that is taken the same refusals. */
+export type RegisterId = 'registerMember'
+export type Refused = Extract<Outcome<RegisterId>, { kind: 'rejected' | 'fault' }>
+
+/** A refusal that shows only inside the transaction, which it undoes. */
+export class LateRefusal extends Error {
+  readonly refused: Refused
+  constructor(refused: Refused) {
+    super('The registration is refused')
+    this.name = 'LateRefusal'
+    this.refused = refused
+  }
+}
+
+export const refusedField = (field: string, reason: FieldRefusal['reason']): RejectionDetails => ({
+  fields: [{ field, reason }],
+})
+
+/** One thing wrong that has a code of its own is told by it. */
+function codeOf([only, ...others]: readonly FieldRefusal[]) {
+  if (!only || others.length > 0) return 'FIELDS_INVALID'
+  if (only.field === 'birthday' && only.reason === 'underAge') return 'UNDER_AGE'
+  if (only.reason === 'common') return 'PASSWORD_COMMON'
+  if (only.reason !== 'required') return 'FIELDS_INVALID'
+  if (only.field === 'captcha') return 'CAPTCHA_REQUIRED'
+  return only.field === 'verificationCode' ? 'VERIFICATION_CODE_MISSING' : 'FIELDS_INVALID'
+}
+
+/**
+ * What the rules refuse.
+ * @param drawnFrom the version that the form was drawn from: another than the live one is told the
+ *   live rules, so that it can follow them.
+ */
+export function refuseFields(
+  fields: FieldRefusal[],
+  rules: RegistrationRules,
+  drawnFrom: number,
+): Refused {
+  return drawnFrom === rules.version
+    ? rejected(codeOf(fields), { fields })
+    : rejected('RULES_CHANGED', { fields, rules })
+}
+
+type Names = Pick<AccountNames, 'usernameKey' | 'mobileNum' | 'countryDialingCode'>
+
+const usernameTaken = () => rejected('USERNAME_TAKEN', refusedField('username', 'taken'))
+const mobileTaken = () => rejected('MOBILE_TAKEN', refusedField('mobileNum', 'taken'))
+
+/** What is told of a registration by number, whose name is the number (REG-11): then that is what is taken. */
+export function byMobile(outcome: Outcome<RegisterId>): Outcome<'registerMemberByMobile'> {
+  if (outcome.kind !== 'rejected') return outcome
+  const { code } = outcome
+  return code === 'USERNAME_TAKEN' ? mobileTaken() : { ...outcome, code }
+}
+
+/** The field that holds what somebody else has already. */
+export async function findTaken(
+  { store }: Pick<World, 'store'>,
+  { usernameKey, countryDialingCode, mobileNum }: Names,
+): Promise<Refused | undefined> {
+  if ((await store.members.count({ usernameKey })) > 0) return usernameTaken()
+  const sameNumber =
+    mobileNum === null ? 0 : await store.members.count({ countryDialingCode, mobileNum })
+  return sameNumber > 0 ? mobileTaken() : undefined
+}
+
+/**
+ * The refusal behind an error of the transaction that makes the account: somebody else took the name
+ * meanwhile, or a code was spent.
+ * @throws what is no refusal.
+ */
+export function refusalOf(error: unknown): Refused {
+  if (error instanceof LateRefusal) return error.refused
+  if (error instanceof InvitationUsedUp) {
+    return rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+  }
+  if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
+  return error.columns.includes('usernameKey') ? usernameTaken() : mobileTaken()
+}

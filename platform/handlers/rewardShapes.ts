@@ -1,0 +1,41 @@
+/** Rewards as the contract tells them. */
+import type { components } from '../../src/api/gen/paths.ts'
+import { toDecimal } from '../../src/lib/money.ts'
+import type { TextLanguage } from '../world/base/texts/texts.ts'
+import { kindOf } from '../world/play/rewards/claimReward.ts'
+import { never, type RewardRow } from '../world/play/rewards/grantReward.ts'
+import type { WheelPrize } from '../world/play/rewards/wheel.ts'
+
+type Schemas = components['schemas']
+
+/** A time of the world as the contract writes it. */
+export const timeText = (at: number): string => new Date(at).toISOString()
+
+/** A reward as it is now. */
+export function showReward(row: RewardRow, now: number, language: TextLanguage): Schemas['Reward'] {
+  const { id, title, amount, createdAt, expiresAt, claimedAt } = row
+  const open = expiresAt > now ? 'CLAIMABLE' : 'EXPIRED'
+  return {
+    id,
+    kind: kindOf(row),
+    title: title[language],
+    amount: toDecimal(amount),
+    status: claimedAt === null ? open : 'CLAIMED',
+    createdAt: timeText(createdAt),
+    ...(expiresAt < never && { expiresAt: timeText(expiresAt) }),
+    ...(claimedAt !== null && { claimedAt: timeText(claimedAt) }),
+  }
+}
+
+/** A prize of the wheel, with its odds in a hundred. */
+export function showPrize(prize: WheelPrize, language: TextLanguage): Schemas['WheelPrize'] {
+  const { id, label, kind, weight, worth } = prize
+  return {
+    id,
+    label: label[language],
+    kind,
+    odds: String(weight / 100),
+    ...(kind === 'MONEY' && { amount: toDecimal(worth) }),
+    ...(kind === 'POINTS' && { points: worth }),
+  }
+}

@@ -1,0 +1,54 @@
+/** Rebates and VIP as the contract shows them. */
+import type { components } from '../../src/api/gen/paths.ts'
+import { toDecimal } from '../../src/lib/money.ts'
+import type { RebateRow } from '../world/base/collections/collections.ts'
+import type { RebateLine } from '../world/base/collections/play.ts'
+import type { TextLanguage } from '../world/base/texts/texts.ts'
+import type { VipBonus } from '../world/play/bets/vip.ts'
+import { ratedGameTypes, rateOf, type VipLevel } from '../world/play/bets/vipLevels.ts'
+import { showGameType } from './showRecord.ts'
+
+type Schemas = components['schemas']
+
+export const showLine = (line: RebateLine): Schemas['RebateLine'] => ({
+  gameType: showGameType(line.gameType),
+  validBet: toDecimal(line.validBet),
+  rate: toDecimal(line.rate),
+  amount: toDecimal(line.amount),
+})
+
+export const showRebate = (rebate: RebateRow): Schemas['Rebate'] => ({
+  rebateId: rebate.id,
+  level: rebate.level,
+  amount: toDecimal(rebate.amount),
+  items: rebate.lines.map(showLine),
+  claimedAt: new Date(rebate.claimedAt).toISOString(),
+})
+
+export const showLevel = (level: VipLevel, language: TextLanguage): Schemas['VipLevel'] => ({
+  rank: level.rank,
+  name: level.name[language],
+  turnover: toDecimal(level.turnover),
+  levelUpBonus: toDecimal(level.levelUpBonus),
+  weeklyBonus: toDecimal(level.weeklyBonus),
+  birthdayBonus: toDecimal(level.birthdayBonus),
+  rebates: ratedGameTypes.map((gameType) => ({
+    gameType,
+    rate: toDecimal(rateOf(level, gameType)),
+  })),
+})
+
+export const showBonus = (
+  { bonusId, kind, rank, amount, isOpen, period }: VipBonus,
+  claimed: ReadonlySet<string>,
+): Schemas['VipBonus'] => ({
+  bonusId,
+  kind,
+  rank,
+  amount: toDecimal(amount),
+  state: claimed.has(bonusId) ? 'CLAIMED' : isOpen ? 'CLAIMABLE' : 'LOCKED',
+  ...(period && {
+    from: new Date(period.from).toISOString(),
+    until: new Date(period.to).toISOString(),
+  }),
+})

@@ -1,0 +1,43 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { publicKeys } from '../server/encryptionKeys.ts'
+import { answer, type Call, type ValueOf } from '../server/handler.ts'
+import { liveVersion } from '../world/accounts/rules/registrationRules.ts'
+import { withLicence } from '../world/base/platform/markets.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { marketZone } from '../world/base/time/marketTime.ts'
+
+/** What the platform is, shows and allows (ROOT-17, API-20). */
+async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getStatus'>> {
+  const {
+    affiliates: _,
+    cashier: _____,
+    countryCodes: __,
+    provocations: ___,
+    version: ____,
+    ...platform
+  } = await readPlatform(world.store)
+  const { version } = await liveVersion(world)
+  const { openAccounts } = world.content
+  return {
+    ...platform,
+    market: withLicence(platform.market),
+    merchantCode: 'portico',
+    location: { ip },
+    ...(openAccounts.length > 0 && { demonstrationAccounts: [...openAccounts] }),
+    serverTime: new Date(world.now()).toISOString(),
+    timeZone: marketZone,
+    encryption: { scheme: 'v2', keys: await publicKeys(world) },
+    register: { rulesVersion: version },
+  }
+}
+
+export const system = {
+  'GET /wps/system/status': async (call) => answer(await status(call)),
+  'GET /wps/system/whitelabel': async ({ world }) =>
+    answer((await readPlatform(world.store)).whitelabel),
+  'GET /wps/system/countryCodes': async ({ world }) =>
+    answer((await readPlatform(world.store)).countryCodes),
+} satisfies Pick<
+  Behaviour,
+  'GET /wps/system/status' | 'GET /wps/system/whitelabel' | 'GET /wps/system/countryCodes'
+>

@@ -1,0 +1,90 @@
+/** The platform with carla's team, and calls by its people. */
+import type { OperationKey } from '../gen/behaviour.ts'
+import { openSession } from '../world/accounts/sessions/sessions.ts'
+import type { WorldEvent } from '../world/base/storage/events.ts'
+import { moved, post } from '../world/money/ledger/post.ts'
+import { startPlatform } from './platformForTests.ts'
+
+type Sent = { path?: string; query?: string; body?: unknown; key?: string; language?: string }
+
+/** What a wager of a test came to; minor units. */
+type Played = { stake: number; validBet?: number; win?: number; gameType?: string }
+
+/** @param seed `past` gives the team its past. */
+export async function startTeam(seed: { personas: boolean; past?: boolean } = { personas: true }) {
+  const platform = await startPlatform(seed)
+  const { world, store, send, time } = platform
+  const heard: WorldEvent[] = []
+  store.listen((one) => {
+    if (one.kind === 'event') heard.push(one.event)
+  })
+
+  /** Calls an operation as one of the team. */
+  const as = async (username: string, key: OperationKey, sent: Sent = {}) => {
+    const { path, query, body, key: idempotencyKey = crypto.randomUUID(), language } = sent
+    const token = await openSession(world, `m-${username}`)
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': idempotencyKey,
+      ...(language !== undefined && { 'Accept-Language': language }),
+    }
+    const { status, answer } = await send(key, {
+      headers,
+      ...(path !== undefined && { path }),
+      ...(query !== undefined && { query }),
+      ...(body !== undefined && { body }),
+    })
+    return { status, answer, value: answer.value ?? {}, code: answer.code }
+  }
+
+  let bets = 0
+  /** A settled bet of a member's with a given outcome, through the ledger. */
+  const play = (username: string, { stake, validBet = stake, win = 0, gameType = 'RNG' }: Played) =>
+    store.transaction(async (tables, announce) => {
+      const memberId = `m-${username}`
+      const now = world.now()
+      const house = { kind: 'house', name: 'bets' } as const
+      const hers = { kind: 'main', memberId } as const
+      bets += 1
+      const id = `b-test-${bets}`
+      const deposit = { kind: 'house', name: 'deposits' } as const
+      const paidIn = moved('DEPOSIT', id, { from: deposit, to: hers, amount: stake })
+      await post(world, tables, announce, paidIn)
+      await post(
+        world,
+        tables,
+        announce,
+        moved('BET', id, { from: hers, to: house, amount: stake }),
+      )
+      if (win > 0) {
+        await post(
+          world,
+          tables,
+          announce,
+          moved('WIN', id, { from: house, to: hers, amount: win }),
+        )
+      }
+      await tables.bets.insert({
+        id,
+        memberId,
+        nodeId: '1',
+        gameName: 'Fortune Tiger',
+        vendor: 'PG',
+        gameType,
+        rtp: 9_681,
+        stake,
+        validBet,
+        win,
+        status: 'SETTLED',
+        round: id,
+        wallet: 'main',
+        placedAt: now,
+        settledAt: now,
+        details: {},
+      })
+    })
+
+  const balanceOf = async (username: string) =>
+    (await store.wallets.get(`m-${username}`))?.balance ?? 0
+  return { ...platform, as, play, heard, time, balanceOf }
+}

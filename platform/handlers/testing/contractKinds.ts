@@ -1,0 +1,32 @@
+/** The four kinds of contract, with terms that pay for the smallest team. */
+import type { OperationKey } from '../../gen/behaviour.ts'
+import type { ContractTerms } from '../../world/people/contracts/terms.ts'
+
+const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
+const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
+
+/** For each kind its call, and its terms. */
+export const contractKinds = {
+  dividend: {
+    key: 'POST /wps/relay/MCS2_processDividendReq',
+    terms: { kind: 'dividend', period: 'DAILY', ...least, tiers: [{ ...tier, rate: '10.00' }] },
+  },
+  dailyWage: {
+    key: 'POST /wps/relay/MCS2_processDailySalContract',
+    terms: { kind: 'dailyWage', betAmountDaily: '10.00', rate: '1.00', ...least },
+  },
+  hourlyWage: {
+    key: 'POST /wps/relay/MCS2_processContractHourSalary',
+    terms: { kind: 'hourlyWage', betAmountPerHour: '5.00', rate: '0.50', ...least },
+  },
+  realTimeSalary: {
+    key: 'POST /wps/relay/MCSFE_processRealTimeSalaryContract',
+    terms: {
+      kind: 'realTimeSalary',
+      profitRate: '0.25',
+      lossRate: '0.50',
+      singleBet: '1.00',
+      ...least,
+    },
+  },
+} as const satisfies Record<string, { key: OperationKey; terms: ContractTerms }>

@@ -1,0 +1,38 @@
+/** Random steps about contracts between the two people, and the calls that take them. */
+import fc from 'fast-check'
+import { contractKinds } from './contractKinds.ts'
+import type { MoneyWorld, Request } from './moneyWorld.ts'
+
+type Kind = keyof typeof contractKinds
+
+export type ContractDeed =
+  | { do: 'offer'; who: number; kind: Kind }
+  | { do: 'answer'; who: number; pick: number; action: 'ACCEPT' | 'REJECT' | 'TERMINATE' }
+
+export const contractDeeds: fc.Arbitrary<ContractDeed> = fc.oneof(
+  fc.record({
+    do: fc.constant('offer' as const),
+    who: fc.constant(0),
+    kind: fc.constantFrom('dividend' as const, 'dailyWage', 'hourlyWage', 'realTimeSalary'),
+  }),
+  fc.record({
+    do: fc.constant('answer' as const),
+    who: fc.constant(1),
+    pick: fc.nat({ max: 2 }),
+    action: fc.constantFrom('ACCEPT' as const, 'ACCEPT' as const, 'REJECT' as const, 'TERMINATE'),
+  }),
+)
+
+/** The call that takes a step; an answer is to one of the newest contracts, whatever its state. */
+export async function contractRequestOf(world: MoneyWorld, one: ContractDeed): Promise<Request> {
+  const [, member] = world.people
+  if (one.do === 'offer') {
+    const { key, terms } = contractKinds[one.kind]
+    return { key, body: { action: 'OFFER', memberId: member?.id, terms } }
+  }
+  const rows = await world.store.contracts.find({ where: { downlineId: member?.id ?? '' } })
+  const contract = rows.at(-1 - (one.pick % Math.max(1, rows.length)))
+  // Only kinds of the contract are offered.
+  const { key } = contractKinds[(contract?.kind as Kind | undefined) ?? 'dividend']
+  return { key, body: { action: one.action, contractId: contract?.id ?? 'none' } }
+}

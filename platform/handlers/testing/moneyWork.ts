@@ -1,0 +1,139 @@
+/** Random things that people do with money, and how they are done. */
+import fc from 'fast-check'
+import { toDecimal } from '../../../src/lib/money.ts'
+import { type ContractDeed, contractDeeds, contractRequestOf } from './contractWork.ts'
+import { type MoneyWorld, paymentPassword, type Request } from './moneyWorld.ts'
+import { type BetDeed, type GiftDeed, giftRequestOf, isGift, playDeeds } from './playWork.ts'
+
+/** What somebody does with a cashier, by a call. */
+type CashierDeed =
+  | { do: 'deposit'; who: number; amount: number }
+  | { do: 'cancelDeposit'; who: number; pick: number }
+  | { do: 'withdraw'; who: number; amount: number }
+  | { do: 'cancelWithdrawal'; who: number; pick: number }
+  | { do: 'confirm'; who: number; pick: number; outcome: 'RECEIVED' | 'PARTIAL' | 'NOT_RECEIVED' }
+  | { do: 'move'; who: number; from: string; to: string; amount: number }
+  | { do: 'recall'; who: number }
+  | { do: 'transfer'; who: number; amount: number }
+
+/** What somebody does by a call of the contract. */
+type CallDeed = CashierDeed | GiftDeed | ContractDeed
+/** What somebody does. */
+export type Act = CallDeed | BetDeed
+/** What happens: somebody acts, or time goes by. */
+type Deed = Act | { do: 'wait'; seconds: number }
+
+/** What happens at the same time, each thing sent once or more with one key. */
+export type Moment = { deed: Deed; sent: number }[]
+
+const who = fc.nat({ max: 1 })
+const pick = fc.nat({ max: 5 })
+/** Around the bounds of every method, and with the cents that provoke another end. */
+const amount = fc
+  .tuple(fc.constantFrom(5, 20, 50, 100, 900, 4_000), fc.constantFrom(0, 1, 13, 14, 15, 16))
+  .map(([units, cents]) => units * 100 + cents)
+const payer = fc.constantFrom('MAIN', 'MAIN', 'MAIN', 'PT', 'CQ9', 'PG')
+const wallet = fc.constantFrom('MAIN', 'PT', 'CQ9', 'PG')
+
+const cashierDeeds: fc.Arbitrary<CashierDeed> = fc.oneof(
+  fc.record({ do: fc.constant('deposit' as const), who, amount }),
+  fc.record({ do: fc.constant('cancelDeposit' as const), who, pick }),
+  fc.record({ do: fc.constant('withdraw' as const), who, amount }),
+  fc.record({ do: fc.constant('withdraw' as const), who, amount }),
+  fc.record({ do: fc.constant('cancelWithdrawal' as const), who, pick }),
+  fc.record({
+    do: fc.constant('confirm' as const),
+    who,
+    pick,
+    outcome: fc.constantFrom('RECEIVED' as const, 'PARTIAL' as const, 'NOT_RECEIVED' as const),
+  }),
+  fc.record({ do: fc.constant('move' as const), who, from: payer, to: wallet, amount }),
+  fc.record({ do: fc.constant('recall' as const), who }),
+  fc.record({ do: fc.constant('transfer' as const), who, amount }),
+)
+
+const waiting = (...seconds: number[]): fc.Arbitrary<Deed> =>
+  fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(...seconds) })
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 8, arbitrary: cashierDeeds },
+  { weight: 12, arbitrary: playDeeds },
+  { weight: 2, arbitrary: contractDeeds },
+  { weight: 2, arbitrary: waiting(1, 8, 15, 30, 310, 900, 2_000) },
+)
+
+const together: fc.Arbitrary<Moment> = fc.array(
+  fc.record({ deed, sent: fc.integer({ min: 1, max: 2 }) }),
+  { minLength: 1, maxLength: 3 },
+)
+/** A day or a week in which nobody does anything, so that no key is forgotten while it is being used. */
+const night: fc.Arbitrary<Moment> = waiting(86_400, 604_800).map((alone) => [
+  { deed: alone, sent: 1 },
+])
+
+/** A life: moments of one to three things, some of them sent twice, over a few days. */
+export const life: fc.Arbitrary<Moment[]> = fc.array(
+  fc.oneof({ weight: 20, arbitrary: together }, { weight: 1, arbitrary: night }),
+  { minLength: 25, maxLength: 60, size: 'max' },
+)
+
+/** The id of one of a person's rows, so that deeds meet what is there. */
+async function idOf(
+  { store, people }: MoneyWorld,
+  collection: 'deposits' | 'withdrawals',
+  { who: person, pick: index }: { who: number; pick: number },
+): Promise<string> {
+  const rows = await store[collection].find({ where: { memberId: people[person]?.id ?? '' } })
+  return rows.at(-1 - (index % Math.max(1, rows.length)))?.id ?? 'none'
+}
+
+async function cashierRequestOf(world: MoneyWorld, one: CashierDeed): Promise<Request> {
+  switch (one.do) {
+    case 'deposit': {
+      const body = { method: one.amount % 2 ? 'EWALLET' : 'PIX', amount: toDecimal(one.amount) }
+      return { key: 'POST /wps/deposits', body }
+    }
+    case 'cancelDeposit': {
+      const path = { depositId: await idOf(world, 'deposits', one) }
+      return { key: 'POST /wps/deposits/{depositId}/cancel', path }
+    }
+    case 'withdraw': {
+      const accountId = `k-${world.people[one.who]?.id}`
+      const body = { accountId, amount: toDecimal(one.amount), paymentPassword }
+      return { key: 'POST /wps/withdrawals', body }
+    }
+    case 'cancelWithdrawal': {
+      const path = { withdrawalId: await idOf(world, 'withdrawals', one) }
+      return { key: 'POST /wps/withdrawals/{withdrawalId}/cancel', path }
+    }
+    case 'confirm': {
+      const path = { withdrawalId: await idOf(world, 'withdrawals', one) }
+      const { outcome } = one
+      const proofFileId = await world.proof(one.who)
+      const said = {
+        RECEIVED: { outcome },
+        PARTIAL: { outcome, receivedAmount: '12.34', proofFileId },
+        NOT_RECEIVED: { outcome, proofFileId },
+      }
+      const key = 'POST /wps/withdrawals/{withdrawalId}/confirmation'
+      return { key, path, body: said[outcome] }
+    }
+    case 'move': {
+      const body = { from: one.from, to: one.to, amount: toDecimal(one.amount) }
+      return { key: 'POST /wps/relay/GCS_walletTransfer', body }
+    }
+    case 'recall':
+      return { key: 'POST /wps/v2/wallets/recall' }
+    case 'transfer': {
+      const memberId = world.people[1 - one.who]?.id
+      const body = { memberId, amount: toDecimal(one.amount), paymentPassword }
+      return { key: 'POST /wps/transfers', body }
+    }
+  }
+}
+
+/** The call that a deed makes. */
+export function requestOf(world: MoneyWorld, one: CallDeed): Promise<Request> {
+  if (one.do === 'offer' || one.do === 'answer') return contractRequestOf(world, one)
+  return isGift(one) ? giftRequestOf(world, one) : cashierRequestOf(world, one)
+}

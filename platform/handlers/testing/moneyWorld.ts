@@ -1,0 +1,207 @@
+/** Two people with money over any store, and calls of theirs without the wire. */
+
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { playRound } from '../../../mocks/vendor/vendorBets.ts'
+import type { OperationKey } from '../../gen/behaviour.ts'
+import { memberRow } from '../../server/serverForTests.ts'
+import type {
+  MemberRow,
+  WorldStore,
+  WorldTables,
+} from '../../world/base/collections/collections.ts'
+import { keepFile } from '../../world/base/files/files.ts'
+import { pngForTests } from '../../world/base/files/picturesForTests.ts'
+import { marketOf } from '../../world/base/platform/markets.ts'
+import { changePlatform } from '../../world/base/platform/platformSettings.ts'
+import { runDueJobs } from '../../world/base/time/jobs.ts'
+import type { World } from '../../world/base/world/world.ts'
+import { jobHandlers } from '../../world/jobHandlers.ts'
+import { moved, post } from '../../world/money/ledger/post.ts'
+import { planSettlement } from '../../world/people/contracts/settle.ts'
+import { joinWithCommissions } from '../../world/people/team/join.ts'
+import { openLaunch } from '../../world/play/games/launches.ts'
+import { offerIn } from '../../world/play/games/offer.ts'
+import { canStart } from '../../world/play/games/showGame.ts'
+import { changePoints } from '../../world/play/points/pointLedger.ts'
+import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
+import { addTickets } from '../../world/play/rewards/wheel.ts'
+import { createWorld } from '../../world/ports.ts'
+import { behaviour } from '../all.ts'
+import { contractKinds } from './contractKinds.ts'
+
+/** Nine o'clock of a Monday in São Paulo, when a rain of red envelopes begins. */
+const start = Date.UTC(2026, 10, 23, 12)
+const opening = 1_000_000
+export const paymentPassword = '482915'
+
+/** Runs are told apart, since some stores outlive them. */
+let runs = 0
+
+/** A call that somebody makes. */
+export type Request = { key: OperationKey; body?: unknown; path?: Record<string, string> }
+type Sent = Omit<Request, 'key'> & { key: string }
+type Outcome = { kind: string; code?: string; value?: unknown }
+
+/** Gives somebody money, points, tickets, and an account that her money is paid out to. */
+async function provide(world: World, tables: WorldTables, { id }: MemberRow): Promise<void> {
+  const from = { kind: 'house', name: 'opening' } as const
+  const to = { kind: 'main', memberId: id } as const
+  await post(world, tables, () => {}, moved('OPENING', id, { from, to, amount: opening }))
+  const key = `${id}@x.br`
+  await tables.payoutAccounts.insert({
+    id: `k-${id}`,
+    memberId: id,
+    keyType: 'EMAIL',
+    keyId: `EMAIL:${id}`,
+    key,
+    holder: 'Ana Souza',
+    createdAt: start,
+  })
+  const points = { memberId: id, type: 'MISSION', changed: 12_000, reference: 'opening' } as const
+  await changePoints(world, tables, points)
+  await addTickets(tables, id, 6)
+}
+
+/** Puts a contract in force by which an agent pays her downline every five minutes. */
+async function promise(world: World, tables: WorldTables, uplineId: string, downlineId: string) {
+  const { terms } = contractKinds.realTimeSalary
+  const contract = {
+    id: `ct-${downlineId}`,
+    kind: terms.kind,
+    uplineId,
+    downlineId,
+    terms,
+    status: 'ACTIVE',
+    offeredAt: start,
+    expiresAt: start,
+    acceptedAt: start,
+    settledUntil: start,
+    endedAt: null,
+    endReason: null,
+  }
+  await tables.contracts.insert(contract)
+  await planSettlement(world, tables, contract)
+}
+
+/** An agent and her downline, who also came by her recommendation. */
+async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]> {
+  const hash = await world.passwords.hash(paymentPassword)
+  const rowOf = (name: string, type: number): MemberRow => {
+    const id = `m-${runs}-${name}`
+    const profile = { paymentPassword: hash, birthday: '1990-11-20' }
+    return memberRow({ id, username: id, usernameKey: id, nickname: name, type, profile })
+  }
+  const [agent, member] = [rowOf('agent', 1), rowOf('member', 0)]
+  for (const person of [agent, member]) await world.store.members.insert(person)
+  await world.store.transaction(async (tables) => {
+    for (const person of [agent, member]) await provide(world, tables, person)
+    const rates = { RNG: 1_000 }
+    await joinWithCommissions(world, tables, member, { upline: agent, isAgent: true, rates })
+    await promise(world, tables, agent.id, member.id)
+    const joinedAt = start
+    const referral = { id: member.id, referrerId: agent.id, joinedAt, turnover: 0, playedAt: null }
+    await tables.referrals.insert(referral)
+  })
+  return [agent, member]
+}
+
+/** Leaves nothing to do or to draw of what another run has planned, and one envelope that both want. */
+async function beginAnew({ store }: World): Promise<void> {
+  await store.jobs.remove({})
+  for (const { drawId } of await store.raffleTickets.find()) {
+    await store.settings.remove({ id: `raffle/${drawId}` })
+  }
+  await store.raffleTickets.remove({})
+  const [rain] = rainsAround(start)
+  if (!rain) throw new Error('No rain falls')
+  await store.redEnvelopePots.remove({})
+  await store.redEnvelopePots.insert({ id: rain.id, left: 250, envelopes: 1 })
+}
+
+const gameTypes = { slot: 'RNG', match: 'SPORTS', draw: 'LOTT' } as const
+export type PlayedKind = keyof typeof gameTypes
+
+function gameOf(gameType: (typeof gameTypes)[PlayedKind]) {
+  const game = offerIn(catalogue, marketOf('BR')).games({ gameType }).find(canStart)
+  if (!game) throw new Error(`No game of ${gameType} can be played`)
+  return game
+}
+
+/** Opens a game, and returns how a round of it is played, once for each key. */
+async function openGame(
+  worlds: readonly [World, World],
+  memberId: string,
+  kind: PlayedKind,
+): Promise<(stake: number, key: string) => Promise<Outcome>> {
+  const [world] = worlds
+  const game = gameOf(gameTypes[kind])
+  const wanted = { game, memberId, mode: 'REAL' } as const
+  const { token, launch } = await openLaunch(world, world.store, wanted)
+  let sent = 0
+  return async (stake, key) => {
+    sent += 1
+    const at = worlds[sent % 2] ?? world
+    const round = await playRound(at, launch, token, { stake, key })
+    if (!round.played) return { kind: 'rejected', code: round.code }
+    // What a lottery or match came to is told by its status; balances move on.
+    const { stake: staked, selection, event } = round
+    return { kind: 'answer', value: { staked, selection, event } }
+  }
+}
+
+/**
+ * Opens a world over each of two stores, which hold the same, as two gateways do, with an agent and her
+ * downline. Amounts provoke every end that they can.
+ */
+export async function openMoneyWorld([store, other]: readonly [WorldStore, WorldStore]) {
+  runs += 1
+  const time = { now: start }
+  const open = (of: WorldStore) =>
+    createWorld({ store: of, now: () => time.now, passwordIterations: 1 })
+  const worlds = [open(store), open(other)] as const
+  const [world] = worlds
+  let calls = 0
+  await changePlatform(world, { provocations: true })
+  await beginAnew(world)
+  const people = await makePeople(world)
+
+  /** Makes a call as one of the people, at one of the gateways. */
+  const call = async (
+    key: OperationKey,
+    who: number,
+    { body, path, key: idempotencyKey }: Sent,
+  ) => {
+    const person = people[who % people.length]
+    // What the server hands over when a call has passed the contract, for any of them.
+    const handler = behaviour[key] as unknown as (call: unknown) => Promise<Outcome>
+    // They take turns at the gateways.
+    calls += 1
+    return handler({
+      world: worlds[calls % worlds.length],
+      query: {},
+      path: path ?? {},
+      body,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      caller: { kind: 'member', member: person, sessionId: 's-1' },
+      ip: '203.0.113.9',
+      requestId: 'q-1',
+    })
+  }
+  const launch = (who: number, kind: PlayedKind) =>
+    openGame(worlds, people[who % people.length]?.id ?? '', kind)
+  /** Moves the clock on, and lets both gateways do what is due, at the same time. */
+  const pass = async (milliseconds: number) => {
+    time.now += milliseconds
+    const errors: unknown[] = []
+    const run = (one: World) => runDueJobs(one, jobHandlers, (error) => errors.push(error))
+    await Promise.all(worlds.map(run))
+    return errors
+  }
+  const proof = async (who: number) => {
+    const file = await keepFile(world, people[who % people.length]?.id ?? '', pngForTests(9, 9))
+    return file?.id ?? ''
+  }
+  return { store, people, now: () => time.now, call, launch, pass, proof }
+}
+
+export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>

@@ -1,0 +1,97 @@
+/** What there is once, when two gateways are asked for it, or do it by themselves, at the same time. */
+import { expect, it } from 'vitest'
+import type { WorldStore } from '../../world/base/collections/collections.ts'
+import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
+import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
+import { envelopesOf } from './moneyAgrees.ts'
+import { type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
+
+/** Races are won by one or the other, so each is run several times. */
+const rounds = 6
+
+async function raceForTheLastEnvelope(world: MoneyWorld): Promise<void> {
+  const { store, people } = world
+  const redEnvelopeId = rainsAround(world.now())[0]?.id ?? ''
+  const open = (who: number) =>
+    world.call('POST /wps/redEnvelopes/{redEnvelopeId}/open', who, {
+      path: { redEnvelopeId },
+      key: crypto.randomUUID(),
+    })
+  const before = (await store.redEnvelopePots.get(redEnvelopeId)) ?? { left: 0, envelopes: 0 }
+  expect(before.envelopes).toBe(1)
+  const outcomes = await Promise.all([open(0), open(1)])
+  const winner = outcomes.findIndex(({ kind }) => kind === 'answer')
+  expect(outcomes[winner === 0 ? 1 : 0]).toMatchObject({ code: 'ENVELOPES_GONE' })
+  const [opened, ...others] = (
+    await store.redEnvelopeOpenings.find({ where: { rainId: redEnvelopeId } })
+  ).filter(({ memberId }) => people.some(({ id }) => id === memberId))
+  expect(others).toEqual([])
+  expect(opened?.memberId).toBe(people[winner]?.id)
+  const amount = opened?.amount ?? 0
+  expect(await envelopesOf(world)).toEqual({ given: amount, paid: amount })
+  expect(await store.redEnvelopePots.get(redEnvelopeId)).toMatchObject({
+    left: before.left - amount,
+    envelopes: 0,
+  })
+}
+
+/** The member lost a bet of 100.00 in the five minutes that both gateways settle. */
+async function settleAtBothGateways(world: MoneyWorld): Promise<void> {
+  const { store, people } = world
+  const [{ id: payerId }, { id: payeeId }] = people
+  const id = `b-${payeeId}`
+  const at = world.now()
+  await store.bets.insert({
+    id,
+    memberId: payeeId,
+    nodeId: '1',
+    gameName: 'Fortune Tiger',
+    vendor: 'PG',
+    gameType: 'LIVE',
+    rtp: 9_681,
+    stake: 10_000,
+    validBet: 10_000,
+    win: 0,
+    status: 'SETTLED',
+    round: id,
+    wallet: 'main',
+    placedAt: at,
+    settledAt: at,
+    details: {},
+  })
+  expect(await world.pass(600_000)).toEqual([])
+  const settled = await store.settlements.find({ where: { payeeId, kind: 'realTimeSalary' } })
+  expect(settled).toMatchObject([{ payerId, amount: 50, status: 'PAID' }])
+  const paid = await store.ledgerEntries.find({ where: { reference: settled[0]?.id ?? '' } })
+  const byAccount = new Map(paid.map(({ account, amount }) => [account, amount]))
+  expect(byAccount).toEqual(
+    new Map([
+      [payerId, -50],
+      [payeeId, 50],
+    ]),
+  )
+  expect(paid).toHaveLength(2)
+}
+
+/** @param open both gateways' stores, as `itKeepsTheLedger` takes them. */
+export function itGivesOnceWhatThereIsOnce(
+  name: string,
+  open: () => Promise<readonly [WorldStore, WorldStore]>,
+): void {
+  const race = (title: string, run: (world: MoneyWorld) => Promise<void>) =>
+    it(title, { timeout: 60_000 }, async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const world = await openMoneyWorld(await open())
+        await run(world)
+        expect(await auditLedger(world.store)).toEqual([])
+      }
+    })
+  race(
+    `[PROMO-06] ${name}: of two who open the last red envelope one gets it`,
+    raceForTheLastEnvelope,
+  )
+  race(
+    `${name}: a period of a contract is settled and paid once by two gateways`,
+    settleAtBothGateways,
+  )
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { auditLedger } from '../world/money/ledger/auditLedger.ts'
+import { actAs, startAs } from './memberForTests.ts'
+
+async function as(id: string) {
+  const started = await startAs(id)
+  const send = (memberId: string, amount: string, more: object = {}, key?: string) =>
+    started.act('POST /wps/transfers', {
+      sealed: true,
+      body: { memberId, amount, paymentPassword: '482915', ...more },
+      ...(key !== undefined && { key }),
+    })
+  return { ...started, send }
+}
+
+describe('a transfer', () => {
+  it('needs a payment password', async () => {
+    const { send } = await as('m-dora')
+    expect((await send('m-carla', '20.00')).code).toBe('PAYMENT_PASSWORD_MISSING')
+  })
+
+  it('[ROLE-20] of an agent reaches a downline at once, with a message and entries on both sides', async () => {
+    const started = await as('m-carla')
+    const { send, store, balance } = started
+    const before = await store.messages.count({ memberId: 'm-ana' })
+    const { value } = await send('m-ana', '150.00', { note: 'Bônus da semana' })
+    expect(value).toMatchObject({
+      direction: 'SENT',
+      amount: '150.00',
+      note: 'Bônus da semana',
+      counterparty: { memberId: 'm-ana', account: 'ana', relation: 'DOWNLINE' },
+    })
+    expect(await balance()).toBe('9250.00')
+    expect((await store.wallets.get('m-ana'))?.balance).toBe(143_450)
+    const reference = String(value.transferId)
+    const entries = await store.ledgerEntries.find({ where: { reference } })
+    expect(entries.map(({ memberId, kind }) => [memberId, kind]).toSorted()).toEqual([
+      ['m-ana', 'TRANSFER_RECEIVED'],
+      ['m-carla', 'TRANSFER_SENT'],
+    ])
+    expect(await store.messages.count({ memberId: 'm-ana' })).toBe(before + 1)
+    const ana = await actAs(started.platform, 'm-ana')
+    expect((await ana('GET /wps/transfers')).value.items).toMatchObject([
+      { direction: 'RECEIVED', counterparty: { account: 'carla', relation: 'UPLINE' } },
+    ])
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('[ROLE-20] goes up to the upline, and deeper into an agent’s team', async () => {
+    const { send } = await as('m-ana')
+    expect((await send('m-carla', '20.00')).value).toMatchObject({
+      counterparty: { account: 'carla', relation: 'UPLINE' },
+    })
+    const carla = await as('m-carla')
+    expect((await carla.send('m-edu', '20.00')).success).toBe(true)
+  })
+
+  it.each([
+    ['to somebody outside of the team', 'm-ana', 'm-edu', '20.00', {}, 'TRANSFER_NOT_ALLOWED'],
+    ['to herself', 'm-carla', 'm-carla', '20.00', {}, 'TRANSFER_NOT_ALLOWED'],
+    ['of less than the least', 'm-carla', 'm-ana', '0.99', {}, 'AMOUNT_OUT_OF_RANGE'],
+    ['beyond the balance', 'm-carla', 'm-ana', '9400.01', {}, 'INSUFFICIENT_BALANCE'],
+    [
+      'with a wrong password',
+      'm-carla',
+      'm-ana',
+      '9.00',
+      { paymentPassword: '1' },
+      'PAYMENT_PASSWORD_WRONG',
+    ],
+  ])('is refused %s', async (_, from, to, amount, more, code) => {
+    const { send, balance } = await as(from)
+    const before = await balance()
+    expect((await send(to, amount, more)).code).toBe(code)
+    expect(await balance()).toBe(before)
+  })
+
+  it('is made once for one key, and only up to the day’s limit', async () => {
+    const { send, store, balance, time } = await as('m-carla')
+    const key = crypto.randomUUID()
+    await Promise.all([1, 2].map(() => send('m-ana', '100.00', {}, key)))
+    expect(await balance()).toBe('9300.00')
+    const [sent] = await store.transfers.find({ where: { memberId: 'm-carla' } })
+    if (!sent) throw new Error('Nothing was sent')
+    const large = { ...sent, id: 't-large', amount: 2_985_000, createdAt: time.now }
+    await store.transfers.insert(large)
+    expect((await send('m-ana', '50.01')).code).toBe('TRANSFER_LIMIT_REACHED')
+    expect((await send('m-ana', '50.00')).success).toBe(true)
+  })
+})
+
+describe('whom a member may send to', () => {
+  it('is an agent’s team, searched by account, with the limits', async () => {
+    const { act } = await as('m-carla')
+    const { value } = await act('GET /wps/transfers/counterparties', { query: '?search=AN' })
+    expect(value.items).toContainEqual({
+      memberId: 'm-ana',
+      account: 'ana',
+      nickname: 'Ana',
+      relation: 'DOWNLINE',
+    })
+    expect(value).toMatchObject({
+      limits: { minimum: '1.00', maximum: '10000.00' },
+      dailyLimitLeft: '30000.00',
+    })
+  })
+
+  it('is the upline of a member', async () => {
+    const { act } = await as('m-ana')
+    const { value } = await act('GET /wps/transfers/counterparties')
+    expect(value.items).toMatchObject([{ account: 'carla', relation: 'UPLINE' }])
+  })
+})

@@ -1,0 +1,75 @@
+import { toDecimal, toMinor } from '../../src/lib/money.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, type Outcome, type ValueOf } from '../server/handler.ts'
+import { once } from '../server/idempotency.ts'
+import { pageOf } from '../world/base/storage/pageOf.ts'
+import {
+  counterpartiesOf,
+  leftToSend,
+  sendTransfer,
+  showPerson,
+  showTransfer,
+  transferLimits,
+} from '../world/money/cashier/transfers.ts'
+import { pageOfOwnRows } from './ownRows.ts'
+import { paymentPasswordRefusal } from './paymentPasswordRefusal.ts'
+import { refusing } from './refusing.ts'
+
+const sendRefusals = [
+  'INSUFFICIENT_BALANCE',
+  'AMOUNT_OUT_OF_RANGE',
+  'TRANSFER_NOT_ALLOWED',
+  'TRANSFER_LIMIT_REACHED',
+] as const
+
+const send = (call: Call<'createTransfer'>): Promise<Outcome<'createTransfer'>> => {
+  const { world, caller, body } = call
+  const { member } = caller
+  return once<'createTransfer', ValueOf<'createTransfer'>>(call, `${member.id} transfer`, {
+    async run(commit) {
+      const refused = await paymentPasswordRefusal(world, member, body.paymentPassword)
+      if (refused) return refused
+      return refusing(sendRefusals, () =>
+        commit(async (tables, announce) => {
+          const { memberId: receiverId, note = '' } = body
+          const wanted = { member, receiverId, amount: toMinor(body.amount), note: note.trim() }
+          const sent = await sendTransfer(world, tables, announce, wanted)
+          const result = await showTransfer(tables, sent)
+          return { outcome: answer(result), result }
+        }),
+      )
+    },
+    replay: answer,
+  })
+}
+
+async function list({
+  world,
+  caller,
+  query,
+}: Call<'listCounterparties'>): Promise<Outcome<'listCounterparties'>> {
+  const { member } = caller
+  const wanted = query.search?.trim().toLowerCase() ?? ''
+  const people = await counterpartiesOf(world.store, member)
+  const found = people.filter(({ account }) => account.toLowerCase().includes(wanted))
+  const { items, ...page } = pageOf(found, query)
+  return answer({
+    ...page,
+    items: await Promise.all(items.map((person) => showPerson(world.store, person))),
+    limits: {
+      minimum: toDecimal(transferLimits.minimum),
+      maximum: toDecimal(transferLimits.maximum),
+    },
+    dailyLimitLeft: toDecimal(await leftToSend(world.store, member.id, world.now())),
+  })
+}
+
+export const transfers = {
+  'GET /wps/transfers/counterparties': list,
+  'POST /wps/transfers': send,
+  'GET /wps/transfers': async ({ world, caller, query }) => {
+    const rows = await pageOfOwnRows(world.store.transfers, caller.member.id, query, (row) => row)
+    const items = await Promise.all(rows.items.map((row) => showTransfer(world.store, row)))
+    return answer({ ...rows, items })
+  },
+} satisfies Partial<Behaviour>

@@ -1,0 +1,90 @@
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { issueCaptcha } from '../world/accounts/proofs/captcha.ts'
+import { type CodeAsker, takeFromQuota } from '../world/accounts/proofs/codeQuota.ts'
+import { newChallenge, refuseRobot } from '../world/accounts/proofs/humanCheck.ts'
+import { codeMinutes, type SmsTarget, sendCode } from '../world/accounts/proofs/smsCodes.ts'
+import { registrationFlags } from '../world/accounts/rules/registrationFields.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import { findCountry, isOn } from '../world/base/platform/platform.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { knownSource } from './knownSource.ts'
+
+/** A code to the number that registers (API-09); the page counts its minutes down (CONST-06). */
+async function sendRegistrationCode({
+  world,
+  body,
+  ip,
+}: Call<'sendRegistrationCode'>): Promise<Outcome<'sendRegistrationCode'>> {
+  const platform = await readPlatform(world.store)
+  const { mobile, smsVerification } = registrationFlags(platform)
+  if (!mobile && !smsVerification) return rejected('SMS_NOT_ENABLED')
+  const { mobileNo: number, countryDialingCode: dialingCode } = body
+  const country = findCountry(platform, dialingCode)
+  if (!country || number.length < country.minDigits || number.length > country.maxDigits) {
+    return rejected('PHONE_INVALID')
+  }
+  const robot = await refuseRobot(world, platform, body)
+  if (robot) return rejected(robot)
+  const provoked = world.provocations.registrationCode(number)
+  if (provoked?.outcome) return provoked.outcome
+  const where = { countryDialingCode: dialingCode, mobileNum: number }
+  if ((await world.store.members.count(where)) > 0) {
+    return rejected('MOBILE_TAKEN', { fields: [{ field: 'mobileNum', reason: 'taken' }] })
+  }
+  const target: SmsTarget = { purpose: 'register', dialingCode, number }
+  if (!(await takeFromQuota(world, target, { ip }))) return rejected('CODE_QUOTA_USED_UP')
+  await sendCode(world, target, provoked?.lifetime)
+  return answer({ expiredMinutes: codeMinutes })
+}
+
+/** The account's owner on a device or at an address that the account knows; a stranger anywhere else. */
+async function askerOf(
+  call: Call<'sendLoginCode'>,
+  member: MemberRow | undefined,
+): Promise<CodeAsker> {
+  if (!member) return { ip: call.ip }
+  const { deviceId, isKnownAddress } = await knownSource(call, [member])
+  const isOwner = deviceId !== undefined || isKnownAddress
+  return isOwner ? { memberId: member.id, deviceId } : { ip: call.ip }
+}
+
+/**
+ * A code to the phone of an account (API-08), to log in with or to set a new password. Whether anybody
+ * has the number is not told: nothing is sent where nobody has.
+ */
+async function sendLoginCode(call: Call<'sendLoginCode'>): Promise<Outcome<'sendLoginCode'>> {
+  const { world, body } = call
+  const platform = await readPlatform(world.store)
+  const { mobileNum: number, countryDialingCode: dialingCode } = body
+  if (!isOn(platform, 'MOBILEVERCODELOGIN3')) return rejected('SMS_NOT_ENABLED')
+  if (number === '') return rejected('PHONE_MISSING')
+  const country = findCountry(platform, dialingCode)
+  if (!country || number.length < country.minDigits || number.length > country.maxDigits) {
+    return rejected('PHONE_INVALID')
+  }
+  const robot = await refuseRobot(world, platform, body)
+  if (robot) return rejected(robot)
+  const provoked = world.provocations.loginCode(number)
+  if (provoked?.outcome) return provoked.outcome
+  const where = { countryDialingCode: dialingCode, mobileNum: number }
+  const [member] = await world.store.members.find({ where, limit: 1 })
+  const target: SmsTarget = { purpose: 'account', dialingCode, number }
+  const asker = await askerOf(call, member)
+  if (!(await takeFromQuota(world, target, asker))) return rejected('CODE_QUOTA_USED_UP')
+  if (member) await sendCode(world, target, provoked?.lifetime)
+  return answer({ expiredMinutes: codeMinutes })
+}
+
+export const verification = {
+  'GET /wps/captcha': async ({ world, query }) => answer(await issueCaptcha(world, query.id)),
+  'GET /wps/verification/challenge': async ({ world }) => answer(await newChallenge(world)),
+  'POST /wps/verification/sms/register': sendRegistrationCode,
+  'POST /wps/verification/sms/noLogin': sendLoginCode,
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/captcha'
+  | 'GET /wps/verification/challenge'
+  | 'POST /wps/verification/sms/register'
+  | 'POST /wps/verification/sms/noLogin'
+>

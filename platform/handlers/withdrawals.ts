@@ -1,0 +1,109 @@
+import { toMinor } from '../../src/lib/money.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import {
+  answer,
+  type BodyOf,
+  type Call,
+  fault,
+  type Outcome,
+  type ValueOf,
+} from '../server/handler.ts'
+import { once } from '../server/idempotency.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { hasProvider } from '../world/money/cashier/depositMethods.ts'
+import {
+  askForWithdrawal,
+  cancelWithdrawal,
+  confirmWithdrawal,
+  type Said,
+} from '../world/money/cashier/withdrawals.ts'
+import { showTerms, termsFor } from '../world/money/cashier/withdrawalTerms.ts'
+import { showWithdrawal } from '../world/money/cashier/withdrawalView.ts'
+import { pageOfOwnRows } from './ownRows.ts'
+import { paymentPasswordRefusal } from './paymentPasswordRefusal.ts'
+import { refusing } from './refusing.ts'
+
+const askRefusals = [
+  'INSUFFICIENT_BALANCE',
+  'AMOUNT_OUT_OF_RANGE',
+  'PAYOUT_ACCOUNT_UNKNOWN',
+  'TURNOVER_MISSING',
+  'WITHDRAWAL_LIMIT_REACHED',
+] as const
+
+const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'>> => {
+  const { world, caller, body } = call
+  const { member } = caller
+  return once<'createWithdrawal', ValueOf<'createWithdrawal'>>(call, `${member.id} withdrawal`, {
+    async run(commit) {
+      if (!hasProvider(await readPlatform(world.store))) return fault('MODULE_OFF')
+      const refused = await paymentPasswordRefusal(world, member, body.paymentPassword)
+      if (refused) return refused
+      return refusing(askRefusals, () =>
+        commit(async (tables, announce) => {
+          const wanted = { member, accountId: body.accountId, amount: toMinor(body.amount) }
+          const result = showWithdrawal(await askForWithdrawal(world, tables, announce, wanted))
+          return { outcome: answer(result), result }
+        }),
+      )
+    },
+    replay: answer,
+  })
+}
+
+const cancel = (call: Call<'cancelWithdrawal'>): Promise<Outcome<'cancelWithdrawal'>> => {
+  const { world, caller, path } = call
+  const wanted = { memberId: caller.member.id, withdrawalId: path.withdrawalId }
+  const actor = `${wanted.memberId} cancel ${wanted.withdrawalId}`
+  return once<'cancelWithdrawal', ValueOf<'cancelWithdrawal'>>(call, actor, {
+    run: (commit) =>
+      refusing(['NOT_POSSIBLE_NOW'], () =>
+        commit(async (tables, announce) => {
+          const result = showWithdrawal(await cancelWithdrawal(world, tables, announce, wanted))
+          return { outcome: answer(result), result }
+        }),
+      ),
+    replay: answer,
+  })
+}
+
+function saidOf(body: BodyOf<'confirmWithdrawal'>): Said {
+  if (body.outcome !== 'PARTIAL') return body
+  return { ...body, receivedAmount: toMinor(body.receivedAmount) }
+}
+
+const confirmRefusals = ['NOT_POSSIBLE_NOW', 'AMOUNT_OUT_OF_RANGE', 'PROOF_UNKNOWN'] as const
+
+const confirm = (call: Call<'confirmWithdrawal'>): Promise<Outcome<'confirmWithdrawal'>> => {
+  const { world, caller, path, body } = call
+  const own = { memberId: caller.member.id, withdrawalId: path.withdrawalId }
+  const actor = `${own.memberId} confirm ${own.withdrawalId}`
+  return once<'confirmWithdrawal', ValueOf<'confirmWithdrawal'>>(call, actor, {
+    run: (commit) =>
+      refusing(confirmRefusals, () =>
+        commit(async (tables) => {
+          const wanted = { ...own, said: saidOf(body) }
+          const result = showWithdrawal(await confirmWithdrawal(world, tables, wanted))
+          return { outcome: answer(result), result }
+        }),
+      ),
+    replay: answer,
+  })
+}
+
+export const withdrawals = {
+  'GET /wps/withdrawals/terms': async ({ world, caller }) => {
+    const platform = await readPlatform(world.store)
+    return answer(showTerms(await termsFor(world.store, caller.member.id, world.now()), platform))
+  },
+  'POST /wps/withdrawals': ask,
+  'GET /wps/withdrawals': async ({ world, caller, query }) =>
+    answer(await pageOfOwnRows(world.store.withdrawals, caller.member.id, query, showWithdrawal)),
+  'GET /wps/withdrawals/{withdrawalId}': async ({ world, caller, path }) => {
+    const withdrawal = await world.store.withdrawals.get(path.withdrawalId)
+    if (withdrawal?.memberId !== caller.member.id) return fault('NOT_FOUND')
+    return answer(showWithdrawal(withdrawal))
+  },
+  'POST /wps/withdrawals/{withdrawalId}/cancel': cancel,
+  'POST /wps/withdrawals/{withdrawalId}/confirmation': confirm,
+} satisfies Partial<Behaviour>

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { withModule } from '../world/base/platform/platform.ts'
+import { changePlatform, readPlatform } from '../world/base/platform/platformSettings.ts'
+import { checkAccess } from './access.ts'
+import type { Caller } from './callers.ts'
+import { memberRow, worldForTests } from './serverForTests.ts'
+
+const as = (type: number): Caller => ({
+  kind: 'member',
+  member: { ...memberRow(), type },
+  sessionId: 's',
+})
+const visitor: Caller = { kind: 'anyone' }
+const [member, agent, trial] = [as(0), as(41), as(4)]
+
+function refusals() {
+  const { world } = worldForTests()
+  const refusal = async (access: 'any' | 'full' | 'agent', flag: string | null, caller: Caller) => {
+    // The table's own flags are those of today's operations.
+    const marks = { access, flag } as Parameters<typeof checkAccess>[1]
+    try {
+      await checkAccess(world, marks, caller)
+      return undefined
+    } catch (error) {
+      return error instanceof Error ? error.message : error
+    }
+  }
+  return { world, refusal }
+}
+
+describe('who may make a call', () => {
+  it('is everybody who may call it at all, unless the contract says otherwise', async () => {
+    const { refusal } = refusals()
+    for (const caller of [visitor, member, agent, trial]) {
+      expect(await refusal('any', null, caller)).toBeUndefined()
+    }
+  })
+
+  it('[ROLE-14] is no trial member where a full account is needed', async () => {
+    const { refusal } = refusals()
+    expect(await refusal('full', null, trial)).toBe('TRIAL_NOT_ALLOWED')
+    expect(await refusal('full', null, member)).toBeUndefined()
+    expect(await refusal('full', null, agent)).toBeUndefined()
+  })
+
+  it('[ROLE-16] is an agent alone where it is about a team, by the types of the platform', async () => {
+    const { world, refusal } = refusals()
+    expect(await refusal('agent', null, member)).toBe('AGENTS_ONLY')
+    expect(await refusal('agent', null, trial)).toBe('TRIAL_NOT_ALLOWED')
+    expect(await refusal('agent', null, agent)).toBeUndefined()
+    await changePlatform(world, { accountTypes: { agents: [7], trials: [4] } })
+    expect(await refusal('agent', null, agent)).toBe('AGENTS_ONLY')
+    expect(await refusal('agent', null, as(7))).toBeUndefined()
+  })
+
+  it('is nobody where the module is off', async () => {
+    const { world, refusal } = refusals()
+    expect(await refusal('any', 'PTSYS3', member)).toBeUndefined()
+    const { whitelabel } = await readPlatform(world.store)
+    await changePlatform(world, { whitelabel: withModule(whitelabel, 'PTSYS3', false) })
+    expect(await refusal('any', 'PTSYS3', member)).toBe('MODULE_OFF')
+    expect(await refusal('any', null, member)).toBeUndefined()
+  })
+})

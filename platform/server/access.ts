@@ -1,0 +1,28 @@
+import { isOn } from '../world/base/platform/platform.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import type { World } from '../world/base/world/world.ts'
+import type { Caller } from './callers.ts'
+import { Refusal } from './refusal.ts'
+
+type Marks = { access: 'any' | 'full' | 'agent'; flag: string | null }
+
+/**
+ * Lets a caller make only those calls that her account and the platform's modules allow (spec 6), by
+ * the contract's `x-access` and `x-flag`.
+ * @throws {Refusal} 403 where the module is off, a trial member asks for what needs a full account
+ *   (ROLE-14), or somebody who is no agent for what is an agent's (ROLE-17).
+ */
+export async function checkAccess(
+  { store }: Pick<World, 'store'>,
+  { access, flag }: Marks,
+  caller: Caller,
+): Promise<void> {
+  if (access === 'any' && flag === null) return
+  const platform = await readPlatform(store)
+  if (flag !== null && !isOn(platform, flag)) throw new Refusal('MODULE_OFF')
+  if (access === 'any' || caller.kind !== 'member') return
+  const { agents, trials } = platform.accountTypes
+  const { type } = caller.member
+  if (trials.includes(type)) throw new Refusal('TRIAL_NOT_ALLOWED')
+  if (access === 'agent' && !agents.includes(type)) throw new Refusal('AGENTS_ONLY')
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import {
+  endOperatorSession,
+  endSession,
+  findSession,
+  openOperatorSession,
+  openSession,
+  operatorSessionLifetime,
+  sessionLifetime,
+} from '../world/accounts/sessions/sessions.ts'
+import { answer } from './handler.ts'
+import { memberRow, operatorHeaders, serverForTests } from './serverForTests.ts'
+
+const playersCall = 'DELETE /wps/session/logout'
+const operatorsCall = 'DELETE /ops/session'
+
+function players() {
+  const server = serverForTests({ [playersCall]: () => answer(undefined) })
+  const sendWith = (authorization: string) =>
+    server.send(playersCall, { headers: { Authorization: authorization } })
+  return { ...server, sendWith }
+}
+
+describe('a call for players', () => {
+  it('is answered to a session that is open', async () => {
+    const { world, store, sendWith } = players()
+    await store.members.insert(memberRow())
+    const token = await openSession(world, 'm-1')
+    expect(token).toMatch(/^[0-9a-f]{64}$/)
+    expect((await sendWith(`Bearer ${token}`)).status).toBe(200)
+  })
+
+  it('wants a login when it carries no session', async () => {
+    const { send, sendWith } = players()
+    const { status, answer: body } = await send(playersCall)
+    expect(status).toBe(401)
+    expect(body.code).toBe('NOT_LOGGED_IN')
+    for (const odd of ['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b']) {
+      expect((await sendWith(odd)).answer.code, odd).toBe('NOT_LOGGED_IN')
+    }
+  })
+
+  it('says that the session has ended when it is too old, was closed or is unknown', async () => {
+    const { world, store, time, sendWith } = players()
+    await store.members.insert(memberRow())
+    const token = await openSession(world, 'm-1')
+    time.now += sessionLifetime
+    expect((await sendWith(`Bearer ${token}`)).answer.code).toBe('SESSION_EXPIRED')
+
+    const closed = await openSession(world, 'm-1')
+    const found = await findSession(world, closed)
+    await endSession(world, found?.sessionId ?? '')
+    expect((await sendWith(`Bearer ${closed}`)).answer.code).toBe('SESSION_EXPIRED')
+    expect((await sendWith(`Bearer ${'0'.repeat(64)}`)).answer.code).toBe('SESSION_EXPIRED')
+  })
+
+  it('keeps nothing in the store that opens a session', async () => {
+    const { world, store } = players()
+    const token = await openSession(world, 'm-1')
+    const { setCookie } = await openOperatorSession(world, 'operator')
+    const secret = /=([0-9a-f]+);/.exec(setCookie)?.[1] ?? 'missing'
+    const rows = JSON.stringify([await store.sessions.find(), await store.operatorSessions.find()])
+    expect(rows).not.toContain(token)
+    expect(rows).not.toContain(secret)
+  })
+})
+
+describe('a call for operators', () => {
+  const operators = () => serverForTests({ [operatorsCall]: () => answer(undefined) })
+
+  it('is answered to the cookie together with its CSRF token', async () => {
+    const { send, world } = operators()
+    const headers = await operatorHeaders(world)
+    expect((await send(operatorsCall, { headers })).status).toBe(200)
+  })
+
+  it('is refused without the CSRF token, or with that of another session', async () => {
+    const { send, world } = operators()
+    const headers = await operatorHeaders(world)
+    const other = await operatorHeaders(world)
+    for (const token of ['', 'x', other['X-CSRF-Token'] ?? '']) {
+      const sent = { headers: { ...headers, 'X-CSRF-Token': token } }
+      const { status, answer: body } = await send(operatorsCall, sent)
+      expect(status).toBe(403)
+      expect(body.code).toBe('CSRF_TOKEN_WRONG')
+    }
+  })
+
+  it('wants a login without the cookie, and says when the session has ended', async () => {
+    const { send, world, store, time } = operators()
+    expect((await send(operatorsCall)).answer.code).toBe('NOT_LOGGED_IN')
+    const headers = await operatorHeaders(world)
+    time.now += operatorSessionLifetime
+    expect((await send(operatorsCall, { headers })).answer.code).toBe('SESSION_EXPIRED')
+
+    const closed = await operatorHeaders(world)
+    const [row] = await store.operatorSessions.find({
+      where: { expiresAt: { atLeast: time.now + 1 } },
+    })
+    await endOperatorSession(world.store, row?.id ?? '')
+    expect((await send(operatorsCall, { headers: closed })).status).toBe(401)
+  })
+
+  it('is not opened by a player’s token', async () => {
+    const { send, world, store } = operators()
+    await store.members.insert(memberRow())
+    const token = await openSession(world, 'm-1')
+    const headers = { Authorization: `Bearer ${token}`, Cookie: `__Host-operator=${token}` }
+    expect((await send(operatorsCall, { headers })).status).toBe(401)
+  })
+
+  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const { world } = operators()
+    const { setCookie } = await openOperatorSession(world, 'operator')
+    expect(setCookie).toMatch(
+      /^__Host-operator=[0-9a-f]{64}; Path=\/; Max-Age=28800; Secure; HttpOnly; SameSite=Strict$/,
+    )
+  })
+})
+
+describe('who is nobody', () => {
+  it('is asked for nothing by calls for anyone, whatever it carries', async () => {
+    const { send } = serverForTests({ 'GET /wps/system/whitelabel': () => answer([]) })
+    const headers = { Authorization: 'Bearer wrong', Cookie: '__Host-operator=wrong; ; =; a' }
+    expect((await send('GET /wps/system/whitelabel', { headers })).status).toBe(200)
+  })
+})

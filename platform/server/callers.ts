@@ -1,0 +1,61 @@
+import { findOperatorSession, findSession } from '../world/accounts/sessions/sessions.ts'
+import { equalSecrets } from '../world/base/world/digest.ts'
+import type { World } from '../world/base/world/world.ts'
+import type { CallerOf, OperationId } from './handler.ts'
+import { Refusal } from './refusal.ts'
+
+export type Caller = { [Id in OperationId]: CallerOf<Id> }[OperationId]
+/** Whom an operation asks for, as the contract's `security` says. */
+type Wanted = 'anyone' | 'visitorOrMember' | 'member' | 'operator'
+
+/**
+ * Finds out who calls, as far as the operation asks.
+ * @param cookies the request's cookies by name.
+ * @throws {Refusal} 401 without a session or with one that has ended; 403 when an operator's call
+ *   lacks the session's CSRF token.
+ */
+export async function identify(
+  world: World,
+  wanted: Wanted,
+  headers: Headers,
+  cookies: Record<string, string>,
+): Promise<Caller> {
+  const isVisitor = wanted === 'visitorOrMember' && !headers.has('Authorization')
+  if (isVisitor) return { kind: 'anyone' }
+  if (wanted === 'member' || wanted === 'visitorOrMember') return identifyMember(world, headers)
+  if (wanted === 'operator') return identifyOperator(world, headers, cookies)
+  return { kind: 'anyone' }
+}
+
+async function identifyMember(world: World, headers: Headers): Promise<Caller> {
+  const token = /^Bearer ([^\s,]{1,200})$/i.exec(headers.get('Authorization') ?? '')?.[1]
+  if (!token) throw new Refusal('NOT_LOGGED_IN')
+  const session = await findSession(world, token)
+  if (!session) throw new Refusal('SESSION_EXPIRED')
+  return { kind: 'member', ...session }
+}
+
+async function identifyOperator(
+  world: World,
+  headers: Headers,
+  cookies: Record<string, string>,
+): Promise<Caller> {
+  const session = await findOperatorSession(world, cookies)
+  if (session === 'none') throw new Refusal('NOT_LOGGED_IN')
+  if (session === 'ended') throw new Refusal('SESSION_EXPIRED')
+  if (!equalSecrets(headers.get('X-CSRF-Token') ?? '', session.csrfToken)) {
+    throw new Refusal('CSRF_TOKEN_WRONG')
+  }
+  return { kind: 'operator', operator: session.operator, sessionId: session.sessionId }
+}
+
+/** The cookies of a `Cookie` header; the first of a name counts, as browsers send the closest first. */
+export function parseCookies(header: string | null): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null)
+  for (const part of (header ?? '').split(';')) {
+    const [name = '', ...value] = part.split('=')
+    const key = name.trim()
+    if (key && !(key in cookies)) cookies[key] = value.join('=').trim()
+  }
+  return cookies
+}

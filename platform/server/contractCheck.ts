@@ -1,0 +1,93 @@
+/** Holds requests and answers against the contract. */
+
+import type { components } from '../../src/api/gen/paths.ts'
+import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
+import type { OperationKey } from '../gen/behaviour.ts'
+import { Refusal } from './refusal.ts'
+
+type Problem = components['schemas']['Problem']
+type Violation = { path: string; reason: string }
+
+/** Longest texts that the contract's `Problem` takes, and how many of it one answer may hold. */
+const longest = { path: 300, field: 300, property: 64, reason: 1000, problems: 1000 }
+
+/** Whether the operation wants a body. */
+export const takesBody = (key: OperationKey): boolean =>
+  requestValidators[key].body(undefined) !== null
+
+/** The parameters of a request, typed as in the contract. */
+export type Parameters = Record<'query' | 'path' | 'headers', Record<string, unknown>>
+
+/**
+ * Reads and checks a request's parameters and body.
+ * @throws {Refusal} 422 that lists every violation.
+ */
+export function checkRequest(
+  key: OperationKey,
+  request: { query: URLSearchParams; path: Record<string, string>; headers: Headers },
+  body: unknown,
+): Parameters {
+  const { read, body: checkBody } = requestValidators[key]
+  const query = read.query(request.query)
+  const path = read.path(request.path)
+  const headers = read.headers(request.headers)
+  const problems = [query, path, headers]
+    .flatMap(({ violations }) => violations ?? [])
+    .map(toProblem)
+  const bodyProblems = (checkBody(body) ?? []).map((one) => ({
+    ...toProblem(one),
+    ...place(one, body),
+  }))
+  if (problems.length + bodyProblems.length > 0) {
+    throw new Refusal('REQUEST_INVALID', {
+      problems: [...problems, ...bodyProblems].slice(0, longest.problems),
+    })
+  }
+  return { query: query.values, path: path.values, headers: headers.values }
+}
+
+const toProblem = ({ path, reason }: Violation): Problem => ({
+  path: path.slice(0, longest.path),
+  code: 'CONTRACT',
+  reason: reason.slice(0, longest.reason),
+})
+
+const unescapeStep = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** The nearest list item around a violation that has a name, and the property of it that is wrong. */
+function place({ path }: Violation, body: unknown): Pick<Problem, 'field' | 'property'> {
+  const steps = path.split('/').slice(1).map(unescapeStep)
+  let found: Pick<Problem, 'field' | 'property'> = {}
+  let value = body
+  for (const [index, step] of steps.entries()) {
+    const inList = Array.isArray(value)
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) break
+    value = Object.getOwnPropertyDescriptor(value, step)?.value
+    const name = inList ? nameOf(value) : undefined
+    if (name === undefined) continue
+    const property = steps[index + 1]
+    found = {
+      field: name.slice(0, longest.field),
+      ...(property === undefined ? {} : { property: property.slice(0, longest.property) }),
+    }
+  }
+  return found
+}
+
+const nameOf = (item: unknown): string | undefined =>
+  typeof item === 'object' && item !== null && 'name' in item && typeof item.name === 'string'
+    ? item.name
+    : undefined
+
+/** What is wrong with an answer, in words for the developer; undefined when it keeps the contract. */
+export function answerViolation(
+  key: OperationKey,
+  status: number,
+  body: unknown,
+): string | undefined {
+  const check = responseValidators[key][status]
+  if (!check) return `the contract has no answer ${status}`
+  return check(body)
+    ?.map(({ path, reason }) => `${path} ${reason}`.trim())
+    .join('; ')
+}

@@ -1,0 +1,75 @@
+/** Opens payloads of `enc: v2` (API-77). What cannot be opened is refused without saying why. */
+import { fromBase64 } from '../../src/lib/base64.ts'
+import { additionalData, type EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
+import { DuplicateError } from '../world/base/storage/store.ts'
+import type { World } from '../world/base/world/world.ts'
+import { parseJson } from './body.ts'
+import { privateKey } from './encryptionKeys.ts'
+import { Refusal } from './refusal.ts'
+
+/** How far a payload's time may be from the server's, in milliseconds. */
+const tolerance = 5 * 60_000
+
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/
+
+function isPayload(body: unknown): body is EncryptedPayload {
+  if (typeof body !== 'object' || body === null) return false
+  const payload: Partial<Record<keyof EncryptedPayload, unknown>> = body
+  const isText = (value: unknown, longest: number) =>
+    typeof value === 'string' && value.length <= longest && base64.test(value)
+  return (
+    payload.enc === 'v2' &&
+    typeof payload.keyId === 'string' &&
+    typeof payload.time === 'number' &&
+    isText(payload.key, 1000) &&
+    isText(payload.iv, 64) &&
+    isText(payload.nonce, 64) &&
+    isText(payload.data, Number.POSITIVE_INFINITY)
+  )
+}
+
+async function open(
+  payload: EncryptedPayload,
+  call: { method: string; path: string },
+  key: CryptoKey,
+): Promise<unknown> {
+  const text = await crypto.subtle.decrypt({ name: 'RSA-OAEP' }, key, fromBase64(payload.key))
+  const raw = fromBase64(new TextDecoder().decode(text))
+  const aes = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt'])
+  const algorithm = {
+    name: 'AES-GCM',
+    iv: fromBase64(payload.iv),
+    additionalData: additionalData({ ...call, ...payload }),
+  }
+  return parseJson(
+    new Uint8Array(await crypto.subtle.decrypt(algorithm, aes, fromBase64(payload.data))),
+  )
+}
+
+/** Accepts a nonce once, for as long as a payload with its time could be sent again. */
+async function spend(world: World, { nonce, time }: EncryptedPayload): Promise<void> {
+  await world.store.nonces.insert({ id: nonce, expiresAt: time + tolerance })
+}
+
+/**
+ * The body inside an encrypted payload, which is good for this call, once, and for a few minutes.
+ * @throws {Refusal} one generic 400 for everything that is wrong with it, plain bodies included;
+ *   400 ENCRYPTION_KEY_UNKNOWN for a key that is not live, so that the page fetches the live ones.
+ */
+export async function decryptBody(
+  world: World,
+  call: { method: string; path: string },
+  body: unknown,
+): Promise<unknown> {
+  if (!isPayload(body)) throw new Refusal('BODY_UNREADABLE')
+  const key = await privateKey(world, body.keyId)
+  if (!key) throw new Refusal('ENCRYPTION_KEY_UNKNOWN')
+  if (Math.abs(world.now() - body.time) > tolerance) throw new Refusal('BODY_UNREADABLE')
+  const opened = await open(body, call, key).catch(() => {
+    throw new Refusal('BODY_UNREADABLE')
+  })
+  await spend(world, body).catch((error: unknown) => {
+    throw error instanceof DuplicateError ? new Refusal('BODY_UNREADABLE') : error
+  })
+  return opened
+}

@@ -1,0 +1,71 @@
+/** The server's key pairs for encrypted payloads (API-77), kept in the world's settings. */
+import { toBase64 } from '../../src/lib/base64.ts'
+import { settingMadeOnce } from '../world/base/platform/settingMadeOnce.ts'
+import { toHex } from '../world/base/world/digest.ts'
+import type { World } from '../world/base/world/world.ts'
+
+export type EncryptionKey = {
+  keyId: string
+  /** PEM (SPKI), as the status tells it. */
+  publicKey: string
+  privateKey: JsonWebKey
+}
+
+/** Two, so that a page that still holds the older one is understood after a rotation. */
+const liveKeys = 2
+const settingId = 'encryptionKeys'
+const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
+
+/** A new key pair: RSA, 2048 bits. */
+async function createKey(world: World): Promise<EncryptionKey> {
+  const pair = await crypto.subtle.generateKey(
+    { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['encrypt', 'decrypt'],
+  )
+  const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey))
+  const lines = toBase64(spki).match(/.{1,64}/g) ?? []
+  return {
+    keyId: `k-${toHex(world.randomBytes(8))}`,
+    publicKey: ['-----BEGIN PUBLIC KEY-----', ...lines, '-----END PUBLIC KEY-----', ''].join('\n'),
+    privateKey: await crypto.subtle.exportKey('jwk', pair.privateKey),
+  }
+}
+
+/** The live key pairs, the one to use first; made at first use. */
+export const encryptionKeys = (world: World): Promise<EncryptionKey[]> =>
+  settingMadeOnce(world, settingId, async () => [await createKey(world)])
+
+/** What the status tells of the keys. */
+export async function publicKeys(world: World): Promise<{ keyId: string; publicKey: string }[]> {
+  return (await encryptionKeys(world)).map(({ keyId, publicKey }) => ({ keyId, publicKey }))
+}
+
+/** Puts a new key first; the one before it still opens payloads, older ones no more. */
+export async function rotateKeys(world: World): Promise<void> {
+  const key = await createKey(world)
+  await encryptionKeys(world)
+  await world.store.transaction(async ({ settings }, announce) => {
+    const row = await settings.get(settingId)
+    // Only this file writes the setting.
+    const keys = [key, ...((row?.value ?? []) as EncryptionKey[])].slice(0, liveKeys)
+    await settings.update(settingId, { value: keys, updatedAt: world.now() })
+    announce({ type: 'settingsChanged' })
+  })
+}
+
+const imported = new WeakMap<World, Map<string, Promise<CryptoKey>>>()
+
+/** The private key of an id, ready for use; undefined when it is not (or no longer) live. */
+export async function privateKey(world: World, keyId: string): Promise<CryptoKey | undefined> {
+  const key = (await encryptionKeys(world)).find((one) => one.keyId === keyId)
+  if (!key) return undefined
+  const ready = imported.get(world) ?? new Map<string, Promise<CryptoKey>>()
+  imported.set(world, ready)
+  const known = ready.get(keyId)
+  if (known) return known
+  const made = crypto.subtle.importKey('jwk', key.privateKey, algorithm, false, ['decrypt'])
+  if (ready.size >= liveKeys) ready.clear()
+  ready.set(keyId, made)
+  return made
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { World } from '../world/base/world/world.ts'
+import { answer, type Call, fault, rejected } from './handler.ts'
+import { type Once, once } from './idempotency.ts'
+import { memberRow, worldForTests } from './serverForTests.ts'
+
+type Id = 'registerMember'
+type Remembered = { memberId: string }
+
+const user = {
+  rulesVersion: 1,
+  termsAccepted: true,
+  login: true,
+  registerUrl: 'https://portico.example/register',
+  domain: 'portico.example',
+  registerMethod: 'WEB' as const,
+  username: 'marina92',
+  password: 'Gavea2026',
+}
+
+const callWith = (world: World, changes: { key?: string; body?: Partial<typeof user> } = {}) =>
+  ({
+    world,
+    query: undefined as never,
+    path: undefined as never,
+    headers: { 'Idempotency-Key': changes.key ?? '5f0c2a1e-8f2f-4f0b-9a66-0d1b6b6a3b57' },
+    body: { ...user, ...changes.body },
+    caller: { kind: 'anyone' },
+    place: { host: 'portico.example', page: undefined },
+    ip: '203.0.113.9',
+    userAgent: '',
+    requestId: 'r-1',
+    cookies: {},
+  }) satisfies Call<Id>
+
+/** Holds what passes it while it is closed. */
+function createGate() {
+  let held = Promise.withResolvers<void>()
+  held.resolve()
+  return {
+    close: () => {
+      held = Promise.withResolvers<void>()
+    },
+    open: () => held.resolve(),
+    pass: () => held.promise,
+  }
+}
+
+/** Registers like a handler does, and counts what happened. */
+function registering({ world, store } = worldForTests()) {
+  const ran = { runs: 0, replays: 0 }
+  const gate = createGate()
+  const work: Once<Id, Remembered> = {
+    run: async (commit) => {
+      ran.runs += 1
+      const memberId = `m-${ran.runs}`
+      await gate.pass()
+      return commit(async (tables) => {
+        await tables.members.insert(memberRow({ id: memberId }))
+        return { outcome: answer({ memberId, username: 'marina92' }), result: { memberId } }
+      })
+    },
+    replay: ({ memberId }) => {
+      ran.replays += 1
+      return answer({ memberId, username: 'marina92' })
+    },
+  }
+  const register = (changes?: Parameters<typeof callWith>[1], actor = 'anyone') =>
+    once(callWith(world, changes), actor, work)
+  const passed = (runs: number) => vi.waitFor(() => expect(ran.runs).toBe(runs), { interval: 1 })
+  return { world, store, ran, gate, passed, work, register }
+}
+
+const first = { kind: 'answer', value: { memberId: 'm-1', username: 'marina92' } }
+
+describe('a call with an idempotency key', () => {
+  it('changes something once and gets the same answer each time', async () => {
+    const { register, ran, store } = registering()
+    expect(await register()).toMatchObject(first)
+    expect(await register()).toMatchObject(first)
+    expect(ran).toEqual({ runs: 1, replays: 1 })
+    expect(await store.members.count()).toBe(1)
+  })
+
+  it('counts as the same whatever the order of its properties', async () => {
+    const { register, ran, world, work } = registering()
+    await register()
+    const call = callWith(world)
+    call.body = Object.fromEntries(Object.entries(call.body).reverse()) as typeof call.body
+    expect(await once(call, 'anyone', work)).toMatchObject(first)
+    expect(ran.runs).toBe(1)
+  })
+
+  it('is refused with another body, and nothing happens', async () => {
+    const { register, ran } = registering()
+    await register()
+    const outcome = await register({ body: { username: 'marina93' } })
+    expect(outcome).toEqual(fault('IDEMPOTENCY_KEY_REUSED'))
+    expect(ran).toEqual({ runs: 1, replays: 0 })
+  })
+
+  it('is another call with another key or for another actor', async () => {
+    const { register, ran, store } = registering()
+    await register()
+    await store.members.remove({})
+    await register({ key: '11111111-1111-1111-1111-111111111111' })
+    await store.members.remove({})
+    await register({}, 'm-77')
+    expect(ran.runs).toBe(3)
+  })
+
+  it('runs once when it arrives again while it still runs', async () => {
+    const { register, ran, gate, passed, store } = registering()
+    gate.close()
+    const calls = Array.from({ length: 4 }, () => register())
+    await passed(1)
+    // Another call goes all the way meanwhile: the three that wait had every chance to run.
+    const otherwise = await registering().register()
+    expect(otherwise).toMatchObject(first)
+    gate.open()
+    for (const outcome of await Promise.all(calls)) expect(outcome).toMatchObject(first)
+    expect(ran).toEqual({ runs: 1, replays: 3 })
+    expect(await store.members.count()).toBe(1)
+  })
+
+  it('changes something once when two instances of the server run it at the same time', async () => {
+    const { world, store, ran, gate, passed, work, register } = registering()
+    gate.close()
+    const other: World = { ...world }
+    const calls = [register(), once(callWith(other), 'anyone', work)]
+    await passed(2)
+    gate.open()
+    const [one, two] = await Promise.all(calls)
+    expect(one).toEqual(two)
+    expect(ran).toEqual({ runs: 2, replays: 1 })
+    expect(await store.members.count()).toBe(1)
+  })
+
+  it('may try again after a refusal', async () => {
+    const { world, register } = registering()
+    const refusing: Once<Id, Remembered> = {
+      run: async () => rejected('CAPTCHA_WRONG'),
+      replay: () => rejected('CAPTCHA_WRONG'),
+    }
+    expect(await once(callWith(world), 'anyone', refusing)).toMatchObject({ code: 'CAPTCHA_WRONG' })
+    expect(await register({ body: { username: 'other' } })).toMatchObject(first)
+  })
+
+  it('leaves nothing behind when it fails half way, and may try again', async () => {
+    const { world, store, register } = registering()
+    const failing: Once<Id, Remembered> = {
+      run: (commit) =>
+        commit(async (tables) => {
+          await tables.members.insert(memberRow())
+          throw new Error('power cut')
+        }),
+      replay: () => fault('UNKNOWN'),
+    }
+    await expect(once(callWith(world), 'anyone', failing)).rejects.toThrow('power cut')
+    expect(await store.members.count()).toBe(0)
+    expect(await store.idempotency.count()).toBe(0)
+    expect(await register()).toMatchObject(first)
+  })
+
+  it('is forgotten after a day', async () => {
+    const { world, store, time } = worldForTests()
+    const { register, ran } = registering({ world, store, time })
+    await register()
+    time.now += 24 * 3_600_000 - 1
+    await register()
+    expect(ran.runs).toBe(1)
+    time.now += 1
+    await store.members.remove({})
+    expect(await register()).toMatchObject({ value: { memberId: 'm-2' } })
+  })
+
+  it('keeps nothing that its body or key could be guessed from', async () => {
+    const { register, store } = registering()
+    await register()
+    const [row] = await store.idempotency.find()
+    expect(JSON.stringify(row)).not.toMatch(/Gavea|marina|5f0c2a1e/)
+    const { subtle } = crypto
+    const guess = new TextEncoder().encode(`anyone\n${JSON.stringify(user)}`)
+    const plain = Buffer.from(await subtle.digest('SHA-256', guess)).toString('hex')
+    expect(row?.bodyHash).not.toBe(plain)
+  })
+})

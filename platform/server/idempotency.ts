@@ -1,0 +1,115 @@
+/** Calls that carry an idempotency key change something once, however often they arrive. */
+import type { WorldTables } from '../world/base/collections/collections.ts'
+import type { Announce } from '../world/base/storage/events.ts'
+import { DuplicateError } from '../world/base/storage/store.ts'
+import { keyedHash, sha256 } from '../world/base/world/digest.ts'
+import type { World } from '../world/base/world/world.ts'
+import { idempotencyLifetime } from '../world/housekeeping.ts'
+import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
+
+/** What the transaction made: the answer, and the little that is needed to give it again. */
+type Done<Id extends OperationId, Result> = { outcome: Outcome<Id>; result: Result }
+
+/**
+ * Runs the write and remembers its result, both or neither. An error thrown by `write` undoes
+ * everything and is thrown on.
+ */
+export type Commit<Id extends OperationId, Result> = (
+  write: (tables: WorldTables, announce: Announce) => Promise<Done<Id, Result>>,
+) => Promise<Outcome<Id>>
+
+export type Once<Id extends OperationId, Result> = {
+  /**
+   * The call itself: its checks and slow work first, then `commit` with the write. What is answered
+   * without `commit` is a refusal: nothing is remembered, and the same key may try again.
+   */
+  run(commit: Commit<Id, Result>): Promise<Outcome<Id>>
+  /** The first answer again, made from what was remembered (JSON). */
+  replay(result: Result): Outcome<Id> | Promise<Outcome<Id>>
+}
+
+type Keyed = { headers: { 'Idempotency-Key': string }; body: unknown; world: World }
+
+/** Calls that are running now, so that a second with the same key waits for the first. */
+const running = new WeakMap<World, Map<string, Promise<unknown>>>()
+
+/**
+ * Runs a call once per actor and idempotency key, for 24 hours. The same key with the same body
+ * gets the first answer again, at the same time or later; with another body it is refused (422).
+ * @param actor who the key belongs to: a member's id, or 'anyone' where nobody is logged in.
+ */
+export async function once<Id extends OperationId, Result>(
+  call: Call<Id> & Keyed,
+  actor: string,
+  work: Once<Id, Result>,
+): Promise<Outcome<Id>> {
+  const key = call.headers['Idempotency-Key']
+  // Neither the key nor anything that the body could be guessed from is stored: the body's hash is
+  // keyed with the idempotency key, of which only a hash is kept.
+  const id = await sha256(`${actor}\n${key}`)
+  const bodyHash = await keyedHash(key, `${actor}\n${canonicalJson(call.body)}`)
+  return inTurn(call.world, id, () => runOrReplay(call, { id, bodyHash }, work))
+}
+
+async function inTurn<Result>(world: World, id: string, work: () => Promise<Result>) {
+  const calls = running.get(world) ?? new Map<string, Promise<unknown>>()
+  running.set(world, calls)
+  const previous = calls.get(id) ?? Promise.resolve()
+  const mine = previous.then(work, work)
+  calls.set(id, mine)
+  try {
+    return await mine
+  } finally {
+    if (calls.get(id) === mine) calls.delete(id)
+  }
+}
+
+type Identity = { id: string; bodyHash: string }
+
+async function runOrReplay<Id extends OperationId, Result>(
+  call: Call<Id> & Keyed,
+  { id, bodyHash }: Identity,
+  work: Once<Id, Result>,
+): Promise<Outcome<Id>> {
+  const { world } = call
+  const { store } = world
+  const remembered = async () => {
+    const row = await store.idempotency.get(id)
+    if (!row || row.createdAt + idempotencyLifetime <= world.now()) return undefined
+    if (row.bodyHash !== bodyHash) return fault('IDEMPOTENCY_KEY_REUSED')
+    // The row's result was stored by this operation's own `commit`: the body's hash says so.
+    return work.replay(row.result as Result)
+  }
+  const commit: Commit<Id, Result> = (write) =>
+    store.transaction(async (tables, announce) => {
+      await tables.idempotency.remove({
+        id,
+        createdAt: { below: world.now() - idempotencyLifetime + 1 },
+      })
+      // First, so that the same call on another instance waits here instead of colliding later.
+      await tables.idempotency.insert({ id, bodyHash, result: null, createdAt: world.now() })
+      const { outcome, result } = await write(tables, announce)
+      await tables.idempotency.update(id, { result })
+      return outcome
+    })
+  const earlier = await remembered()
+  if (earlier) return earlier
+  try {
+    return await work.run(commit)
+  } catch (error) {
+    if (!(error instanceof DuplicateError) || error.collection !== 'idempotency') throw error
+    // Another instance was faster with the same key.
+    const faster = await remembered()
+    if (faster) return faster
+    throw error
+  }
+}
+
+/** JSON whose objects list their properties by name, so that equal values have equal texts. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+      : inner,
+  )
+}

@@ -1,0 +1,123 @@
+/** Counts calls against their limits, in fixed windows. */
+import type { OperationKey } from '../gen/behaviour.ts'
+import type { WorldTables } from '../world/base/collections/collections.ts'
+import { DuplicateError } from '../world/base/storage/store.ts'
+import { sha256 } from '../world/base/world/digest.ts'
+import type { World } from '../world/base/world/world.ts'
+import { createLocalWindows, type LocalWindows } from './localWindows.ts'
+import type { RateLimit, RateLimits } from './rateLimitTable.ts'
+import { Refusal } from './refusal.ts'
+
+const second = 1000
+
+const textOf = (body: unknown, ...names: string[]): string => {
+  if (typeof body !== 'object' || body === null) return ''
+  const fields: Record<string, unknown> = { ...body }
+  return names.map((name) => String(fields[name] ?? '').trim()).join(' ')
+}
+
+type Call = {
+  key: OperationKey
+  ip: string
+  body: unknown
+  /** The caller's session, where the operation asks for one. */
+  sessionId?: string | undefined
+}
+
+const subjects: Record<RateLimit['by'], (call: Call) => string> = {
+  ip: ({ ip }) => ip,
+  'ip and mobile number': ({ ip, body }) =>
+    `${ip} ${textOf(body, 'countryDialingCode', 'mobileNo', 'mobileNum')}`,
+  'ip and username': ({ ip, body }) => `${ip} ${textOf(body, 'username').toLowerCase()}`,
+  session: ({ ip, sessionId }) => sessionId ?? ip,
+}
+
+const local = new WeakMap<World, LocalWindows>()
+
+function localWindows(world: World): LocalWindows {
+  const known = local.get(world) ?? createLocalWindows()
+  local.set(world, known)
+  return known
+}
+
+/**
+ * Counts a call against its limits.
+ * @throws {Refusal} 429 with `Retry-After` in seconds when one of them is used up.
+ */
+export async function countCall(world: World, limits: RateLimits, call: Call): Promise<void> {
+  const all = limits[call.key] ?? []
+  const wait =
+    countHere(world, all, call) ||
+    (await countEverywhere(
+      world,
+      all.filter(({ counted }) => counted === 'everywhere'),
+      call,
+    ))
+  if (wait > 0) {
+    const seconds = Math.max(1, Math.ceil(wait / second))
+    throw new Refusal('TOO_MANY_REQUESTS', undefined, { 'Retry-After': String(seconds) })
+  }
+}
+
+function countHere(world: World, limits: readonly RateLimit[], call: Call): number {
+  for (const limit of limits) {
+    if (limit.counted !== 'here') continue
+    const id = [call.key, limit.window, subjects[limit.by](call)].join('\n')
+    const wait = localWindows(world).count(id, limit, world.now())
+    if (wait > 0) return wait
+  }
+  return 0
+}
+
+/** @returns the milliseconds to wait; a call that must wait is not counted. */
+async function countEverywhere(
+  world: World,
+  limits: readonly RateLimit[],
+  call: Call,
+): Promise<number> {
+  if (limits.length === 0) return 0
+  const windows = await Promise.all(
+    limits.map(async (limit) => {
+      const subject = subjects[limit.by](call)
+      // Hashed, so that people's numbers and addresses are not left lying about.
+      const id = await sha256([call.key, limit.by, limit.window, subject].join('\n'))
+      return { id, limit }
+    }),
+  )
+  const attempt = () => world.store.transaction((tables) => count(tables, windows, world.now()))
+  try {
+    return await attempt()
+  } catch (error) {
+    // Two first calls of a window at once: the second now finds the first one's row.
+    if (error instanceof DuplicateError) return attempt()
+    throw error
+  }
+}
+
+async function count(
+  { rateWindows }: Pick<WorldTables, 'rateWindows'>,
+  windows: { id: string; limit: RateLimit }[],
+  now: number,
+): Promise<number> {
+  const rows = []
+  for (const { id, limit } of windows) {
+    const row = await rateWindows.get(id)
+    rows.push({
+      id,
+      limit,
+      row,
+      running: row !== undefined && row.expiresAt > now ? row : undefined,
+    })
+  }
+  const waits = rows.map(({ limit, running }) =>
+    running && running.count >= limit.calls ? running.expiresAt - now : 0,
+  )
+  const longest = Math.max(...waits)
+  if (longest > 0) return longest
+  for (const { id, limit, row, running } of rows) {
+    if (running) await rateWindows.update(id, { count: running.count + 1 })
+    else if (row) await rateWindows.update(id, { count: 1, expiresAt: now + limit.window })
+    else await rateWindows.insert({ id, count: 1, expiresAt: now + limit.window })
+  }
+  return 0
+}

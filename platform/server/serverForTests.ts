@@ -1,0 +1,163 @@
+/** A server over an empty world whose clock and behaviour a test sets. */
+
+import { toBase64 } from '../../src/lib/base64.ts'
+import { additionalData, type EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
+import { type Behaviour, type OperationKey, operationTable } from '../gen/behaviour.ts'
+import { openOperatorSession } from '../world/accounts/sessions/sessions.ts'
+import { collections, type MemberRow } from '../world/base/collections/collections.ts'
+import { createMemoryStore } from '../world/base/storage/memoryStore.ts'
+import type { World } from '../world/base/world/world.ts'
+import { createWorld } from '../world/ports.ts'
+import { publicKeys } from './encryptionKeys.ts'
+import { createServer, type ServerFailure, type ServerOptions } from './server.ts'
+
+const testTime = Date.UTC(2026, 10, 21, 12)
+
+/** A world at noon of 21 November 2026, whose clock a test moves through `time.now`. */
+export function worldForTests(overrides: Partial<World> = {}) {
+  const time = { now: testTime }
+  const store = createMemoryStore(collections)
+  const world = createWorld({ store, now: () => time.now, passwordIterations: 1, ...overrides })
+  return { world, time, store }
+}
+
+type Sent = {
+  path?: string
+  query?: string
+  headers?: Record<string, string>
+  /** Sent as JSON; a string, bytes or a stream as they are. */
+  body?: unknown
+  ip?: string
+}
+
+type TestAnswer = {
+  success?: boolean
+  code?: string
+  message?: string
+  reference?: string
+  value?: Record<string, unknown> & { problems?: Record<string, string>[] }
+}
+
+const isRaw = (body: unknown): body is string | ReadableStream | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof ReadableStream || body instanceof Uint8Array
+
+/** The server, and `send` to call one of its operations. */
+export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOptions = {}) {
+  const base = worldForTests()
+  const failures: ServerFailure[] = []
+  const unexpected = Object.fromEntries(
+    Object.keys(operationTable).map((key) => [
+      key,
+      () => {
+        throw new Error(`${key} was not expected`)
+      },
+    ]),
+  )
+  // Every operation has either its stub or the one that fails.
+  const behaviour = { ...unexpected, ...stubs } as Behaviour
+  const report = (failure: ServerFailure) => failures.push(failure)
+  const server = createServer(base.world, behaviour, { checkAnswers: true, report, ...options })
+
+  const send = async (key: OperationKey, sent: Sent = {}) => {
+    const { method, path } = operationTable[key]
+    const { body, ip = '203.0.113.9' } = sent
+    // Node asks for `duplex` when a body is a stream; the types of the DOM do not know it.
+    const init: RequestInit & { duplex: 'half' } = {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...sent.headers,
+      },
+      ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
+      duplex: 'half',
+    }
+    const request = new Request(`http://portico.test${sent.path ?? path}${sent.query ?? ''}`, init)
+    const response = await server(request, { ip })
+    if (!response) throw new Error(`Nothing answers ${key}`)
+    const text = await response.text()
+    // Answers are JSON, whose shape the tests check.
+    const answer = (text === '' ? {} : JSON.parse(text)) as TestAnswer
+    return { status: response.status, headers: response.headers, text, answer }
+  }
+  return { ...base, server, send, failures }
+}
+
+/** Headers of a call by an operator who is logged in. */
+export async function operatorHeaders(world: World): Promise<Record<string, string>> {
+  const { setCookie, csrfToken } = await openOperatorSession(world, 'operator')
+  return { Cookie: setCookie.split(';')[0] ?? '', 'X-CSRF-Token': csrfToken }
+}
+
+/** Encrypts as a page does, with WebCrypto alone; `changes` are made to what is sent. */
+export async function seal(
+  world: World,
+  key: OperationKey,
+  body: unknown,
+  changes: Partial<EncryptedPayload> = {},
+): Promise<EncryptedPayload> {
+  const [live] = await publicKeys(world)
+  if (!live) throw new Error('There is no key')
+  const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
+  const raw = random(32)
+  const iv = random(12)
+  const { method, path } = operationTable[key]
+  const bound = {
+    keyId: live.keyId,
+    time: changes.time ?? world.now(),
+    nonce: changes.nonce ?? toBase64(random(16)),
+  }
+  const aes = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt'])
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const data = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: additionalData({ method, path, ...bound }) },
+    aes,
+    new TextEncoder().encode(text),
+  )
+  const wrapped = await wrap(live.publicKey, toBase64(raw))
+  return {
+    enc: 'v2',
+    ...bound,
+    key: wrapped,
+    iv: toBase64(iv),
+    data: toBase64(new Uint8Array(data)),
+    ...changes,
+  }
+}
+
+async function wrap(pem: string, text: string): Promise<string> {
+  const der = Uint8Array.from(atob(pem.replaceAll(/-----[^-]+-----|\s/g, '')), (character) =>
+    character.charCodeAt(0),
+  )
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('spki', der, algorithm, false, ['encrypt'])
+  const bytes = await crypto.subtle.encrypt(algorithm, key, new TextEncoder().encode(text))
+  return toBase64(new Uint8Array(bytes))
+}
+
+/** A member as the store holds one. */
+export const memberRow = (changes: Partial<MemberRow> = {}): MemberRow => ({
+  id: 'm-1',
+  username: 'Ana',
+  usernameKey: 'ana',
+  passwordHash: '',
+  type: 0,
+  nickname: 'Ana',
+  currency: 'BRL',
+  countryDialingCode: null,
+  mobileNum: null,
+  email: null,
+  profile: {},
+  registration: {
+    method: 'username',
+    registerMethod: 'WEB',
+    registerUrl: '',
+    domain: '',
+    referralCode: '',
+    affiliateCode: '',
+    rulesVersion: 1,
+  },
+  firstTimeLogin: false,
+  createdAt: testTime,
+  passwordChangedAt: testTime,
+  ...changes,
+})

@@ -1,0 +1,71 @@
+/** What becomes of an event of the world on the socket, and whose connections hear it. */
+import type { EventData, EventName } from '../../../src/api/gen/events.ts'
+import type { WorldEvent } from '../../world/base/storage/events.ts'
+
+/** `everybody`, one member on all her connections, or the connections of one session. */
+export type Audience = 'everybody' | { memberId: string } | { sessionId: string }
+
+/** An event of the contract, and who hears it. */
+export type Told = {
+  [Name in EventName]: { name: Name; data: EventData<Name>; to: Audience }
+}[EventName]
+
+/**
+ * An event of the world as the contract has it; undefined when it concerns processes only. Nothing of
+ * the audience is part of the data.
+ */
+export function toldOf(event: WorldEvent): Told | undefined {
+  switch (event.type) {
+    case 'settingsChanged':
+    case 'scheduleChanged':
+      return undefined
+    case 'registrationRulesChanged':
+      return { name: event.type, data: { version: event.version }, to: 'everybody' }
+    case 'statusChanged':
+      return { name: event.type, data: { maintenance: event.maintenance }, to: 'everybody' }
+    case 'announcementPublished':
+      return { name: event.type, data: { announcementId: event.announcementId }, to: 'everybody' }
+    case 'winPosted': {
+      const { type: name, ...data } = event
+      return { name, data, to: 'everybody' }
+    }
+    case 'sessionEnded':
+      return {
+        name: event.type,
+        data: { reason: event.reason },
+        to: { sessionId: event.sessionId },
+      }
+    case 'contractOffered':
+    case 'contractEnded':
+      return {
+        name: event.type,
+        data: { contractId: event.contractId, kind: event.kind },
+        to: { memberId: event.memberId },
+      }
+    case 'withdrawalDisbursed': {
+      const { withdrawalId, amount, currency } = event
+      const data = { withdrawalId, amount, currency }
+      return { name: event.type, data, to: { memberId: event.memberId } }
+    }
+    case 'balanceChanged':
+      return { name: event.type, data: event.balance, to: { memberId: event.memberId } }
+    case 'messageReceived': {
+      const { messageId, title, unread } = event
+      return {
+        name: event.type,
+        data: { messageId, title, unread },
+        to: { memberId: event.memberId },
+      }
+    }
+  }
+}
+
+/** Who a connection is, as far as it matters for what it hears. */
+export type Listener = { sessionId: string; memberId: string } | undefined
+
+/** Whether a connection hears what is told to an audience. */
+export function hears(listener: Listener, to: Audience): boolean {
+  if (to === 'everybody') return true
+  if (listener === undefined) return false
+  return 'memberId' in to ? listener.memberId === to.memberId : listener.sessionId === to.sessionId
+}

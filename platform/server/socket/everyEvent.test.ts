@@ -1,0 +1,57 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { events } from '../../../src/api/gen/events.ts'
+import { startTeam } from '../../handlers/teamForTests.ts'
+import { endSession, findSession, openSession } from '../../world/accounts/sessions/sessions.ts'
+import { changePlatform } from '../../world/base/platform/platformSettings.ts'
+import { askForWithdrawal } from '../../world/money/cashier/withdrawals.ts'
+import { postBigWin } from '../../world/play/bets/bigWins.ts'
+import { createSocketHub } from './hub.ts'
+import { greeted } from './hubForTests.ts'
+
+const day = 24 * 3_600_000
+
+it('[ROOT-16] every event of the contract is told of something that happens on the platform', async () => {
+  const team = await startTeam({ personas: true, past: true })
+  const { world, store, passTime, as } = team
+  const hub = createSocketHub({ world: () => world })
+  onTestFinished(hub.close)
+  const token = await openSession(world, 'm-ana')
+  const pages = [
+    await greeted(hub, token),
+    await greeted(hub, await openSession(world, 'm-davi')),
+    await greeted(hub, await openSession(world, 'm-livia.prado')),
+  ]
+  const [ofAna] = pages
+  const sample = {
+    kind: 'hourlyWage',
+    betAmountPerHour: '500.00',
+    rate: '0.20',
+    minimumBetAmount: '20.00',
+    minimumActiveMembers: 2,
+  }
+  await as('carla', 'POST /wps/relay/MCS2_processContractHourSalary', {
+    body: { action: 'OFFER', memberId: 'm-livia.prado', terms: sample },
+  })
+  await as('davi', 'POST /wps/relay/MCS2_processDailySalContract', {
+    body: { action: 'TERMINATE', contractId: 'ct-past-davi-daily-2' },
+  })
+  const member = await store.members.get('m-ana')
+  if (!member) throw new Error('Ana is not there')
+  await store.transaction((tables, announce) =>
+    askForWithdrawal(world, tables, announce, { member, accountId: 'k-past-ana', amount: 20_000 }),
+  )
+  const [bet] = await store.bets.find({ where: { memberId: 'm-ana', win: { atLeast: 30_000 } } })
+  if (!bet) throw new Error('Ana has won nothing')
+  await store.transaction(async (tables, announce) => {
+    await postBigWin(tables, announce, { ...bet, id: 'b-now' }, world.now())
+  })
+  await passTime(60_000)
+  const session = await findSession(world, token)
+  await endSession(world, session?.sessionId ?? '')
+  await passTime(day)
+  await changePlatform(world, { maintenance: true })
+  await team.changeRule('email', { required: true })
+  const heard = new Set(pages.flatMap((page) => page.events()))
+  expect([...heard].toSorted()).toEqual(Object.keys(events).toSorted())
+  expect(ofAna?.events()).toContain('withdrawalDisbursed')
+})

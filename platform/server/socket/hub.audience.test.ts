@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  endSession,
+  findSession,
+  openSession,
+  sessionLifetime,
+} from '../../world/accounts/sessions/sessions.ts'
+import { changePlatform } from '../../world/base/platform/platformSettings.ts'
+import { createSocketHub } from './hub.ts'
+import { anasBalance, balance, connect, greeted, hubPerTest, rules } from './hubForTests.ts'
+
+const test = hubPerTest()
+
+describe('who hears what', () => {
+  it('[ROOT-07] is the member alone for her balance, and everybody for the rules', async () => {
+    const ana = await greeted(test.hub, await openSession(test.world, 'm-ana'))
+    const bruno = await greeted(test.hub, await openSession(test.world, 'm-bruno'))
+    const visitor = await greeted(test.hub)
+    await test.announce(anasBalance, rules)
+    expect(ana.events()).toEqual(['balanceChanged', 'registrationRulesChanged'])
+    expect(ana.sent[1]?.data).toEqual(balance)
+    expect(bruno.events()).toEqual(['registrationRulesChanged'])
+    expect(visitor.events()).toEqual(['registrationRulesChanged'])
+    expect(bruno.sent[1]).toMatchObject({ sequence: 1 })
+  })
+
+  it('[ROOT-07] follows a login and a logout without another connection', async () => {
+    const page = await greeted(test.hub)
+    await test.announce(anasBalance)
+    page.say({ type: 'token', token: await openSession(test.world, 'm-ana') })
+    await vi.waitFor(async () => {
+      await test.announce(anasBalance)
+      expect(page.events()).toContain('balanceChanged')
+    })
+    page.say({ type: 'token', token: null })
+    await new Promise(setImmediate)
+    const before = page.events().length
+    await test.announce(anasBalance, rules)
+    expect(page.events().slice(before)).toEqual(['registrationRulesChanged'])
+  })
+
+  it('follows the platform when it is set up anew', async () => {
+    const visitor = await greeted(test.hub)
+    await changePlatform(test.world, { maintenance: true })
+    expect(visitor.sent.at(-1)).toMatchObject({
+      event: 'statusChanged',
+      data: { maintenance: true },
+    })
+  })
+
+  it('has no place for a member in data, nor for her session', async () => {
+    const token = await openSession(test.world, 'm-ana')
+    const ana = await greeted(test.hub, token)
+    const { sessionId = '' } = (await findSession(test.world, token)) ?? {}
+    await test.announce(anasBalance)
+    await endSession(test.world, sessionId)
+    const text = JSON.stringify(ana.sent)
+    for (const secret of [token, sessionId, 'm-ana']) expect(text).not.toContain(secret)
+  })
+})
+
+describe('a world that does not know the sessions', () => {
+  it('takes everybody for a visitor, and tells nobody that a session is over', async () => {
+    const own = createSocketHub({ world: () => test.world, foreignSessions: true })
+    const page = await greeted(own, 'a-token-of-another-platform')
+    await test.announce(anasBalance, rules)
+    expect(page.events()).toEqual(['registrationRulesChanged'])
+    own.close()
+  })
+})
+
+describe('a session that ends', () => {
+  it('by a logout anywhere is told on its own connections, which go on as a visitor’s', async () => {
+    const token = await openSession(test.world, 'm-ana')
+    const tabs = [await greeted(test.hub, token), await greeted(test.hub, token)]
+    const phone = await greeted(test.hub, await openSession(test.world, 'm-ana'))
+    const { sessionId = '' } = (await findSession(test.world, token)) ?? {}
+    await endSession(test.world, sessionId)
+    await test.announce(anasBalance, rules)
+    for (const tab of tabs) {
+      expect(tab.events()).toEqual(['sessionEnded', 'registrationRulesChanged'])
+      expect(tab.sent[1]?.data).toEqual({ reason: 'loggedOut' })
+    }
+    expect(phone.events()).toEqual(['balanceChanged', 'registrationRulesChanged'])
+  })
+
+  it('by its age is told with the next beat', async () => {
+    vi.useFakeTimers()
+    const ana = connect(test.hub)
+    ana.say({ type: 'hello', protocol: 1, token: await openSession(test.world, 'm-ana') })
+    await vi.waitFor(() => expect(ana.types()).toEqual(['welcome']))
+    test.clock.advance(sessionLifetime)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(ana.sent[1]).toMatchObject({ event: 'sessionEnded', data: { reason: 'expired' } })
+    await test.announce(anasBalance)
+    expect(ana.events()).toEqual(['sessionEnded'])
+  })
+
+  it('before the page came back is told after the welcome', async () => {
+    const page = await greeted(test.hub, 'f'.repeat(64))
+    await page.heard(2)
+    expect(page.types()).toEqual(['welcome', 'event'])
+    expect(page.sent[1]).toMatchObject({ event: 'sessionEnded', data: { reason: 'expired' } })
+  })
+
+  it('while its token is looked up is not missed', async () => {
+    const token = await openSession(test.world, 'm-ana')
+    const { sessionId = '' } = (await findSession(test.world, token)) ?? {}
+    const { get } = test.world.store.sessions
+    const read = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    vi.spyOn(test.world.store.sessions, 'get').mockImplementation(async (id) => {
+      const row = await get(id)
+      read.resolve()
+      await goOn.promise
+      return row
+    })
+    const page = connect(test.hub)
+    page.say({ type: 'hello', protocol: 1, token })
+    await read.promise
+    await endSession(test.world, sessionId)
+    goOn.resolve()
+    await page.heard(2)
+    expect(page.events()).toEqual(['sessionEnded'])
+    await test.announce(anasBalance)
+    expect(page.events()).toEqual(['sessionEnded'])
+  })
+})

@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { demonstration } from '../../../mocks/demonstration.ts'
+import { checkServerFrame } from '../../../src/api/gen/socketValidators.js'
+import { collections } from '../../world/base/collections/collections.ts'
+import type { WorldEvent } from '../../world/base/storage/events.ts'
+import { createMemoryStore } from '../../world/base/storage/memoryStore.ts'
+import { createClock } from '../../world/base/time/clock.ts'
+import type { World } from '../../world/base/world/world.ts'
+import { createWorld } from '../../world/ports.ts'
+import { seedWorld } from '../../world/seed.ts'
+import { createSocketHub, type SocketHub } from './hub.ts'
+
+type Sent = { type: string; [key: string]: unknown }
+
+/** A line to a hub that keeps what was sent on it, each frame held against the contract. */
+export function connect(hub: SocketHub, address = '192.0.2.1') {
+  const sent: Sent[] = []
+  const closed: { code: number; reason: string }[] = []
+  let waiting = 0
+  const line = hub.accept(
+    {
+      send(text) {
+        const frame: Sent = JSON.parse(text)
+        expect(checkServerFrame(frame)).toBeNull()
+        sent.push(frame)
+      },
+      waiting: () => waiting,
+      close: (code, reason) => closed.push({ code, reason }),
+    },
+    address,
+  )
+  return {
+    sent,
+    closed,
+    ended: line.ended,
+    receive: line.receive,
+    say: (frame: object) => line.receive(JSON.stringify(frame)),
+    fill(bytes: number) {
+      waiting = bytes
+    },
+    types: () => sent.map(({ type }) => type),
+    events: () => sent.filter(({ type }) => type === 'event').map(({ event }) => event),
+    heard: (count: number) => vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(count)),
+  }
+}
+
+/** A connection that has been welcomed. */
+export async function greeted(hub: SocketHub, token?: string) {
+  const connection = connect(hub)
+  connection.say({ type: 'hello', protocol: 1, ...(token && { token }) })
+  await connection.heard(1)
+  return connection
+}
+
+export const rules = { type: 'registrationRulesChanged', version: 2 } as const
+export const balance = { balance: '12.00', currency: 'BRL', currencySymbol: 'R$' }
+export const anasBalance = { type: 'balanceChanged', memberId: 'm-ana', balance } as const
+
+/** A world with the personas for the tests of a file, and a hub of its own for each of them. */
+export function hubPerTest() {
+  const clock = createClock()
+  let world: World | undefined
+  let hub: SocketHub | undefined
+  const now = <Part>(part: Part | undefined): Part => {
+    if (part === undefined) throw new Error('There is a hub inside tests only')
+    return part
+  }
+  beforeAll(async () => {
+    const store = createMemoryStore(collections)
+    world = createWorld({ store, now: clock.now, passwordIterations: 1 })
+    await seedWorld(world, { demonstration })
+  })
+  beforeEach(() => {
+    clock.reset()
+    hub = createSocketHub({ world: () => now(world) })
+  })
+  afterEach(() => {
+    hub?.close()
+    vi.useRealTimers()
+  })
+  return {
+    clock,
+    get world() {
+      return now(world)
+    },
+    get hub() {
+      return now(hub)
+    },
+    announce: (...events: WorldEvent[]) =>
+      now(world).store.transaction(async (_, tell) => {
+        for (const event of events) tell(event)
+      }),
+  }
+}

@@ -1,0 +1,112 @@
+/** Setting limits: stricter ones at once, looser ones after a while. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../../src/lib/money.ts'
+import type { PlayerLimitRow, WorldTables } from '../../base/collections/collections.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+import type { World } from '../../base/world/world.ts'
+import { periodAround } from './limitPeriod.ts'
+import { type LimitKind, limitInForce, limitKinds, limitPeriods, usedOf } from './playerLimits.ts'
+
+type Schemas = components['schemas']
+export type LimitId = Schemas['LimitId']
+type Shown = Schemas['PlayerLimit']
+
+/** How long a looser limit waits (design 15): a night's sleep at least. */
+export const coolingOffHours = 24
+
+type Parts = { limitId: LimitId; kind: LimitKind; period: (typeof limitPeriods)[number] }
+
+/** Every limit that there can be. */
+export const allLimits: readonly Parts[] = limitKinds.flatMap((kind) =>
+  limitPeriods.map((period) => ({ limitId: `${kind}_${period}` as const, kind, period })),
+)
+
+export const partsOf = (limitId: LimitId): Parts => {
+  const found = allLimits.find((one) => one.limitId === limitId)
+  if (!found) throw new RangeError(`${limitId} is no limit`)
+  return found
+}
+
+const rowId = (memberId: string, { kind, period }: Parts) => `${memberId}/${kind}/${period}`
+
+const sizeOf = (kind: LimitKind, amount: number | null) => {
+  if (amount === null) return {}
+  return kind === 'TIME' ? { minutes: amount } : { amount: toDecimal(amount) }
+}
+
+/** A member's limit as she sees it. */
+export async function showLimit(
+  { now }: Pick<World, 'now'>,
+  tables: Pick<WorldTables, 'playerLimits' | 'ledgerEntries' | 'playDays'>,
+  memberId: string,
+  parts: Parts,
+): Promise<Shown> {
+  const { limitId, kind, period } = parts
+  const row = await tables.playerLimits.get(rowId(memberId, parts))
+  const { from, to } = periodAround(period, now())
+  const used = await usedOf(tables, memberId, { kind, from })
+  const waits = row?.pendingAt !== undefined && row.pendingAt !== null && row.pendingAt > now()
+  return {
+    limitId,
+    kind,
+    period,
+    resetsAt: new Date(to).toISOString(),
+    ...(kind === 'TIME' ? { usedMinutes: used } : { used: toDecimal(used) }),
+    ...sizeOf(kind, row ? limitInForce(row, now()) : null),
+    ...(waits && {
+      pending: {
+        ...sizeOf(kind, row.pendingAmount),
+        from: new Date(row.pendingAt ?? 0).toISOString(),
+      },
+    }),
+  }
+}
+
+type Wanted = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
+
+/** What becomes of a limit: null is none, which is the loosest. */
+function decideLimit(current: number | null, wanted: number | null, now: number): Wanted {
+  const isStricter = wanted !== null && (current === null || wanted <= current)
+  if (isStricter) return { amount: wanted, pendingAmount: null, pendingAt: null }
+  if (wanted === current) return { amount: current, pendingAmount: null, pendingAt: null }
+  const pendingAt = now + coolingOffHours * 3_600_000
+  return { amount: current, pendingAmount: wanted, pendingAt }
+}
+
+/** Sets a limit of a member's. @param wanted minor units, for time minutes; null for none. */
+export async function setLimit(
+  world: Pick<World, 'store' | 'now'>,
+  memberId: string,
+  parts: Parts,
+  wanted: number | null,
+): Promise<void> {
+  const { kind, period } = parts
+  const id = rowId(memberId, parts)
+  await againIfTaken(() =>
+    world.store.transaction(async ({ playerLimits }) => {
+      const now = world.now()
+      const row = await playerLimits.get(id)
+      const changes = {
+        ...decideLimit(row ? limitInForce(row, now) : null, wanted, now),
+        changedAt: now,
+      }
+      if (row) await playerLimits.update(id, changes)
+      else await playerLimits.insert({ id, memberId, kind, period, ...changes })
+    }),
+  )
+}
+
+/** Takes back a looser limit that has not come. @returns whether there was one. */
+export async function cancelChange(
+  world: Pick<World, 'store' | 'now'>,
+  memberId: string,
+  parts: Parts,
+): Promise<boolean> {
+  const id = rowId(memberId, parts)
+  return world.store.transaction(async ({ playerLimits }) => {
+    const row = await playerLimits.get(id)
+    if (!row || row.pendingAt === null || row.pendingAt <= world.now()) return false
+    return playerLimits.update(id, { pendingAmount: null, pendingAt: null })
+  })
+}

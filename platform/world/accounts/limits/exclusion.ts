@@ -1,0 +1,48 @@
+/** Members who have shut themselves out: for hours (time-out), or for months and more (self-exclusion). */
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/world/world.ts'
+
+export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
+
+type Sources = { store: Pick<WorldTables, 'exclusions'>; now: World['now'] }
+
+/**
+ * The exclusion that a member is under now; undefined when she is not.
+ * @returns until when, in milliseconds since 1970; null for one without an end.
+ */
+export async function exclusionOf(
+  { store, now }: Sources,
+  memberId: string,
+): Promise<{ kind: ExclusionKind; until: number | null } | undefined> {
+  const row = await store.exclusions.get(memberId)
+  if (!row || (row.until !== null && row.until <= now())) return undefined
+  // Only `exclude` writes the column.
+  return { kind: row.kind as ExclusionKind, until: row.until }
+}
+
+/** Whether a member may not play, pay in or come in, by her own wish. */
+export const isExcluded = async (world: Sources, member: Pick<MemberRow, 'id'>): Promise<boolean> =>
+  (await exclusionOf(world, member.id)) !== undefined
+
+type Exclusion = { kind: ExclusionKind; until: number | null }
+
+/**
+ * Shuts a member out, in the transaction that ends her sessions. One that lasts longer than what is
+ * asked for stays, since nobody can shorten it.
+ * @returns the one that holds.
+ */
+export async function exclude(
+  { now }: Pick<World, 'now'>,
+  tables: Pick<WorldTables, 'exclusions'>,
+  memberId: string,
+  wanted: Exclusion,
+): Promise<Exclusion> {
+  const current = await exclusionOf({ store: tables, now }, memberId)
+  const isLonger = ({ until }: Exclusion, than: Exclusion) =>
+    until === null || (than.until !== null && until >= than.until)
+  if (current && isLonger(current, wanted)) return current
+  const row = { ...wanted, since: now() }
+  const isThere = await tables.exclusions.update(memberId, row)
+  if (!isThere) await tables.exclusions.insert({ id: memberId, ...row })
+  return wanted
+}

@@ -1,0 +1,70 @@
+/** How long members are here, told by their calls. */
+
+import type { WorldStore, WorldTables } from '../../base/collections/collections.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
+import type { World } from '../../base/world/world.ts'
+
+/** How long days are kept, in milliseconds: a month's limit needs 31. */
+export const playDaysKept = 40 * dayLength
+/** Calls further apart than this mean that she was away meanwhile (the page locks after as long). */
+const longestPause = 30 * 60_000
+/** A session is noted once in this time, however often it calls. */
+const resolution = 60_000
+
+type Sources = Pick<World, 'store' | 'now'>
+
+/** When sessions were noted by this process, so that most calls read nothing. */
+const noted = new WeakMap<WorldStore, Map<string, number>>()
+const mostNoted = 10_000
+
+/**
+ * Notes that a session was used, which its call does not wait for.
+ * @see keepUse
+ */
+export function noteUse(
+  world: Pick<World, 'store' | 'now' | 'background'>,
+  sessionId: string,
+): void {
+  const known = noted.get(world.store) ?? new Map<string, number>()
+  noted.set(world.store, known)
+  const now = world.now()
+  if (now - (known.get(sessionId) ?? Number.NEGATIVE_INFINITY) < resolution) return
+  if (known.size >= mostNoted) known.clear()
+  known.set(sessionId, now)
+  world.background.run('noting the use of a session', () => keepUse(world, sessionId))
+}
+
+/**
+ * Keeps that a session was used: when its device was seen last, and the time that its member has been
+ * here since, on the day that it is in the market. Two sessions at once count twice, which errs on the
+ * side of the member's limit.
+ */
+export async function keepUse(world: Sources, sessionId: string): Promise<void> {
+  const now = world.now()
+  const device = await world.store.devices.get(sessionId)
+  if (!device || now - device.seenAt < resolution) return
+  await againIfTaken(() =>
+    world.store.transaction(async ({ devices, playDays }) => {
+      const { memberId, seenAt } = device
+      if (!(await devices.update(sessionId, { seenAt: now }, { seenAt }))) return
+      if (now - seenAt > longestPause) return
+      const day = startOfDay(now)
+      const id = `${memberId}/${day}`
+      const row = await playDays.get(id)
+      const milliseconds = (row?.milliseconds ?? 0) + now - seenAt
+      if (row) await playDays.update(id, { milliseconds })
+      else await playDays.insert({ id, memberId, day, milliseconds })
+    }),
+  )
+}
+
+/** How many minutes a member has been here since the beginning of a day (milliseconds since 1970). */
+export async function minutesHere(
+  { playDays }: Pick<WorldTables, 'playDays'>,
+  memberId: string,
+  from: number,
+): Promise<number> {
+  const days = await playDays.find({ where: { memberId, day: { atLeast: from } } })
+  return Math.floor(days.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 60_000)
+}

@@ -1,0 +1,82 @@
+/** What members allow themselves: money in, losses, stakes and time, by day, week and month. */
+import type { PlayerLimitRow, WorldTables } from '../../base/collections/collections.ts'
+import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import type { World } from '../../base/world/world.ts'
+import { type LimitPeriod, periodAround } from './limitPeriod.ts'
+import { minutesHere } from './playTime.ts'
+
+export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'TIME'] as const
+export type LimitKind = (typeof limitKinds)[number]
+export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[]
+
+/** A limit that something would break. */
+export type BrokenLimit = {
+  kind: LimitKind
+  period: LimitPeriod
+  /** Minor units, for time minutes: what is allowed, and what of it is used. */
+  limit: number
+  used: number
+  /** When the period ends and it counts anew, in milliseconds since 1970. */
+  endsAt: number
+}
+
+/** What of a member's main wallet counts towards each kind of money: positive is what came in. */
+const counted: Readonly<Record<Exclude<LimitKind, 'TIME'>, readonly EntryKind[]>> = {
+  DEPOSIT: ['DEPOSIT'],
+  BET: ['BET', 'BET_RETURNED'],
+  LOSS: ['BET', 'BET_RETURNED', 'WIN'],
+}
+
+type Tables = Pick<WorldTables, 'playerLimits' | 'ledgerEntries' | 'playDays'>
+
+/** The limit that holds now: a looser one counts once its time has come. Null when there is none. */
+export const limitInForce = (
+  {
+    amount,
+    pendingAmount,
+    pendingAt,
+  }: Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>,
+  now: number,
+): number | null => (pendingAt !== null && pendingAt <= now ? pendingAmount : amount)
+
+/** What of a limit a member has used since a moment: minor units, for time minutes; never below zero. */
+export async function usedOf(
+  tables: Pick<WorldTables, 'ledgerEntries' | 'playDays'>,
+  memberId: string,
+  { kind, from }: { kind: LimitKind; from: number },
+): Promise<number> {
+  if (kind === 'TIME') return minutesHere(tables, memberId, from)
+  let sum = 0
+  for (const entryKind of counted[kind]) {
+    const entries = await tables.ledgerEntries.find({
+      where: { memberId, at: { atLeast: from }, kind: entryKind },
+    })
+    sum += entries.reduce((total, { amount }) => total + amount, 0)
+  }
+  return Math.max(0, kind === 'DEPOSIT' ? sum : -sum)
+}
+
+/**
+ * The limit that a member would break: by paying in an amount (DEPOSIT), by a stake (ask for BET and for
+ * LOSS, since a stake may be lost), or by going on to play (TIME, amount 0). Undefined when she may.
+ * Limits count by the market's day, week (from Monday) and month.
+ * @param amount minor units; for time minutes.
+ */
+export async function brokenLimit(
+  { now }: Pick<World, 'now'>,
+  tables: Tables,
+  memberId: string,
+  { kind, amount }: { kind: LimitKind; amount: number },
+): Promise<BrokenLimit | undefined> {
+  const rows = await tables.playerLimits.find({ where: { memberId, kind } })
+  for (const period of limitPeriods) {
+    const row = rows.find((one) => one.period === period)
+    const limit = row ? limitInForce(row, now()) : null
+    if (limit === null) continue
+    const { from, to } = periodAround(period, now())
+    const used = await usedOf(tables, memberId, { kind, from })
+    const isBroken = kind === 'TIME' ? used + amount >= limit : used + amount > limit
+    if (isBroken) return { kind, period, limit, used, endsAt: to }
+  }
+  return undefined
+}

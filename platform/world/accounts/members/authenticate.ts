@@ -1,0 +1,29 @@
+import { normalizeText } from '../../../../src/lib/text.ts'
+import type { MemberRow } from '../../base/collections/collections.ts'
+import type { Platform } from '../../base/platform/platform.ts'
+import type { World } from '../../base/world/world.ts'
+import { noPassword } from '../signUps/newMember.ts'
+import { findAccounts } from './accounts.ts'
+import { decoyHash } from './decoyHash.ts'
+import { takeTemporaryPassword } from './temporaryPassword.ts'
+
+/** The account whose password it is. A name is tried as a username and as a mobile number. */
+export async function authenticate(
+  world: World,
+  platform: Platform,
+  name: string,
+  password: string,
+): Promise<MemberRow | undefined> {
+  const accounts = await findAccounts(world, platform, name)
+  const candidates = accounts.length > 0 ? accounts : [undefined]
+  for (const account of candidates) {
+    const hash = account?.passwordHash ?? noPassword
+    const checked = hash === noPassword ? await decoyHash(world) : hash
+    const right = await world.passwords.verify(normalizeText(password), checked)
+    if (account && right && hash !== noPassword) return account
+    if (account && (await takeTemporaryPassword(world, account, normalizeText(password)))) {
+      return { ...account, passwordChangedAt: 0, firstTimeLogin: false }
+    }
+  }
+  return undefined
+}

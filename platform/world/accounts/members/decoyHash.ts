@@ -1,0 +1,15 @@
+import type { World } from '../../base/world/world.ts'
+
+const decoys = new WeakMap<World['passwords'], Promise<string>>()
+
+/**
+ * A hash that nobody has the password of: checked where a name has no account, so that the answer
+ * takes as long as for one that has.
+ */
+export function decoyHash(world: Pick<World, 'passwords' | 'randomBytes'>): Promise<string> {
+  const known = decoys.get(world.passwords)
+  if (known) return known
+  const made = world.passwords.hash(String(world.randomBytes(16)))
+  decoys.set(world.passwords, made)
+  return made
+}

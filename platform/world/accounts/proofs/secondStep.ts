@@ -1,0 +1,161 @@
+/** The second step of a login from an address that the account does not know (LOGIN-30, LOGIN-31). */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { normalizeText } from '../../../../src/lib/text.ts'
+import {
+  type AttemptCounter,
+  claimAttempt,
+  forgetAttempts,
+  giveBackAttempt,
+  growingWait,
+} from '../../base/attempts/attempts.ts'
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import { sha256, toHex } from '../../base/world/digest.ts'
+import type { World } from '../../base/world/world.ts'
+import { settingsOf } from '../members/memberSettings.ts'
+import { shownEmail, shownPhone } from '../members/shown.ts'
+import { type CodeTarget, spendCode, tryCode } from './smsCodes.ts'
+import { stepOfCode } from './totp.ts'
+
+type SecondStep = components['schemas']['SecondStep']
+export type SecondStepMethod = components['schemas']['SecondStepMethod']
+
+const lifetime = 10 * 60_000
+const mostAttempts = 5
+/** Wrong answers of an account, whatever its tickets, before the next one has to wait. */
+const freeAttempts = 5
+const accountPace = {
+  memory: 24 * 3_600_000,
+  waitAfter: growingWait({ free: freeAttempts, first: 60_000, longest: 15 * 60_000 }),
+}
+
+/** Where a code for the second step goes; undefined where nothing is bound. */
+export function secondStepTarget(
+  { id, mobileNum, countryDialingCode, email }: MemberRow,
+  method: SecondStepMethod,
+): CodeTarget | undefined {
+  const purpose = `secondStep/${id}` as const
+  if (method === 'SMS' && mobileNum !== null) {
+    return { purpose, dialingCode: countryDialingCode ?? '', number: mobileNum }
+  }
+  return method === 'EMAIL' && email !== null ? { purpose, email } : undefined
+}
+
+async function methodsOf(world: World, member: MemberRow): Promise<SecondStep['methods']> {
+  const { authenticatorSecret } = await settingsOf(world.store, member.id)
+  const { mobileNum, email, profile } = member
+  return [
+    ...(mobileNum === null ? [] : [{ method: 'SMS' as const, to: shownPhone(mobileNum) }]),
+    ...(email === null ? [] : [{ method: 'EMAIL' as const, to: shownEmail(email) }]),
+    ...(authenticatorSecret === null ? [] : [{ method: 'TOTP' as const }]),
+    ...(profile.payeeName ? [{ method: 'PAYEE_NAME' as const }] : []),
+  ]
+}
+
+/** Makes a login wait; undefined for an account that has nothing to prove itself by. */
+export async function offerSecondStep(
+  world: World,
+  member: MemberRow,
+  area: string,
+): Promise<SecondStep | undefined> {
+  const methods = await methodsOf(world, member)
+  if (methods.length === 0) return undefined
+  const ticket = toHex(world.randomBytes(32))
+  const expiresAt = world.now() + lifetime
+  await world.store.secondSteps.insert({
+    id: await sha256(ticket),
+    memberId: member.id,
+    area,
+    attempts: 0,
+    expiresAt,
+  })
+  return { ticket, methods, expiresAt: new Date(expiresAt).toISOString() }
+}
+
+/** The login that a ticket is of; undefined when it is too old, used up or unknown. */
+export async function loginOfTicket(
+  world: World,
+  ticket: string,
+): Promise<{ id: string; member: MemberRow; area: 'member' | 'agent' } | undefined> {
+  const row = await world.store.secondSteps.get(await sha256(ticket))
+  if (!row || row.expiresAt <= world.now() || row.attempts >= mostAttempts) return undefined
+  const member = await world.store.members.get(row.memberId)
+  return member && { id: row.id, member, area: row.area === 'agent' ? 'agent' : 'member' }
+}
+
+/** Takes one of the attempts of a ticket. @returns whether it had one left. */
+async function claimOfTicket({ store }: Pick<World, 'store'>, id: string): Promise<boolean> {
+  return store.transaction(async ({ secondSteps }) => {
+    const row = await secondSteps.get(id)
+    if (!row || row.attempts >= mostAttempts) return false
+    return secondSteps.update(id, { attempts: row.attempts + 1 })
+  })
+}
+
+const counterOf = (memberId: string): AttemptCounter => ({
+  id: `second-step:${memberId}`,
+  pace: accountPace,
+})
+
+/**
+ * Takes an attempt of a ticket and of its account, which may have many tickets, before an answer is looked at.
+ * @returns whether it is the attempt after which the owner is told; why there is none otherwise.
+ */
+export async function claimSecondStep(
+  world: Pick<World, 'store' | 'now'>,
+  { id, member }: { id: string; member: Pick<MemberRow, 'id'> },
+): Promise<{ isAlarming: boolean } | 'used up' | { wait: number }> {
+  const claim = await claimAttempt(world, [counterOf(member.id)])
+  if (claim.isRefused) return { wait: claim.wait }
+  if (await claimOfTicket(world, id)) {
+    return { isAlarming: claim.counts[0]?.after.attempts === freeAttempts }
+  }
+  await giveBackAttempt(world, claim)
+  return 'used up'
+}
+
+/** Starts the account's attempts anew, after a proof. */
+export const forgetSecondSteps = (
+  tables: Pick<WorldTables, 'rateWindows'>,
+  memberId: string,
+): Promise<void> => forgetAttempts(tables, [counterOf(memberId).id])
+
+/** Spends the code of an authenticator: of several log-ins with one code, one gets in. */
+async function spendAuthenticatorCode(
+  world: Pick<World, 'store' | 'now'>,
+  memberId: string,
+  typed: string,
+): Promise<boolean> {
+  const settings = await settingsOf(world.store, memberId)
+  const { authenticatorSecret, authenticatorStep: after } = settings
+  if (authenticatorSecret === null) return false
+  const step = await stepOfCode(authenticatorSecret, typed, { now: world.now(), after })
+  if (step === undefined) return false
+  const isUnspent = { authenticatorSecret, authenticatorStep: { below: step } }
+  const spent = { authenticatorStep: step, updatedAt: world.now() }
+  return world.store.memberSettings.update(memberId, spent, isUnspent)
+}
+
+/** Names are compared without regard to case, accents and repeated spaces, as banks write them. */
+const plainName = (name: string) =>
+  normalizeText(name)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .toUpperCase()
+
+/** Whether an answer proves that it is the member; a code is spent by that. */
+export async function provesIdentity(
+  world: World,
+  member: MemberRow,
+  { method, answer }: { method: SecondStepMethod; answer: string },
+): Promise<boolean> {
+  const typed = answer.trim()
+  if (method === 'PAYEE_NAME') {
+    const name = member.profile.payeeName ?? ''
+    return name !== '' && plainName(name) === plainName(typed)
+  }
+  if (method === 'TOTP') return spendAuthenticatorCode(world, member.id, typed)
+  const target = secondStepTarget(member, method)
+  if (!target || (await tryCode(world, target, typed)) !== 'right') return false
+  return spendCode(world.store, target, typed)
+}

@@ -1,0 +1,99 @@
+import type { WorldTables } from '../../base/collections/collections.ts'
+import { DuplicateError } from '../../base/storage/store.ts'
+import { codeMail } from '../../base/texts/mails.ts'
+import { languageOf } from '../../base/texts/texts.ts'
+import type { World } from '../../base/world/world.ts'
+
+/** How long a code is good; the page counts the same minutes down (CONST-06). */
+export const codeMinutes = 5
+const digits = 6
+const mostAttempts = 5
+
+/**
+ * What a code is for. `account`: to log in or to set a new password, by who has the phone. `phoneAuth`: for the emulated
+ * phone-authentication service, to whoever has the phone. The others
+ * are one member's, whose id follows: her second step, and what she changes of her own account.
+ */
+type CodePurpose =
+  | 'register'
+  | 'account'
+  | 'phoneAuth'
+  | `${'secondStep' | 'password' | 'paymentPassword' | 'phone' | 'email'}/${string}`
+
+/** What a code is for, and the number that it goes to. */
+export type SmsTarget = { purpose: CodePurpose; dialingCode: string; number: string }
+/** What a code is for, and the address that it goes to; the words are in its reader's language. */
+export type MailTarget = { purpose: CodePurpose; email: string; language?: string | undefined }
+export type CodeTarget = SmsTarget | MailTarget
+
+const idOf = (target: CodeTarget) =>
+  'email' in target
+    ? `${target.purpose}:${target.email.toLowerCase()}`
+    : `${target.purpose}:${target.dialingCode}${target.number}`
+
+/** Six digits, all equally likely: the few words past the last full round are drawn again. */
+function randomCode(world: Pick<World, 'randomBytes'>): string {
+  const codes = 10 ** digits
+  for (;;) {
+    const word = world.randomBytes(4).reduce((sum, byte) => sum * 256 + byte, 0)
+    if (word < 2 ** 32 - (2 ** 32 % codes)) return String(word % codes).padStart(digits, '0')
+  }
+}
+
+/**
+ * Sends a new code; the one before it is good no more. The code is in no answer.
+ * @param lifetime milliseconds that it is good.
+ */
+export async function sendCode(
+  world: World,
+  target: CodeTarget,
+  lifetime: number = codeMinutes * 60_000,
+): Promise<void> {
+  const code = randomCode(world)
+  const sentAt = world.now()
+  const row = { code, attempts: 0, sentAt, expiresAt: sentAt + lifetime }
+  const id = idOf(target)
+  if (!(await world.store.smsCodes.update(id, row))) {
+    await world.store.smsCodes.insert({ id, ...row }).catch((error: unknown) => {
+      if (!(error instanceof DuplicateError)) throw error
+      return world.store.smsCodes.update(id, row)
+    })
+  }
+  // Whose it is stays out of the outbox.
+  const purpose = target.purpose.split('/')[0] ?? ''
+  if ('email' in target) {
+    const words = codeMail(languageOf(target.language), code, codeMinutes)
+    await world.sendMail({ to: target.email, ...words, code, purpose, sentAt })
+  } else {
+    await world.sendSms({ to: target.dialingCode + target.number, code, purpose, sentAt })
+  }
+}
+
+/**
+ * Compares what was typed with the code, without spending it. A wrong one counts, and after five the
+ * code is good no more.
+ */
+export async function tryCode(
+  world: Pick<World, 'store' | 'now'>,
+  target: CodeTarget,
+  typed: string,
+): Promise<'right' | 'wrong' | 'expired'> {
+  const id = idOf(target)
+  return world.store.transaction(async ({ smsCodes }) => {
+    const sent = await smsCodes.get(id)
+    if (!sent) return 'wrong'
+    if (sent.expiresAt <= world.now() || sent.attempts >= mostAttempts) return 'expired'
+    if (sent.code === typed) return 'right'
+    await smsCodes.update(id, { attempts: sent.attempts + 1 })
+    return 'wrong'
+  })
+}
+
+/** Spends a code that was right. @returns whether it was still there. */
+export async function spendCode(
+  tables: Pick<WorldTables, 'smsCodes'>,
+  target: CodeTarget,
+  code: string,
+): Promise<boolean> {
+  return (await tables.smsCodes.remove({ id: idOf(target), code })) === 1
+}

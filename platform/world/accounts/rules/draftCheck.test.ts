@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
+import { worldForTests } from '../../../server/serverForTests.ts'
+import {
+  classifyInline,
+  createPatterns,
+  startInlinePatternWorker,
+} from '../../base/patterns/patterns.ts'
+import { defaultPlatform } from '../../base/platform/defaultPlatform.ts'
+import type { Platform } from '../../base/platform/platform.ts'
+import { defaultRules } from './defaultRules.ts'
+import { checkDraft } from './draftCheck.ts'
+
+type Draft = components['schemas']['FieldRuleDraft']
+
+const patterns = createPatterns({
+  startWorker: startInlinePatternWorker,
+  classify: classifyInline,
+})
+const check = (fields: Draft[], market: Partial<Platform['market']> = {}) =>
+  checkDraft(
+    { minimumAge: 18, fields },
+    { ...worldForTests().world, patterns },
+    { market: { ...defaultPlatform.market, ...market } },
+  )
+
+/** The default rules with one more field, or with changes to one. */
+const withField = (name: string, changes: Partial<Draft>): Draft[] => {
+  const plain: Draft = {
+    name,
+    enabled: true,
+    required: false,
+    acceptedPattern: '*',
+    patternId: 'LENGTH_ONLY',
+    minLength: 1,
+    maxLength: 20,
+    label: { pt: 'Campo' },
+  }
+  const known = defaultRules.fields.some((rule) => rule.name === name)
+  return known
+    ? defaultRules.fields.map((rule) => (rule.name === name ? { ...rule, ...changes } : rule))
+    : [...defaultRules.fields, { ...plain, ...changes }]
+}
+
+const problemsOf = async (fields: Draft[]) =>
+  (await check(fields)).problems.map(({ code, field, property }) => [code, field, property])
+
+describe('a draft', () => {
+  it('may add fields that no build knows', async () => {
+    expect(await problemsOf(withField('favouriteTeam', { type: 'text' }))).toEqual([])
+  })
+
+  it.each(['email', 'Email'])('has one rule for a field, case aside: %s again', async (name) => {
+    const again = withField('more', {})
+      .slice(-1)
+      .map((rule) => ({ ...rule, name }))
+    const problems = await problemsOf([...defaultRules.fields, ...again])
+    expect(problems).toEqual([['DUPLICATE_FIELD', name, 'name']])
+  })
+
+  it('has no minimum above its maximum', async () => {
+    const fields = withField('email', { minLength: 65 })
+    expect(await problemsOf(fields)).toEqual([['MIN_ABOVE_MAX', 'email', 'minLength']])
+  })
+
+  it.each(['(', '[z-a]', 'a{2,1}', '(?<n>a)(?<n>b)'])(
+    'has no pattern that does not compile: %s',
+    async (acceptedPattern) => {
+      const fields = withField('email', { acceptedPattern, samples: {} })
+      expect(await problemsOf(fields)).toEqual([['PATTERN_INVALID', 'email', 'acceptedPattern']])
+    },
+  )
+
+  it('has no pattern that some text makes run for ever, and is told one such text', async () => {
+    const fields = withField('email', { acceptedPattern: '^(a+)+$', samples: {} })
+    const { problems, verdicts } = await check(fields)
+    expect(problems).toMatchObject([{ code: 'PATTERN_HOSTILE', field: 'email' }])
+    const verdict = verdicts.find(({ field }) => field === 'email')
+    expect(verdict).toMatchObject({ verdict: 'hostile' })
+    expect(verdict?.attack).toMatch(/^a+/)
+  })
+
+  it.each([
+    ['accept', 'ana@example'],
+    ['accept', `${'a'.repeat(60)}@b.co`],
+    ['reject', 'marina@example.com'],
+    ['reject', ' marina@example.com '],
+  ])('does what its own samples say, lengths included: %s %j', async (kind, sample) => {
+    const fields = withField('email', { samples: { [kind]: [sample] } })
+    expect(await problemsOf(fields)).toEqual([['SAMPLE_CONTRADICTS', 'email', 'samples']])
+  })
+
+  it('has a label in the language of the market for fields that no build knows', async () => {
+    const missing = [['LABEL_MISSING', 'team', 'label']]
+    expect(await problemsOf(withField('team', { label: { en: 'Team' } }))).toEqual(missing)
+    expect(await problemsOf(withField('team', { label: { pt: ' ' } }))).toEqual(missing)
+    expect(await problemsOf(withField('team', { label: { 'pt-BR': 'Time' } }))).toEqual([])
+    expect(await problemsOf(withField('team', { label: {}, enabled: false }))).toEqual([])
+  })
+
+  it('gives a select its choices, each once', async () => {
+    const select = (values: string[]) =>
+      withField('team', { type: 'select', options: values.map((value) => ({ value })) })
+    expect(await problemsOf(select([]))).toEqual([['OPTIONS_MISSING', 'team', 'options']])
+    expect(await problemsOf(select(['a', 'b', 'a']))).toEqual([['CHOICE_TWICE', 'team', 'options']])
+    expect(await problemsOf(select(['a ']))).toEqual([['CHOICE_UNCLEAN', 'team', 'options']])
+    expect(await problemsOf(select(['a', 'b']))).toEqual([])
+  })
+
+  it('refuses no choice that it offers', async () => {
+    const options = [{ value: 'ok' }, { value: 'far too long for this' }]
+    const select = withField('team', { type: 'select', options, maxLength: 10 })
+    expect(await problemsOf(select)).toEqual([['CHOICE_REFUSED', 'team', 'maxLength']])
+    const box = withField('news', { type: 'checkbox', acceptedPattern: '^[0-9]$' })
+    expect(await problemsOf(box)).toEqual([['CHOICE_REFUSED', 'news', 'acceptedPattern']])
+  })
+
+  it('is refused when no text could ever be accepted', async () => {
+    const { pattern } = patternFamilies.DATE_YYYY_MM_DD
+    const fields = withField('birthday', {
+      acceptedPattern: pattern,
+      maxLength: 8,
+      minLength: 1,
+      samples: {},
+    })
+    expect(await problemsOf(fields)).toEqual([['NEVER_ACCEPTS', 'birthday', 'acceptedPattern']])
+  })
+
+  it.each(['constructor', 'toString', 'hasOwnProperty'])(
+    'names no field as every object names its own: %s',
+    async (name) => {
+      expect(await problemsOf(withField(name, {}))).toEqual([['NAME_RESERVED', name, 'name']])
+    },
+  )
+
+  it('keeps to the age that the licence asks for', async () => {
+    const { problems } = await check(defaultRules.fields, { code: 'ZZ', minimumAge: 21 })
+    expect(problems).toMatchObject([
+      { code: 'BELOW_LICENSED_AGE', path: '/minimumAge', values: { minimumAge: 21 } },
+    ])
+  })
+
+  it('may stay below what an operator has raised the age of the market to, which counts anyway', async () => {
+    expect((await check(defaultRules.fields, { minimumAge: 21 })).problems).toEqual([])
+  })
+})
+
+describe('the fields that no account can be made without', () => {
+  it.each([
+    ['username', { enabled: false }, 'enabled'],
+    ['username', { required: false }, 'required'],
+    ['password', { required: false }, 'required'],
+    ['password', { methods: ['username'] }, 'methods'],
+    ['mobileNum', { methods: ['username'] }, 'methods'],
+    ['mobileNum', { enabled: false }, 'enabled'],
+    ['verificationCode', { enabled: false }, 'enabled'],
+  ] satisfies [string, Partial<Draft>, string][])(
+    'stay: %s cannot be %j',
+    async (name, changes, property) => {
+      const problems = await problemsOf(withField(name, changes))
+      expect(problems).toEqual([['CORE_FIELD', name, property]])
+    },
+  )
+
+  it('cannot be left out', async () => {
+    const fields = defaultRules.fields.filter(({ name }) => name !== 'username')
+    expect(await problemsOf(fields)).toEqual([['CORE_FIELD', 'username', 'name']])
+  })
+
+  it('are required on mobile by the way itself, so their rule need not say so', async () => {
+    expect(await problemsOf(withField('mobileNum', { required: false }))).toEqual([])
+  })
+})

@@ -1,0 +1,246 @@
+/** What an operator's draft of the rules must keep to, beyond the contract. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { neverAccepts } from '../../../../src/lib/patterns/patternWidth.ts'
+import { isKnownField, kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
+import { servesMethod } from '../../../../src/lib/registration/fieldsInForce.ts'
+import { ticked } from '../../../../src/lib/registration/fieldValue.ts'
+import { normalizeText } from '../../../../src/lib/text.ts'
+import { licensedAge } from '../../base/platform/markets.ts'
+import type { Platform } from '../../base/platform/platform.ts'
+import type { World } from '../../base/world/world.ts'
+import { draftVerdicts } from './draftVerdicts.ts'
+import { checkText } from './fieldCheck.ts'
+import type { FieldRule } from './registrationFields.ts'
+import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
+
+type Schemas = components['schemas']
+type Draft = Schemas['FieldRuleDraft']
+type Problem = Schemas['Problem']
+
+export type CheckedDraft = { problems: Problem[]; verdicts: FieldVerdict[] }
+
+/** The language that every field has a label in (CONST-62). */
+const defaultLanguage = 'pt'
+const mostProblems = 1000
+
+type Values = NonNullable<Problem['values']>
+type Finding = {
+  code: NonNullable<Problem['code']>
+  property: string
+  /** In English, for developers; the console words code and values. */
+  reason: string
+  values: Values
+}
+
+const finding = (
+  code: Finding['code'],
+  property: string,
+  reason: string,
+  values: Values = {},
+): Finding => ({ code, property, reason, values })
+
+/** As much of an operator's text as a problem names. */
+const quotable = (text: string): string => text.slice(0, 200)
+
+/** Fields that no account can be made without (REG-22, REG-23, REG-37, REG-39). */
+const coreFields: readonly { name: string; methods: readonly ('username' | 'mobile')[] }[] = [
+  { name: 'username', methods: ['username'] },
+  { name: 'password', methods: ['username', 'mobile'] },
+  { name: 'mobileNum', methods: ['mobile'] },
+  { name: 'verificationCode', methods: ['mobile'] },
+]
+
+const faultOf = { username: 'notByUsername', mobile: 'notByMobile' } as const
+
+function checkCore(draft: RulesDraft): Problem[] {
+  return coreFields.flatMap(({ name, methods }): Problem[] => {
+    const index = draft.fields.findIndex((rule) => rule.name === name)
+    const rule = draft.fields[index]
+    const problem = (property: string, fault: NonNullable<Values['fault']>): Problem[] => [
+      {
+        path: rule ? `/fields/${index}/${property}` : '/fields',
+        field: name,
+        property,
+        code: 'CORE_FIELD',
+        values: { fault },
+        reason: `No account can be made without ${name}: ${fault}.`,
+      },
+    ]
+    if (!rule) return problem('name', 'missing')
+    if (!rule.enabled) return problem('enabled', 'disabled')
+    const lacking = methods.find((method) => !servesMethod(rule, method))
+    if (lacking) return problem('methods', faultOf[lacking])
+    return rule.required || name === 'mobileNum' || name === 'verificationCode'
+      ? []
+      : problem('required', 'optional')
+  })
+}
+
+function checkName(rule: Draft, index: number, draft: RulesDraft): Finding[] {
+  const key = rule.name.toLowerCase()
+  const first = draft.fields.findIndex(({ name }) => name.toLowerCase() === key)
+  if (first < index) {
+    const name = draft.fields[first]?.name ?? rule.name
+    const reason = `There is a rule for ${name} already; case does not count.`
+    return [finding('DUPLICATE_FIELD', 'name', reason, { name })]
+  }
+  // Every object of the page's language has these, so no build could tell them from a value.
+  return rule.name in {} ? [finding('NAME_RESERVED', 'name', 'This name is reserved.')] : []
+}
+
+function checkTexts(rule: Draft): Finding[] {
+  if (!rule.enabled || isKnownField(rule.name)) return []
+  const labelled = Object.entries(rule.label ?? {}).some(
+    ([language, text]) => language.split('-')[0] === defaultLanguage && normalizeText(text) !== '',
+  )
+  const reason = `A field that no build knows needs a label in '${defaultLanguage}'.`
+  return labelled ? [] : [finding('LABEL_MISSING', 'label', reason)]
+}
+
+function checkOptions(rule: Draft): Finding[] {
+  if (kindOf(rule) !== 'select') return []
+  const values = (rule.options ?? []).map(({ value }) => value)
+  if (values.length === 0) {
+    return rule.enabled ? [finding('OPTIONS_MISSING', 'options', 'A select needs choices.')] : []
+  }
+  const repeated = values.find((value, index) => values.indexOf(value) < index)
+  if (repeated !== undefined) {
+    const reason = `The choice ${JSON.stringify(repeated)} stands twice.`
+    return [finding('CHOICE_TWICE', 'options', reason, { text: quotable(repeated) })]
+  }
+  const unclean = values.find((value) => normalizeText(value) !== value)
+  if (unclean === undefined) return []
+  const reason = `${JSON.stringify(unclean)} is not what a page would send.`
+  return [finding('CHOICE_UNCLEAN', 'options', reason, { text: quotable(unclean) })]
+}
+
+function checkPattern(rule: Draft, verdict: FieldVerdict): Finding[] {
+  if (verdict.verdict === 'pending') {
+    const reason = 'The pattern is still being checked: ask again in a moment.'
+    return [finding('PATTERN_PENDING', 'acceptedPattern', reason)]
+  }
+  if (verdict.verdict === 'invalid') {
+    const reason = `The pattern ${verdict.reason ?? 'is no regular expression'}.`
+    return [finding('PATTERN_INVALID', 'acceptedPattern', reason)]
+  }
+  if (verdict.verdict === 'hostile') {
+    const attack = JSON.stringify((verdict.attack ?? '').slice(0, 200))
+    const reason = `Some texts make the pattern run for ever, among them ${attack}.`
+    return [finding('PATTERN_HOSTILE', 'acceptedPattern', reason)]
+  }
+  const reason = 'No text can match the pattern and keep to the lengths.'
+  return neverAccepts(rule) ? [finding('NEVER_ACCEPTS', 'acceptedPattern', reason)] : []
+}
+
+/** A ticked box and each choice of a select go through the rule like a text that was typed. */
+async function checkChoices(
+  rule: Draft,
+  { verdict }: FieldVerdict,
+  patterns: World['patterns'],
+): Promise<Finding[]> {
+  const kind = kindOf(rule)
+  if (verdict !== 'safe' && verdict !== 'unknown') return []
+  const choices = kind === 'checkbox' ? [ticked] : (rule.options ?? []).map(({ value }) => value)
+  if (kind !== 'checkbox' && kind !== 'select') return []
+  for (const choice of choices) {
+    const cause = await checkText({ ...rule, verdict }, choice, patterns)
+    if (cause === undefined) continue
+    const reason = `${JSON.stringify(choice)} can be chosen, but is refused for its ${cause}.`
+    const property = cause === 'length' ? 'maxLength' : 'acceptedPattern'
+    return [finding('CHOICE_REFUSED', property, reason, { text: quotable(choice), cause })]
+  }
+  return []
+}
+
+/** Runs the operator's samples as filled-in texts; a pattern that may not run has its own problem. */
+async function checkSamples(
+  rule: Draft,
+  { verdict }: FieldVerdict,
+  patterns: World['patterns'],
+): Promise<Finding[]> {
+  if (verdict !== 'safe' && verdict !== 'unknown') return []
+  const contradicts = async (sample: string, expected: 'accept' | 'reject', index: number) => {
+    const cause = await checkText({ ...rule, verdict }, normalizeText(sample), patterns)
+    if ((cause === undefined) === (expected === 'accept')) return []
+    const text = quotable(sample)
+    const reason =
+      cause === undefined
+        ? `${JSON.stringify(text)} should be refused, but is accepted.`
+        : `${JSON.stringify(text)} should be accepted, but is refused for its ${cause}.`
+    const values = { text, expected, ...(cause !== undefined && { cause }) }
+    return [finding('SAMPLE_CONTRADICTS', `samples/${expected}/${index}`, reason, values)]
+  }
+  const { accept = [], reject = [] } = rule.samples ?? {}
+  const found: Finding[] = []
+  for (const [index, sample] of accept.entries()) {
+    found.push(...(await contradicts(sample, 'accept', index)))
+  }
+  for (const [index, sample] of reject.entries()) {
+    found.push(...(await contradicts(sample, 'reject', index)))
+  }
+  return found
+}
+
+async function checkRule(
+  draft: RulesDraft,
+  index: number,
+  verdict: FieldVerdict,
+  patterns: World['patterns'],
+): Promise<Problem[]> {
+  // The caller counts through the draft's own fields.
+  const rule = draft.fields[index] as Draft
+  const bounds: Pick<FieldRule, 'minLength' | 'maxLength'> = rule
+  const findings = [
+    ...checkName(rule, index, draft),
+    ...(bounds.minLength > bounds.maxLength
+      ? [finding('MIN_ABOVE_MAX', 'minLength', 'The minimum is above the maximum.')]
+      : [
+          ...(await checkSamples(rule, verdict, patterns)),
+          ...(await checkChoices(rule, verdict, patterns)),
+        ]),
+    ...checkTexts(rule),
+    ...checkOptions(rule),
+    ...checkPattern(rule, verdict),
+  ]
+  return findings.map(({ code, property, reason, values }) => ({
+    path: `/fields/${index}/${property}`,
+    field: rule.name,
+    property: property.split('/')[0] ?? property,
+    code,
+    ...(Object.keys(values).length > 0 && { values }),
+    reason: reason.slice(0, 1000),
+  }))
+}
+
+/** How long whoever publishes waits for the patterns' checks, in milliseconds. */
+const publishWait = 20_000
+
+/** True if nothing speaks against a draft but that some of its patterns are still being checked. */
+export const isOnlyPending = (problems: readonly Problem[]): boolean =>
+  problems.length > 0 && problems.every(({ code }) => code === 'PATTERN_PENDING')
+
+/**
+ * Everything that speaks against publishing a draft that keeps to the contract, field by field, and
+ * what is known of each pattern. No problems: it can be published.
+ * @param wait milliseconds for the patterns' checks; those that take longer are problems too.
+ */
+export async function checkDraft(
+  draft: RulesDraft,
+  world: Pick<World, 'patterns' | 'store' | 'now'>,
+  platform: Pick<Platform, 'market'>,
+  wait = publishWait,
+): Promise<CheckedDraft> {
+  const verdicts = await draftVerdicts(draft, world, wait)
+  const problems = checkCore(draft)
+  const minimumAge = licensedAge(platform.market)
+  if (draft.minimumAge < minimumAge) {
+    const reason = `The market's licence asks for ${minimumAge} years at least.`
+    const values = { minimumAge }
+    problems.push({ path: '/minimumAge', code: 'BELOW_LICENSED_AGE', values, reason })
+  }
+  for (const [index, verdict] of verdicts.entries()) {
+    problems.push(...(await checkRule(draft, index, verdict, world.patterns)))
+  }
+  return { problems: problems.slice(0, mostProblems), verdicts }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { type RuleDraft, startPlatform, withRule } from '../../../handlers/platformForTests.ts'
+
+/** What the check of a draft warns of, against the default rules. */
+async function warningsOf(fields: RuleDraft[], languages?: string[]) {
+  const { world, send, operator } = await startPlatform({ personas: false })
+  if (languages) Object.assign(world, { languages })
+  const { status, answer } = await send('POST /ops/registration-rules/check', {
+    headers: await operator(),
+    body: { minimumAge: 18, fields },
+  })
+  expect(status).toBe(200)
+  return answer.value?.warnings
+}
+
+const without = (name: string) => withRule(name, {}).filter((rule) => rule.name !== name)
+
+describe('the warnings of a draft', () => {
+  it('are none for the rules that are live', async () => {
+    expect(await warningsOf(withRule('email', {}))).toEqual([])
+  })
+
+  it('name a required field that is hidden, and one that is gone', async () => {
+    expect(await warningsOf(withRule('birthday', { enabled: false }))).toEqual([
+      { code: 'REQUIRED_HIDDEN', field: 'birthday' },
+    ])
+    expect(await warningsOf(withRule('birthday', { methods: ['mobile'] }))).toEqual([
+      { code: 'REQUIRED_HIDDEN', field: 'birthday' },
+    ])
+    expect(await warningsOf(without('qqNum'))).toEqual([{ code: 'FIELD_REMOVED', field: 'qqNum' }])
+    expect(await warningsOf(withRule('email', { enabled: false }))).toEqual([])
+  })
+
+  it('name each language that players are shown and a text is not there in, however many', async () => {
+    const fields = withRule('team', {
+      type: 'select',
+      label: { 'pt-BR': 'Time', en: 'Team' },
+      hint: { pt: 'O seu' },
+      options: [{ value: 'a', label: { pt: 'Flamengo', en: 'Flamengo' } }, { value: 'b' }],
+    })
+    expect(await warningsOf(fields)).toEqual([
+      { code: 'HINT_UNTRANSLATED', field: 'team', language: 'en' },
+      { code: 'OPTION_UNTRANSLATED', field: 'team', language: 'pt' },
+      { code: 'OPTION_UNTRANSLATED', field: 'team', language: 'en' },
+    ])
+    const label = { pt: 'Time', en: 'Team' }
+    expect(await warningsOf(withRule('team', { label }), ['pt', 'en', 'ar'])).toEqual([
+      { code: 'LABEL_UNTRANSLATED', field: 'team', language: 'ar' },
+    ])
+  })
+
+  it('name a pattern that could not be proven, one without samples, and a message that misleads', async () => {
+    const label = { pt: 'Time', en: 'Team' }
+    const square = '^[a-z]*[a-z0-9]*$'
+    expect(await warningsOf(withRule('team', { label, acceptedPattern: square }))).toEqual([
+      { code: 'PATTERN_UNPROVEN', field: 'team' },
+      { code: 'SAMPLES_MISSING', field: 'team' },
+      { code: 'MESSAGE_MISLEADS', field: 'team' },
+    ])
+    const samples = { accept: ['ABC1'] }
+    const upper = {
+      label,
+      samples,
+      acceptedPattern: '^[A-Z0-9]+$',
+      patternId: 'ALPHANUMERIC',
+    } as const
+    expect(await warningsOf(withRule('team', upper))).toEqual([
+      { code: 'MESSAGE_MISLEADS', field: 'team' },
+    ])
+    const wider = { ...upper, acceptedPattern: '^[A-Za-z0-9_]+$' }
+    expect(await warningsOf(withRule('team', wider))).toEqual([])
+  })
+})

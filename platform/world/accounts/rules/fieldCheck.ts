@@ -1,0 +1,56 @@
+import type { components } from '../../../../src/api/gen/paths.ts'
+import {
+  firstReason,
+  type MatchPattern,
+  textSteps,
+  type ValueReason,
+} from '../../../../src/lib/registration/valueSteps.ts'
+import type { World } from '../../base/world/world.ts'
+import type { FieldRule } from './registrationFields.ts'
+
+type Patterns = Pick<World['patterns'], 'matches'>
+
+export type FieldReason = components['schemas']['FieldRefusal']['reason']
+/** The part of a rule that a text is held against. */
+export type TextRule = Pick<
+  FieldRule,
+  'name' | 'type' | 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength' | 'options'
+> & { verdict?: 'safe' | 'unknown' }
+
+const contractReasons: Readonly<Record<ValueReason, FieldReason>> = {
+  required: 'required',
+  tooShort: 'length',
+  tooLong: 'length',
+  option: 'option',
+  number: 'pattern',
+  date: 'pattern',
+  phone: 'pattern',
+  mismatch: 'mismatch',
+  underAge: 'underAge',
+  characters: 'characters',
+  pattern: 'pattern',
+}
+
+/** The contract's word for a reason: of a number it tells too few digits from other characters. */
+export const contractReason = (reason: ValueReason, value: string): FieldReason =>
+  reason === 'phone' && /^\d+$/.test(value) ? 'length' : contractReasons[reason]
+
+/** Holds values against a rule's pattern, in this world. */
+export const matchesOf =
+  ({ acceptedPattern, verdict = 'unknown' }: TextRule, patterns: Patterns): MatchPattern =>
+  (value) =>
+    acceptedPattern === '*' ? 'match' : patterns.matches({ acceptedPattern, verdict }, value)
+
+/**
+ * Holds a text against its rule alone. A pattern that does not decide in time leaves it at the length.
+ * @param value normalised: see `normalizeText`.
+ * @returns why it is refused, undefined when it is accepted.
+ */
+export async function checkText(
+  rule: TextRule,
+  value: string,
+  patterns: Patterns,
+): Promise<FieldReason | undefined> {
+  const reason = await firstReason(textSteps(rule, matchesOf(rule, patterns)), value)
+  return reason && contractReason(reason, value)
+}

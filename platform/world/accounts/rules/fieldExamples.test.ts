@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
+import { generatedSize } from '../../../../src/lib/patterns/patternSize.ts'
+import { startPlatform } from '../../../handlers/platformForTests.ts'
+import { defaultRules } from './defaultRules.ts'
+import { draftVerdicts } from './draftVerdicts.ts'
+import { checkText } from './fieldCheck.ts'
+import { fieldExamples } from './fieldExamples.ts'
+
+type Draft = components['schemas']['FieldRuleDraft']
+
+const rule = (acceptedPattern: string, changes: Partial<Draft> = {}): Draft => ({
+  name: 'favouriteTeam',
+  enabled: true,
+  required: false,
+  acceptedPattern,
+  patternId: 'LENGTH_ONLY',
+  minLength: 4,
+  maxLength: 20,
+  ...changes,
+})
+
+async function examplesOf(...fields: Draft[]) {
+  const { world } = await startPlatform({ personas: false })
+  const draft = { minimumAge: 18, fields }
+  const verdicts = await draftVerdicts(draft, world, 20_000)
+  const examples = await fieldExamples(world, draft, verdicts)
+  /** What the server says of a text that is sent with a registration. */
+  const holds = (one: Draft, text: string) =>
+    checkText({ ...one, verdict: 'unknown' }, text, world.patterns)
+  return { examples, holds }
+}
+
+const families = Object.entries(patternFamilies).map(([id, { pattern }]) => ({
+  title: id,
+  // The families are the contract's pattern ids.
+  draft: rule(pattern, { patternId: id as Draft['patternId'] }),
+}))
+const others = [
+  { title: 'a document number', draft: rule('^\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}$') },
+  { title: 'a pattern that looks ahead', draft: rule('^(?=.*\\d)[a-z0-9]+$') },
+  { title: 'a pattern that is found anywhere', draft: rule('abc') },
+  { title: 'long texts only', draft: rule('^[a-z]+$', { minLength: 100, maxLength: 200 }) },
+  { title: 'Chinese names', draft: rule('^[\\u4e00-\\u9fa5]{2,4}$', { maxLength: 4 }) },
+]
+
+describe('the examples of a field', () => {
+  it.each([...families, ...others])('hold what they say: $title', async ({ draft }) => {
+    const { examples, holds } = await examplesOf(draft)
+    const { accepted = [], refused = [] } = examples[0] ?? {}
+    expect(accepted.length).toBeGreaterThan(1)
+    expect(new Set([...accepted, ...refused]).size).toBe(accepted.length + refused.length)
+    for (const text of accepted) expect([text, await holds(draft, text)]).toEqual([text, undefined])
+    for (const text of refused) expect(await holds(draft, text), text).toBeDefined()
+  })
+
+  it('are there for every field that the default rules show, and each has a near miss', async () => {
+    const shown = defaultRules.fields.filter(({ enabled }) => enabled)
+    const { examples } = await examplesOf(...shown)
+    expect(examples.map(({ field }) => field)).toEqual(shown.map(({ name }) => name))
+    for (const { accepted, refused } of examples) {
+      expect(accepted.length).toBeGreaterThan(1)
+      expect(refused.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('are the same whenever they are asked for', async () => {
+    const draft = rule('^[a-z]+[0-9]+$')
+    expect((await examplesOf(draft)).examples).toEqual((await examplesOf(draft)).examples)
+  })
+
+  it.each([
+    ['is hostile', rule('^(a+)+$')],
+    ['does not compile', rule('(')],
+    ['belongs to a hidden field', rule('^[a-z]+$', { enabled: false })],
+    ['has a minimum above its maximum', rule('^[a-z]+$', { minLength: 9, maxLength: 3 })],
+  ])('are none where the pattern %s', async (_, draft) => {
+    const { examples } = await examplesOf(draft)
+    expect(examples).toEqual([{ field: 'favouriteTeam', accepted: [], refused: [] }])
+  })
+
+  it('of a select are its choices', async () => {
+    const options = [{ value: 'flamengo' }, { value: 'palmeiras' }]
+    const { examples } = await examplesOf(rule('*', { type: 'select', options }))
+    expect(examples[0]).toMatchObject({ accepted: ['flamengo', 'palmeiras'], refused: [] })
+  })
+})
+
+describe('a pattern whose repetitions stand within repetitions', () => {
+  it.each([
+    ['^[a-z]{2,4}\\(x\\)[(]*$', 100],
+    ['^(?:[A-Za-z0-9]+\\.)+[a-z]{2,}$', 400],
+  ])('%s can be generated from', (source, most) => {
+    expect(generatedSize(source)).toBeLessThan(most)
+  })
+
+  it.each(['(?:a|((b{500}){500}){500})', `${'('.repeat(20)}a${'{1,9}b)'.repeat(20)}{1,9}`, '(a'])(
+    '%s is never generated from',
+    (source) => {
+      expect(generatedSize(source)).toBeGreaterThan(5_000)
+    },
+  )
+})

@@ -1,0 +1,156 @@
+/** Sessions of players and operators. What is stored opens nothing: ids are hashes of the secrets. */
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { sha256, toHex } from '../../base/world/digest.ts'
+import type { World } from '../../base/world/world.ts'
+import { recordLoginDay } from './loginDays.ts'
+
+const hour = 3_600_000
+/** A player's session ends this long after it began, used or not. */
+export const sessionLifetime = 12 * hour
+/** An operator's session ends this long after it began. */
+export const operatorSessionLifetime = 8 * hour
+
+const operatorCookieName = '__Host-operator'
+
+type Sources = Pick<World, 'now' | 'randomBytes' | 'store'>
+
+/** Where a member logs in: the portal of the players, or that of the agents. */
+export type Area = 'member' | 'agent'
+
+/** What a session is used from. */
+export type Device = { area: Area; ip: string; userAgent: string }
+
+/** What a call comes from. */
+export const deviceOf = (
+  { ip, userAgent }: { ip: string; userAgent: string },
+  area: Area = 'member',
+): Device => ({ area, ip, userAgent })
+
+const unknownDevice: Device = { area: 'member', ip: '', userAgent: '' }
+
+/**
+ * Opens a session for a member.
+ * @param tables a transaction's tables, so that the session exists only if the rest does.
+ * @returns the token, which is stored nowhere.
+ */
+export async function openSession(
+  world: Sources,
+  memberId: string,
+  tables: Pick<WorldTables, 'sessions' | 'devices' | 'loginDays'> = world.store,
+  { area, ip, userAgent }: Device = unknownDevice,
+): Promise<string> {
+  const token = toHex(world.randomBytes(32))
+  const now = world.now()
+  const id = await sha256(token)
+  const expiresAt = now + sessionLifetime
+  await tables.sessions.insert({ id, memberId, createdAt: now, expiresAt })
+  await tables.devices.insert({ id, memberId, area, ip, userAgent, seenAt: now, expiresAt })
+  await recordLoginDay(tables, memberId, now)
+  return token
+}
+
+/** Who a token belongs to, and until when (milliseconds since 1970); undefined when it is unknown or too old. */
+export async function findSession(
+  world: Sources,
+  token: string,
+): Promise<{ member: MemberRow; sessionId: string; expiresAt: number } | undefined> {
+  const sessionId = await sha256(token)
+  const session = await world.store.sessions.get(sessionId)
+  if (!session || session.expiresAt <= world.now()) return undefined
+  const member = await world.store.members.get(session.memberId)
+  return member && { member, sessionId, expiresAt: session.expiresAt }
+}
+
+/** Ends a player's session, and tells its own connections. */
+export async function endSession(world: Sources, sessionId: string): Promise<void> {
+  await world.store.transaction(async ({ sessions, devices }, announce) => {
+    const removed = await sessions.remove({ id: sessionId })
+    await devices.remove({ id: sessionId })
+    if (removed > 0) announce({ type: 'sessionEnded', sessionId, reason: 'loggedOut' })
+  })
+}
+
+/**
+ * Ends a member's sessions, in the transaction of what makes it necessary, and tells their connections.
+ * @param spared the session that goes on.
+ * @returns how many were ended.
+ */
+export async function endSessionsOf(
+  tables: Pick<WorldTables, 'sessions' | 'devices'>,
+  announce: Announce,
+  memberId: string,
+  spared?: string,
+): Promise<number> {
+  const found = await tables.sessions.find({ where: { memberId } })
+  const ended = found.filter(({ id }) => id !== spared)
+  for (const { id } of ended) {
+    await tables.sessions.remove({ id })
+    await tables.devices.remove({ id })
+    announce({ type: 'sessionEnded', sessionId: id, reason: 'ended' })
+  }
+  return ended.length
+}
+
+/** Ends one session of a member's, and tells its connections. @returns whether she had it. */
+export async function endOneSession(
+  world: Sources,
+  memberId: string,
+  sessionId: string,
+): Promise<boolean> {
+  return world.store.transaction(async ({ sessions, devices }, announce) => {
+    if ((await sessions.remove({ id: sessionId, memberId })) === 0) return false
+    await devices.remove({ id: sessionId })
+    announce({ type: 'sessionEnded', sessionId, reason: 'ended' })
+    return true
+  })
+}
+
+/**
+ * Opens a session for an operator.
+ * @returns the `Set-Cookie` header that carries it, the CSRF token that must come back with every
+ *   call, and the end of the session in milliseconds since 1970.
+ */
+export async function openOperatorSession(
+  world: Sources,
+  operator: string,
+  tables: Pick<WorldTables, 'operatorSessions'> = world.store,
+): Promise<{ setCookie: string; csrfToken: string; expiresAt: number }> {
+  const secret = toHex(world.randomBytes(32))
+  const csrfToken = toHex(world.randomBytes(32))
+  const now = world.now()
+  const expiresAt = now + operatorSessionLifetime
+  await tables.operatorSessions.insert({
+    id: await sha256(secret),
+    operator,
+    csrfToken,
+    createdAt: now,
+    expiresAt,
+  })
+  return { setCookie: cookie(secret, operatorSessionLifetime / 1000), csrfToken, expiresAt }
+}
+
+export async function findOperatorSession(
+  world: Sources,
+  cookies: Record<string, string>,
+): Promise<{ operator: string; sessionId: string; csrfToken: string } | 'none' | 'ended'> {
+  const secret = cookies[operatorCookieName]
+  if (!secret) return 'none'
+  const sessionId = await sha256(secret)
+  const session = await world.store.operatorSessions.get(sessionId)
+  if (!session || session.expiresAt <= world.now()) return 'ended'
+  return { operator: session.operator, sessionId, csrfToken: session.csrfToken }
+}
+
+export async function endOperatorSession(
+  tables: Pick<WorldTables, 'operatorSessions'>,
+  sessionId: string,
+): Promise<void> {
+  await tables.operatorSessions.remove({ id: sessionId })
+}
+
+const cookie = (value: string, seconds: number) =>
+  `${operatorCookieName}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
+
+/** The `Set-Cookie` header that makes a browser forget the operator's session. */
+export const expiredOperatorCookie = cookie('', 0)

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
+import { passwordShapeOf, shapeOf } from './shape.ts'
+
+const texts = fc
+  .oneof(
+    fc.string({ maxLength: 40 }),
+    fc.string({ maxLength: 40, unit: 'grapheme' }),
+    fc.string({ maxLength: 20, unit: 'binary' }),
+  )
+  .map(normalizeText)
+
+const representatives = new Set('aA1٣中가あกກកကاאअঅஅЯяΩωÁáა½€😀±·\u00A0')
+const asciiMarks = /^[ -/:-@[-`{-~]$/
+
+describe('the shape of a text', () => {
+  it.each([
+    ['marina.araujo92@example.com', 'aaaaaa.aaaaaa11@aaaaaaa.aaa'],
+    ['Marina Araújo', 'Aaaaaa Aaaáaa'],
+    ['11987654321', '11111111111'],
+    ['王小明88', '中中中11'],
+    ['น้ำผึ้ง', 'กกก'],
+    ['João 👩‍👩‍👧 №7', 'Aaáa 😀 😀1'],
+  ])('of %s is %s', (text, shape) => {
+    expect(shapeOf(text)).toBe(shape)
+  })
+
+  it('has nothing but representatives and punctuation, and is as long as the text', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const shape = shapeOf(text)
+        for (const character of shape) {
+          expect(representatives.has(character) || asciiMarks.test(character)).toBe(true)
+        }
+        expect(countGraphemes(shape)).toBe(countGraphemes(text))
+      }),
+      { seed: 20261121, numRuns: 2000 },
+    )
+  })
+
+  it('is the same for every text of the same kinds', () => {
+    const lower = fc.string({ unit: fc.constantFrom(...'bcdefghz'), minLength: 5, maxLength: 5 })
+    fc.assert(
+      fc.property(lower, fc.integer({ min: 10, max: 99 }), (letters, number) => {
+        expect(shapeOf(`${letters}-${number}`)).toBe('aaaaa-11')
+      }),
+    )
+  })
+})
+
+describe('the shape of a password', () => {
+  it.each([
+    ['Gavea#2026!', 'Aaaaa1111!!'],
+    ['!2#0 2vG6ae', 'Aaaa1111!!!'],
+    ['correct horse battery staple 1 X', `A${'a'.repeat(21)}1!`],
+  ])('of %s is %s: neither order nor signs', (text, shape) => {
+    expect(passwordShapeOf(text)).toBe(shape)
+  })
+
+  it('has at most 24 characters, of four kinds, in order', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const shape = passwordShapeOf(text)
+        expect(shape).toMatch(/^A*a*1*!*$/)
+        expect(shape.length).toBe(Math.min(24, countGraphemes(text)))
+      }),
+      { seed: 20261121, numRuns: 2000 },
+    )
+  })
+})

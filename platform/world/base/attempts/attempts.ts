@@ -1,0 +1,117 @@
+/**
+ * Limits guesses of secrets. An attempt is claimed before anything is hashed or compared, so that many at
+ * once get no more than one after the other would; a right one is given back.
+ */
+import type { WorldTables } from '../collections/collections.ts'
+import { againIfTaken } from '../storage/againIfTaken.ts'
+import { sha256 } from '../world/digest.ts'
+import type { World } from '../world/world.ts'
+
+/** How fast attempts may follow each other. Durations are in milliseconds. */
+export type Pace = {
+  /** Attempts are forgotten so long after the last one; longer than any wait. */
+  memory: number
+  /** How long the next attempt waits after so many without a right one. */
+  waitAfter: (attempts: number) => number
+}
+
+/** What is counted together. */
+export type AttemptCounter = { id: string; pace: Pace }
+
+type Count = { attempts: number; expiresAt: number }
+type ClaimedCount = { id: string; before: Count | undefined; after: Count }
+
+/** Either refused, with the milliseconds to wait, or taken: one count for each counter, in their order. */
+export type AttemptClaim =
+  | { isRefused: true; wait: number }
+  | { isRefused: false; counts: readonly ClaimedCount[] }
+export type TakenClaim = Extract<AttemptClaim, { isRefused: false }>
+
+/** Names a counter. The subject is hashed, so that names and addresses are not left lying about. */
+export const counterId = async (purpose: string, subject: string): Promise<string> =>
+  `${purpose}:${await sha256(subject)}`
+
+/**
+ * A wait that doubles with each attempt.
+ * @param free so many attempts need no wait.
+ */
+export const growingWait =
+  ({ free, first, longest }: { free: number; first: number; longest: number }) =>
+  (attempts: number): number =>
+    attempts < free ? 0 : Math.min(longest, first * 2 ** (attempts - free))
+
+/** A pause after every so many attempts. */
+export const pauseAfter =
+  ({ every, pause }: { every: number; pause: number }) =>
+  (attempts: number): number =>
+    attempts > 0 && attempts % every === 0 ? pause : 0
+
+/** Counters are locked in one order by all transactions. */
+const inLockOrder = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
+  [...items].sort((one, other) => (one.id < other.id ? -1 : 1))
+
+/**
+ * Takes one attempt from each counter, or from none when one of them wants a wait. Exact, however many
+ * claim at once and from whichever process.
+ */
+export function claimAttempt(
+  { store, now }: Pick<World, 'store' | 'now'>,
+  counters: readonly AttemptCounter[],
+): Promise<AttemptClaim> {
+  const claim = () =>
+    store.transaction(async ({ rateWindows }): Promise<AttemptClaim> => {
+      const at = now()
+      const claimed = new Map<string, ClaimedCount>()
+      let wait = 0
+      for (const { id, pace } of inLockOrder(counters)) {
+        const row = await rateWindows.get(id)
+        const isRemembered = row !== undefined && row.expiresAt > at
+        const before = isRemembered ? { attempts: row.count, expiresAt: row.expiresAt } : undefined
+        if (before) {
+          const lastAt = before.expiresAt - pace.memory
+          wait = Math.max(wait, lastAt + pace.waitAfter(before.attempts) - at)
+        }
+        const after = { attempts: (before?.attempts ?? 0) + 1, expiresAt: at + pace.memory }
+        claimed.set(id, { id, before, after })
+      }
+      if (wait > 0) return { isRefused: true, wait }
+      for (const { id, after } of claimed.values()) {
+        const values = { count: after.attempts, expiresAt: after.expiresAt }
+        if (!(await rateWindows.update(id, values))) {
+          await rateWindows.insert({ id, count: values.count, expiresAt: values.expiresAt })
+        }
+      }
+      const counts = counters.flatMap(({ id }) => claimed.get(id) ?? [])
+      return { isRefused: false, counts }
+    })
+  return againIfTaken(claim)
+}
+
+/** Undoes a claim that was no guess; the waits of the others go on. */
+export async function giveBackAttempt(
+  { store }: Pick<World, 'store'>,
+  { counts }: TakenClaim,
+): Promise<void> {
+  await store.transaction(async ({ rateWindows }) => {
+    for (const { id, before, after } of inLockOrder(counts)) {
+      const row = await rateWindows.get(id)
+      if (!row) continue
+      const isLast = row.count === after.attempts && row.expiresAt === after.expiresAt
+      if (isLast && before) {
+        await rateWindows.update(id, { count: before.attempts, expiresAt: before.expiresAt })
+      } else if (row.count <= 1) {
+        await rateWindows.remove({ id })
+      } else {
+        await rateWindows.update(id, { count: row.count - 1 })
+      }
+    }
+  })
+}
+
+/** Starts counters anew, after a right attempt. */
+export async function forgetAttempts(
+  { rateWindows }: Pick<WorldTables, 'rateWindows'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of [...ids].sort()) await rateWindows.remove({ id })
+}

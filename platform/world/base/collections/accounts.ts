@@ -1,0 +1,63 @@
+/** Who may come in: members and operators, and their sessions. */
+import { boolean, defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
+
+/** People who have an account: members, trial members and agents (spec 3, Member info). */
+const members = defineCollection({
+  columns: {
+    id: text(),
+    /** As typed; compared through `usernameKey`, which is case-folded. */
+    username: text(),
+    usernameKey: text(),
+    passwordHash: text(),
+    /** Account type: agents 1, 2, 41, 42; trial 4 (ROLE-16). */
+    type: integer(),
+    nickname: text(),
+    currency: text(),
+    countryDialingCode: optional(text()),
+    /** Digits only, without the dialing code. */
+    mobileNum: optional(text()),
+    email: optional(text()),
+    /** All other registration fields, by field name. */
+    profile: json<Record<string, string>>(),
+    registration: json<{
+      method: 'username' | 'mobile'
+      registerMethod: string
+      registerUrl: string
+      domain: string
+      referralCode: string
+      affiliateCode: string
+      rulesVersion: number
+    }>(),
+    firstTimeLogin: boolean(),
+    createdAt: time(),
+    passwordChangedAt: time(),
+  },
+  unique: [['usernameKey'], ['countryDialingCode', 'mobileNum']],
+})
+
+/** A player's session; `id` is the SHA-256 of the token, which is never stored. */
+const sessions = defineCollection({
+  columns: { id: text(), memberId: text(), createdAt: time(), expiresAt: time() },
+  indexes: [['memberId'], ['expiresAt']],
+})
+
+const operators = defineCollection({
+  columns: {
+    id: text(),
+    passwordHash: text(),
+  },
+})
+
+/** An operator's session; `id` is the SHA-256 of the cookie's value. */
+const operatorSessions = defineCollection({
+  columns: {
+    id: text(),
+    operator: text(),
+    csrfToken: text(),
+    createdAt: time(),
+    expiresAt: time(),
+  },
+  indexes: [['expiresAt']],
+})
+
+export const accountsCollections = { members, sessions, operators, operatorSessions }

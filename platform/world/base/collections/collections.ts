@@ -1,0 +1,62 @@
+/**
+ * Every collection of the world, by what it is about. A new one, or a new column, needs its table in a
+ * migration (`gateway/migrations`).
+ */
+
+import type { RowOf, Store, Tables } from '../storage/store.ts'
+import { accountsCollections } from './accounts.ts'
+import { cashierCollections } from './cashier.ts'
+import { contentCollections } from './content.ts'
+import { contractsCollections } from './contracts.ts'
+import { gamesCollections } from './games.ts'
+import { guardsCollections } from './guards.ts'
+import { moneyCollections } from './money.ts'
+import { platformCollections } from './platform.ts'
+import { playCollections } from './play.ts'
+import { pointsCollections } from './points.ts'
+import { registrationCollections } from './registration.ts'
+import { rewardsCollections } from './rewards.ts'
+import { securityCollections } from './security.ts'
+import { teamCollections } from './team.ts'
+
+export const collections = {
+  ...accountsCollections,
+  ...moneyCollections,
+  ...cashierCollections,
+  ...gamesCollections,
+  ...playCollections,
+  ...contentCollections,
+  ...rewardsCollections,
+  ...pointsCollections,
+  ...registrationCollections,
+  ...guardsCollections,
+  ...platformCollections,
+  ...securityCollections,
+  ...teamCollections,
+  ...contractsCollections,
+}
+
+export type Collections = typeof collections
+export type WorldStore = Store<Collections>
+export type WorldTables = Tables<Collections>
+export type MemberRow = RowOf<Collections['members']>
+export type RuleVersionRow = RowOf<Collections['ruleVersions']>
+export type AuditRow = RowOf<Collections['audit']>
+export type ScheduledRulesRow = RowOf<Collections['scheduledRules']>
+export type FormHourRow = RowOf<Collections['formHours']>
+export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
+export type MessageRow = RowOf<Collections['messages']>
+export type FileRow = RowOf<Collections['files']>
+export type GameLaunchRow = RowOf<Collections['gameLaunches']>
+export type ContractRow = RowOf<Collections['contracts']>
+export type SettlementRow = RowOf<Collections['settlements']>
+export type WalletRow = RowOf<Collections['wallets']>
+export type DepositRow = RowOf<Collections['deposits']>
+export type RebateRow = RowOf<Collections['rebates']>
+export type PayoutAccountRow = RowOf<Collections['payoutAccounts']>
+export type WithdrawalRow = RowOf<Collections['withdrawals']>
+export type TransferRow = RowOf<Collections['transfers']>
+export type BetRow = RowOf<Collections['bets']>
+export type PlayerLimitRow = RowOf<Collections['playerLimits']>
+export type MemberSettingsRow = RowOf<Collections['memberSettings']>
+export type LedgerEntryRow = RowOf<Collections['ledgerEntries']>

@@ -1,0 +1,67 @@
+/** What the platform tells people, and what they send it. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { PictureType } from '../files/picture.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** What a message is about. */
+export type MessageKind = components['schemas']['MessageKind']
+
+/** A member's inbox; what she deletes is gone. */
+const messages = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    kind: text<MessageKind>(),
+    title: json<Texts>(),
+    body: json<Texts>(),
+    sentAt: time(),
+    /** Null until she reads it. */
+    readAt: optional(time()),
+  },
+  indexes: [
+    ['memberId', 'sentAt'],
+    ['memberId', 'readAt'],
+  ],
+})
+
+/** Pictures that members have sent. */
+const files = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    mediaType: text<PictureType>(),
+    size: integer(),
+    width: integer(),
+    height: integer(),
+    /** What it belongs to; null until a call names it. */
+    usedFor: optional(text()),
+    createdAt: time(),
+    /** When it is thrown away; null for what belongs to something. */
+    expiresAt: optional(time()),
+  },
+  indexes: [['memberId', 'createdAt'], ['expiresAt']],
+})
+
+/** What is in those pictures, apart, so that who looks a file up does not read all of it. */
+const fileContents = defineCollection({
+  columns: { id: text(), base64: text(), expiresAt: optional(time()) },
+  indexes: [['expiresAt']],
+})
+
+/** What people wrote to the platform. */
+const feedback = defineCollection({
+  columns: {
+    id: text(),
+    /** Null for visitors. */
+    memberId: optional(text()),
+    type: text<components['schemas']['FeedbackType']>(),
+    content: text(),
+    contact: optional(text()),
+    fileIds: json<readonly string[]>(),
+    receivedAt: time(),
+  },
+  indexes: [['memberId', 'receivedAt'], ['receivedAt']],
+})
+
+export const contentCollections = { messages, files, fileContents, feedback }

@@ -1,0 +1,74 @@
+/** What uplines have promised downlines, and what came of it. Amounts are minor units. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
+
+type Schemas = components['schemas']
+
+/** A contract from its offer on; never removed. */
+const contracts = defineCollection({
+  columns: {
+    id: text(),
+    /** `ContractKind`. */
+    kind: text(),
+    /** Who promises and pays; null for the platform. */
+    uplineId: optional(text()),
+    downlineId: text(),
+    /** `ContractStatus`. */
+    status: text(),
+    terms: json<Schemas['ContractTerms']>(),
+    offeredAt: time(),
+    /** Until when an offer can be answered. */
+    expiresAt: time(),
+    acceptedAt: optional(time()),
+    endedAt: optional(time()),
+    /** `ContractEndReason`, of a contract that was in force. */
+    endReason: optional(text()),
+    /** All that was played before is settled; null until it is in force. */
+    settledUntil: optional(time()),
+  },
+  indexes: [
+    ['downlineId', 'kind'],
+    ['uplineId', 'kind'],
+  ],
+})
+
+/** What a team played in a period that was settled. */
+export type SettledFigures = {
+  validBet: number
+  /** What its members won less what they staked. */
+  profitLoss: number
+  activeMembers: number
+}
+
+/**
+ * What somebody earned with her team in one period, which is settled once: `id` names contract, or agent,
+ * and the period's beginning. Periods in which nobody played have none.
+ */
+const settlements = defineCollection({
+  columns: {
+    id: text(),
+    /** `ContractKind`, or `commission`. */
+    kind: text(),
+    /** Null for a commission, which no contract is about. */
+    contractId: optional(text()),
+    /** Null for the platform. */
+    payerId: optional(text()),
+    payeeId: text(),
+    periodStart: time(),
+    periodEnd: time(),
+    figures: json<SettledFigures>(),
+    /** In ten-thousandths of a percent; of a real-time salary the one of bets lost. */
+    rate: integer(),
+    amount: integer(),
+    /** `PAID`, `OWED` by a payer who had too little, or `NOTHING`. */
+    status: text(),
+    /** When it was reckoned, and since when it is paid. */
+    settledAt: time(),
+  },
+  indexes: [
+    ['payeeId', 'kind', 'settledAt'],
+    ['payerId', 'kind', 'settledAt'],
+  ],
+})
+
+export const contractsCollections = { contracts, settlements }

@@ -1,0 +1,119 @@
+/** How members keep their accounts and their play in hand. */
+import { boolean, defineCollection, integer, optional, text, time } from '../storage/store.ts'
+
+/** What a member has set up besides what she registered with; `id` is hers. No row: nothing yet. */
+const memberSettings = defineCollection({
+  columns: {
+    id: text(),
+    /** BCP 47; null until she has chosen one (API-69). */
+    language: optional(text()),
+    /** The avatar that she chose. */
+    icon: optional(text()),
+    paymentPasswordHash: optional(text()),
+    /** A password by e-mail: good once, until its time. */
+    temporaryHash: optional(text()),
+    temporaryUntil: optional(time()),
+    /** Base32 secret of her authenticator app, once a code has proven it. */
+    authenticatorSecret: optional(text()),
+    /** One that no code has proven yet. */
+    offeredSecret: optional(text()),
+    /** The last step of 30 seconds whose code was taken, so that none is taken twice. */
+    authenticatorStep: integer(),
+    /** Whether a login from an address that is not hers needs a second step (LOGIN-30). */
+    checksAddress: boolean(),
+    /** Minutes between reality checks; 0 for none. */
+    realityCheckMinutes: integer(),
+    updatedAt: time(),
+  },
+})
+
+/** Addresses that a member has called hers; `id` is a hash of member and address. */
+const knownAddresses = defineCollection({
+  columns: { id: text(), memberId: text(), addedAt: time() },
+  indexes: [['memberId']],
+})
+
+/** What a session is used from; `id` is the session's. */
+const devices = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    /** Where it was opened: the members' portal or the agents'. */
+    area: text(),
+    ip: text(),
+    userAgent: text(),
+    seenAt: time(),
+    expiresAt: time(),
+  },
+  indexes: [['memberId'], ['expiresAt']],
+})
+
+/** A limit that a member has set herself; `id` is member, kind and period. */
+const playerLimits = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    kind: text(),
+    period: text(),
+    /** Minor units, for time minutes; null when there is none. */
+    amount: optional(integer()),
+    /** A looser one waits until `pendingAt`; `pendingAmount` null takes the limit away. */
+    pendingAmount: optional(integer()),
+    pendingAt: optional(time()),
+    changedAt: time(),
+  },
+  indexes: [['memberId']],
+})
+
+/** Members who may not come in for a while, by their own wish; `id` is the member's. */
+const exclusions = defineCollection({
+  columns: {
+    id: text(),
+    kind: text(),
+    since: time(),
+    /** Null: until customer service lifts it. */
+    until: optional(time()),
+  },
+})
+
+/** How long a member was here on a day of the market; `id` is member and day. */
+const playDays = defineCollection({
+  columns: { id: text(), memberId: text(), day: time(), milliseconds: integer() },
+  indexes: [['memberId', 'day'], ['day']],
+})
+
+/** Logins that wait for their second step; `id` is the hash of the ticket. */
+const secondSteps = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    area: text(),
+    attempts: integer(),
+    expiresAt: time(),
+  },
+  indexes: [['expiresAt']],
+})
+
+/** Ways to a provider and back; `id` is the hash of the ticket in the address. */
+const socialTickets = defineCollection({
+  columns: { id: text(), provider: text(), next: text(), expiresAt: time() },
+  indexes: [['expiresAt']],
+})
+
+/** Whom a provider knows; `id` is the provider and its name of the person. */
+const socialAccounts = defineCollection({
+  columns: { id: text(), memberId: text(), createdAt: time() },
+  indexes: [['memberId']],
+})
+
+export const securityCollections = {
+  memberSettings,
+  knownAddresses,
+  devices,
+  playerLimits,
+  exclusions,
+  playDays,
+  secondSteps,
+  socialTickets,
+  socialAccounts,
+}

@@ -1,0 +1,48 @@
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { TextLanguage, Texts } from '../texts/texts.ts'
+
+type Schemas = components['schemas']
+
+/** When something runs. */
+export type Period =
+  | { kind: 'always' }
+  | { kind: 'daily' }
+  | { kind: 'weekly' }
+  | { kind: 'monthly' }
+  /** Days of each year as `11-30`, both included. */
+  | { kind: 'yearly'; first: string; last: string }
+
+/** What has to be done for a bonus; amounts in minor units. */
+export type Condition =
+  | { kind: 'TURNOVER'; turnover: number; bonus: number }
+  | {
+      kind: 'DEPOSIT'
+      minimumDeposit: number
+      percent: number
+      maximumBonus: number
+      turnoverMultiple: number
+    }
+
+/** What both promotions and activities tell of themselves. */
+export type Told = {
+  id: string
+  title: Texts
+  summary: Texts
+  /** HTML. */
+  content: Texts
+  terms: Record<TextLanguage, readonly string[]>
+  period: Period
+}
+
+export type Promotion = Told & {
+  type: Schemas['PromotionType']
+  audience: Schemas['Promotion']['audience']
+  /** Null for one that nobody has to join. */
+  condition: Condition | null
+}
+
+export type Activity = Told & {
+  /** Minor units. */
+  reward: number
+  imagesRequired: number
+}

@@ -1,0 +1,73 @@
+/** Pictures that players send, to be named by the call that needs them. */
+import { fromBase64, toBase64 } from '../../../../src/lib/base64.ts'
+import type { FileRow, WorldTables } from '../collections/collections.ts'
+import { toHex } from '../world/digest.ts'
+import type { World } from '../world/world.ts'
+import { readPicture } from './picture.ts'
+
+/** How long a file that no call has named is kept, in milliseconds. */
+const unusedLifetime = 24 * 3_600_000
+/** Pixels on a side; more is made to exhaust whoever opens it. */
+const longestSide = 12_000
+
+type FileTables = Pick<WorldTables, 'files' | 'fileContents'>
+
+/**
+ * Keeps a picture of a member.
+ * @returns undefined when the bytes are no png or jpg of a sensible size (CONST-13).
+ */
+export async function keepFile(
+  world: Pick<World, 'now' | 'randomBytes' | 'store'>,
+  memberId: string,
+  bytes: Uint8Array,
+): Promise<(FileRow & { expiresAt: number }) | undefined> {
+  const picture = readPicture(bytes)
+  const sides = [picture?.width ?? 0, picture?.height ?? 0]
+  if (!picture || sides.some((side) => side < 1 || side > longestSide)) return undefined
+  // Not to be guessed, since it is named in calls of others who look at it: an operator, for one.
+  const id = `f-${toHex(world.randomBytes(16))}`
+  const createdAt = world.now()
+  const expiresAt = createdAt + unusedLifetime
+  const file = { id, memberId, ...picture, size: bytes.length, usedFor: null, createdAt, expiresAt }
+  await world.store.transaction(async ({ files, fileContents }) => {
+    await files.insert(file)
+    await fileContents.insert({ id, base64: toBase64(bytes), expiresAt })
+  })
+  return file
+}
+
+/** What is known of a file; undefined when there is none, or it was thrown away. */
+export const findFile = (tables: Pick<WorldTables, 'files'>, fileId: string) =>
+  tables.files.get(fileId)
+
+/**
+ * Names files for something that the member does, in its transaction: they are kept from now on, and can
+ * be named for nothing else.
+ * @param usedFor what they belong to, as `feedback/fb-…`.
+ * @returns false when one of them is not hers, is gone, or belongs to something else.
+ */
+export async function claimFiles(
+  tables: FileTables,
+  memberId: string,
+  fileIds: readonly string[],
+  usedFor: string,
+): Promise<boolean> {
+  const free = { memberId, usedFor: null }
+  for (const id of fileIds) {
+    if (!(await tables.files.update(id, { usedFor, expiresAt: null }, free))) return false
+    await tables.fileContents.update(id, { expiresAt: null })
+  }
+  return true
+}
+
+/** A file's bytes; undefined when it is not the member's, or there are none. */
+export async function readFile(
+  tables: FileTables,
+  memberId: string,
+  fileId: string,
+): Promise<{ mediaType: string; bytes: Uint8Array } | undefined> {
+  const file = await findFile(tables, fileId)
+  if (file?.memberId !== memberId) return undefined
+  const content = await tables.fileContents.get(fileId)
+  return content && { mediaType: file.mediaType, bytes: fromBase64(content.base64) }
+}

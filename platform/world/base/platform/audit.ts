@@ -1,0 +1,49 @@
+/** What operators did, kept for ever. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { AuditRow, WorldTables } from '../collections/collections.ts'
+import { idInTime } from '../world/ids.ts'
+import type { World } from '../world/world.ts'
+
+type Entry = components['schemas']['AuditEntry']
+export type AuditAction = Entry['action']
+/** What is told of an action; the time is the world's. */
+export type Deed = Omit<Entry, 'id' | 'at'>
+
+/** Who acts when something happens by itself at its time. */
+export const byItself = 'portico'
+
+/** Writes down what an operator does, in the transaction that does it. */
+export async function recordDeed(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  tables: Pick<WorldTables, 'audit'>,
+  { operator, action, version, restoredFrom, note, address, changed }: Deed,
+): Promise<void> {
+  await tables.audit.insert({
+    id: idInTime(world, 'a'),
+    at: world.now(),
+    operator,
+    action,
+    version: version ?? null,
+    restoredFrom: restoredFrom ?? null,
+    note: note ?? null,
+    address: address ?? null,
+    changed: changed ?? [],
+  })
+}
+
+/** An entry as operators see it. */
+export function shownDeed(row: AuditRow): Entry {
+  const { id, at, operator, action, version, restoredFrom, note, address, changed } = row
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    operator,
+    // Only `recordDeed` writes the column.
+    action: action as AuditAction,
+    ...(version !== null && { version }),
+    ...(restoredFrom !== null && { restoredFrom }),
+    ...(note !== null && note !== '' && { note }),
+    ...(address !== null && { address }),
+    ...(changed.length > 0 && { changed }),
+  }
+}

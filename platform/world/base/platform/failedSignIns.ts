@@ -1,0 +1,22 @@
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { WorldTables } from '../collections/collections.ts'
+
+/** As many as are looked through for addresses; a hundred come in more than an hour. */
+const newest = 100
+const shownAddresses = 5
+
+/** Wrong passwords at an operator's name since the last session was opened; undefined when there were none. */
+export async function failedSignIns(
+  { audit }: Pick<WorldTables, 'audit'>,
+  operator: string,
+): Promise<components['schemas']['FailedSignIns'] | undefined> {
+  const newestFirst = { column: 'at', direction: 'descending' } as const
+  const signedIn = { operator, action: 'SIGNED_IN' }
+  const [last] = await audit.find({ where: signedIn, orderBy: newestFirst, limit: 1 })
+  const where = { operator, action: 'SIGN_IN_FAILED', at: { atLeast: last ? last.at + 1 : 0 } }
+  const count = await audit.count(where)
+  if (count === 0) return undefined
+  const rows = await audit.find({ where, orderBy: newestFirst, limit: newest })
+  const addresses = new Set(rows.flatMap(({ address }) => address ?? []))
+  return { count, addresses: [...addresses].slice(0, shownAddresses) }
+}

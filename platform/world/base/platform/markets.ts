@@ -1,0 +1,58 @@
+/** The markets that this platform has a licence for, as each law wants it (design 15). */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { licenceArt } from '../content/pictureUrls.ts'
+
+export type Market = components['schemas']['Market']
+
+/** Ages are those from which each country lets people gamble online. */
+const presets = {
+  BR: {
+    code: 'BR',
+    currency: 'BRL',
+    currencySymbol: 'R$',
+    minimumAge: 18,
+    riskNotice: true,
+    // Lei 14.790/2023 allows no bonus in advance; fights of animals are a crime (Lei 9.605/1998).
+    newbieBonuses: false,
+    cockfight: false,
+    licence: {
+      authority: 'Secretaria de Prêmios e Apostas',
+      number: 'SPA/MF 0412/2025',
+      imageUrl: licenceArt('br'),
+    },
+  },
+  PT: { code: 'PT', currency: 'EUR', currencySymbol: '€', minimumAge: 18, riskNotice: true },
+  MX: { code: 'MX', currency: 'MXN', currencySymbol: '$', minimumAge: 18, riskNotice: true },
+  CO: { code: 'CO', currency: 'COP', currencySymbol: '$', minimumAge: 18, riskNotice: true },
+  PE: { code: 'PE', currency: 'PEN', currencySymbol: 'S/', minimumAge: 18, riskNotice: true },
+} as const satisfies Record<string, Market>
+
+/** All of them, the default one first. */
+export const markets: readonly Market[] = Object.values(presets)
+
+/** One of them. */
+export const marketOf = (code: keyof typeof presets): Market => presets[code]
+
+/** The market of a country; undefined where there is no licence. */
+export const findMarket = (code: string): Market | undefined =>
+  markets.find((market) => market.code === code)
+
+/** Years below which the licence lets nobody in, whatever operators have raised it to. */
+export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimumAge'>): number =>
+  findMarket(code)?.minimumAge ?? minimumAge
+
+type MarketRules = { newbieBonuses: boolean; cockfight: boolean; jackpot: boolean }
+
+/** What the licence of a market allows: what a market does not say is allowed, unless its preset says it. */
+export function marketRulesOf(market: Market): MarketRules {
+  const said: Market = { ...findMarket(market.code), ...market }
+  const { newbieBonuses = true, cockfight = true, jackpot = true } = said
+  return { newbieBonuses, cockfight, jackpot }
+}
+
+/** A market as it was set, under the licence that the platform has for it today. */
+export function withLicence({ licence: _, ...market }: Market): Market {
+  const licence = findMarket(market.code)?.licence
+  return licence === undefined ? market : { ...market, licence }
+}

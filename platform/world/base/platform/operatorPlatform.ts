@@ -1,0 +1,118 @@
+/** The platform as operators see and change it. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { findMarket, markets } from './markets.ts'
+import { moduleIds, type Platform } from './platform.ts'
+
+type Schemas = components['schemas']
+export type PlatformSettings = Schemas['PlatformSettings']
+type Problem = Schemas['Problem']
+type Node = Schemas['WhitelabelNode']
+
+/** What operators may switch of the platform. */
+function settingsOf(platform: Platform): PlatformSettings {
+  const { maintenance, regionRestriction, maintenanceEndsAt } = platform
+  const { announcements, market, whitelabel } = platform
+  return {
+    // ROOT-21: maintenance counts before the region.
+    status: maintenance ? 'maintenance' : regionRestriction ? 'region' : 'normal',
+    ...(maintenanceEndsAt !== undefined && { maintenanceEndsAt }),
+    announcements,
+    market,
+    whitelabel,
+  }
+}
+
+/** The answer to the operators' calls. */
+export const shownPlatform = (platform: Platform, isOurs: boolean): Schemas['PlatformAnswer'] => ({
+  version: platform.version,
+  isOurs,
+  settings: settingsOf(platform),
+  markets: [...markets],
+})
+
+/** The entity tag of the settings. */
+export const platformTag = ({ version }: Pick<Platform, 'version'>): string => `"${version}"`
+
+/** The same modules in the same places, whichever are on. */
+const skeleton = (nodes: readonly Node[]): unknown =>
+  nodes.map(({ modId, childrenNodes }) => [modId, skeleton(childrenNodes ?? [])])
+
+function marketProblem({ market }: PlatformSettings): Pick<Problem, 'path' | 'reason'> | undefined {
+  const licence = findMarket(market.code)
+  if (!licence) {
+    return { path: '/market/code', reason: `There is no licence for the market ${market.code}.` }
+  }
+  if (market.minimumAge < licence.minimumAge) {
+    const reason = `The licence lets nobody in below ${licence.minimumAge}.`
+    return { path: '/market/minimumAge', reason }
+  }
+  const differs = (['currency', 'currencySymbol', 'riskNotice'] as const).find(
+    (property) => market[property] !== licence[property],
+  )
+  return differs && { path: `/market/${differs}`, reason: 'The licence sets it.' }
+}
+
+/** What speaks against settings; nothing when they can be had. */
+export function settingsProblems(
+  wanted: PlatformSettings,
+  current: Platform,
+  now: number,
+): Problem[] {
+  const found: Pick<Problem, 'path' | 'reason'>[] = []
+  const { status, maintenanceEndsAt, whitelabel } = wanted
+  if (JSON.stringify(skeleton(whitelabel)) !== JSON.stringify(skeleton(current.whitelabel))) {
+    const reason = 'Modules are switched on and off, never added, moved or taken away.'
+    found.push({ path: '/whitelabel', reason })
+  }
+  const market = marketProblem(wanted)
+  if (market) found.push(market)
+  const isPast = maintenanceEndsAt !== undefined && Date.parse(maintenanceEndsAt) <= now
+  // An end that has passed meanwhile stands until somebody changes it or ends the maintenance.
+  const isOld = current.maintenance && maintenanceEndsAt === current.maintenanceEndsAt
+  if (status === 'maintenance' && isPast && !isOld) {
+    found.push({ path: '/maintenanceEndsAt', reason: 'The end of the maintenance has passed.' })
+  }
+  return found.map(({ path, reason }) => ({
+    path,
+    property: path.split('/')[1] ?? path,
+    code: 'CONTRACT',
+    reason,
+  }))
+}
+
+/** The changes that make the platform what an operator wants; an end is kept with a maintenance only. */
+export function changesOf(wanted: PlatformSettings): Partial<Platform> {
+  const { status, maintenanceEndsAt, announcements, market, whitelabel } = wanted
+  const isMaintenance = status === 'maintenance'
+  return {
+    maintenance: isMaintenance,
+    regionRestriction: status === 'region',
+    // Undefined takes away what an earlier maintenance has left.
+    ...({ maintenanceEndsAt: isMaintenance ? maintenanceEndsAt : undefined } as Partial<Platform>),
+    announcements,
+    market,
+    whitelabel,
+  }
+}
+
+/** The names of what differs: properties, and modules by their id. */
+export function changedNames(before: Platform, after: Platform): string[] {
+  const old = settingsOf(before)
+  const now = settingsOf(after)
+  const properties = (['status', 'maintenanceEndsAt', 'announcements', 'market'] as const).filter(
+    (name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]),
+  )
+  const modules = moduleIds(after.whitelabel).filter(
+    (modId) => ownSwitch(old.whitelabel, modId) !== ownSwitch(now.whitelabel, modId),
+  )
+  return [...properties, ...modules]
+}
+
+/** Whether a module itself is switched on, whatever stands above it. */
+function ownSwitch(nodes: readonly Node[], modId: string): boolean | undefined {
+  for (const node of nodes) {
+    const found = node.modId === modId ? node.enabled : ownSwitch(node.childrenNodes ?? [], modId)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from './memoryStore.ts'
+import { defineCollection, integer, json, text } from './store.ts'
+import { itBehavesLikeAStore } from './testing/storeSuite.ts'
+import { awkwardTexts, largest, suiteCollections, thing } from './testing/suiteCollections.ts'
+
+itBehavesLikeAStore('a store in memory', async () => createMemoryStore(suiteCollections), {
+  randomRuns: 300,
+})
+
+/** A storage as a browser's: the last text that was saved. */
+function createStorage(text: string | null = null) {
+  const storage = { text, saves: 0 }
+  return {
+    storage,
+    load: () => storage.text,
+    save: (snapshot: string) => {
+      storage.text = snapshot
+      storage.saves += 1
+    },
+  }
+}
+
+describe('snapshots of a store in memory', () => {
+  it('bring everything back', async () => {
+    const kept = createStorage()
+    const before = createMemoryStore(suiteCollections, kept)
+    for (const id of awkwardTexts) {
+      await before.things.insert(thing(id, { code: id, size: largest, flag: true, data: { id } }))
+    }
+    await before.notes.insert({ id: 'n', text: 'note' })
+    await before.things.remove({ id: 'a' })
+    const after = createMemoryStore(suiteCollections, kept)
+    expect(await after.things.find()).toEqual(await before.things.find())
+    expect(await after.notes.find()).toEqual([{ id: 'n', text: 'note' }])
+    await expect(after.things.insert(thing('z', { code: '\0' }))).rejects.toThrow('code')
+    await after.things.insert(thing('z', { code: 'a' }))
+  })
+
+  it('are made once for each change that stays, and not for what changes nothing', async () => {
+    const kept = createStorage()
+    const store = createMemoryStore(suiteCollections, kept)
+    await store.transaction(async ({ things, notes }) => {
+      await things.insert(thing('a'))
+      await notes.insert({ id: 'n', text: '' })
+      expect(kept.storage.saves).toBe(0)
+    })
+    expect(kept.storage.saves).toBe(1)
+    await store.things.find()
+    await store.things.remove({ id: 'x' })
+    await store.things.update('x', { size: 1 })
+    await store.transaction(({ things }) => things.get('a'))
+    const failing = store.transaction(async ({ things }) => {
+      await things.remove({})
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect(kept.storage.saves).toBe(1)
+    const after = createMemoryStore(suiteCollections, kept)
+    expect(await after.things.count()).toBe(1)
+  })
+
+  it('may fail, as in a storage that is full or blocked: the store goes on', async () => {
+    const blocked = () => {
+      throw new Error('blocked')
+    }
+    const store = createMemoryStore(suiteCollections, { load: blocked, save: blocked })
+    await store.things.insert(thing('a'))
+    expect(await store.things.get('a')).toEqual(thing('a'))
+  })
+
+  const notes = defineCollection({
+    columns: { id: text(), count: integer(), data: json<unknown>() },
+    unique: [['count']],
+  })
+  const snapshotWith = async (change: (text: string) => string) => {
+    const kept = createStorage()
+    const store = createMemoryStore({ notes }, kept)
+    await store.notes.insert({ id: 'a', count: 1, data: { some: 'thing' } })
+    await store.notes.insert({ id: 'b', count: 2, data: [] })
+    const whole = kept.storage.text ?? ''
+    expect(change(whole)).not.toBe(whole)
+    return createMemoryStore({ notes }, createStorage(change(whole)))
+  }
+
+  it.each<[string, (text: string) => string]>([
+    ['is empty', () => ''],
+    ['is cut off', (whole) => whole.slice(0, -2)],
+    ['is other JSON', () => '[null, {"rows": 1}]'],
+    ['is null', () => 'null'],
+    ['has no rows', (whole) => whole.replace('"notes":[', '"other":[')],
+    [
+      'has rows that are no list',
+      (whole) => whole.replace(/"notes":\[.*\]/, '"notes":{"length":1}'),
+    ],
+    ['has a row that is none', (whole) => whole.replace(/\{"id":"b".*?\}/, 'null')],
+    ['has a value of another kind', (whole) => whole.replace('"count":2', '"count":"2"')],
+    ['lacks a value', (whole) => whole.replace('"count":2,', '')],
+    ['holds JSON that is none', (whole) => whole.replace('"data":"[]"', '"data":"["')],
+    ['has an id twice', (whole) => whole.replace('"id":"b"', '"id":"a"')],
+    ['has a unique value twice', (whole) => whole.replace('"count":2', '"count":1')],
+  ])('that %s counts for nothing', async (_, change) => {
+    const store = await snapshotWith(change)
+    expect(await store.notes.find()).toEqual([])
+    await store.notes.insert({ id: 'a', count: 1, data: null })
+  })
+
+  it.each([
+    ['another column', { columns: { id: text(), count: integer(), data: json(), more: text() } }],
+    ['a column of another kind', { columns: { id: text(), count: text(), data: json() } }],
+    ['another unique group', { columns: notes.columns, unique: [['count'], ['data']] }],
+  ])('of a schema with %s count for nothing', async (_, definition) => {
+    const kept = createStorage()
+    const old = createMemoryStore({ notes }, kept)
+    await old.notes.insert({ id: 'a', count: 1, data: null })
+    const store = createMemoryStore({ notes: { ...notes, ...definition } }, kept)
+    expect(await store.notes.count()).toBe(0)
+  })
+})

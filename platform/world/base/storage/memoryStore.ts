@@ -1,0 +1,174 @@
+import { createAnnouncements, type WorldEvent } from './events.ts'
+import { createSnapshotWriter, readSnapshot } from './memorySnapshot.ts'
+import { createMemoryTable, type MemoryTable, type MemoryView, viewOf } from './memoryTable.ts'
+import { createMutex } from './mutex.ts'
+import type { Collection, Definitions, Store, Sum, SumQuery, Tables } from './store.ts'
+import {
+  type AnyRow,
+  checkQuery,
+  checkSum,
+  fromStoredRow,
+  toComparisons,
+  toStoredRow,
+  toStoredValues,
+} from './storedRow.ts'
+
+export type MemoryStoreOptions = {
+  /** The last snapshot, if there is one. A damaged or outdated one is as good as none. */
+  load?(): string | null
+  /** Keeps a snapshot after each change. It may throw, as a full storage does: the store goes on. */
+  save?(snapshot: string): void
+  /** Collections that no snapshot holds: their rows end with the store. */
+  unsaved?: readonly string[]
+}
+
+/** A store in memory, for browsers and unit tests, that can outlive a reload through snapshots. */
+export function createMemoryStore<D extends Definitions>(
+  definitions: D,
+  { load, save, unsaved = [] }: MemoryStoreOptions = {},
+): Store<D> {
+  const tables = Object.entries(definitions).map(([name, definition]) =>
+    createMemoryTable(name, definition),
+  )
+  if (load) readSnapshot(tables, attempt(load) ?? null)
+  const snapshotOf = createSnapshotWriter(tables, unsaved)
+  const mutex = createMutex()
+  const announcements = createAnnouncements()
+  let isOpen = true
+
+  const assertOpen = () => {
+    if (!isOpen) throw new Error('The store is closed')
+  }
+
+  async function change<Result>(work: (views: Views) => Promise<Result>): Promise<Result> {
+    const unlock = await mutex.lock()
+    try {
+      assertOpen()
+      const views = createViews()
+      const result = await work(views)
+      const changed = views.commit()
+      if (changed.length > 0 && save) attempt(() => save(snapshotOf(changed)))
+      return result
+    } finally {
+      unlock()
+    }
+  }
+
+  // The collections are keyed as the definitions are, which TypeScript cannot see in the mapping.
+  const collect = (access: Access) =>
+    Object.fromEntries(
+      tables.map((table) => [table.name, collectionOf(table, access)]),
+    ) as Tables<D>
+
+  return {
+    ...collect({
+      read: async (table, step) => {
+        assertOpen()
+        return step(viewOf(table))
+      },
+      write: (table, step) => change(async (views) => step(views.of(table))),
+    }),
+    async transaction(work) {
+      const announced: WorldEvent[] = []
+      const result = await change((views) =>
+        runInside(views, (access) => work(collect(access), (event) => announced.push(event))),
+      )
+      for (const event of announced) announcements.tell({ kind: 'event', event })
+      return result
+    },
+    listen: announcements.listen,
+    async close() {
+      const unlock = await mutex.lock()
+      isOpen = false
+      unlock()
+    },
+  }
+}
+
+type Views = {
+  of(table: MemoryTable): MemoryView
+  /** @returns the tables that were changed. */
+  commit(): MemoryTable[]
+}
+
+function createViews(): Views {
+  const views = new Map<MemoryTable, MemoryView>()
+  return {
+    of(table) {
+      const view = views.get(table) ?? viewOf(table)
+      views.set(table, view)
+      return view
+    },
+    commit: () => [...views].filter(([, view]) => view.commit()).map(([table]) => table),
+  }
+}
+
+/** How a collection comes to its rows: from outside, or from inside a transaction. */
+type Step = <Result>(table: MemoryTable, step: (view: MemoryView) => Result) => Promise<Result>
+type Access = { read: Step; write: Step }
+
+async function runInside<Result>(
+  views: Views,
+  work: (access: Access) => Promise<Result>,
+): Promise<Result> {
+  let isOver = false
+  const step: Step = async (table, inner) => {
+    if (isOver) throw new Error('The transaction is over')
+    return inner(views.of(table))
+  }
+  try {
+    return await work({ read: step, write: step })
+  } finally {
+    isOver = true
+  }
+}
+
+/** Everything given is copied before the first wait, so that the caller may change it at once. */
+function collectionOf(table: MemoryTable, { read, write }: Access): Collection<AnyRow> {
+  const { definition } = table
+  return {
+    async get(id) {
+      const row = await read(table, (view) => view.get(id))
+      return row && fromStoredRow(definition, row)
+    },
+    async find(query = {}) {
+      const checked = checkQuery(definition, query)
+      const rows = await read(table, (view) => view.select(checked))
+      return rows.map((row) => fromStoredRow(definition, row))
+    },
+    async count(where) {
+      const comparisons = toComparisons(definition, where)
+      return read(table, (view) => view.count(comparisons))
+    },
+    async sum<By extends string, Of extends string>(query: SumQuery<AnyRow, By, Of>) {
+      const checked = checkSum(definition, query)
+      // It has the columns that were asked for.
+      return read(table, (view) => view.sum(checked)) as unknown as Promise<Sum<AnyRow, By, Of>[]>
+    },
+    async insert(row) {
+      const stored = toStoredRow(definition, row)
+      return write(table, (view) => view.insert(stored))
+    },
+    async insertMany(rows) {
+      const stored = rows.map((row) => toStoredRow(definition, row))
+      return write(table, (view) => view.insertMany(stored))
+    },
+    async update(id, changes, expected) {
+      const values = toStoredValues(definition, changes)
+      const comparisons = toComparisons(definition, expected)
+      return write(table, (view) => view.update(id, values, comparisons))
+    },
+    async remove(where) {
+      const comparisons = toComparisons(definition, where)
+      return write(table, (view) => view.remove(comparisons))
+    },
+  }
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * What every store keeps of a row: plain values only, JSON as its text. The checks are made here,
+ * once for all stores, so that what one accepts the others accept too.
+ */
+import type { CollectionDefinition, ColumnKind, Query, SumQuery } from './store.ts'
+
+export type Scalar = string | number | boolean | null
+export type StoredRow = Readonly<Record<string, Scalar>>
+
+/** Any row, when its collection is not known at compile time. */
+export type AnyRow = { id: string } & Record<string, unknown>
+
+export type Comparison =
+  | { column: string; operator: '=' | '<' | '>='; value: Scalar }
+  | { column: string; operator: 'in'; values: ReadonlySet<Scalar> }
+
+/** A query whose columns and numbers are known to be good. */
+export type CheckedQuery = {
+  comparisons: readonly Comparison[]
+  orderBy: Query<AnyRow>['orderBy']
+  limit: number | undefined
+  offset: number
+}
+
+/** A sum whose columns are known to be there and of the right kinds. */
+export type CheckedSum = {
+  comparisons: readonly Comparison[]
+  by: readonly string[]
+  spans: { column: string; length: number; from: number } | undefined
+  of: readonly string[]
+}
+
+type Refuse = (reason: string) => never
+
+const integer = (value: unknown, refuse: Refuse): number => {
+  if (!Number.isSafeInteger(value)) refuse('is no integer between -(2^53 - 1) and 2^53 - 1')
+  // Plus zero, since SQL knows no negative zero.
+  return Number(value) + 0
+}
+
+const readers: Record<ColumnKind, (value: unknown, refuse: Refuse) => Scalar> = {
+  text: (value, refuse) => (typeof value === 'string' ? value : refuse('is no string')),
+  boolean: (value, refuse) => (typeof value === 'boolean' ? value : refuse('is no boolean')),
+  integer,
+  time: integer,
+  json: (value, refuse) => JSON.stringify(value) ?? refuse('is no JSON value'),
+}
+
+function columnOf(definition: CollectionDefinition, name: string) {
+  const column = Object.hasOwn(definition.columns, name) ? definition.columns[name] : undefined
+  if (!column) throw new TypeError(`There is no column ${name}`)
+  return column
+}
+
+function toScalar(definition: CollectionDefinition, name: string, value: unknown): Scalar {
+  const { kind, nullable } = columnOf(definition, name)
+  if (nullable && value === null) return null
+  const scalar = readers[kind](value, (reason) => {
+    throw new TypeError(`${name} ${reason}`)
+  })
+  // An optional column has one null, not SQL's and JSON's.
+  return nullable && kind === 'json' && scalar === 'null' ? null : scalar
+}
+
+/**
+ * A copy of the given columns in the form that is kept.
+ * @throws {TypeError} when a value is not of its column's kind.
+ */
+export function toStoredValues(definition: CollectionDefinition, values: object): StoredRow {
+  const entries = Object.entries(values)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, toScalar(definition, name, value)]),
+  )
+}
+
+/** Like `toStoredValues`, of a row that must have every column. */
+export function toStoredRow(definition: CollectionDefinition, row: object): StoredRow {
+  const missing = Object.keys(definition.columns).find((name) => !Object.hasOwn(row, name))
+  if (missing !== undefined) throw new TypeError(`${missing} is missing`)
+  return toStoredValues(definition, row)
+}
+
+/** A fresh row, sharing nothing with what is kept. */
+export function fromStoredRow(definition: CollectionDefinition, stored: StoredRow): AnyRow {
+  const entries = Object.entries(definition.columns).map(([name, { kind }]) => {
+    const value = stored[name] ?? null
+    return [name, kind === 'json' && typeof value === 'string' ? JSON.parse(value) : value]
+  })
+  // Every stored row went through `toStoredRow`, so it has an id and the other columns.
+  return Object.fromEntries(entries) as AnyRow
+}
+
+const operators = { below: '<', atLeast: '>=' } as const
+const isBound = (name: string): name is keyof typeof operators => Object.hasOwn(operators, name)
+
+function comparisonsOf(
+  definition: CollectionDefinition,
+  column: string,
+  condition: unknown,
+): Comparison[] {
+  const { kind } = columnOf(definition, column)
+  if (condition === null) return [{ column, operator: '=', value: null }]
+  if (kind === 'json') throw new TypeError(`${column} is JSON, which is not compared`)
+  if (typeof condition !== 'object') {
+    return [{ column, operator: '=', value: toScalar(definition, column, condition) }]
+  }
+  const bounds = Object.entries(condition)
+  if (bounds.length === 0) throw new TypeError(`${column} has an empty condition`)
+  return bounds.map(([bound, limit]) => {
+    const notNull = (given: unknown) => {
+      const value = toScalar(definition, column, given)
+      if (value === null) throw new TypeError(`${column} cannot be compared with null`)
+      return value
+    }
+    if (bound === 'in') {
+      if (!Array.isArray(limit)) throw new TypeError(`${column} can only be in a list`)
+      return { column, operator: 'in', values: new Set(limit.map(notNull)) }
+    }
+    if (!isBound(bound)) throw new TypeError(`${column} cannot be compared by ${bound}`)
+    return { column, operator: operators[bound], value: notNull(limit) }
+  })
+}
+
+/** @throws {TypeError} when a column is unknown, or a value is not of its kind; undefined never is. */
+export const toComparisons = (definition: CollectionDefinition, where: object = {}): Comparison[] =>
+  Object.entries(where).flatMap(([column, condition]) =>
+    comparisonsOf(definition, column, condition),
+  )
+
+function count(value: number, name: string): number {
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new TypeError(`${name} is no count: ${value}`)
+  return value
+}
+
+/** @throws {TypeError} when a column is unknown or not to be compared, or a number is no count. */
+export function checkQuery(
+  definition: CollectionDefinition,
+  { where, orderBy, limit, offset = 0 }: Query<AnyRow>,
+): CheckedQuery {
+  if (orderBy && columnOf(definition, orderBy.column).kind === 'json') {
+    throw new TypeError(`${orderBy.column} is JSON, which has no order`)
+  }
+  return {
+    comparisons: toComparisons(definition, where),
+    orderBy,
+    limit: limit === undefined ? undefined : count(limit, 'limit'),
+    offset: count(offset, 'offset'),
+  }
+}
+
+/** @throws {TypeError} when a column is unknown or of a wrong kind, or a span has no length. */
+export function checkSum(
+  definition: CollectionDefinition,
+  { where, by = [], spans, of = [] }: SumQuery<AnyRow, string, string>,
+): CheckedSum {
+  const demand = (name: string, kinds: readonly ColumnKind[]) => {
+    const { kind } = columnOf(definition, name)
+    if (!kinds.includes(kind)) throw new TypeError(`${name} is of a kind that is not added up by`)
+  }
+  for (const name of by) demand(name, ['text', 'integer', 'boolean', 'time'])
+  for (const name of of) demand(name, ['integer'])
+  if (spans) {
+    demand(spans.column, ['time'])
+    if (count(spans.length, 'length') === 0) throw new TypeError('A span has no length')
+    if (!Number.isSafeInteger(spans.from)) throw new TypeError(`from is no time: ${spans.from}`)
+  }
+  return {
+    comparisons: toComparisons(definition, where),
+    by: [...by],
+    spans: spans && { ...spans },
+    of: [...of],
+  }
+}
+
+/** @throws {RangeError} */
+export function safeSum(column: string, sum: number): number {
+  if (Number.isSafeInteger(sum)) return sum
+  throw new RangeError(`${column} adds up to more than can be told`)
+}
+
+/** The id that rows must have to meet the comparisons; undefined when it can be another. */
+export function idAmong(comparisons: readonly Comparison[]): string | undefined {
+  for (const comparison of comparisons) {
+    if (comparison.column === 'id' && comparison.operator === '=') return String(comparison.value)
+  }
+  return undefined
+}
+
+/** The primary key and the unique groups, in the order in which a duplicate is named. */
+export const uniqueGroups = (definition: CollectionDefinition): (readonly string[])[] => [
+  ['id'],
+  ...definition.unique,
+]

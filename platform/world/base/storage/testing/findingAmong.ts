@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Query } from '../store.ts'
+import { awkwardTexts, type SuiteStore, type Thing, thing } from './suiteCollections.ts'
+
+export function itFindsAmongValues(store: () => SuiteStore): void {
+  const idsOf = async (query?: Query<Thing>) =>
+    (await store().things.find(query)).map(({ id }) => id).join('')
+
+  it('compare with several values at once, of which there may be none or very many', async () => {
+    for (const [id, weight] of Object.entries({ d: 2, b: 1, e: 1, a: 3, c: null })) {
+      const sure = weight === null ? null : weight > 1
+      await store().things.insert(
+        thing(id, { weight, sure, size: weight ?? 0, flag: sure === true }),
+      )
+    }
+    expect(await idsOf({ where: { id: { in: ['e', 'b', 'x', 'b'] } } })).toBe('be')
+    expect(await idsOf({ where: { weight: { in: [3, 2] }, flag: true } })).toBe('ad')
+    expect(await idsOf({ where: { sure: { in: [false] } } })).toBe('be')
+    expect(await idsOf({ where: { weight: { in: [] } } })).toBe('')
+    expect(await idsOf({ where: { size: { in: [1], below: 1 } } })).toBe('')
+    expect(await store().things.count({ name: { in: ['a', 'c'] } })).toBe(2)
+    const many = Array.from({ length: 70_000 }, (_, index) => `${index}`)
+    expect(await idsOf({ where: { id: { in: [...many, 'd'] } } })).toBe('d')
+    expect(await store().things.remove({ id: { in: ['a', 'd'] } })).toBe(2)
+    expect(await idsOf()).toBe('bce')
+  })
+
+  it('find every text among several, whatever it holds', async () => {
+    for (const [index, text] of awkwardTexts.entries()) {
+      await store().things.insert(thing(String(index), { name: text }))
+    }
+    expect(await store().things.count({ name: { in: awkwardTexts } })).toBe(awkwardTexts.length)
+    for (const text of awkwardTexts) {
+      const found = await store().things.find({ where: { name: { in: [text] } } })
+      expect(found.map(({ name }) => name)).toEqual([text])
+    }
+  })
+}

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import type { Query } from '../store.ts'
+import { awkwardTexts, type SuiteStore, type Thing, thing } from './suiteCollections.ts'
+
+export function itFindsRows(store: () => SuiteStore): void {
+  const idsOf = async (query?: Query<Thing>) =>
+    (await store().things.find(query)).map(({ id }) => id).join('')
+
+  /** a: 3, b: 1, c: nothing, d: 2, e: 1 */
+  const insertFive = async () => {
+    const weights = { d: 2, b: 1, e: 1, a: 3, c: null }
+    for (const [id, weight] of Object.entries(weights)) {
+      const size = weight ?? 0
+      const until = weight === null ? null : weight * 10
+      await store().things.insert(
+        thing(id, { weight, size, until, flag: size > 1, sure: weight === null ? null : size > 1 }),
+      )
+    }
+  }
+
+  it('give rows in the order of their ids unless told otherwise', async () => {
+    await insertFive()
+    expect(await idsOf()).toBe('abcde')
+    expect(await idsOf({ where: { size: { atLeast: 1 } } })).toBe('abde')
+  })
+
+  it('order by a column, null first or last, and by id where it is equal', async () => {
+    await insertFive()
+    expect(await idsOf({ orderBy: { column: 'weight', direction: 'ascending' } })).toBe('cbeda')
+    expect(await idsOf({ orderBy: { column: 'weight', direction: 'descending' } })).toBe('adbec')
+    expect(await idsOf({ orderBy: { column: 'flag', direction: 'ascending' } })).toBe('bcead')
+    expect(await idsOf({ orderBy: { column: 'id', direction: 'descending' } })).toBe('edcba')
+    const lastIdFirst = { direction: 'descending', ids: 'descending' } as const
+    expect(await idsOf({ orderBy: { ...lastIdFirst, column: 'weight' } })).toBe('adebc')
+    expect(await idsOf({ orderBy: { ...lastIdFirst, column: 'id' } })).toBe('edcba')
+  })
+
+  it('give a page', async () => {
+    await insertFive()
+    const orderBy = { column: 'size', direction: 'descending' } as const
+    expect(await idsOf({ orderBy, limit: 2 })).toBe('ad')
+    expect(await idsOf({ orderBy, limit: 2, offset: 2 })).toBe('be')
+    expect(await idsOf({ orderBy, limit: 2, offset: 4 })).toBe('c')
+    expect(await idsOf({ limit: 2, offset: 9 })).toBe('')
+    expect(await idsOf({ limit: 0 })).toBe('')
+    expect(await idsOf({ limit: 99 })).toBe('abcde')
+    expect(await idsOf({ offset: 3 })).toBe('de')
+    expect(await idsOf({ offset: 0 })).toBe('abcde')
+  })
+
+  it('meet all conditions at once', async () => {
+    await insertFive()
+    expect(await idsOf({ where: { weight: 1 } })).toBe('be')
+    expect(await idsOf({ where: { weight: 1, id: 'e' } })).toBe('e')
+    expect(await idsOf({ where: { id: 'e', weight: 2 } })).toBe('')
+    expect(await idsOf({ where: { id: 'x' } })).toBe('')
+    expect(await idsOf({ where: {} })).toBe('abcde')
+  })
+
+  it('compare with null as with a value, and bound no null', async () => {
+    await insertFive()
+    expect(await idsOf({ where: { weight: null } })).toBe('c')
+    expect(await idsOf({ where: { sure: null, until: null } })).toBe('c')
+    expect(await idsOf({ where: { until: { below: 99 } } })).toBe('abde')
+    expect(await idsOf({ where: { until: { atLeast: -99 } } })).toBe('abde')
+  })
+
+  it('compare by bounds: below excludes its value, atLeast includes it', async () => {
+    await insertFive()
+    expect(await idsOf({ where: { weight: { below: 2 } } })).toBe('be')
+    expect(await idsOf({ where: { weight: { atLeast: 2 } } })).toBe('ad')
+    expect(await idsOf({ where: { id: { atLeast: 'b', below: 'd' } } })).toBe('bc')
+  })
+
+  it('compare truth values', async () => {
+    await insertFive()
+    expect(await idsOf({ where: { flag: true } })).toBe('ad')
+    expect(await idsOf({ where: { flag: false } })).toBe('bce')
+    expect(await idsOf({ where: { sure: false } })).toBe('be')
+    expect(await idsOf({ where: { sure: { below: true } } })).toBe('be')
+  })
+
+  it('count what find would give', async () => {
+    await insertFive()
+    expect(await store().things.count()).toBe(5)
+    expect(await store().things.count({ weight: 1 })).toBe(2)
+    expect(await store().things.count({ weight: null })).toBe(1)
+    expect(await store().things.count({ weight: { atLeast: 9 } })).toBe(0)
+  })
+
+  it('order texts by their code points, whatever they hold', async () => {
+    for (const [index, text] of [...awkwardTexts].reverse().entries()) {
+      await store().things.insert(thing(String(index), { name: text, code: text }))
+    }
+    const query = { orderBy: { column: 'code', direction: 'ascending' } } as const
+    expect((await store().things.find(query)).map(({ code }) => code)).toEqual(awkwardTexts)
+    for (const [index, text] of awkwardTexts.entries()) {
+      expect(await store().things.count({ name: { below: text } })).toBe(index)
+      expect(await store().things.count({ code: { atLeast: text } })).toBe(
+        awkwardTexts.length - index,
+      )
+    }
+  })
+
+  it('do not change what they are asked with', async () => {
+    const query = Object.freeze({ where: Object.freeze({ size: 0 }), limit: 1 })
+    await store().things.insert(thing('a'))
+    expect(await idsOf(query)).toBe('a')
+    expect(query).toEqual({ where: { size: 0 }, limit: 1 })
+  })
+}

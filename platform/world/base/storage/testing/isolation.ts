@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { DuplicateError } from '../store.ts'
+import { type SuiteStore, type SuiteTables, thing } from './suiteCollections.ts'
+
+class Refused extends Error {}
+
+/** Begins a transaction that has done `work` and waits to be let go. */
+async function begin(store: SuiteStore, work: (tables: SuiteTables) => Promise<void>) {
+  const started = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const ended = store.transaction(async (tables) => {
+    await work(tables)
+    started.resolve()
+    await gate.promise
+  })
+  await Promise.race([started.promise, ended])
+  return { ended, letGo: gate.resolve, fail: gate.reject }
+}
+
+export function itKeepsTransactionsApart(store: () => SuiteStore): void {
+  const increment = () =>
+    store().transaction(async ({ things }) => {
+      const row = await things.get('a')
+      await things.update('a', { size: (row?.size ?? 0) + 1 })
+    })
+
+  it('leave nothing of steps that run beside one that fails', async () => {
+    await store().things.insert(thing('a'))
+    const steps: Promise<unknown>[] = []
+    const failing = (first: (tables: SuiteTables) => Promise<unknown>) =>
+      store().transaction(async (tables) => {
+        steps.push(...['b', 'c', 'd', 'e', 'f'].map((id) => tables.things.insert(thing(id))))
+        await Promise.all([first(tables), ...steps])
+      })
+    await expect(failing(({ things }) => things.insert(thing('a')))).rejects.toThrow(DuplicateError)
+    await expect(failing(() => Promise.reject(new Refused()))).rejects.toThrow(Refused)
+    await Promise.allSettled(steps)
+    expect(await store().things.find()).toEqual([thing('a')])
+  })
+
+  it('include the steps that their work began and did not wait for', async () => {
+    const steps: Promise<unknown>[] = []
+    await store().transaction(async ({ things }) => {
+      steps.push(...['a', 'b', 'd'].map((id) => things.insert(thing(id))))
+    })
+    await Promise.all(steps)
+    expect((await store().things.find()).map(({ id }) => id).join('')).toBe('abd')
+  })
+
+  it('give tables that work no longer when they are over', async () => {
+    const kept: SuiteTables[] = []
+    await store().transaction(async (tables) => {
+      kept.push(tables)
+    })
+    const failing = store().transaction(async (tables) => {
+      kept.push(tables)
+      throw new Refused()
+    })
+    await expect(failing).rejects.toThrow(Refused)
+    for (const { things } of kept) {
+      await expect(things.insert(thing('a'))).rejects.toThrow()
+      await expect(things.get('a')).rejects.toThrow()
+    }
+    expect(await store().things.count()).toBe(0)
+  })
+
+  it('show nothing to readers outside before they are done', async () => {
+    await store().things.insert(thing('a'))
+    await store().things.insert(thing('b'))
+    const { ended, letGo } = await begin(store(), async ({ things }) => {
+      await things.update('a', { size: 1 })
+      await things.remove({ id: 'b' })
+      await things.insert(thing('d'))
+    })
+    expect(await store().things.find()).toEqual([thing('a'), thing('b')])
+    expect(await store().things.count({ size: 1 })).toBe(0)
+    expect(await store().things.get('d')).toBeUndefined()
+    letGo()
+    await ended
+    expect(await store().things.find()).toEqual([thing('a', { size: 1 }), thing('d')])
+  })
+
+  it('are waited for by other writers, who then find what they left', async () => {
+    const { ended, letGo } = await begin(store(), ({ things }) =>
+      things.insert(thing('a', { size: 1 })),
+    )
+    // In whichever order they come.
+    const writes = Promise.all([
+      store().things.update('a', { weight: 1 }, { size: { atLeast: 1 } }),
+      increment(),
+      store().things.insert(thing('b')),
+    ])
+    letGo()
+    await ended
+    expect((await writes)[0]).toBe(true)
+    expect(await store().things.find()).toEqual([thing('a', { size: 2, weight: 1 }), thing('b')])
+  })
+
+  it('let the next ones go on after they have failed', async () => {
+    const { ended, fail } = await begin(store(), ({ things }) => things.insert(thing('a')))
+    const next = store().things.insert(thing('a', { size: 1 }))
+    fail(new Refused())
+    await expect(ended).rejects.toThrow(Refused)
+    await next
+    expect(await store().things.find()).toEqual([thing('a', { size: 1 })])
+  })
+
+  it('lose no increment of many that run at once', async () => {
+    await store().things.insert(thing('a'))
+    await Promise.all(Array.from({ length: 20 }, increment))
+    expect((await store().things.get('a'))?.size).toBe(20)
+  })
+
+  it('let one of many win who all expect the same', async () => {
+    await store().things.insert(thing('a'))
+    const wins = await Promise.all(
+      Array.from({ length: 10 }, (_, size) =>
+        store().things.update('a', { size: size + 1 }, { size: 0 }),
+      ),
+    )
+    expect(wins.filter(Boolean)).toHaveLength(1)
+  })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { worldForTests } from '../../../server/serverForTests.ts'
+import { type JobHandler, planJob, runDueJobs } from './jobs.ts'
+
+function planning(handler: JobHandler) {
+  const { world, store, time } = worldForTests()
+  const errors: unknown[] = []
+  const plan = (subject: string, dueAt: number) =>
+    store.transaction((tables) => planJob(world, tables, { kind: 'ring', subject, dueAt }))
+  const run = () => runDueJobs(world, { ring: handler }, (error) => errors.push(error))
+  return { world, store, time, errors, plan, run }
+}
+
+describe('planned work', () => {
+  it('is done when its time has come, in that order, and once', async () => {
+    const rung: string[] = []
+    const { time, plan, run } = planning(async (_world, _tables, _announce, { subject }) => {
+      rung.push(subject)
+    })
+    await plan('later', time.now + 2000)
+    await plan('sooner', time.now + 1000)
+    await run()
+    expect(rung).toEqual([])
+    time.now += 2000
+    await Promise.all([run(), run()])
+    expect(rung).toEqual(['sooner', 'later'])
+    expect(await run()).toBe(0)
+  })
+
+  it('can plan more work, which is done at once when it is late', async () => {
+    const { world, store, time, plan, run } = planning(async (_world, tables, _announce, job) => {
+      const dueAt = job.dueAt + 300_000
+      await planJob(world, tables, { kind: 'ring', subject: job.subject, dueAt })
+    })
+    await plan('salary', time.now)
+    time.now += 3_600_000
+    expect(await run()).toBe(13)
+    expect((await store.jobs.find())[0]?.dueAt).toBe(time.now + 300_000)
+  })
+
+  it('that fails leaves no trace but a later try, and holds up nothing else', async () => {
+    const { store, time, errors, plan, run } = planning(async (_world, tables, _announce, job) => {
+      await tables.settings.insert({ id: job.subject, value: 1, updatedAt: 0 })
+      if (job.subject === 'bad') throw new Error('no')
+    })
+    await plan('bad', time.now)
+    await plan('good', time.now)
+    expect(await run()).toBe(1)
+    expect((await store.settings.find()).map(({ id }) => id)).toEqual(['good'])
+    expect(errors).toHaveLength(1)
+    const [waiting] = await store.jobs.find()
+    expect(waiting).toMatchObject({ subject: 'bad', failures: 1, dueAt: time.now + 1000 })
+  })
+})

@@ -1,0 +1,48 @@
+/** When promotions run: each time that one does is an occurrence of its own. */
+import type { Period } from '../content/promotion.ts'
+import { dayLength, dayOf, startOfDay, startOfMonth, startOfWeek, timeOfDay } from './marketTime.ts'
+
+export type Occurrence = {
+  /** Tells it from the others of the same promotion. */
+  key: string
+  startsAt: number
+  /** The moment after its end; null when it has none. */
+  endsAt: number | null
+  state: 'RUNNING' | 'COMING' | 'ENDED'
+}
+
+/** How long before its beginning and after its end a promotion is shown. */
+const shownBefore = 45 * dayLength
+const shownAfter = 14 * dayLength
+/** The platform's first day. */
+const beginning = Date.parse('2023-08-01T03:00:00Z')
+
+function yearly(first: string, last: string, now: number): Occurrence | undefined {
+  const year = Number(dayOf(now).slice(0, 4))
+  for (const one of [year - 1, year, year + 1]) {
+    const startsAt = timeOfDay(`${one}-${first}`)
+    const endsAt = timeOfDay(`${one}-${last}`) + dayLength
+    const isShown = now >= startsAt - shownBefore && now < endsAt + shownAfter
+    const state = now < startsAt ? 'COMING' : now < endsAt ? 'RUNNING' : 'ENDED'
+    if (isShown) return { key: String(one), startsAt, endsAt, state }
+  }
+  return undefined
+}
+
+/** The occurrence that a page shows at a time; undefined when there is none about then. */
+export function occurrenceAt(period: Period, now: number): Occurrence | undefined {
+  const running = (startsAt: number, endsAt: number) =>
+    ({ key: dayOf(startsAt), startsAt, endsAt, state: 'RUNNING' }) as const
+  switch (period.kind) {
+    case 'always':
+      return { key: 'always', startsAt: beginning, endsAt: null, state: 'RUNNING' }
+    case 'daily':
+      return running(startOfDay(now), startOfDay(now) + dayLength)
+    case 'weekly':
+      return running(startOfWeek(now), startOfWeek(now) + 7 * dayLength)
+    case 'monthly':
+      return running(startOfMonth(now), startOfMonth(now, 1))
+    case 'yearly':
+      return yearly(period.first, period.last, now)
+  }
+}

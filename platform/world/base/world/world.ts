@@ -1,0 +1,62 @@
+import type { PatternVerdict } from '../../../../src/lib/patterns/classifyPattern.ts'
+import type { WorldStore } from '../collections/collections.ts'
+import type { Content } from '../content/content.ts'
+import type { Background } from './background.ts'
+import type { Provocations } from './provocations.ts'
+
+export type { PatternVerdict }
+
+/** A code that was sent by sms, as the world's outbox keeps it. Never part of an answer. */
+export type SentSms = { to: string; code: string; purpose: string; sentAt: number }
+
+/** An e-mail that was sent, as the world's outbox keeps it. `code` is what its reader is to copy from it. */
+export type SentMail = {
+  to: string
+  subject: string
+  text: string
+  code?: string
+  purpose: string
+  sentAt: number
+}
+
+/**
+ * Everything that behaviour may touch. The browser, the tests and the gateway each give their own
+ * ports; the behaviour over them is the same.
+ */
+export type World = {
+  store: WorldStore
+  /** Milliseconds since 1970, UTC. */
+  now(): number
+  /** Random bytes, fit for tokens. */
+  randomBytes(count: number): Uint8Array
+  passwords: {
+    hash(password: string): Promise<string>
+    verify(password: string, hash: string): Promise<boolean>
+    /** Whether it is among the passwords that everybody tries first. */
+    isCommon(password: string): boolean
+  }
+  /** Delivers an sms, or keeps it where a developer finds it. */
+  sendSms(message: SentSms): Promise<void>
+  /** Delivers an e-mail, or keeps it where a developer finds it. */
+  sendMail(message: SentMail): Promise<void>
+  background: Background
+  /** What the platform offers and says. */
+  content: Content
+  /** What certain inputs answer in place of a rule; of a platform that is no demonstration, nothing. */
+  provocations: Provocations
+  /** Whether status, modules and market are set up here, and not by a live platform that stands behind. */
+  ownsPlatform: boolean
+  /** The languages that players are shown. */
+  languages: readonly string[]
+  patterns: {
+    /** Names the check that `classify` makes; a verdict of another check is not trusted. */
+    checker: string
+    /** Compiles and classifies a pattern, completely. Can take half a minute. */
+    classify(source: string): Promise<PatternVerdict>
+    /** Runs a pattern on a text, never for longer than its limit. */
+    matches(
+      rule: { acceptedPattern: string; verdict: 'safe' | 'unknown' },
+      value: string,
+    ): Promise<'match' | 'mismatch' | 'undecided'>
+  }
+}

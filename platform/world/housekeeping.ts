@@ -1,0 +1,39 @@
+import { playDaysKept } from './accounts/limits/playTime.ts'
+import { verdictsKept } from './accounts/rules/patternChecks.ts'
+import { removeOldLoginDays } from './accounts/sessions/loginDays.ts'
+import { dayLength, formHoursKept } from './accounts/signUps/formReports.ts'
+import { signUpDays } from './accounts/signUps/signUpShapes.ts'
+import type { World } from './base/world/world.ts'
+
+/** How long the first answer to an idempotent call is kept, in milliseconds: a page may sleep a day. */
+export const idempotencyLifetime = 24 * 3_600_000
+
+/** Removes rows that no longer mean anything. @returns how many. */
+export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promise<number> {
+  const { store } = world
+  const now = world.now()
+  const expired = { expiresAt: { below: now } }
+  const removed = [
+    await store.sessions.remove(expired),
+    await store.operatorSessions.remove(expired),
+    await store.captchas.remove(expired),
+    await store.socialTickets.remove(expired),
+    await store.smsCodes.remove(expired),
+    await store.nonces.remove(expired),
+    await store.rateWindows.remove(expired),
+    await store.devices.remove(expired),
+    await store.secondSteps.remove(expired),
+    await store.playDays.remove({ day: { below: now - playDaysKept } }),
+    await store.files.remove(expired),
+    await store.fileContents.remove(expired),
+    await store.gameLaunches.remove(expired),
+    await store.launchBets.remove({ createdAt: { below: now - dayLength } }),
+    await store.bigWins.remove({ at: { below: now - dayLength } }),
+    await store.idempotency.remove({ createdAt: { below: now - idempotencyLifetime } }),
+    await store.signUpShapes.remove({ day: { below: now - (signUpDays + 1) * dayLength } }),
+    await store.patternVerdicts.remove({ checkedAt: { below: now - verdictsKept } }),
+    await store.formHours.remove({ hour: { below: now - formHoursKept } }),
+    await removeOldLoginDays(store, now),
+  ]
+  return removed.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,33 @@
+import type { JobHandler } from './base/time/jobs.ts'
+import { createDepositJobs } from './money/cashier/deposits.ts'
+import { withdrawalJobs } from './money/cashier/withdrawalJobs.ts'
+import { publishAnnouncements } from './people/announcements/publish.ts'
+import { payCommissions } from './people/contracts/commissions.ts'
+import { expireOffer } from './people/contracts/negotiate.ts'
+import { payOwed } from './people/contracts/pay.ts'
+import { settleDueContract } from './people/contracts/settle.ts'
+import { finishBet } from './play/bets/placeBet.ts'
+import { decideRedemption } from './play/points/redeem.ts'
+import { reviewApplication } from './play/promotions/apply.ts'
+import { earnByDeposit } from './play/rewards/earnings.ts'
+import { drawRaffle } from './play/rewards/raffles.ts'
+
+/** Who does each kind of job. */
+export const jobHandlers: Readonly<Record<string, JobHandler>> = {
+  // content
+  publishAnnouncements,
+  // money
+  ...createDepositJobs(earnByDeposit),
+  ...withdrawalJobs,
+  // play
+  settleBet: finishBet,
+  // rewards
+  decideRedemption,
+  drawRaffle,
+  reviewApplication,
+  // team
+  expireOffer,
+  settleContract: settleDueContract,
+  payOwed,
+  payCommissions,
+}

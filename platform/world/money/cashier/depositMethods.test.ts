@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { marketOf } from '../../base/platform/markets.ts'
+import { coinsFor, methodsOf, usableFrom } from './depositMethods.ts'
+
+const saoPaulo = (text: string) => Date.parse(`${text}-03:00`)
+const ted = { method: 'BANK_TRANSFER' } as const
+
+describe('the methods of a market', () => {
+  it('begin with Pix in Brazil, and have none elsewhere', () => {
+    expect(methodsOf(marketOf('BR')).map(({ method }) => method)).toEqual([
+      'PIX',
+      'BANK_TRANSFER',
+      'USDT_TRC20',
+      'EWALLET',
+    ])
+    expect(methodsOf(marketOf('MX')).map(({ method }) => method)).not.toContain('PIX')
+  })
+
+  it('suggest amounts within their limits alone', () => {
+    for (const { limits, quickAmounts } of methodsOf(marketOf('BR'))) {
+      for (const amount of quickAmounts) {
+        expect(amount).toBeGreaterThanOrEqual(limits.minimum)
+        expect(amount).toBeLessThanOrEqual(limits.maximum)
+      }
+    }
+  })
+})
+
+describe('a bank transfer', () => {
+  it.each([
+    ['in the hours of the banks', '2026-11-20T10:00', '2026-11-20T10:00'],
+    ['early in the morning', '2026-11-20T05:10', '2026-11-20T06:30'],
+    ['in the evening', '2026-11-19T17:00', '2026-11-20T06:30'],
+    ['on a Friday evening', '2026-11-20T18:00', '2026-11-23T06:30'],
+    ['on a Saturday', '2026-11-21T09:00', '2026-11-23T06:30'],
+    ['on a Sunday at midnight', '2026-11-22T00:00', '2026-11-23T06:30'],
+  ])('%s', (_, now, from) => {
+    expect(usableFrom(ted, saoPaulo(now))).toBe(saoPaulo(from))
+  })
+})
+
+it('a Pix can be paid at any time', () => {
+  const night = saoPaulo('2026-11-22T03:00')
+  expect(usableFrom({ method: 'PIX' }, night)).toBe(night)
+})
+
+describe('the coins of an order', () => {
+  it('are never worth less than it', () => {
+    const { rate, coins } = coinsFor(10_000, 'BRL')
+    expect(rate).toBe('5.4312')
+    expect(coins).toBe(1_842)
+    expect((coins * 54_312) / 10_000).toBeGreaterThanOrEqual(10_000)
+  })
+})

@@ -1,0 +1,135 @@
+/** The ways to pay money in, by market (design 15). */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Market } from '../../base/platform/markets.ts'
+import type { Texts } from '../../base/texts/texts.ts'
+import { dayLength, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
+import type { Fee } from './fees.ts'
+
+type Schemas = components['schemas']
+export type MethodId = Schemas['DepositMethodId']
+export type Provider = Schemas['WalletProvider']
+
+export type DepositMethod = {
+  method: MethodId
+  name: Texts
+  description: Texts
+  /** Minor units, as everything that is an amount. */
+  limits: { minimum: number; maximum: number }
+  fee: Fee
+  expectedMinutes: { minimum: number; maximum: number }
+  payWithinMinutes: number
+  quickAmounts: readonly number[]
+  providers: readonly Provider[]
+}
+
+const minute = 60_000
+const free: Fee = { basisPoints: 0, fixed: 0 }
+const real = (...amounts: number[]) => amounts.map((amount) => amount * 100)
+
+const pix: DepositMethod = {
+  method: 'PIX',
+  name: { pt: 'Pix', en: 'Pix' },
+  description: {
+    pt: 'Pague com o QR Code ou o código copia e cola no app do seu banco.',
+    en: 'Pay with the QR code, or paste the code into your bank’s app.',
+  },
+  limits: { minimum: 1_000, maximum: 5_000_000 },
+  fee: free,
+  expectedMinutes: { minimum: 0, maximum: 1 },
+  payWithinMinutes: 15,
+  quickAmounts: real(20, 50, 100, 200, 500, 1000),
+  providers: [],
+}
+
+const bankTransfer: DepositMethod = {
+  method: 'BANK_TRANSFER',
+  name: { pt: 'Transferência bancária (TED)', en: 'Bank transfer (TED)' },
+  description: {
+    pt: 'De segunda a sexta, das 6h30 às 17h. Escreva a referência na transferência.',
+    en: 'Monday to Friday, 6:30 to 17:00 in São Paulo. Write the reference into the transfer.',
+  },
+  limits: { minimum: 10_000, maximum: 20_000_000 },
+  fee: free,
+  expectedMinutes: { minimum: 5, maximum: 60 },
+  payWithinMinutes: 1_440,
+  quickAmounts: real(500, 1000, 5000, 10_000),
+  providers: [],
+}
+
+const tether: DepositMethod = {
+  method: 'USDT_TRC20',
+  name: { pt: 'USDT (TRC-20)', en: 'USDT (TRC-20)' },
+  description: {
+    pt: 'Envie somente USDT pela rede TRON. Outra moeda ou rede se perde.',
+    en: 'Send USDT on the TRON network only. Other coins or networks are lost.',
+  },
+  limits: { minimum: 5_000, maximum: 50_000_000 },
+  fee: { basisPoints: 0, fixed: 500 },
+  expectedMinutes: { minimum: 1, maximum: 10 },
+  payWithinMinutes: 60,
+  quickAmounts: real(100, 500, 1000, 5000),
+  providers: [],
+}
+
+const ewallet: DepositMethod = {
+  method: 'EWALLET',
+  name: { pt: 'Carteira digital', en: 'E-wallet' },
+  description: {
+    pt: 'Confirme o pagamento na página da sua carteira.',
+    en: 'Confirm the payment on your e-wallet’s page.',
+  },
+  limits: { minimum: 2_000, maximum: 1_000_000 },
+  fee: { basisPoints: 199, fixed: 0 },
+  expectedMinutes: { minimum: 0, maximum: 5 },
+  payWithinMinutes: 15,
+  quickAmounts: real(50, 100, 200, 500),
+  providers: ['PICPAY', 'MERCADO_PAGO', 'PAYPAL'],
+}
+
+/** The methods of a market, its most used first. Pix and TED are Brazil's. */
+export const methodsOf = ({ code }: Pick<Market, 'code'>): readonly DepositMethod[] =>
+  code === 'BR' ? [pix, bankTransfer, tether, ewallet] : [ewallet, tether]
+
+/** When the banks of Brazil take a TED, counted from the beginning of the day. */
+const tedOpens = 390 * minute
+const tedCloses = 1_020 * minute
+
+/**
+ * When a method can be used: now, or the next time it can, in milliseconds since 1970. A TED is taken
+ * on weekdays from 6:30 to 17:00.
+ */
+export function usableFrom({ method }: Pick<DepositMethod, 'method'>, now: number): number {
+  if (method !== 'BANK_TRANSFER') return now
+  const isWeekend = (day: number) => day - startOfWeek(day) >= 5 * dayLength
+  const today = startOfDay(now)
+  if (!isWeekend(today) && now < today + tedCloses) return Math.max(now, today + tedOpens)
+  let day = today + dayLength
+  while (isWeekend(day)) day += dayLength
+  return day + tedOpens
+}
+
+/**
+ * Whether there is anybody who pays and is paid. Ours is an emulator, which would give money away: it
+ * works for demonstrations alone, where the personas are; a platform of its own has another behind it.
+ */
+export const hasProvider = ({ provocations }: { provocations: boolean }): boolean => provocations
+
+const scale = 10_000n
+/** What a USDT is worth, in ten thousandths of the market's currency. */
+const rates: Readonly<Record<string, number>> = {
+  BRL: 54_312,
+  EUR: 9_204,
+  MXN: 182_350,
+  COP: 40_512_000,
+  PEN: 37_105,
+}
+
+/** @returns the rate as a decimal of four places, and the hundredths of coins that an amount needs. */
+export function coinsFor(amount: number, currency: string): { rate: string; coins: number } {
+  const rate = rates[currency] ?? Number(scale)
+  const divisor = BigInt(rate)
+  // Rounded up, so that what comes is never worth less than what was ordered.
+  const coins = Number((BigInt(amount) * scale + divisor - 1n) / divisor)
+  const digits = String(rate).padStart(5, '0')
+  return { rate: `${digits.slice(0, -4)}.${digits.slice(-4)}`, coins }
+}

@@ -1,0 +1,20 @@
+import type { components } from '../../../../src/api/gen/paths.ts'
+
+export type DepositStatus = components['schemas']['DepositStatus']
+
+const next: Readonly<Record<DepositStatus, readonly DepositStatus[]>> = {
+  PENDING: ['PROCESSING', 'EXPIRED', 'CANCELLED'],
+  PROCESSING: ['PAID', 'FAILED'],
+  PAID: [],
+  FAILED: [],
+  // A payment that comes late is the member's money all the same.
+  EXPIRED: ['PROCESSING'],
+  CANCELLED: [],
+}
+
+/** Whether a deposit in one state may come into the other. */
+export const depositMayBecome = (from: DepositStatus, to: DepositStatus): boolean =>
+  next[from].includes(to)
+
+/** Those that wait for the payment or its confirmation. */
+export const openDeposits = ['PENDING', 'PROCESSING'] as const satisfies readonly DepositStatus[]

@@ -1,0 +1,104 @@
+/** The Pix keys that a member's withdrawals are paid to. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type {
+  MemberRow,
+  PayoutAccountRow,
+  WorldTables,
+} from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { Cannot } from './cannot.ts'
+import { holdMember } from './holdMember.ts'
+import { isSameName, maskHolder, maskPixKey, type PixKeyType, readPixKey } from './pixKeys.ts'
+import { withdrawalsUnderway } from './withdrawalStates.ts'
+
+/** How many keys a member may have. */
+export const mostAccounts = 5
+
+/** The member's keys, the newest first. */
+export const accountsOf = (
+  { payoutAccounts }: Pick<WorldTables, 'payoutAccounts'>,
+  memberId: string,
+): Promise<PayoutAccountRow[]> =>
+  payoutAccounts.find({
+    where: { memberId },
+    orderBy: { column: 'createdAt', direction: 'descending' },
+  })
+
+/** The holder's name is normalised and checked before. */
+type NewAccount = { member: MemberRow; keyType: PixKeyType; key: string; holder: string }
+
+/** Whether a key is the member's own, as far as is known of her: her name, and her CPF. */
+function isOwn(
+  { member, keyType, holder }: NewAccount,
+  key: string,
+  others: readonly PayoutAccountRow[],
+): boolean {
+  const { payeeName, idNumber } = member.profile
+  const known = payeeName ?? others[0]?.holder
+  const cpf = idNumber?.replaceAll(/\D/g, '')
+  const isOtherCpf = keyType === 'CPF' && cpf !== undefined && cpf.length === 11 && cpf !== key
+  return !isOtherCpf && (known === undefined || isSameName(known, holder))
+}
+
+/**
+ * Adds a key. @throws {Cannot} when it is no key, not the member's own, somebody's already, or one too many.
+ */
+export async function addAccount(
+  world: World,
+  tables: WorldTables,
+  wanted: NewAccount,
+): Promise<PayoutAccountRow> {
+  const { member, keyType, holder } = wanted
+  await holdMember(tables, member.id)
+  const key = readPixKey(keyType, wanted.key)
+  if (key === undefined) throw new Cannot('PAYOUT_KEY_INVALID')
+  const others = await accountsOf(tables, member.id)
+  if (!isOwn(wanted, key, others)) throw new Cannot('PAYOUT_HOLDER_DIFFERS')
+  if (others.length >= mostAccounts) throw new Cannot('PAYOUT_ACCOUNTS_FULL')
+  const keyId = `${keyType}:${key}`
+  if ((await tables.payoutAccounts.count({ keyId })) > 0) throw new Cannot('PAYOUT_KEY_TAKEN')
+  const account = {
+    id: idInTime(world, 'k'),
+    memberId: member.id,
+    keyType,
+    keyId,
+    key,
+    holder,
+    createdAt: world.now(),
+  }
+  await tables.payoutAccounts.insert(account)
+  return account
+}
+
+/**
+ * Removes a key of a member's.
+ * @throws {Cannot} `NOT_FOUND` when it is not hers, `NOT_POSSIBLE_NOW` while a withdrawal is on its way to it.
+ */
+export async function removeAccount(
+  tables: WorldTables,
+  { memberId, accountId }: { memberId: string; accountId: string },
+): Promise<void> {
+  await holdMember(tables, memberId)
+  const account = await tables.payoutAccounts.get(accountId)
+  if (account?.memberId !== memberId) throw new Cannot('NOT_FOUND')
+  for (const status of withdrawalsUnderway) {
+    const used = await tables.withdrawals.count({ accountId, status })
+    if (used > 0) throw new Cannot('NOT_POSSIBLE_NOW')
+  }
+  await tables.payoutAccounts.remove({ id: accountId })
+}
+
+/** What may be shown of a key. */
+export function masked({ keyType, key, holder }: PayoutAccountRow) {
+  // Only `addAccount` and the personas' past write it.
+  const type = keyType as PixKeyType
+  return { keyType: type, key: maskPixKey(type, key), holder: maskHolder(holder) }
+}
+
+/** A key as the contract tells it. */
+export const showAccount = (row: PayoutAccountRow): components['schemas']['PayoutAccount'] => ({
+  accountId: row.id,
+  ...masked(row),
+  createdAt: new Date(row.createdAt).toISOString(),
+})

@@ -1,0 +1,173 @@
+/** Money between people of one team: to the upline, and from agents to anybody below (ROLE-20). */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../../src/lib/money.ts'
+import { plainName } from '../../../../src/lib/names/personName.ts'
+import {
+  directDownlines,
+  isInTeamOf,
+  type TeamMemberRow,
+  uplineOf,
+} from '../../accounts/hierarchy/hierarchy.ts'
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import type { MemberRow, TransferRow, WorldTables } from '../../base/collections/collections.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { startOfDay } from '../../base/time/marketTime.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { post } from '../ledger/post.ts'
+import { Cannot } from './cannot.ts'
+import { holdMember } from './holdMember.ts'
+import { moneyText } from './moneyText.ts'
+
+type Schemas = components['schemas']
+type Relation = Schemas['Relation']
+/** Somebody, and who that is to the caller. */
+type Person = { memberId: string; relation: Relation }
+
+/** Minor units. */
+export const transferLimits = { minimum: 100, maximum: 1_000_000 }
+const dailyLimit = 3_000_000
+
+/** What a member may still send today, in minor units. */
+export async function leftToSend(
+  { transfers }: Pick<WorldTables, 'transfers'>,
+  memberId: string,
+  now: number,
+): Promise<number> {
+  const createdAt = { atLeast: startOfDay(now) }
+  const sent = await transfers.find({ where: { memberId, direction: 'SENT', createdAt } })
+  return Math.max(0, dailyLimit - sent.reduce((sum, { amount }) => sum + amount, 0))
+}
+
+const isAgent = async (tables: Pick<WorldTables, 'settings'>, { type }: MemberRow) =>
+  (await readPlatform(tables)).accountTypes.agents.includes(type)
+
+/** Whom a member may send to directly: the upline first, then an agent's direct downlines, in order. */
+export async function counterpartiesOf(
+  tables: WorldTables,
+  member: MemberRow,
+): Promise<(Person & { account: string })[]> {
+  const uplineId = await uplineOf(tables, member.id)
+  const upline = uplineId === undefined ? undefined : await tables.teamMembers.get(uplineId)
+  const downlines = (await isAgent(tables, member)) ? await directDownlines(tables, member.id) : []
+  const person = ({ id, account }: TeamMemberRow, relation: Relation) => ({
+    memberId: id,
+    account,
+    relation,
+  })
+  return [
+    ...(upline ? [person(upline, 'UPLINE')] : []),
+    ...downlines.map((row) => person(row, 'DOWNLINE')),
+  ]
+}
+
+/** Who somebody is to a member, as far as money may be sent; undefined when it may not. */
+async function relationTo(
+  tables: WorldTables,
+  member: MemberRow,
+  otherId: string,
+): Promise<Relation | undefined> {
+  if ((await uplineOf(tables, member.id)) === otherId) return 'UPLINE'
+  const isBelow = await isInTeamOf(tables, member.id, otherId)
+  return isBelow && (await isAgent(tables, member)) ? 'DOWNLINE' : undefined
+}
+
+type Wanted = { member: MemberRow; receiverId: string; amount: number; note: string }
+
+/**
+ * Sends money at once, and tells the receiver.
+ * @returns the sender's side. @throws {Cannot} {InsufficientFunds}
+ */
+export async function sendTransfer(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { member, receiverId, amount, note }: Wanted,
+): Promise<TransferRow> {
+  // In one order, so that two who send to each other do not wait for one another.
+  for (const id of [member.id, receiverId].toSorted()) await holdMember(tables, id)
+  const relation = await relationTo(tables, member, receiverId)
+  const receiver = relation && (await tables.members.get(receiverId))
+  if (!relation || !receiver) throw new Cannot('TRANSFER_NOT_ALLOWED')
+  const { minimum, maximum } = transferLimits
+  if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  const now = world.now()
+  if (amount > (await leftToSend(tables, member.id, now)))
+    throw new Cannot('TRANSFER_LIMIT_REACHED')
+  const transferId = idInTime(world, 't')
+  const from = { kind: 'main', memberId: member.id } as const
+  const to = { kind: 'main', memberId: receiverId } as const
+  await post(world, tables, announce, {
+    kind: 'TRANSFER_SENT',
+    reference: transferId,
+    lines: [
+      { account: from, amount: -amount },
+      { account: to, amount, kind: 'TRANSFER_RECEIVED' },
+    ],
+  })
+  const { currency } = (await readPlatform(tables)).market
+  const shared = { transferId, amount, currency, note, createdAt: now }
+  const sent: TransferRow = {
+    id: `${transferId}/SENT`,
+    memberId: member.id,
+    counterpartyId: receiverId,
+    relation,
+    direction: 'SENT',
+    ...shared,
+  }
+  await tables.transfers.insert(sent)
+  await tables.transfers.insert({
+    id: `${transferId}/RECEIVED`,
+    memberId: receiverId,
+    counterpartyId: member.id,
+    relation: relation === 'UPLINE' ? 'DOWNLINE' : 'UPLINE',
+    direction: 'RECEIVED',
+    ...shared,
+  })
+  const words = moneyText(amount, currency)
+  const sender = (plainName(member.nickname) || member.username).slice(0, 100)
+  const said = note === '' ? '' : `\n\n${note}`
+  await sendMessage(world, tables, announce, {
+    memberId: receiverId,
+    kind: 'MONEY',
+    title: {
+      pt: `${sender} enviou dinheiro a você`,
+      en: `${sender} has sent you money`,
+    },
+    body: {
+      pt: `${words.pt} já estão no seu saldo.${said}`,
+      en: `${words.en} is in your balance.${said}`,
+    },
+  })
+  return sent
+}
+
+/** Somebody as the contract tells it. */
+export async function showPerson(
+  { members }: Pick<WorldTables, 'members'>,
+  { memberId, relation }: Person,
+): Promise<Schemas['Counterparty']> {
+  const member = await members.get(memberId)
+  const { username = memberId, nickname = username } = member ?? {}
+  return { memberId, account: username, nickname, relation }
+}
+
+/** One side of a transfer as the contract tells it. */
+export async function showTransfer(
+  tables: Pick<WorldTables, 'members'>,
+  row: TransferRow,
+): Promise<Schemas['Transfer']> {
+  // Only `sendTransfer` and the past write these columns, with values of the contract.
+  const { relation, direction } = row as unknown as Pick<Schemas['Transfer'], 'direction'> & Person
+  return {
+    transferId: row.transferId,
+    direction,
+    amount: toDecimal(row.amount),
+    currency: row.currency,
+    counterparty: await showPerson(tables, { memberId: row.counterpartyId, relation }),
+    ...(row.note !== '' && { note: row.note }),
+    createdAt: new Date(row.createdAt).toISOString(),
+  }
+}

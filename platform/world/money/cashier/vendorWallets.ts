@@ -1,0 +1,127 @@
+/** Wallets that some vendors keep for a member beside her main one. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../../src/lib/money.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Platform } from '../../base/platform/platform.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { World } from '../../base/world/world.ts'
+import { type Account, nameOf } from '../ledger/accounts.ts'
+import { type Line, moved, post } from '../ledger/post.ts'
+import { Cannot } from './cannot.ts'
+
+type Schemas = components['schemas']
+
+/** The vendors whose games play on a wallet of their own, in the order in which they are shown. */
+const walletVendors = [
+  { vendor: 'PT', name: 'Playtech' },
+  { vendor: 'CQ9', name: 'CQ9 Gaming' },
+  { vendor: 'JDB', name: 'JDB' },
+  { vendor: 'FC', name: 'Fa Chai' },
+  { vendor: 'BGS', name: 'BGaming' },
+  { vendor: 'IA', name: 'IA eSports' },
+] as const
+
+/** The least that is moved, in minor units. */
+const leastMove = 100
+
+const mainWallet = 'MAIN'
+
+/** The vendors that keep wallets; none where one wallet serves all (WAL-05). */
+export const vendorsWithWallets = ({ cashier }: Pick<Platform, 'cashier'>): readonly string[] =>
+  cashier.singleWallet ? [] : walletVendors.map(({ vendor }) => vendor)
+
+const balanceOf = async (tables: Pick<WorldTables, 'wallets'>, account: Account) =>
+  (await tables.wallets.get(nameOf(account)))?.balance ?? 0
+
+/** Everything that a member has, by where it lies. */
+export async function walletsOf(
+  tables: Pick<WorldTables, 'wallets' | 'settings'>,
+  memberId: string,
+): Promise<Schemas['Wallets']> {
+  const platform = await readPlatform(tables)
+  const { market, cashier } = platform
+  const main = await balanceOf(tables, { kind: 'main', memberId })
+  const held = await balanceOf(tables, { kind: 'held', memberId })
+  const vendors: { vendor: string; name: string; balance: number }[] = []
+  for (const { vendor, name } of walletVendors) {
+    const balance = await balanceOf(tables, { kind: 'vendor', memberId, vendor })
+    if (balance > 0 || !cashier.singleWallet) vendors.push({ vendor, name, balance })
+  }
+  return {
+    currency: market.currency,
+    currencySymbol: market.currencySymbol,
+    isSingle: cashier.singleWallet,
+    total: toDecimal(vendors.reduce((sum, { balance }) => sum + balance, main + held)),
+    main: toDecimal(main),
+    held: toDecimal(held),
+    vendors: vendors.map((one) => ({ ...one, balance: toDecimal(one.balance) })),
+  }
+}
+
+function accountOf(platform: Platform, memberId: string, wallet: string): Account {
+  if (wallet === mainWallet) return { kind: 'main', memberId }
+  if (!vendorsWithWallets(platform).includes(wallet)) throw new Cannot('WALLET_UNKNOWN')
+  return { kind: 'vendor', memberId, vendor: wallet }
+}
+
+type Move = { memberId: string; from: string; to: string; amount: number }
+
+/**
+ * Moves money between two wallets of a member. @param move amount in minor units.
+ * @throws {Cannot} when the wallets are not two of hers, or the amount is too little.
+ * @throws {InsufficientFunds} when there is less.
+ */
+export async function moveBetweenWallets(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, from, to, amount }: Move,
+): Promise<Schemas['WalletMoved']> {
+  const platform = await readPlatform(tables)
+  if (platform.cashier.singleWallet) throw new Cannot('SINGLE_WALLET')
+  if (from === to) throw new Cannot('SAME_WALLET')
+  const source = accountOf(platform, memberId, from)
+  const target = accountOf(platform, memberId, to)
+  if (amount < leastMove) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  const movement = moved('WALLET_MOVED', `${from}>${to}`, { from: source, to: target, amount })
+  const transferId = await post(world, tables, announce, movement)
+  const shown = async (wallet: string, account: Account) => ({
+    wallet,
+    balance: toDecimal(await balanceOf(tables, account)),
+  })
+  return {
+    transferId,
+    amount: toDecimal(amount),
+    from: await shown(from, source),
+    to: await shown(to, target),
+  }
+}
+
+/** Brings everything back that lies in a member's vendors' wallets, in one movement. */
+export async function recallWallets(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  memberId: string,
+): Promise<Schemas['Recalled']> {
+  const lines: Line[] = []
+  for (const { vendor } of walletVendors) {
+    const account: Account = { kind: 'vendor', memberId, vendor }
+    const balance = await balanceOf(tables, account)
+    if (balance > 0) lines.push({ account, amount: -balance })
+  }
+  const amount = -lines.reduce((sum, line) => sum + line.amount, 0)
+  const main: Account = { kind: 'main', memberId }
+  if (amount > 0) {
+    const back = { account: main, amount }
+    const movement = { kind: 'WALLET_MOVED', reference: 'recall', lines: [...lines, back] } as const
+    await post(world, tables, announce, movement)
+  }
+  return {
+    amount: toDecimal(amount),
+    main: toDecimal(await balanceOf(tables, main)),
+    wallets: lines.length,
+  }
+}

@@ -1,0 +1,148 @@
+/** What becomes of withdrawals by themselves: review, payment, receipt, the end of disputes. */
+
+import { toDecimal } from '../../../../src/lib/money.ts'
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import type { WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { Texts } from '../../base/texts/texts.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import type { World } from '../../base/world/world.ts'
+import { moved, post } from '../ledger/post.ts'
+import { moneyText } from './moneyText.ts'
+import { disbursedAfter, reviewTakes, type WithdrawalFate } from './provider.ts'
+import { becomeWithdrawal, returnHeld } from './withdrawals.ts'
+
+const minute = 60_000
+// Only `askForWithdrawal` writes it.
+const fateOf = ({ fate }: WithdrawalRow) => fate as WithdrawalFate
+
+type Told = { title: Texts; body: Texts }
+
+const tell = (
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  memberId: string,
+  told: Told,
+) => sendMessage(world, tables, announce, { memberId, kind: 'MONEY', ...told })
+
+/** The review begins. */
+const reviewed: JobHandler = async (world, tables, _announce, { subject, dueAt }) => {
+  const found = await tables.withdrawals.get(subject)
+  const withdrawal = await becomeWithdrawal(tables, found, 'REVIEWING')
+  if (!withdrawal) return
+  const decidedAt = dueAt + reviewTakes(fateOf(withdrawal))
+  await planJob(world, tables, { kind: 'withdrawalDecided', subject, dueAt: decidedAt })
+}
+
+/** The review ends: the bank gets it, or the member gets her money back. */
+const decided: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+  const found = await tables.withdrawals.get(subject)
+  if (!found) return
+  if (fateOf(found) === 'rejected') {
+    const rejected = await becomeWithdrawal(tables, found, 'REJECTED', { endedAt: dueAt })
+    if (!rejected) return
+    await returnHeld(world, tables, announce, rejected)
+    const amount = moneyText(rejected.amount, rejected.currency)
+    await tell(world, tables, announce, rejected.memberId, {
+      title: { pt: 'Seu saque não foi aprovado', en: 'Your withdrawal was not approved' },
+      body: {
+        pt: `${amount.pt} voltaram para o seu saldo. Fale com o atendimento se tiver dúvidas.`,
+        en: `${amount.en} is back in your balance. Customer service can tell you more.`,
+      },
+    })
+    return
+  }
+  if (!(await becomeWithdrawal(tables, found, 'PROCESSING'))) return
+  const paidAt = dueAt + disbursedAfter
+  await planJob(world, tables, { kind: 'withdrawalDisbursed', subject, dueAt: paidAt })
+}
+
+/** The bank pays: what was set aside leaves, the fee to the house; the member has her time to confirm. */
+const disbursed: JobHandler = async (world, tables, announce, { subject }) => {
+  const { cashier } = await readPlatform(tables)
+  const disbursedAt = world.now()
+  const confirmBy = disbursedAt + cashier.autoReceiveMinutes * minute
+  const found = await tables.withdrawals.get(subject)
+  const changes = { disbursedAt, confirmBy }
+  const withdrawal = await becomeWithdrawal(tables, found, 'DISBURSED', changes)
+  if (!withdrawal) return
+  const { memberId, amount, fee, currency } = withdrawal
+  const held = { kind: 'held', memberId } as const
+  const payout = amount - fee
+  const out = { kind: 'house', name: 'withdrawals' } as const
+  const fees = { kind: 'house', name: 'fees' } as const
+  const paid = moved('WITHDRAWAL', subject, { from: held, to: out, amount: payout })
+  await post(world, tables, announce, paid)
+  if (fee > 0) {
+    const taken = moved('WITHDRAWAL_FEE', subject, { from: held, to: fees, amount: fee })
+    await post(world, tables, announce, taken)
+  }
+  await planJob(world, tables, { kind: 'withdrawalReceived', subject, dueAt: confirmBy })
+  announce({
+    type: 'withdrawalDisbursed',
+    memberId,
+    withdrawalId: subject,
+    amount: toDecimal(payout),
+    currency,
+  })
+  const words = moneyText(payout, currency)
+  const minutes = cashier.autoReceiveMinutes
+  await tell(world, tables, announce, memberId, {
+    title: { pt: 'Seu saque foi pago', en: 'Your withdrawal was paid' },
+    body: {
+      pt: `Enviamos ${words.pt} para a sua chave Pix. Confirme o recebimento em até ${minutes} minutos; depois disso, ele conta como recebido.`,
+      en: `${words.en} is on its way to your Pix key. Confirm within ${minutes} minutes; after that it counts as received.`,
+    },
+  })
+}
+
+/** Nobody said anything in time (CONST-08). */
+const received: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
+  const found = await tables.withdrawals.get(subject)
+  if (found?.status !== 'DISBURSED') return
+  const payout = found.amount - found.fee
+  const all = { outcome: 'RECEIVED', by: 'TIME', received: payout, remaining: 0 } as const
+  const confirmation = { ...all, proofFileId: null, at: dueAt }
+  const changes = { confirmation, confirmBy: null, endedAt: dueAt }
+  await becomeWithdrawal(tables, found, 'RECEIVED', changes)
+}
+
+/**
+ * A dispute ends. What was missing came back to the house and is sent again, so that its books stay as
+ * they are; or it is put back into the wallet; or the bank proves that it arrived, and nothing is
+ * refunded (WAL-09).
+ */
+const settled: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+  const found = await tables.withdrawals.get(subject)
+  if (found?.status !== 'DISPUTED') return
+  const fate = fateOf(found)
+  const amount = found.confirmation?.remaining ?? 0
+  const kind = fate === 'returns' ? 'RETURNED' : fate === 'forced' ? 'FORCED_RECEIVE' : 'PAID_AGAIN'
+  const status = kind === 'RETURNED' ? 'RETURNED' : 'RECEIVED'
+  const changes = { resolution: { kind, amount, at: dueAt } as const, endedAt: dueAt }
+  await becomeWithdrawal(tables, found, status, changes)
+  if (kind !== 'RETURNED') return
+  const { memberId, currency } = found
+  const from = { kind: 'house', name: 'withdrawals' } as const
+  const to = { kind: 'main', memberId } as const
+  const back = moved('WITHDRAWAL_RETURNED', subject, { from, to, amount })
+  await post(world, tables, announce, back)
+  const words = moneyText(amount, currency)
+  await tell(world, tables, announce, memberId, {
+    title: { pt: 'Valor devolvido ao seu saldo', en: 'Money is back in your balance' },
+    body: {
+      pt: `${words.pt} do seu saque não chegaram e voltaram para o seu saldo.`,
+      en: `${words.en} of your withdrawal did not arrive and is back in your balance.`,
+    },
+  })
+}
+
+export const withdrawalJobs = {
+  withdrawalReviewed: reviewed,
+  withdrawalDecided: decided,
+  withdrawalDisbursed: disbursed,
+  withdrawalReceived: received,
+  withdrawalSettled: settled,
+} satisfies Record<string, JobHandler>

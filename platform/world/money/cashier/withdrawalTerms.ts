@@ -1,0 +1,107 @@
+/** What a member can withdraw, and on what terms. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../../src/lib/money.ts'
+import type { DepositRow, WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
+import type { Platform } from '../../base/platform/platform.ts'
+import { startOfDay } from '../../base/time/marketTime.ts'
+import { nameOf } from '../ledger/accounts.ts'
+import { turnoverOf } from '../ledger/turnover.ts'
+import { type Fee, feeOf, showFee } from './fees.ts'
+
+/** Minor units. */
+const limits = { minimum: 2_000, maximum: 2_000_000 }
+const dailyLimit = 5_000_000
+/** How many a day cost nothing, and what each further one does. */
+const freePerDay = 3
+const fee: Fee = { basisPoints: 0, fixed: 500 }
+
+export type WithdrawalTerms = {
+  available: number
+  freeLeft: number
+  dailyLimitLeft: number
+  turnover: { required: number; played: number }
+}
+
+/** The day's withdrawals that were not undone: how many, and what they add up to. */
+function dayOf(rows: readonly Pick<WithdrawalRow, 'status' | 'amount'>[]) {
+  const counted = rows.filter(({ status }) => status !== 'REJECTED' && status !== 'CANCELLED')
+  return { count: counted.length, amount: counted.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+/** What deposits demand to be played, and since when; minor units. */
+function demandOf(paid: readonly Pick<DepositRow, 'paidAmount' | 'fee' | 'endedAt'>[]) {
+  return {
+    required: paid.reduce((sum, one) => sum + (one.paidAmount ?? 0) - one.fee, 0),
+    since: Math.min(...paid.map(({ endedAt }) => endedAt ?? 0)),
+  }
+}
+
+type Tables = Pick<WorldTables, 'wallets' | 'withdrawals' | 'deposits' | 'bets'>
+
+/** Deposits since the last withdrawal that was paid, and how much of them was played. */
+async function turnover(tables: Tables, memberId: string, now: number) {
+  const [last] = await tables.withdrawals.find({
+    where: { memberId, disbursedAt: { atLeast: 0 } },
+    orderBy: { column: 'disbursedAt', direction: 'descending' },
+    limit: 1,
+  })
+  const paid = await tables.deposits.find({
+    where: { memberId, status: 'PAID', endedAt: { atLeast: last?.createdAt ?? 0 } },
+  })
+  if (paid.length === 0) return { required: 0, played: 0 }
+  const { required, since } = demandOf(paid)
+  const played = await turnoverOf(tables, memberId, { from: since, to: now + 1 })
+  return { required, played }
+}
+
+/** The terms for a member at a time; amounts in minor units. */
+export async function termsFor(
+  tables: Tables,
+  memberId: string,
+  now: number,
+): Promise<WithdrawalTerms> {
+  const wallet = await tables.wallets.get(nameOf({ kind: 'main', memberId }))
+  const since = { memberId, createdAt: { atLeast: startOfDay(now) } }
+  const today = dayOf(await tables.withdrawals.find({ where: since }))
+  return {
+    available: wallet?.balance ?? 0,
+    freeLeft: Math.max(0, freePerDay - today.count),
+    dailyLimitLeft: Math.max(0, dailyLimit - today.amount),
+    turnover: await turnover(tables, memberId, now),
+  }
+}
+
+export const missingOf = ({ turnover: { required, played } }: WithdrawalTerms): number =>
+  Math.max(0, required - played)
+
+/** What one costs under the terms; minor units. */
+export const costOf = (amount: number, { freeLeft }: Pick<WithdrawalTerms, 'freeLeft'>): number =>
+  freeLeft > 0 ? 0 : feeOf(amount, fee)
+
+/** Whether an amount is one that can be withdrawn at all. */
+export const isWithdrawable = (amount: number): boolean =>
+  amount >= limits.minimum && amount <= limits.maximum
+
+/** The terms as the contract tells them. */
+export function showTerms(
+  terms: WithdrawalTerms,
+  { market, cashier }: Pick<Platform, 'market' | 'cashier'>,
+): components['schemas']['WithdrawalTerms'] {
+  return {
+    available: toDecimal(terms.available),
+    currency: market.currency,
+    limits: { minimum: toDecimal(limits.minimum), maximum: toDecimal(limits.maximum) },
+    fee: showFee(fee),
+    freePerDay,
+    freeLeft: terms.freeLeft,
+    dailyLimit: toDecimal(dailyLimit),
+    dailyLimitLeft: toDecimal(terms.dailyLimitLeft),
+    turnover: {
+      required: toDecimal(terms.turnover.required),
+      played: toDecimal(terms.turnover.played),
+      missing: toDecimal(missingOf(terms)),
+    },
+    autoReceiveMinutes: cashier.autoReceiveMinutes,
+  }
+}

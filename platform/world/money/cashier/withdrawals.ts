@@ -1,0 +1,168 @@
+/** What members do with withdrawals: ask for one, cancel it, and say what became of it. */
+import type { MemberRow, WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
+import { claimFiles } from '../../base/files/files.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { planJob } from '../../base/time/jobs.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { moved, post } from '../ledger/post.ts'
+import { Cannot } from './cannot.ts'
+import { holdMember } from './holdMember.ts'
+import { masked } from './payoutAccounts.ts'
+import { disputeTakes, reviewedAfter, withdrawalFate } from './provider.ts'
+import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
+import { costOf, isWithdrawable, missingOf, termsFor } from './withdrawalTerms.ts'
+
+/** Brings a withdrawal into another state. @returns it then; undefined when it may not come there. */
+export async function becomeWithdrawal(
+  tables: Pick<WorldTables, 'withdrawals'>,
+  withdrawal: WithdrawalRow | undefined,
+  status: WithdrawalStatus,
+  changes: Partial<WithdrawalRow> = {},
+): Promise<WithdrawalRow | undefined> {
+  // Only states of this machine are ever stored.
+  const from = withdrawal?.status as WithdrawalStatus | undefined
+  if (!withdrawal || from === undefined || !withdrawalMayBecome(from, status)) return undefined
+  await tables.withdrawals.update(withdrawal.id, { ...changes, status })
+  return { ...withdrawal, ...changes, status }
+}
+
+type Wanted = { member: MemberRow; accountId: string; amount: number }
+
+/**
+ * Sets the money of a withdrawal aside, and plans its review.
+ * @throws {Cannot} when the terms forbid it.
+ * @throws {InsufficientFunds} when there is less in the main wallet.
+ */
+export async function askForWithdrawal(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { member, accountId, amount }: Wanted,
+): Promise<WithdrawalRow> {
+  const memberId = member.id
+  await holdMember(tables, memberId)
+  const { market, provocations } = await readPlatform(tables)
+  const now = world.now()
+  const account = await tables.payoutAccounts.get(accountId)
+  if (account?.memberId !== memberId) throw new Cannot('PAYOUT_ACCOUNT_UNKNOWN')
+  if (!isWithdrawable(amount)) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  const terms = await termsFor(tables, memberId, now)
+  if (missingOf(terms) > 0) throw new Cannot('TURNOVER_MISSING')
+  if (amount > terms.dailyLimitLeft) throw new Cannot('WITHDRAWAL_LIMIT_REACHED')
+  const withdrawal: WithdrawalRow = {
+    id: idInTime(world, 'w'),
+    memberId,
+    accountId,
+    account: masked(account),
+    status: 'PENDING',
+    amount,
+    fee: costOf(amount, terms),
+    currency: market.currency,
+    fate: withdrawalFate(amount, provocations),
+    createdAt: now,
+    disbursedAt: null,
+    confirmBy: null,
+    endedAt: null,
+    confirmation: null,
+    resolution: null,
+  }
+  const from = { kind: 'main', memberId } as const
+  const to = { kind: 'held', memberId } as const
+  await post(world, tables, announce, moved('WITHDRAWAL', withdrawal.id, { from, to, amount }))
+  await tables.withdrawals.insert(withdrawal)
+  const dueAt = now + reviewedAfter
+  await planJob(world, tables, { kind: 'withdrawalReviewed', subject: withdrawal.id, dueAt })
+  return withdrawal
+}
+
+/** Gives all of a withdrawal's money back to its member. */
+export async function returnHeld(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { id, memberId, amount }: WithdrawalRow,
+): Promise<void> {
+  const from = { kind: 'held', memberId } as const
+  const to = { kind: 'main', memberId } as const
+  await post(world, tables, announce, moved('WITHDRAWAL_RETURNED', id, { from, to, amount }))
+}
+
+type Own = { memberId: string; withdrawalId: string }
+
+async function ownWithdrawal(
+  { withdrawals }: Pick<WorldTables, 'withdrawals'>,
+  { memberId, withdrawalId }: Own,
+): Promise<WithdrawalRow> {
+  const withdrawal = await withdrawals.get(withdrawalId)
+  if (withdrawal?.memberId !== memberId) throw new Cannot('NOT_FOUND')
+  return withdrawal
+}
+
+/**
+ * Cancels a withdrawal that the bank has not got yet; its money comes back.
+ * @throws {Cannot} `NOT_FOUND` when it is not the member's, `NOT_POSSIBLE_NOW` when it is too late.
+ */
+export async function cancelWithdrawal(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  wanted: Own,
+): Promise<WithdrawalRow> {
+  const changes = { endedAt: world.now() }
+  const withdrawal = await ownWithdrawal(tables, wanted)
+  const cancelled = await becomeWithdrawal(tables, withdrawal, 'CANCELLED', changes)
+  if (!cancelled) throw new Cannot('NOT_POSSIBLE_NOW')
+  await returnHeld(world, tables, announce, cancelled)
+  return cancelled
+}
+
+/** What a member says of a payment; amounts in minor units. */
+export type Said =
+  | { outcome: 'RECEIVED' }
+  | { outcome: 'PARTIAL'; receivedAmount: number; proofFileId?: string }
+  | { outcome: 'NOT_RECEIVED'; proofFileId: string }
+
+function receivedOf(said: Said, payout: number): number {
+  if (said.outcome === 'RECEIVED') return payout
+  if (said.outcome === 'NOT_RECEIVED') return 0
+  const { receivedAmount } = said
+  if (receivedAmount <= 0 || receivedAmount >= payout) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  return receivedAmount
+}
+
+/**
+ * Takes down what a member says of a payment (WAL-06, WAL-07, WAL-08); a part or nothing opens a dispute.
+ * @throws {Cannot} when it is not hers, waits for no word, or the amount or the proof is not right.
+ */
+export async function confirmWithdrawal(
+  world: World,
+  tables: WorldTables,
+  wanted: Own & { said: Said },
+): Promise<WithdrawalRow> {
+  const withdrawal = await ownWithdrawal(tables, wanted)
+  const { said, memberId } = wanted
+  const at = world.now()
+  const payout = withdrawal.amount - withdrawal.fee
+  const isWhole = said.outcome === 'RECEIVED'
+  if (withdrawal.status !== 'DISBURSED') throw new Cannot('NOT_POSSIBLE_NOW')
+  const received = receivedOf(said, payout)
+  const proofFileId = ('proofFileId' in said && said.proofFileId) || null
+  const usedFor = `withdrawal/${withdrawal.id}`
+  if (proofFileId && !(await claimFiles(tables, memberId, [proofFileId], usedFor))) {
+    throw new Cannot('PROOF_UNKNOWN')
+  }
+  const { outcome } = said
+  const remaining = payout - received
+  const confirmation = { outcome, by: 'MEMBER', received, remaining, proofFileId, at } as const
+  const changes = { confirmation, confirmBy: null, ...(isWhole && { endedAt: at }) }
+  const status = isWhole ? 'RECEIVED' : 'DISPUTED'
+  const confirmed = await becomeWithdrawal(tables, withdrawal, status, changes)
+  if (!confirmed) throw new Cannot('NOT_POSSIBLE_NOW')
+  if (!isWhole) {
+    const dueAt = at + disputeTakes
+    await planJob(world, tables, { kind: 'withdrawalSettled', subject: withdrawal.id, dueAt })
+  }
+  return confirmed
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { worldForTests } from '../../../server/serverForTests.ts'
+import type { WorldEvent } from '../../base/storage/events.ts'
+import { auditLedger } from './auditLedger.ts'
+import { InsufficientFunds, type Movement, moved, post } from './post.ts'
+
+const bank = { kind: 'house', name: 'deposits' } as const
+const ana = { kind: 'main', memberId: 'm-ana' } as const
+const held = { kind: 'held', memberId: 'm-ana' } as const
+
+function ledger() {
+  const { world, store } = worldForTests()
+  const move = (movement: Movement) =>
+    store.transaction((tables, announce) => post(world, tables, announce, movement))
+  const pay = (amount: number, reference = 'd-1') =>
+    move(moved('DEPOSIT', reference, { from: bank, to: ana, amount }))
+  return { world, store, move, pay }
+}
+
+describe('a movement of money', () => {
+  it('changes the wallets that it touches and leaves one entry for each side', async () => {
+    const { store, pay, move } = ledger()
+    await pay(10_000)
+    await move(moved('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 2_500 }))
+    expect((await store.wallets.get('m-ana'))?.balance).toBe(7_500)
+    expect((await store.wallets.get('m-ana/held'))?.balance).toBe(2_500)
+    const entries = await store.ledgerEntries.find({ where: { memberId: 'm-ana' } })
+    expect(
+      entries.map(({ account, amount, balanceAfter }) => [account, amount, balanceAfter]),
+    ).toEqual([
+      ['m-ana', 10_000, 10_000],
+      ['m-ana', -2_500, 7_500],
+      ['m-ana/held', 2_500, 2_500],
+    ])
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('takes nothing that is not there, and then leaves no trace', async () => {
+    const { store, pay, move } = ledger()
+    await pay(100)
+    const tooMuch = moved('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 101 })
+    await expect(move(tooMuch)).rejects.toThrow(InsufficientFunds)
+    expect((await store.wallets.get('m-ana'))?.balance).toBe(100)
+    expect(await store.ledgerEntries.count()).toBe(2)
+  })
+
+  it('is refused when its sides do not add up to nothing', async () => {
+    const { store, move } = ledger()
+    const lines = [
+      { account: bank, amount: -100 },
+      { account: ana, amount: 101 },
+    ]
+    await expect(move({ kind: 'DEPOSIT', reference: 'd-1', lines })).rejects.toThrow(RangeError)
+    expect(await store.wallets.count()).toBe(0)
+  })
+
+  it('tells the member her new balance, and nobody anything when it was undone', async () => {
+    const { store, pay, move } = ledger()
+    const heard: WorldEvent[] = []
+    store.listen((one) => {
+      if (one.kind === 'event') heard.push(one.event)
+    })
+    await pay(123_456)
+    await move(moved('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 999_999 })).catch(() => {})
+    expect(heard).toEqual([
+      {
+        type: 'balanceChanged',
+        memberId: 'm-ana',
+        balance: { balance: '1234.56', currency: 'BRL', currencySymbol: 'R$' },
+      },
+    ])
+  })
+
+  it('has a time after the last one of its wallets, however fast they come', async () => {
+    const { store, pay } = ledger()
+    await Promise.all([pay(1), pay(2), pay(3)])
+    const entries = await store.ledgerEntries.find({ where: { account: 'm-ana' } })
+    expect(entries.map(({ balanceAfter }) => balanceAfter)).toEqual([1, 3, 6])
+    expect(new Set(entries.map(({ at }) => at)).size).toBe(3)
+  })
+})
+
+describe('the audit of the ledger', () => {
+  it('finds a wallet that was changed past it', async () => {
+    const { store, pay } = ledger()
+    await pay(500)
+    await store.wallets.update('m-ana', { balance: 600 })
+    expect(await auditLedger(store)).toContain('m-ana holds 600, its entries 500')
+  })
+
+  it('finds an entry that lacks its other side', async () => {
+    const { store, pay } = ledger()
+    await pay(500)
+    await store.ledgerEntries.remove({ account: 'house/deposits' })
+    expect((await auditLedger(store)).join()).toContain('adds up to 500')
+  })
+})

@@ -1,0 +1,141 @@
+/** The only way in which money moves. */
+import { toDecimal } from '../../../../src/lib/money.ts'
+import type { WalletRow, WorldTables } from '../../base/collections/collections.ts'
+import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import { compareTexts } from '../../base/storage/compare.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { type Account, nameOf } from './accounts.ts'
+
+export type Line = {
+  account: Account
+  /** Minor units; what comes in is positive. */
+  amount: number
+  /** Why it moved, where this side tells it differently from the other. */
+  kind?: EntryKind
+}
+
+export type Movement = {
+  kind: EntryKind
+  /** What it moved for: the id of a deposit, bet, contract and so on. */
+  reference: string
+  /** At least two accounts, whose amounts add up to nothing. */
+  lines: readonly Line[]
+  /** Milliseconds since 1970; now unless given. */
+  at?: number
+}
+
+/** A member's account holds less than a movement takes from it. Nothing was written. */
+export class InsufficientFunds extends Error {
+  readonly account: string
+  constructor(account: string) {
+    super(`${account} holds too little`)
+    this.name = 'InsufficientFunds'
+    this.account = account
+  }
+}
+
+type Tables = Pick<WorldTables, 'wallets' | 'ledgerEntries' | 'settings'>
+type Sources = Pick<World, 'now' | 'randomBytes'>
+
+function assertBalanced({ lines, kind }: Movement): void {
+  const sum = lines.reduce((total, { amount }) => total + amount, 0)
+  const isWhole = lines.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0)
+  if (lines.length < 2 || !isWhole || sum !== 0) {
+    throw new RangeError(`${kind} does not add up: ${lines.map(({ amount }) => amount).join(', ')}`)
+  }
+}
+
+type Side = Line & { name: string; memberId: string | null }
+
+/** The sides in one order everywhere, so that two movements never wait for each other. */
+const sidesOf = ({ lines }: Movement): Side[] =>
+  lines
+    .map((line) => ({
+      ...line,
+      name: nameOf(line.account),
+      memberId: line.account.kind === 'house' ? null : line.account.memberId,
+    }))
+    .toSorted((a, b) => compareTexts(a.name, b.name))
+
+/** What an account of a member holds after its side of a movement. */
+function balanceAfter({ name, amount }: Side, wallet: WalletRow | undefined): number {
+  const balance = (wallet?.balance ?? 0) + amount
+  if (balance < 0) throw new InsufficientFunds(name)
+  if (!Number.isSafeInteger(balance)) throw new RangeError(`${name} would hold too much`)
+  return balance
+}
+
+/**
+ * Moves money, with one entry for each account that it touches, in the transaction of whatever it
+ * moves for; and tells the members whose main wallet holds another balance.
+ * @returns the id that its entries share.
+ * @throws {InsufficientFunds} when a member's account would fall below zero; the caller lets it out of
+ *   its transaction, which undoes everything.
+ * @throws {RangeError} when the lines do not add up to nothing.
+ */
+export async function post(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  movement: Movement,
+): Promise<string> {
+  assertBalanced(movement)
+  const { kind, reference } = movement
+  const { currency, currencySymbol } = (await readPlatform(tables)).market
+  const sides = sidesOf(movement)
+  const wallets = new Map<string, WalletRow>()
+  for (const { name, memberId } of sides) {
+    const wallet = memberId === null ? undefined : await tables.wallets.get(name)
+    if (wallet) wallets.set(name, wallet)
+  }
+  // After the last entry of each of them, so that an account's entries have one order.
+  const at = Math.max(
+    movement.at ?? world.now(),
+    ...[...wallets.values()].map(({ updatedAt }) => updatedAt + 1),
+  )
+  const transferId = idInTime(world, 'l', at)
+  for (const side of sides) {
+    const { name, memberId, amount } = side
+    const wallet = wallets.get(name)
+    const after = memberId === null ? null : balanceAfter(side, wallet)
+    if (after !== null && wallet)
+      await tables.wallets.update(name, { balance: after, updatedAt: at })
+    if (after !== null && !wallet) {
+      await tables.wallets.insert({ id: name, currency, balance: after, updatedAt: at })
+    }
+    await tables.ledgerEntries.insert({
+      id: idInTime(world, 'e', at),
+      transferId,
+      account: name,
+      memberId,
+      kind: side.kind ?? kind,
+      amount,
+      balanceAfter: after,
+      currency,
+      reference,
+      at,
+    })
+    if (side.account.kind === 'main' && after !== null) {
+      const balance = { balance: toDecimal(after), currency, currencySymbol }
+      announce({ type: 'balanceChanged', memberId: side.account.memberId, balance })
+    }
+  }
+  return transferId
+}
+
+/** A movement from one account to another. */
+export const moved = (
+  kind: EntryKind,
+  reference: string,
+  { from, to, amount }: { from: Account; to: Account; amount: number },
+): Movement => ({
+  kind,
+  reference,
+  lines: [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ],
+})

@@ -1,0 +1,126 @@
+/** What the platform tells everybody, and who is meant by it. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type {
+  Announcements,
+  Execution,
+  KeptBanner,
+  KeptItem,
+} from '../../base/content/announcement.ts'
+import type { TextLanguage } from '../../base/texts/texts.ts'
+import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
+
+type Schemas = components['schemas']
+type Item = Schemas['AnnouncementItem']
+type Banner = Schemas['Banner']
+
+/** Who reads: what she is meant to see, her language, and the time in milliseconds since 1970. */
+export type Reader = {
+  executions: readonly Execution[]
+  language: TextLanguage
+  now: number
+  /** The name of a member's account; undefined for visitors. */
+  username: string | undefined
+}
+
+/** The audiences that somebody belongs to (ANN-11 to ANN-13). */
+export function executionsFor(member: { firstTimeLogin: boolean } | undefined): Execution[] {
+  if (!member) return ['B']
+  return member.firstTimeLogin ? ['A', 'F'] : ['A']
+}
+
+const hour = 3_600_000
+const digits: Record<Execution, number> = { A: 1, B: 2, F: 3 }
+
+export const idOf = (id: number, execution: Execution) => `a-${id}${digits[execution]}`
+
+export const publishedAt = ({ daysAgo, hour: at }: KeptItem | KeptBanner, now: number): number =>
+  startOfDay(now) - daysAgo * dayLength + at * hour
+
+const isFor = (one: KeptItem | KeptBanner, username: string | undefined): boolean =>
+  !('usernames' in one) ||
+  one.usernames === undefined ||
+  one.usernames.some((name) => name === username)
+
+/**
+ * What of the kept ones a reader sees, each once for every audience of hers that it is for. What comes
+ * out later today is not there yet.
+ */
+const forReader = <Kept extends KeptItem | KeptBanner>(
+  kept: readonly Kept[],
+  { executions, now, username }: Reader,
+) =>
+  kept
+    .filter((one) => isFor(one, username))
+    .flatMap((one) =>
+      executions
+        .filter((execution) => one.executions.includes(execution))
+        .map((execution) => ({
+          one,
+          execution,
+          id: idOf(one.id, execution),
+          at: publishedAt(one, now),
+        })),
+    )
+    .filter(({ at }) => at <= now)
+
+const itemsOf = (kept: readonly KeptItem[], reader: Reader): Item[] =>
+  forReader(kept, reader)
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ one, execution, id, at }) => ({
+      id,
+      type: one.type,
+      title: one.title[reader.language],
+      content: one.content[reader.language],
+      ...(one.promotionType && { promotionType: one.promotionType }),
+      execution,
+      publishedAt: new Date(at).toISOString(),
+    }))
+
+const linkOf = ({ linkage }: KeptBanner, execution: Execution) =>
+  linkage && {
+    linkageType: linkage.type,
+    linkageTarget:
+      linkage.type === 'POPUP' ? idOf(Number(linkage.target), execution) : linkage.target,
+  }
+
+const bannersOf = (banners: readonly KeptBanner[], reader: Reader): Banner[] =>
+  forReader(banners, reader).map(({ one, execution, id, at }) => ({
+    id,
+    groupName: one.groupName,
+    title: one.title[reader.language],
+    url: one.url,
+    ...linkOf(one, execution),
+    execution,
+    publishedAt: new Date(at).toISOString(),
+  }))
+
+/** Everything that a reader is told (ANN-08). */
+export const announcementsFor = (
+  kept: Announcements,
+  reader: Reader,
+): Schemas['Announcements'] => ({
+  banners: bannersOf(kept.banners, reader),
+  playerNotices: itemsOf(kept.notices, reader),
+  headlines: itemsOf(kept.headlines, reader),
+  popup: itemsOf(kept.popups, reader),
+  promotion: itemsOf(kept.promotionNews, reader),
+})
+
+/** A banner told in words, for who asks for contents: its title alone. */
+const inWords = ({ id, title, execution, publishedAt: at }: Banner): Item => ({
+  id,
+  type: 'B',
+  title,
+  content: title,
+  execution,
+  publishedAt: at,
+})
+
+/** The announcements of some types that a reader may see, newest first. */
+export function contentsFor(kept: Announcements, reader: Reader, types: readonly string[]): Item[] {
+  const { banners: pictures, ...lists } = announcementsFor(kept, reader)
+  return [...pictures.map(inWords), ...Object.values(lists).flat()]
+    .filter(({ type }) => types.includes(type))
+    .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
+}

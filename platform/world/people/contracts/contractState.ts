@@ -1,0 +1,51 @@
+/** How a contract goes from its offer to its end (CONTR-12 to CONTR-15). */
+import type { components } from '../../../../src/api/gen/paths.ts'
+
+type Schemas = components['schemas']
+export type ContractKind = Schemas['ContractKind']
+export type ContractStatus = Schemas['ContractStatus']
+export type ContractAction = Schemas['ContractAction']
+export type ContractEndReason = Schemas['ContractEndReason']
+
+/** What the world does to a contract by itself. */
+type WorldsAction = 'EXPIRE' | 'REPLACE' | 'UNDERCUT'
+export type ContractSide = 'upline' | 'downline' | 'world'
+
+/** What happens to a contract after it was offered, and who does it. */
+export type ContractStep = {
+  action: Exclude<ContractAction, 'OFFER'> | WorldsAction
+  by: ContractSide
+}
+
+/**
+ * What a contract becomes.
+ * @returns undefined when that cannot happen to a contract in this status, or not by this side.
+ */
+export function nextStatus(
+  status: ContractStatus,
+  { action, by }: ContractStep,
+): ContractStatus | undefined {
+  if (status === 'OFFERED') {
+    if (by === 'downline' && action === 'ACCEPT') return 'ACTIVE'
+    if (by === 'downline' && action === 'REJECT') return 'REJECTED'
+    if (by === 'upline' && action === 'TERMINATE') return 'WITHDRAWN'
+    if (by === 'world' && action === 'EXPIRE') return 'EXPIRED'
+    return undefined
+  }
+  if (status !== 'ACTIVE') return undefined
+  if (by === 'world') return action === 'REPLACE' || action === 'UNDERCUT' ? 'ENDED' : undefined
+  return action === 'TERMINATE' ? 'ENDED' : undefined
+}
+
+/** Why a contract that was in force is ended by a step. */
+export function endReasonOf({ action, by }: ContractStep): ContractEndReason {
+  if (by === 'upline') return 'UPLINE'
+  if (by === 'downline') return 'DOWNLINE'
+  return action === 'REPLACE' ? 'REPLACED' : 'UPLINE_RATE_LOWERED'
+}
+
+const calls = ['ACCEPT', 'REJECT', 'TERMINATE'] as const
+
+/** What one side may do now. */
+export const actionsOf = (status: ContractStatus, by: ContractSide): ContractAction[] =>
+  calls.filter((action) => nextStatus(status, { action, by }) !== undefined)

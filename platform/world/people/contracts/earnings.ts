@@ -1,0 +1,62 @@
+/** Settlements as records list them. */
+import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
+import {
+  asItIs,
+  newestFirst,
+  type Paged,
+  type PageOf,
+  pageOfRows,
+} from '../../base/storage/pageOf.ts'
+import { dayOf, marketDays } from '../../base/time/marketTime.ts'
+import type { Period } from '../../money/ledger/turnover.ts'
+
+/** What was paid and what is owed, in minor units. */
+export type EarningSum = { paid: number; owed: number }
+
+/** Of one kind and one of the market's days. */
+export type DailyEarning = EarningSum & { kind: string; day: string }
+
+/**
+ * A page of what was settled in a period with somebody on one side, the newest first; and what all of
+ * it comes to by kind and day, in no order.
+ * @param side whether she was paid or has paid.
+ */
+export async function pageOfSettlements(
+  { settlements }: Pick<WorldTables, 'settlements'>,
+  {
+    memberId,
+    side,
+    kind,
+  }: { memberId: string; side: 'RECEIVED' | 'PAID'; kind: string | undefined },
+  { from, to }: Period,
+  paged: Paged,
+): Promise<{ page: PageOf<SettlementRow>; earnings: DailyEarning[] }> {
+  const where = {
+    ...(side === 'PAID' ? { payerId: memberId } : { payeeId: memberId }),
+    ...(kind !== undefined && { kind }),
+    settledAt: { atLeast: from, below: to },
+  }
+  const query = { where, orderBy: newestFirst('settledAt') }
+  const sums = await settlements.sum({
+    where,
+    by: ['kind', 'status'],
+    of: ['amount'],
+    spans: { ...marketDays, column: 'settledAt' },
+  })
+  return {
+    page: await pageOfRows(settlements, query, paged, asItIs),
+    earnings: sums.map(({ by, span, sums: { amount } }) => ({
+      kind: by.kind,
+      day: dayOf(span ?? 0),
+      paid: by.status === 'PAID' ? amount : 0,
+      owed: by.status === 'OWED' ? amount : 0,
+    })),
+  }
+}
+
+/** All of them together. */
+export const sumOfEarnings = (earnings: readonly EarningSum[]): EarningSum =>
+  earnings.reduce((sum, { paid, owed }) => ({ paid: sum.paid + paid, owed: sum.owed + owed }), {
+    paid: 0,
+    owed: 0,
+  })

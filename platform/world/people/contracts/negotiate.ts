@@ -1,0 +1,159 @@
+/** Contracts between an upline and a direct downline: offered, answered, terminated (CONTR-12 to CONTR-15). */
+
+import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { dayLength } from '../../base/time/marketTime.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { tellSides } from './contractMessages.ts'
+import {
+  type ContractKind,
+  type ContractStatus,
+  type ContractStep,
+  nextStatus,
+} from './contractState.ts'
+import { endContract } from './endContract.ts'
+import { planSettlement } from './settle.ts'
+import { type ContractTerms, ceilingOf, isAbove, ratesOf } from './terms.ts'
+
+/** How long an offer can be answered. */
+export const offerLifetime = 7 * dayLength
+
+/** Why a request about a contract was refused; thrown, so that nothing of it is kept. */
+export class ContractRefused extends Error {
+  readonly code:
+    | 'NOT_FOUND'
+    | 'CONTRACT_NOT_POSSIBLE'
+    | 'CONTRACT_RATE_TOO_HIGH'
+    | 'CONTRACT_ALREADY_OFFERED'
+  constructor(code: ContractRefused['code']) {
+    super(code)
+    this.name = 'ContractRefused'
+    this.code = code
+  }
+}
+
+type Where = { world: World; tables: WorldTables; announce: Announce }
+
+const inForce = (tables: WorldTables, where: { downlineId: string; kind: string }) =>
+  tables.contracts.find({ where: { ...where, status: 'ACTIVE' } })
+
+/** The highest rates that an upline may promise: of her own contract, or as the head of a team. */
+async function boundOf(
+  tables: WorldTables,
+  uplineId: string,
+  kind: ContractKind,
+): Promise<readonly number[]> {
+  const [own] = await inForce(tables, { downlineId: uplineId, kind })
+  if (own) return ratesOf(own.terms)
+  const place = await tables.teamMembers.get(uplineId)
+  return place?.uplineId == null ? ceilingOf(kind) : []
+}
+
+/** An upline's offer to one of her direct downlines, who is told of it. */
+export async function offerContract(
+  { world, tables, announce }: Where,
+  { uplineId, downlineId, terms }: { uplineId: string; downlineId: string; terms: ContractTerms },
+): Promise<ContractRow> {
+  // Read first: of two offers to one downline the second waits here for the first.
+  const place = await tables.teamMembers.get(downlineId)
+  if (place?.uplineId !== uplineId) throw new ContractRefused('NOT_FOUND')
+  const { kind } = terms
+  const open = await tables.contracts.count({ downlineId, kind, status: 'OFFERED' })
+  if (open > 0) throw new ContractRefused('CONTRACT_ALREADY_OFFERED')
+  if (isAbove(terms, await boundOf(tables, uplineId, kind))) {
+    throw new ContractRefused('CONTRACT_RATE_TOO_HIGH')
+  }
+  const offeredAt = world.now()
+  const contract: ContractRow = {
+    id: idInTime(world, 'ct'),
+    kind,
+    uplineId,
+    downlineId,
+    status: 'OFFERED',
+    terms,
+    offeredAt,
+    expiresAt: offeredAt + offerLifetime,
+    acceptedAt: null,
+    endedAt: null,
+    endReason: null,
+    settledUntil: null,
+  }
+  await tables.contracts.insert(contract)
+  const { id, expiresAt } = contract
+  await planJob(world, tables, { kind: 'expireOffer', subject: id, dueAt: expiresAt })
+  announce({ type: 'contractOffered', memberId: downlineId, contractId: id, kind })
+  await tellSides(world, tables, announce, contract, { news: 'OFFERED', to: ['downline'] })
+  return contract
+}
+
+/** Puts an accepted contract in force, and ends what it takes the ground from. */
+async function accept({ world, tables, announce }: Where, offer: ContractRow): Promise<void> {
+  const { id, downlineId, uplineId, terms } = offer
+  const now = world.now()
+  if (offer.expiresAt <= now) throw new ContractRefused('CONTRACT_NOT_POSSIBLE')
+  const { kind } = terms
+  if (uplineId !== null && isAbove(terms, await boundOf(tables, uplineId, kind))) {
+    throw new ContractRefused('CONTRACT_RATE_TOO_HIGH')
+  }
+  for (const earlier of await inForce(tables, { downlineId, kind })) {
+    await endContract(world, tables, announce, earlier, { action: 'REPLACE', by: 'world' })
+  }
+  const changes = { status: 'ACTIVE', acceptedAt: now, settledUntil: now }
+  await tables.contracts.update(id, changes)
+  await planSettlement(world, tables, { ...offer, ...changes })
+  const promised = { uplineId: downlineId, kind, status: 'ACTIVE' }
+  for (const below of await tables.contracts.find({ where: promised })) {
+    if (!isAbove(below.terms, ratesOf(terms))) continue
+    await endContract(world, tables, announce, below, { action: 'UNDERCUT', by: 'world' })
+  }
+  await tellSides(world, tables, announce, offer, { news: 'ACCEPTED', to: ['upline'] })
+}
+
+const asked = ['ACCEPT', 'REJECT', 'TERMINATE'] as const
+type Answer = {
+  callerId: string
+  kind: ContractKind
+  contractId: string
+  action: (typeof asked)[number]
+}
+
+/**
+ * What one side does with a contract.
+ * @returns the contract as it is then.
+ * @throws {ContractRefused} `NOT_FOUND` for contracts of others and of another kind.
+ */
+export async function answerContract(
+  where: Where,
+  { callerId, kind, contractId, action }: Answer,
+): Promise<ContractRow> {
+  const { world, tables, announce } = where
+  const contract = await tables.contracts.get(contractId)
+  const isDownline = contract?.downlineId === callerId
+  if (contract?.kind !== kind || !(isDownline || contract.uplineId === callerId)) {
+    throw new ContractRefused('NOT_FOUND')
+  }
+  const step: ContractStep = { action, by: isDownline ? 'downline' : 'upline' }
+  // Only statuses of the contract are stored.
+  const status = nextStatus(contract.status as ContractStatus, step)
+  if (status === undefined) throw new ContractRefused('CONTRACT_NOT_POSSIBLE')
+  if (status === 'ACTIVE') await accept(where, contract)
+  else if (status === 'ENDED') await endContract(world, tables, announce, contract, step)
+  else {
+    await tables.contracts.update(contractId, { status, endedAt: world.now() })
+    const to = isDownline ? (['upline'] as const) : (['downline'] as const)
+    const news = isDownline ? 'REJECTED' : 'WITHDRAWN'
+    await tellSides(world, tables, announce, contract, { news, to })
+  }
+  return (await tables.contracts.get(contractId)) ?? contract
+}
+
+/** An offer that nobody has answered in time. */
+export const expireOffer: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
+  const step: ContractStep = { action: 'EXPIRE', by: 'world' }
+  const contract = await tables.contracts.get(subject)
+  // Only statuses of the contract are stored.
+  const status = contract && nextStatus(contract.status as ContractStatus, step)
+  if (status) await tables.contracts.update(subject, { status, endedAt: dueAt })
+}

@@ -1,0 +1,82 @@
+/** How settlements are paid: by the upline, or by the platform where there is none. */
+import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
+import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import type { World } from '../../base/world/world.ts'
+import type { Account } from '../../money/ledger/accounts.ts'
+import { type Movement, moved, post } from '../../money/ledger/post.ts'
+
+/** What is settled: the four kinds of contract, and the commission on what a team bets. */
+export type EarningKind = 'dividend' | 'dailyWage' | 'hourlyWage' | 'realTimeSalary' | 'commission'
+
+const entryKinds: Readonly<Record<EarningKind, EntryKind>> = {
+  dividend: 'DIVIDEND',
+  dailyWage: 'DAILY_SALARY',
+  hourlyWage: 'HOURLY_SALARY',
+  realTimeSalary: 'REALTIME_SALARY',
+  commission: 'COMMISSION',
+}
+
+/** How long what is owed waits before it is tried again. */
+const nextTry = 3_600_000
+
+/** The movement that pays a settlement whose amount is not nothing. */
+export function paymentOf({
+  id,
+  kind,
+  payerId,
+  payeeId,
+  amount,
+}: Omit<SettlementRow, 'settledAt'>): Movement {
+  const payer: Account =
+    payerId === null ? { kind: 'house', name: 'commissions' } : { kind: 'main', memberId: payerId }
+  // Only rows of this kind are written.
+  const entryKind = entryKinds[kind as EarningKind]
+  return moved(entryKind, id, { from: payer, to: { kind: 'main', memberId: payeeId }, amount })
+}
+
+/** Moves the money of a settlement. @returns whether the payer had enough. */
+async function transfer(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  settlement: SettlementRow,
+): Promise<boolean> {
+  const { payerId, amount } = settlement
+  const wallet = payerId === null ? undefined : await tables.wallets.get(payerId)
+  if (payerId !== null && (wallet?.balance ?? 0) < amount) return false
+  await post(world, tables, announce, paymentOf(settlement))
+  return true
+}
+
+/**
+ * Keeps a settlement and pays it. A payer who has too little owes it, and it is tried again every hour.
+ * @throws {DuplicateError} when the period was settled before: nothing is ever paid twice.
+ */
+export async function paySettlement(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  row: SettlementRow,
+): Promise<void> {
+  await tables.settlements.insert(row)
+  if (row.amount === 0) return
+  const status = (await transfer(world, tables, announce, row)) ? 'PAID' : 'OWED'
+  await tables.settlements.update(row.id, { status })
+  if (status === 'OWED') await planNextTry(world, tables, row.id)
+}
+
+const planNextTry = (world: World, tables: WorldTables, subject: string) =>
+  planJob(world, tables, { kind: 'payOwed', subject, dueAt: world.now() + nextTry })
+
+/** Pays what an upline owed, if she has it by now. */
+export const payOwed: JobHandler = async (world, tables, announce, { subject }) => {
+  const row = await tables.settlements.get(subject)
+  if (row?.status !== 'OWED') return
+  if (await transfer(world, tables, announce, row)) {
+    await tables.settlements.update(subject, { status: 'PAID', settledAt: world.now() })
+  } else {
+    await planNextTry(world, tables, subject)
+  }
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { startTeam as startWholeTeam } from '../../../handlers/teamForTests.ts'
+import type { ContractRow } from '../../base/collections/collections.ts'
+import { runDueJobs } from '../../base/time/jobs.ts'
+import { jobHandlers } from '../../jobHandlers.ts'
+import { auditLedger } from '../../money/ledger/auditLedger.ts'
+import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'
+import { planSettlement } from './settle.ts'
+import { type ContractTerms, type CountedBet, reckon } from './terms.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** A settlement waits so long at most after its period. */
+const wait = 11_000
+
+const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
+const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
+const allTerms = {
+  dividend: {
+    kind: 'dividend',
+    period: 'WEEKLY',
+    ...least,
+    tiers: [{ ...tier, rate: '10.00' }],
+  },
+  dailyWage: { kind: 'dailyWage', betAmountDaily: '10.00', rate: '1.00', ...least },
+  hourlyWage: { kind: 'hourlyWage', betAmountPerHour: '5.00', rate: '0.50', ...least },
+  realTimeSalary: {
+    kind: 'realTimeSalary',
+    profitRate: '0.25',
+    lossRate: '0.50',
+    singleBet: '1.00',
+    ...least,
+  },
+} as const satisfies Record<string, ContractTerms>
+
+/** A team without commissions, which are settled beside its contracts. */
+async function startTeam() {
+  const team = await startWholeTeam()
+  await team.store.jobs.remove({ kind: 'payCommissions' })
+  return team
+}
+
+type Team = Awaited<ReturnType<typeof startTeam>>
+
+/** Puts a contract in force now. */
+async function inForce(
+  team: Team,
+  terms: ContractTerms,
+  sides: { uplineId: string | null; downlineId: string } = {
+    uplineId: null,
+    downlineId: 'm-davi',
+  },
+): Promise<ContractRow> {
+  const now = team.world.now()
+  const contract: ContractRow = {
+    id: `ct-${terms.kind}-${sides.downlineId}`,
+    kind: terms.kind,
+    ...sides,
+    terms,
+    status: 'ACTIVE',
+    offeredAt: now,
+    expiresAt: now,
+    acceptedAt: now,
+    settledUntil: now,
+    endedAt: null,
+    endReason: null,
+  }
+  await team.store.transaction(async (tables) => {
+    await tables.contracts.insert(contract)
+    await planSettlement(team.world, tables, contract)
+  })
+  return contract
+}
+
+describe('a settlement', () => {
+  it('[CONST-04][CONTR-04] of a real-time salary comes every 5 minutes', async () => {
+    const team = await startTeam()
+    await inForce(team, allTerms.realTimeSalary)
+    const before = await team.balanceOf('davi')
+    await team.play('caio.nunes', { stake: 10_000 })
+    await team.passTime(4 * minute)
+    expect(await team.balanceOf('davi')).toBe(before)
+    await team.passTime(minute + wait)
+    expect(await team.balanceOf('davi')).toBe(before + 50)
+    await team.play('lorena.sa', { stake: 10_000, win: 20_000 })
+    await team.passTime(5 * minute)
+    expect(await team.balanceOf('davi')).toBe(before + 50 + 25)
+    const entries = await team.store.ledgerEntries.find({ where: { kind: 'REALTIME_SALARY' } })
+    expect(entries.filter(({ account }) => account === 'm-davi')).toHaveLength(2)
+  })
+
+  it('[CONTR-01][CONTR-02][CONTR-03] comes after the hour, the day and the period, of the whole team alone', async () => {
+    const team = await startTeam()
+    await inForce(team, allTerms.hourlyWage)
+    await inForce(team, allTerms.dailyWage)
+    await inForce(team, allTerms.dividend)
+    const before = await team.balanceOf('davi')
+    await team.play('davi', { stake: 1_000 })
+    await team.play('lorena.sa', { stake: 9_000 })
+    // Of another branch.
+    await team.play('livia.prado', { stake: 500_000 })
+    await team.passTime(hour + wait)
+    expect(await team.balanceOf('davi')).toBe(before + 50)
+    // The day ends at midnight in São Paulo.
+    await team.passTime(14 * hour)
+    expect(await team.balanceOf('davi')).toBe(before + 50 + 100)
+    await team.passTime(2 * day)
+    expect(await team.balanceOf('davi')).toBe(before + 50 + 100 + 1_000)
+  })
+
+  it('is paid by the upline, who owes what she lacks until she has it', async () => {
+    const team = await startTeam()
+    const sides = { uplineId: 'm-davi', downlineId: 'm-caio.nunes' }
+    await inForce(team, allTerms.dividend, sides)
+    const [payer, payee] = [await team.balanceOf('davi'), await team.balanceOf('caio.nunes')]
+    await team.play('jessica.lobo', { stake: (payer + 100) * 10 })
+    await team.passTime(3 * day)
+    expect(await team.store.settlements.find()).toMatchObject([{ status: 'OWED' }])
+    expect(await team.balanceOf('davi')).toBe(payer)
+    // What a bet leaves her pays it.
+    await team.play('davi', { stake: 100, win: 100 })
+    await team.play('davi', { stake: 1_000, win: 1_000 })
+    await team.passTime(hour)
+    expect(await team.store.settlements.find()).toMatchObject([{ status: 'PAID' }])
+    expect(await team.balanceOf('davi')).toBe(1_000)
+    expect(await team.balanceOf('caio.nunes')).toBe(payee + payer + 100)
+    expect(await auditLedger(team.store)).toEqual([])
+  })
+
+  it('goes up to the moment at which a contract ends, and no further', async () => {
+    const team = await startTeam()
+    const contract = await inForce(team, allTerms.dailyWage)
+    const before = await team.balanceOf('davi')
+    await team.play('davi', { stake: 2_000 })
+    await team.passTime(minute)
+    const key = 'POST /wps/relay/MCS2_processDailySalContract'
+    const body = { action: 'TERMINATE', contractId: contract.id }
+    await team.as('davi', key, { body })
+    expect(await team.balanceOf('davi')).toBe(before + 20)
+    await team.play('davi', { stake: 2_000 })
+    await team.passTime(2 * day)
+    expect(await team.balanceOf('davi')).toBe(before + 20)
+  })
+
+  it('of a long stop is done in one go, for each period by itself', async () => {
+    const team = await startTeam()
+    await inForce(team, allTerms.realTimeSalary)
+    const before = await team.balanceOf('davi')
+    await team.play('davi', { stake: 1_000 })
+    team.time.now += 6 * minute
+    await team.play('davi', { stake: 1_000 })
+    team.time.now += 400 * day
+    let failed: unknown
+    const done = await runDueJobs(team.world, jobHandlers, (error) => {
+      failed = error
+    })
+    expect(failed).toBeUndefined()
+    expect(done).toBeLessThan(20)
+    expect(await team.balanceOf('davi')).toBe(before + 10)
+    expect(await team.store.settlements.count({ kind: 'realTimeSalary' })).toBe(2)
+  })
+})
+
+type Step = { pass: number } | { who: number; stake: number; win: number } | { restart: true }
+const people = ['davi', 'caio.nunes', 'lorena.sa', 'edu', 'livia.prado'] as const
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ pass: fc.integer({ min: 1, max: 3 * day }) }),
+  fc.record({ pass: fc.integer({ min: 1, max: 20 * minute }) }),
+  fc.record({
+    who: fc.nat({ max: people.length - 1 }),
+    stake: fc.integer({ min: 1, max: 100_000 }),
+    win: fc.integer({ min: 0, max: 150_000 }),
+  }),
+  fc.constant<Step>({ restart: true }),
+)
+
+/** What the rules say: the bets of the team by period, each reckoned by itself. */
+function expectedSum(
+  contract: ContractRow,
+  bets: readonly (CountedBet & { settledAt: number })[],
+  now: number,
+) {
+  const period = periodOf(contract.terms)
+  const starts = new Set(bets.map(({ settledAt }) => startOfPeriod(period, settledAt)))
+  let sum = 0
+  for (const start of starts) {
+    if (endOfPeriod(period, start) + wait > now) continue
+    const inPeriod = bets.filter(({ settledAt }) => startOfPeriod(period, settledAt) === start)
+    sum += reckon(contract.terms, inPeriod).amount
+  }
+  return sum
+}
+
+describe('whatever a team plays, and however often the world stops or works at once', () => {
+  for (const terms of Object.values(allTerms)) {
+    it(`a ${terms.kind} pays for each period once what its rules say, and the ledger is right`, async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+          const team = await startTeam()
+          const contract = await inForce(team, terms)
+          const begun = team.world.now()
+          const before = await team.balanceOf('davi')
+          let gained = 0
+          for (const one of steps) {
+            if ('pass' in one) await team.passTime(one.pass)
+            // Two processes at the same work.
+            else if ('restart' in one) await Promise.all([team.passTime(0), team.passTime(0)])
+            else {
+              const who = people[one.who] ?? 'davi'
+              await team.play(who, { stake: one.stake, win: one.win })
+              if (who === 'davi') gained += one.win
+            }
+          }
+          // Past the wait of the last period, and to where none ends within it.
+          await team.passTime(2 * minute + wait)
+          // What davi's team has played since; one of the people is not in it.
+          const below = people.filter((who) => who !== 'livia.prado').map((who) => `m-${who}`)
+          const bets = (await team.store.bets.find()).flatMap(({ settledAt, ...bet }) =>
+            settledAt !== null && settledAt >= begun && below.includes(bet.memberId)
+              ? [{ ...bet, settledAt }]
+              : [],
+          )
+          const rows = await team.store.settlements.find({ where: { contractId: contract.id } })
+          const paid = rows.reduce((sum, { amount }) => sum + amount, 0)
+          expect(paid).toBe(expectedSum(contract, bets, team.world.now()))
+          expect(await team.balanceOf('davi')).toBe(before + gained + paid)
+          expect(await auditLedger(team.store)).toEqual([])
+        }),
+        { numRuns: 12, seed: 4 },
+      )
+    }, 60_000)
+  }
+})

@@ -1,0 +1,51 @@
+/** Contracts are settled by the world's clock, each period once, from the bets that were settled in it. */
+import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import type { World } from '../../base/world/world.ts'
+import { paySettlement } from './pay.ts'
+import { endOfPeriod, grace, periodOf, startOfPeriod } from './periods.ts'
+import { settlementsOf } from './settlements.ts'
+import { settledBetsOfTeam } from './teamPlay.ts'
+
+/**
+ * Settles what a team has played since the last settlement: each period in which somebody bet has one
+ * row, and is paid. Long stops cost no more than the bets of their time.
+ * @param until a period's end, or the contract's own; milliseconds since 1970.
+ */
+export async function settleContract(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  contract: ContractRow,
+  until: number,
+): Promise<void> {
+  const from = contract.settledUntil
+  if (from === null || until <= from) return
+  const bets = await settledBetsOfTeam(tables, contract.downlineId, { from, to: until })
+  for (const settlement of settlementsOf(contract, bets, { from, until })) {
+    const row = { ...settlement, settledAt: world.now() }
+    await paySettlement(world, tables, announce, row)
+  }
+  await tables.contracts.update(contract.id, { settledUntil: until })
+}
+
+/** Plans the next settlement of a contract in force: of uplines first, who pay their downlines of it. */
+export async function planSettlement(
+  world: World,
+  tables: WorldTables,
+  { id, terms, downlineId }: ContractRow,
+): Promise<void> {
+  const level = (await tables.teamMembers.get(downlineId))?.level ?? 0
+  const end = endOfPeriod(periodOf(terms), world.now() - grace)
+  await planJob(world, tables, { kind: 'settleContract', subject: id, dueAt: end + grace + level })
+}
+
+/** Settles every period of a contract that is over, and plans the next time. */
+export const settleDueContract: JobHandler = async (world, tables, announce, { subject }) => {
+  const contract = await tables.contracts.get(subject)
+  if (contract?.status !== 'ACTIVE') return
+  const until = startOfPeriod(periodOf(contract.terms), world.now() - grace)
+  await settleContract(world, tables, announce, contract, until)
+  await planSettlement(world, tables, contract)
+}

@@ -1,0 +1,39 @@
+/** What a contract comes to, period by period. */
+import type { ContractRow, SettlementRow } from '../../base/collections/collections.ts'
+import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'
+import { type CountedBet, reckon } from './terms.ts'
+
+/**
+ * A settlement for each period in which somebody bet, the first first; none of them is paid yet.
+ * @param bets those of the team that were settled from `from` on and before `until`.
+ * @param until a period's end, or the contract's own; milliseconds since 1970.
+ */
+export function settlementsOf(
+  { id, kind, terms, uplineId, downlineId }: ContractRow,
+  bets: readonly (CountedBet & { settledAt: number | null })[],
+  { from, until }: { from: number; until: number },
+): Omit<SettlementRow, 'settledAt'>[] {
+  const period = periodOf(terms)
+  const periods = Map.groupBy(bets, ({ settledAt }) =>
+    Math.max(from, startOfPeriod(period, settledAt ?? 0)),
+  )
+  return [...periods]
+    .toSorted(([a], [b]) => a - b)
+    .map(([periodStart, played]) => {
+      const { rate, amount, ...figures } = reckon(terms, played)
+      const periodEnd = Math.min(until, endOfPeriod(period, periodStart))
+      return {
+        id: `${id}/${periodStart}`,
+        kind,
+        contractId: id,
+        payerId: uplineId,
+        payeeId: downlineId,
+        periodStart,
+        periodEnd,
+        figures,
+        rate,
+        amount,
+        status: 'NOTHING',
+      }
+    })
+}

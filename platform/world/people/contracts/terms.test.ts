@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { type ContractTerms, type CountedBet, isAbove, ratesOf, reckon } from './terms.ts'
+
+const least = { minimumBetAmount: '10.00', minimumActiveMembers: 2 }
+const dividend: ContractTerms = {
+  kind: 'dividend',
+  period: 'MONTHLY',
+  ...least,
+  tiers: [
+    { periodValidBet: '100.00', periodProfitLoss: '10.00', activeMemberCount: 2, rate: '5.00' },
+    { periodValidBet: '500.00', periodProfitLoss: '50.00', activeMemberCount: 3, rate: '12.50' },
+  ],
+}
+const daily: ContractTerms = { kind: 'dailyWage', betAmountDaily: '100.00', rate: '0.40', ...least }
+const hourly: ContractTerms = {
+  kind: 'hourlyWage',
+  betAmountPerHour: '100.00',
+  rate: '0.20',
+  ...least,
+}
+const realTime: ContractTerms = {
+  kind: 'realTimeSalary',
+  profitRate: '0.10',
+  lossRate: '0.50',
+  singleBet: '5.00',
+  ...least,
+}
+const bet = (memberId: string, stake: number, win: number): CountedBet => ({
+  memberId,
+  stake,
+  validBet: stake,
+  win,
+})
+/** Two members, 200.00 bet, 30.00 of it lost. */
+const team = [bet('a', 10_000, 7_500), bet('b', 10_000, 9_500)]
+
+describe('what a contract gives', () => {
+  it('[CONTR-07] is, of a dividend, the rate of the highest tier reached, of what the team lost', () => {
+    expect(reckon(dividend, team)).toEqual({
+      validBet: 20_000,
+      profitLoss: -3_000,
+      activeMembers: 2,
+      rate: 50_000,
+      amount: 150,
+    })
+    const much = [...team, bet('c', 40_000, 30_000)]
+    expect(reckon(dividend, much)).toMatchObject({ rate: 125_000, amount: 1_625 })
+    // All of a tier must be reached: one member fewer, and it is the lower one.
+    const fewer = [...team, bet('a', 40_000, 30_000)]
+    expect(reckon(dividend, fewer)).toMatchObject({ rate: 50_000, amount: 650 })
+  })
+
+  it('is nothing of a dividend when the team has won', () => {
+    expect(reckon(dividend, [...team, bet('a', 100, 90_000)])).toMatchObject({ rate: 0, amount: 0 })
+  })
+
+  it('[CONTR-08][CONTR-09] is, of a wage, a share of the valid bets from the agreed amount on', () => {
+    expect(reckon(daily, team)).toMatchObject({ rate: 4_000, amount: 80 })
+    expect(reckon(hourly, team)).toMatchObject({ rate: 2_000, amount: 40 })
+    const short = [bet('a', 5_000, 0), bet('b', 4_999, 0)]
+    expect(reckon(daily, short)).toMatchObject({ validBet: 9_999, rate: 0, amount: 0 })
+    expect(reckon(hourly, short)).toMatchObject({ rate: 0, amount: 0 })
+    expect(reckon(daily, [...short, bet('a', 1, 0)])).toMatchObject({ amount: 40 })
+  })
+
+  it('[CONTR-10] is, of a real-time salary, a share of each large enough bet, won or lost', () => {
+    const bets = [
+      bet('a', 10_000, 20_000),
+      bet('b', 4_000, 0),
+      bet('b', 499, 0),
+      bet('a', 600, 600),
+    ]
+    expect(reckon(realTime, bets)).toMatchObject({ validBet: 15_099, amount: 10 + 20 })
+  })
+
+  it('[CONTR-11] is nothing with too few active members, who are those that bet enough', () => {
+    const one = [bet('a', 50_000, 0), bet('b', 999, 0)]
+    for (const terms of [dividend, daily, hourly, realTime]) {
+      expect(reckon(terms, one)).toMatchObject({ activeMembers: 1, rate: 0, amount: 0 })
+      expect(reckon(terms, [...one, bet('b', 1, 0)]).amount).toBeGreaterThan(0)
+    }
+  })
+
+  it('is above another when one of its rates is', () => {
+    expect(ratesOf(dividend)).toEqual([125_000])
+    expect(isAbove(dividend, [125_000])).toBe(false)
+    expect(isAbove(daily, [3_999])).toBe(true)
+    expect(isAbove(realTime, [1_000, 5_000])).toBe(false)
+    expect(isAbove(realTime, [5_000, 4_999])).toBe(true)
+    expect(isAbove(hourly, [])).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+/** The desks that a person can chat with, and when they answer. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { ChatDesk } from '../../base/content/chatDesk.ts'
+import type { TextLanguage } from '../../base/texts/texts.ts'
+import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
+
+type Schemas = components['schemas']
+
+const hour = 3_600_000
+
+/** When a desk opens next; undefined while it is open. */
+function opensAt({ hours }: ChatDesk, now: number): number | undefined {
+  if (!hours) return undefined
+  const [from, to] = hours
+  const today = startOfDay(now)
+  if (now < today + from * hour) return today + from * hour
+  return now < today + to * hour ? undefined : today + dayLength + from * hour
+}
+
+/** The desks in one language, as they are at a time. */
+export const desksAt = (
+  desks: readonly ChatDesk[],
+  now: number,
+  language: TextLanguage,
+): Schemas['ChatModel'][] =>
+  desks.map((desk) => {
+    const next = opensAt(desk, now)
+    return {
+      modelId: desk.id,
+      title: desk.title[language],
+      description: desk.description[language],
+      isOpen: next === undefined,
+      ...(next !== undefined && { opensAt: new Date(next).toISOString() }),
+    }
+  })

@@ -1,0 +1,28 @@
+/** The help centre's texts, in the order in which they are shown. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Article, Category } from '../../base/content/article.ts'
+import type { TextLanguage } from '../../base/texts/texts.ts'
+import { timeOfDay } from '../../base/time/marketTime.ts'
+
+type Schemas = components['schemas']
+
+const articleIn = (language: TextLanguage) => (article: Article) => ({
+  anchor: article.anchor,
+  title: article.title[language],
+  content: article.content[language],
+  updatedAt: new Date(timeOfDay(article.updated)).toISOString(),
+})
+
+/** The help centre in one language. */
+export const helpCenterIn = (
+  categories: readonly Category[],
+  language: TextLanguage,
+): Schemas['HelpCenter'] => ({
+  language,
+  categories: categories.map(({ id, title, articles }) => ({
+    id,
+    title: title[language],
+    articles: articles.map(articleIn(language)),
+  })),
+})

@@ -1,0 +1,78 @@
+/** By whom somebody was invited who comes with a code. */
+
+import type { Rates } from '../../accounts/hierarchy/rates.ts'
+import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import { findAffiliate, type Platform } from '../../base/platform/platform.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import type { World } from '../../base/world/world.ts'
+import { joinWithCommissions } from './join.ts'
+
+export type InvitationRow = RowOf<Collections['invitations']>
+type Tables = Pick<WorldTables, 'invitations' | 'members'>
+
+/** A code that is good: an agent's own invitation, or one that the platform was set up with. */
+export type Invite = {
+  /** Null for a code that belongs to nobody. */
+  uplineId: string | null
+  invitation: InvitationRow | undefined
+}
+
+/** Whether an invitation can still be used, and on this host. */
+const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boolean =>
+  invitation.endedAt === null &&
+  (invitation.expiresAt === null || invitation.expiresAt > now) &&
+  (invitation.maximumUses === null || invitation.uses < invitation.maximumUses) &&
+  invitation.domain === domain.toLowerCase()
+
+/** Finds who invites by a code on a host (API-18, REG-10); undefined when the code is not good there. */
+export async function findInvite(
+  tables: Tables,
+  platform: Platform,
+  { code, domain, now }: { code: string; domain: string; now: number },
+): Promise<Invite | undefined> {
+  const wanted = code.trim().toUpperCase()
+  const [invitation] = await tables.invitations.find({ where: { code: wanted }, limit: 1 })
+  if (invitation) {
+    return isOpenOn(invitation, domain, now)
+      ? { uplineId: invitation.agentId, invitation }
+      : undefined
+  }
+  const affiliate = findAffiliate(platform, code, domain, now)
+  return affiliate && { uplineId: affiliate.memberId ?? null, invitation: undefined }
+}
+
+/** The code can no longer be used: somebody else was faster. */
+export class InvitationUsedUp extends Error {
+  constructor() {
+    super('The invitation was used up meanwhile')
+    this.name = 'InvitationUsedUp'
+  }
+}
+
+/**
+ * Puts a new member below whoever invited her, and counts the use, in the transaction that inserts
+ * her. A code whose owner has no account here, as the personas' on a gateway without them, leaves
+ * her on her own.
+ * @throws {InvitationUsedUp} when the invitation was used up meanwhile.
+ */
+export async function joinByInvite(
+  world: World,
+  tables: WorldTables,
+  platform: Platform,
+  member: MemberRow,
+  { uplineId, invitation }: Invite,
+): Promise<void> {
+  let rates: Rates = {}
+  if (invitation) {
+    const current = await tables.invitations.get(invitation.id)
+    if (!current || !isOpenOn(current, current.domain, member.createdAt)) {
+      throw new InvitationUsedUp()
+    }
+    await tables.invitations.update(current.id, { uses: current.uses + 1 })
+    rates = current.rates
+  }
+  const upline = uplineId === null ? undefined : await tables.members.get(uplineId)
+  if (!upline) return
+  const isAgent = platform.accountTypes.agents.includes(upline.type)
+  await joinWithCommissions(world, tables, member, { upline, isAgent, rates })
+}

@@ -1,0 +1,39 @@
+import { placesOf, teamOf } from '../../accounts/hierarchy/hierarchy.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Period } from '../../money/ledger/turnover.ts'
+import { type Asking, type Downline, listDownline } from './downline.ts'
+import { type Figures, figuresByMember, sumOfFigures } from './teamFigures.ts'
+
+export type LossRow = Downline & {
+  /** Her own and those of everybody below her. */
+  figures: Figures
+}
+
+/**
+ * What each branch below an agent, or below one of her team, won and lost, in the order in which their
+ * heads joined (AGENT-01).
+ * @returns undefined when the member is not of her team.
+ */
+export async function lossesOf(
+  tables: WorldTables,
+  asking: Asking,
+  below: string | undefined,
+  period: Period,
+): Promise<LossRow[] | undefined> {
+  const order = { sort: 'JOINED_AT', direction: 'ASCENDING' } as const
+  const about = below === undefined ? order : { ...order, memberId: below }
+  const heads = await listDownline(tables, asking, about)
+  if (!heads) return undefined
+  const ids = await teamOf(tables, below ?? asking.agentId)
+  const figures = await figuresByMember(tables, ids, period)
+  const headIds = new Set(heads.map(({ memberId }) => memberId))
+  // Of the ids in a path, which leads up to the head of all, one alone is of these heads.
+  const branches = Map.groupBy(await placesOf(tables, ids), ({ path }) =>
+    path.split('/').find((id) => headIds.has(id)),
+  )
+  return heads.map((head) => {
+    const branch = branches.get(head.memberId) ?? []
+    const theirs = branch.map(({ id }) => figures.get(id)).filter((one) => one !== undefined)
+    return { ...head, figures: sumOfFigures(theirs) }
+  })
+}

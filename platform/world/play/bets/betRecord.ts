@@ -1,0 +1,42 @@
+import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import {
+  asItIs,
+  newestFirst,
+  type Paged,
+  type PageOf,
+  pageOfRows,
+} from '../../base/storage/pageOf.ts'
+import type { Period, Play } from '../../money/ledger/turnover.ts'
+
+type Filters = { vendor?: string; gameType?: string; status?: string }
+
+/**
+ * A page of the bets that several members placed in a period and that the filters leave, the newest
+ * first; and what all of those bets add up to, in minor units.
+ */
+export async function pageOfBets(
+  { bets }: Pick<WorldTables, 'bets'>,
+  memberIds: readonly string[],
+  { from, to }: Period,
+  { vendor, gameType, status, ...paged }: Filters & Paged,
+): Promise<{ page: PageOf<BetRow>; totals: Omit<Play, 'bets'> & { profit: number } }> {
+  const where = {
+    memberId: { in: memberIds },
+    placedAt: { atLeast: from, below: to },
+    ...(vendor !== undefined && { vendor }),
+    ...(gameType !== undefined && { gameType }),
+    ...(status !== undefined && { status }),
+  }
+  const page = await pageOfRows(bets, { where, orderBy: newestFirst('placedAt') }, paged, asItIs)
+  const totals = { stake: 0, validBet: 0, win: 0, profit: 0 }
+  const of = ['stake', 'validBet', 'win'] as const
+  for (const { by, sums } of await bets.sum({ where, by: ['status'], of })) {
+    for (const name of of) totals[name] += sums[name]
+    totals.profit += profitOf({ ...sums, status: by.status })
+  }
+  return { page, totals }
+}
+
+/** What a bet won or lost, in minor units; nothing until it is settled. */
+export const profitOf = ({ status, win, stake }: Pick<BetRow, 'status' | 'win' | 'stake'>) =>
+  status === 'SETTLED' ? win - stake : 0

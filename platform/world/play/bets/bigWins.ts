@@ -1,0 +1,38 @@
+import { toDecimal } from '../../../../src/lib/money.ts'
+import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import type { Announce } from '../../base/storage/events.ts'
+
+/** From what win on the winner board and its event tell of it: 300.00. Minor units. */
+const bigWin = 30_000
+
+/** A name as others see it: its first two and last two letters at most, the greater part hidden. */
+export function maskedName(name: string): string {
+  const letters = [...name]
+  const shown = Math.min(2, Math.floor(letters.length / 4))
+  const first = letters.slice(0, Math.max(1, shown)).join('')
+  return `${first}***${letters.slice(letters.length - shown).join('')}`
+}
+
+/** Tells everybody of a big win, when it is settled; of others nothing. */
+export async function postBigWin(
+  tables: Pick<WorldTables, 'bigWins' | 'members'>,
+  announce: Announce,
+  bet: Pick<BetRow, 'id' | 'memberId' | 'nodeId' | 'gameName' | 'stake' | 'win'>,
+  at: number,
+): Promise<void> {
+  const { id, memberId, nodeId, gameName, stake, win } = bet
+  if (win < bigWin || win < 2 * stake) return
+  const member = await tables.members.get(memberId)
+  if (!member) return
+  const customerName = maskedName(member.username)
+  await tables.bigWins.insert({ id, customerName, nodeId, amount: win, at })
+  const amount = toDecimal(win)
+  announce({
+    type: 'winPosted',
+    winId: id,
+    customerName,
+    gameName,
+    amount,
+    currency: member.currency,
+  })
+}

@@ -1,0 +1,118 @@
+/** What a round can pay. The tables are exact: what they pay on average is the game's RTP, to the last digit. */
+import { type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
+
+export type Prize = {
+  /** What the stake is multiplied by, in hundredths. */
+  multiplier: number
+  /** In how many of `total` rounds it is paid. */
+  weight: number
+}
+
+export type Paytable = {
+  /** The smallest first. What is missing to `total` pays nothing. */
+  prizes: readonly Prize[]
+  total: number
+}
+
+export type Style = 'REELS' | 'SHOTS' | 'TABLE' | 'NUMBERS' | 'ODDS'
+
+const styles: Readonly<Record<string, Style>> = {
+  RNG: 'REELS',
+  FISH: 'SHOTS',
+  LIVE: 'TABLE',
+  PVP: 'TABLE',
+  LOTT: 'NUMBERS',
+  ELOTT: 'NUMBERS',
+  SPORTS: 'ODDS',
+  ESPORTS: 'ODDS',
+  COCKFIGHT: 'ODDS',
+}
+
+/** How a type of game is played. */
+export const styleOf = (gameType: string): Style => styles[gameType] ?? 'REELS'
+
+/** A prize, and the thousandths of what is paid back that are paid with it. */
+type Share = { multiplier: number; share: number }
+
+/**
+ * `smallest` gets what the others leave of the RTP. It divides every other multiplier and 10,000, so
+ * that no rest remains.
+ */
+type Shape = { smallest: number; others: readonly Share[] }
+
+const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
+  REELS: {
+    smallest: 50,
+    others: [
+      { multiplier: 100, share: 120 },
+      { multiplier: 200, share: 150 },
+      { multiplier: 500, share: 160 },
+      { multiplier: 1_000, share: 120 },
+      { multiplier: 2_500, share: 110 },
+      { multiplier: 10_000, share: 90 },
+      { multiplier: 50_000, share: 80 },
+      { multiplier: 100_000, share: 40 },
+    ],
+  },
+  SHOTS: {
+    smallest: 200,
+    others: [
+      { multiplier: 400, share: 200 },
+      { multiplier: 1_000, share: 180 },
+      { multiplier: 2_000, share: 130 },
+      { multiplier: 5_000, share: 90 },
+      { multiplier: 20_000, share: 50 },
+    ],
+  },
+  TABLE: {
+    smallest: 100,
+    others: [
+      { multiplier: 200, share: 820 },
+      { multiplier: 400, share: 90 },
+    ],
+  },
+  NUMBERS: {
+    smallest: 500,
+    others: [
+      { multiplier: 5_000, share: 250 },
+      { multiplier: 50_000, share: 200 },
+      { multiplier: 400_000, share: 150 },
+    ],
+  },
+}
+
+const rounds = 1_000_000
+
+function shaped({ smallest, others }: Shape, rtp: number): Paytable {
+  // Hundredths paid over all rounds; a multiple of `smallest`, as every other prize is.
+  const paid = (rtp * rounds) / 100
+  const prizes = others.map(({ multiplier, share }) => ({
+    multiplier,
+    weight: Math.floor((paid * share) / 1000 / multiplier),
+  }))
+  const left = prizes.reduce((rest, { multiplier, weight }) => rest - multiplier * weight, paid)
+  return { prizes: [{ multiplier: smallest, weight: left / smallest }, ...prizes], total: rounds }
+}
+
+/**
+ * The paytable of a type of game.
+ * @param rtp what is paid back of all stakes, in hundredths of a percent: 9650 is 96.5 %.
+ * @param odds of what the bet is on, in hundredths, where it has odds.
+ * @throws {RangeError} for an RTP that is none.
+ */
+export function paytableOf(gameType: string, rtp: number, odds = 200): Paytable {
+  if (!Number.isInteger(rtp) || rtp <= 0 || rtp >= 10_000) throw new RangeError(`No RTP: ${rtp}`)
+  const style = styleOf(gameType)
+  if (style !== 'ODDS') return shaped(shapes[style], rtp)
+  return { prizes: [{ multiplier: odds, weight: rtp }], total: odds * 100 }
+}
+
+/** Plays one round. @returns what the stake is multiplied by, in hundredths; 0 for nothing. */
+export function playRound({ prizes, total }: Paytable, randomBytes: RandomBytes): number {
+  let drawn = randomBelow(randomBytes, total)
+  for (const { multiplier, weight } of prizes) {
+    if (drawn < weight) return multiplier
+    drawn -= weight
+  }
+  return 0
+}

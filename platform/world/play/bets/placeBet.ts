@@ -1,0 +1,214 @@
+/** Bets: placed and settled through the ledger, in the caller's transaction. */
+
+import { isExcluded } from '../../accounts/limits/exclusion.ts'
+import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
+import { randomBelow } from '../../base/chance/chance.ts'
+import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BetDetails } from '../../base/collections/play.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { type Account, nameOf } from '../../money/ledger/accounts.ts'
+import { moved, post } from '../../money/ledger/post.ts'
+import { earnByBet } from '../rewards/earnings.ts'
+import { postBigWin } from './bigWins.ts'
+import { styleOf } from './paytable.ts'
+import { accrueRebate } from './rebateAccruals.ts'
+import { chooseFor, decide, type PlayedGame } from './round.ts'
+import { validBetOf } from './validBet.ts'
+
+/** Bets of the house: where stakes go and wins come from. */
+const house = { kind: 'house', name: 'bets' } as const
+
+/** What every stake is a multiple of, in minor units, so that half of one can be paid. */
+const stakeStep = 10
+
+/** Why a bet was refused; nothing was written. Thrown, so that whatever else is undone with it. */
+export class BetRefused extends Error {
+  readonly code: 'AMOUNT_OUT_OF_RANGE' | 'PLAYER_LIMIT_REACHED' | 'SELF_EXCLUDED'
+  constructor(code: BetRefused['code']) {
+    super(code)
+    this.name = 'BetRefused'
+    this.code = code
+  }
+}
+
+const minute = 60_000
+
+/** When a bet placed at a time is decided; undefined for what is decided at once. */
+function decidedAt(gameType: string, at: number): number | undefined {
+  switch (styleOf(gameType)) {
+    // The match goes on for a while.
+    case 'ODDS':
+      return at + 10 * minute
+    // The next draw but one minute: tickets close before it.
+    case 'NUMBERS':
+      return Math.ceil((at + minute) / (5 * minute)) * 5 * minute
+    default:
+      return undefined
+  }
+}
+
+const accountOf = ({ wallet, memberId, vendor }: Pick<BetRow, 'wallet' | 'memberId' | 'vendor'>) =>
+  (wallet === 'vendor'
+    ? { kind: 'vendor', memberId, vendor }
+    : { kind: 'main', memberId }) satisfies Account
+
+/** What the member moved to the vendor pays as long as it holds enough, else the main wallet. */
+async function payingWallet(
+  { wallets }: Pick<WorldTables, 'wallets'>,
+  memberId: string,
+  vendor: string,
+  stake: number,
+): Promise<'main' | 'vendor'> {
+  const held = await wallets.get(nameOf({ kind: 'vendor', memberId, vendor }))
+  return held && held.balance >= stake ? 'vendor' : 'main'
+}
+
+/**
+ * What a member may stake: an amount within the game's bounds, and within every limit of hers, as long as
+ * she has not excluded herself.
+ */
+async function assertAllowed(
+  world: World,
+  tables: WorldTables,
+  { memberId, game, stake }: Placing,
+): Promise<void> {
+  const { minimum, maximum } = game.stakes
+  if (stake < minimum || stake > maximum || stake % stakeStep !== 0) {
+    throw new BetRefused('AMOUNT_OUT_OF_RANGE')
+  }
+  if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) {
+    throw new BetRefused('SELF_EXCLUDED')
+  }
+  const uses = [
+    { kind: 'BET', amount: stake },
+    { kind: 'LOSS', amount: stake },
+    { kind: 'TIME', amount: 0 },
+  ] as const
+  for (const use of uses) {
+    if (await brokenLimit(world, tables, memberId, use)) {
+      throw new BetRefused('PLAYER_LIMIT_REACHED')
+    }
+  }
+}
+
+type Placing = {
+  memberId: string
+  game: PlayedGame
+  /** Minor units. */
+  stake: number
+  /** What it is on; chosen by chance where it is left out and there is a choice. */
+  choice?: BetDetails
+}
+
+/**
+ * Places a bet. Slots, tables and fishing are settled at once; sports and lotteries when their match or
+ * draw is over.
+ * @returns the bet as it is then.
+ * @throws {BetRefused} by a rule; {InsufficientFunds} when the wallet holds less than the stake. The
+ *   caller lets either out of its transaction.
+ */
+export async function placeBet(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  placing: Placing,
+): Promise<BetRow> {
+  await assertAllowed(world, tables, placing)
+  const { memberId, game, stake, choice } = placing
+  const at = world.now()
+  const { nodeId, name: gameName, vendor, gameType, rtp } = game
+  const id = idInTime(world, 'b', at)
+  const bet: BetRow = {
+    id,
+    memberId,
+    nodeId,
+    gameName,
+    vendor,
+    gameType,
+    rtp,
+    stake,
+    validBet: 0,
+    win: 0,
+    status: 'PENDING',
+    round: idInTime(world, 'r', at),
+    wallet: await payingWallet(tables, memberId, vendor, stake),
+    placedAt: at,
+    settledAt: null,
+    details: choice ?? chooseFor(gameType, world.randomBytes),
+  }
+  const movement = moved('BET', id, { from: accountOf(bet), to: house, amount: stake })
+  await post(world, tables, announce, movement)
+  await tables.bets.insert(bet)
+  const dueAt = decidedAt(gameType, at)
+  if (dueAt === undefined) return (await settleBet(world, tables, announce, id)) ?? bet
+  await planJob(world, tables, { kind: 'settleBet', subject: id, dueAt })
+  return bet
+}
+
+/** What a bet is once its round is decided. */
+export function settled(bet: BetRow, details: BetDetails, at: number): BetRow {
+  const { gameType, stake } = bet
+  const win = Math.floor((stake * (details.result?.multiplier ?? 0)) / 100)
+  const validBet = validBetOf(gameType, stake, win)
+  return { ...bet, status: 'SETTLED', win, validBet, settledAt: at, details }
+}
+
+/**
+ * Decides and pays a bet that is pending, and counts it wherever settled bets count.
+ * @returns the settled bet; undefined when it is not pending, and then nothing happens.
+ */
+export async function settleBet(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  betId: string,
+): Promise<BetRow | undefined> {
+  const bet = await tables.bets.get(betId)
+  if (bet?.status !== 'PENDING') return undefined
+  const result = decide(bet, bet.details, world.randomBytes)
+  const done = settled(bet, { ...bet.details, result }, world.now())
+  const { id: _, ...changes } = done
+  await tables.bets.update(betId, changes)
+  if (done.win > 0) {
+    const movement = moved('WIN', betId, { from: house, to: accountOf(bet), amount: done.win })
+    await post(world, tables, announce, movement)
+  }
+  await accrueRebate(tables, done)
+  await earnByBet(world, tables, done)
+  await postBigWin(tables, announce, done, world.now())
+  return done
+}
+
+/** Of how many matches one does not take place. */
+const matchesPerCancelled = 50
+
+/** What becomes of a pending bet when its time has come: settled, or its match was called off. */
+export const finishBet: JobHandler = async (world, tables, announce, { subject }) => {
+  const bet = await tables.bets.get(subject)
+  if (!bet) return
+  const calledOff =
+    styleOf(bet.gameType) === 'ODDS' && randomBelow(world.randomBytes, matchesPerCancelled) === 0
+  if (calledOff) await cancelBet(world, tables, announce, subject)
+  else await settleBet(world, tables, announce, subject)
+}
+
+/**
+ * Calls a pending bet off and gives its stake back: the match or draw did not take place.
+ * @returns whether it was pending.
+ */
+export async function cancelBet(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  betId: string,
+): Promise<boolean> {
+  const bet = await tables.bets.get(betId)
+  if (bet?.status !== 'PENDING') return false
+  await tables.bets.update(betId, { status: 'CANCELLED', settledAt: world.now() })
+  const back = { from: house, to: accountOf(bet), amount: bet.stake }
+  await post(world, tables, announce, moved('BET_RETURNED', betId, back))
+  return true
+}

@@ -1,0 +1,16 @@
+import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+
+/**
+ * Counts a settled bet towards the member's next rebate, in the transaction that settles it, so that
+ * each bet is counted once.
+ */
+export async function accrueRebate(
+  { rebateAccruals }: Pick<WorldTables, 'rebateAccruals'>,
+  { memberId, gameType, validBet }: Pick<BetRow, 'memberId' | 'gameType' | 'validBet'>,
+): Promise<void> {
+  if (validBet === 0) return
+  const id = `${memberId}/${gameType}`
+  const earlier = await rebateAccruals.get(id)
+  if (earlier) await rebateAccruals.update(id, { validBet: earlier.validBet + validBet })
+  else await rebateAccruals.insert({ id, memberId, gameType, validBet })
+}

@@ -1,0 +1,59 @@
+/** Rebates: a share of the turnover, given back. */
+
+import type { RebateRow, WorldTables } from '../../base/collections/collections.ts'
+import type { RebateLine } from '../../base/collections/play.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { moved, post } from '../../money/ledger/post.ts'
+import { ClaimRefused } from './claimRefused.ts'
+import { rateOf, type VipLevel } from './vipLevels.ts'
+
+/** The least that is paid at once, in minor units. */
+export const leastRebate = 100
+
+export type EarnedRebate = { lines: RebateLine[]; amount: number }
+
+/** What a member has earned since the last claim, at the rates of a level. */
+export async function earnedRebate(
+  tables: Pick<WorldTables, 'rebateAccruals'>,
+  memberId: string,
+  level: VipLevel,
+): Promise<EarnedRebate> {
+  const accruals = await tables.rebateAccruals.find({ where: { memberId } })
+  const lines = accruals
+    .filter(({ validBet }) => validBet > 0)
+    .map(({ gameType, validBet }) => {
+      const rate = rateOf(level, gameType)
+      return { gameType, validBet, rate, amount: Math.floor((validBet * rate) / 10_000) }
+    })
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  return { lines, amount }
+}
+
+/**
+ * Pays what a member has earned. Turnover that comes to less than a minor unit stays for the next claim.
+ * @param level hers, looked up before the transaction, which would lock her bets.
+ * @throws {ClaimRefused} when it is less than the minimum.
+ */
+export async function claimRebate(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, level }: { memberId: string; level: VipLevel },
+): Promise<RebateRow> {
+  const { lines, amount } = await earnedRebate(tables, memberId, level)
+  if (amount < leastRebate) throw new ClaimRefused('NOTHING_TO_CLAIM')
+  const paid = lines.filter((line) => line.amount > 0)
+  for (const { gameType } of paid) {
+    await tables.rebateAccruals.update(`${memberId}/${gameType}`, { validBet: 0 })
+  }
+  const claimedAt = world.now()
+  const id = idInTime(world, 'rb', claimedAt)
+  const rebate = { id, memberId, amount, level: level.rank, lines: paid, claimedAt }
+  await tables.rebates.insert(rebate)
+  const from = { kind: 'house', name: 'rebates' } as const
+  const to = { kind: 'main', memberId } as const
+  await post(world, tables, announce, moved('REBATE', id, { from, to, amount }))
+  return rebate
+}

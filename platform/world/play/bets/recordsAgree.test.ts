@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { auditLedger } from '../../money/ledger/auditLedger.ts'
+import { sumOf, turnoverOf } from '../../money/ledger/turnover.ts'
+import { findBonuses, findTransactions, inAndOut, pageOfTransactions } from './accountRecord.ts'
+import { pageOfBets } from './betRecord.ts'
+import { cancelBet } from './placeBet.ts'
+import { playForTests } from './playForTests.ts'
+import { profitRecord } from './profitRecord.ts'
+import { claimRebate } from './rebates.ts'
+import { vipLevels } from './vipLevels.ts'
+
+type Step =
+  | { do: 'bet'; gameType: string; stake: number }
+  | { do: 'deposit'; amount: number }
+  | { do: 'cancel' }
+  | { do: 'claim' }
+  | { do: 'wait'; minutes: number }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('bet' as const),
+      gameType: fc.constantFrom('RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'),
+      stake: fc.integer({ min: 1, max: 900 }).map((tens) => tens * 10),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('deposit' as const),
+      amount: fc.integer({ min: 100, max: 50_000 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'cancel' as const }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'claim' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      minutes: fc.integer({ min: 1, max: 2_000 }),
+    }),
+  },
+)
+
+type Player = Awaited<ReturnType<typeof playForTests>>
+
+async function take({ world, store, bet, pay, passTime }: Player, step: Step): Promise<void> {
+  switch (step.do) {
+    case 'bet': {
+      // A stake that is refused or that the balance does not cover changes nothing: that is looked at below.
+      await bet(step.stake, { gameType: step.gameType }).catch(() => {})
+      return
+    }
+    case 'deposit':
+      await pay(step.amount)
+      return
+    case 'wait':
+      return passTime(step.minutes * 60_000)
+    case 'claim': {
+      const level = vipLevels[2] ?? vipLevels[0]
+      const claim = store.transaction((tables, announce) =>
+        claimRebate(world, tables, announce, { memberId: 'm-1', level }),
+      )
+      await claim.catch(() => {})
+      return
+    }
+    case 'cancel': {
+      const [pending] = await store.bets.find({ where: { status: 'PENDING' }, limit: 1 })
+      if (!pending) return
+      await store.transaction((tables, announce) => cancelBet(world, tables, announce, pending.id))
+    }
+  }
+}
+
+async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
+  const player = await playForTests({ balance: 20_000, seed })
+  const { store, time, balanceNow } = player
+  for (const one of steps) await take(player, one)
+
+  const period = { from: 0, to: time.now + 1_000 }
+  const whole = { pageSize: 10_000 }
+  const { page, totals } = await pageOfBets(store, ['m-1'], period, whole)
+  const bets = page.items
+  const transactions = await findTransactions(store, 'm-1', period)
+  const profit = await profitRecord(store, 'm-1', period)
+  const moved = (...kinds: string[]) =>
+    transactions
+      .filter(({ kind }) => kinds.includes(kind))
+      .reduce((sum, { amount }) => sum + amount, 0)
+  const stakeOf = (status: string) => sumOf(bets.filter((one) => one.status === status)).stake
+
+  // The account record is the balance.
+  const { in: came, out: went } = inAndOut(transactions)
+  expect(came - went).toBe(await balanceNow())
+  expect(transactions[0]?.balanceAfter ?? 0).toBe(await balanceNow())
+  // The betting record is the ledger's bets.
+  expect(stakeOf('SETTLED') + stakeOf('PENDING')).toBe(-moved('BET', 'BET_RETURNED') + 0)
+  expect(sumOf(bets).win).toBe(moved('WIN'))
+  // What the database adds up is what its rows add up to.
+  expect(sumOf(bets)).toMatchObject({ stake: totals.stake, validBet: totals.validBet })
+  const moves = await pageOfTransactions(store, ['m-1'], period, whole)
+  expect(moves).toMatchObject({ sums: inAndOut(transactions), page: { items: transactions } })
+  // Profit and loss is both, but for what is pending.
+  const paid = (await findBonuses(store, 'm-1', period)).reduce(
+    (sum, { amount }) => sum + amount,
+    0,
+  )
+  expect(profit.totals.net).toBe(moved('BET', 'BET_RETURNED', 'WIN') + stakeOf('PENDING') + paid)
+  expect(profit.totals.net).toBe(profit.days.reduce((sum, { net }) => sum + net, 0))
+  expect(profit.totals.bets).toBe(profit.gameTypes.reduce((sum, one) => sum + one.bets, 0))
+  // Turnover is counted once, towards rebates too.
+  const accrued = await store.rebateAccruals.find()
+  const turnover = await turnoverOf(store, 'm-1', period)
+  const lines = (await store.rebates.find()).flatMap((rebate) => rebate.lines)
+  expect([...accrued, ...lines].reduce((sum, { validBet }) => sum + validBet, 0)).toBe(turnover)
+  expect(profit.totals.validBet).toBe(turnover)
+  expect(await auditLedger(store)).toEqual([])
+}
+
+describe('the records of a member', () => {
+  it('[REC-01][REC-02][REC-03] agree with the ledger and the balance after any play', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),
+        fc.string(),
+        agreeing,
+      ),
+      {
+        numRuns: 60,
+      },
+    )
+  })
+})

@@ -1,0 +1,137 @@
+/** What a round shows, so that what a player sees is what was paid. Names of pictures, never words. */
+
+import { pickOne, type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
+import type { BetDetails, BetResult } from '../../base/collections/play.ts'
+import { paytableOf, playRound, styleOf } from './paytable.ts'
+
+/** What a game is to a bet on it. */
+export type PlayedGame = {
+  nodeId: string
+  name: string
+  vendor: string
+  gameType: string
+  /** In hundredths of a percent: 9650 is 96.5 %. */
+  rtp: number
+  /** The smallest and the largest stake on a round, in minor units. */
+  stakes: { minimum: number; maximum: number }
+}
+
+/** The pictures of the reels, the commonest first; each pays more than the one before it. */
+const reelSymbols = ['CHERRY', 'LEMON', 'GRAPE', 'BELL', 'CLOVER', 'STAR', 'GEM', 'SEVEN'] as const
+const fish = ['SARDINE', 'CRAB', 'TURTLE', 'RAY', 'SHARK', 'WHALE'] as const
+type Pairing = readonly [string, string]
+const matches: readonly [Pairing, ...Pairing[]] = [
+  ['Flamengo', 'Palmeiras'],
+  ['Corinthians', 'São Paulo'],
+  ['Grêmio', 'Internacional'],
+  ['Atlético-MG', 'Cruzeiro'],
+  ['Bahia', 'Vitória'],
+  ['Fluminense', 'Botafogo'],
+  ['Santos', 'Vasco'],
+]
+const teams: readonly [Pairing, ...Pairing[]] = [
+  ['LOUD', 'paiN Gaming'],
+  ['FURIA', 'MIBR'],
+  ['RED Canids', 'Fluxo'],
+]
+const usualOdds = [145, 162, 180, 195, 210, 250, 340, 520] as const
+
+/** Three reels: three alike for what pays at least twice the stake, a pair for what pays less. */
+function reels(multiplier: number, randomBytes: RandomBytes): string[] {
+  const others = (not: string) => reelSymbols.filter((symbol) => symbol !== not)
+  const tier = [200, 500, 1_000, 2_500, 10_000, 50_000, 100_000].findLastIndex(
+    (least) => multiplier >= least,
+  )
+  const paying = reelSymbols[tier + 1]
+  if (tier >= 0 && paying) return [paying, paying, paying]
+  const first = reelSymbols[randomBelow(randomBytes, reelSymbols.length)] ?? 'CHERRY'
+  const second = others(first)[randomBelow(randomBytes, reelSymbols.length - 1)] ?? 'LEMON'
+  if (multiplier > 0) return [first, first, second]
+  const left = others(first).filter((symbol) => symbol !== second)
+  return [first, second, left[randomBelow(randomBytes, left.length)] ?? 'GRAPE']
+}
+
+/** Two hands of a table, the player's first. */
+function hands(multiplier: number, randomBytes: RandomBytes): string[] {
+  const lower = randomBelow(randomBytes, 8)
+  const higher = multiplier >= 400 ? 9 : lower + 1
+  if (multiplier === 100) return [`PLAYER_${lower}`, `BANKER_${lower}`]
+  const [player, banker] = multiplier > 0 ? [higher, lower] : [lower, lower + 1]
+  return [`PLAYER_${player}`, `BANKER_${banker}`]
+}
+
+/** Four digits that agree with the ticket's first ones as far as the prize says. */
+function digits(ticket: string, multiplier: number, randomBytes: RandomBytes): string[] {
+  const right = [500, 5_000, 50_000, 400_000].findLastIndex((least) => multiplier >= least) + 1
+  return [...ticket].map((digit, at) => {
+    if (at < right) return digit
+    const drawn = randomBelow(randomBytes, 9)
+    // The first that differs must; those after it do too, which is simplest to see.
+    return String(drawn >= Number(digit) ? drawn + 1 : drawn)
+  })
+}
+
+/** The goals of a match, those of the bet's side first. */
+function score(multiplier: number, randomBytes: RandomBytes): string[] {
+  const lower = randomBelow(randomBytes, 3)
+  const higher = lower + 1 + randomBelow(randomBytes, 2)
+  return (multiplier > 0 ? [higher, lower] : [lower, higher]).map(String)
+}
+
+/** What a bet is placed on: a team with its odds, a number; nothing where there is no choice. */
+export function chooseFor(gameType: string, randomBytes: RandomBytes): BetDetails {
+  switch (styleOf(gameType)) {
+    case 'ODDS': {
+      const [home, away] = pickOne(randomBytes, gameType === 'ESPORTS' ? teams : matches)
+      const selection = pickOne(randomBytes, [home, away])
+      return { odds: pickOne(randomBytes, usualOdds), selection, event: `${home} × ${away}` }
+    }
+    case 'NUMBERS':
+      return { selection: String(randomBelow(randomBytes, 10_000)).padStart(4, '0') }
+    default:
+      return {}
+  }
+}
+
+function symbolsOf(
+  gameType: string,
+  { selection = '0000' }: BetDetails,
+  multiplier: number,
+  randomBytes: RandomBytes,
+): string[] {
+  switch (styleOf(gameType)) {
+    case 'REELS':
+      return reels(multiplier, randomBytes)
+    case 'SHOTS': {
+      const size = [200, 400, 1_000, 2_000, 5_000, 20_000].indexOf(multiplier)
+      return [fish[size] ?? 'MISS']
+    }
+    case 'TABLE':
+      return hands(multiplier, randomBytes)
+    case 'NUMBERS':
+      return digits(selection, multiplier, randomBytes)
+    case 'ODDS':
+      return score(multiplier, randomBytes)
+  }
+}
+
+/** A round that pays a multiplier which the game can pay. */
+export const roundPaying = (
+  gameType: string,
+  choice: BetDetails,
+  multiplier: number,
+  randomBytes: RandomBytes,
+): BetResult => ({
+  multiplier,
+  symbols: symbolsOf(gameType, choice, multiplier, randomBytes),
+})
+
+/** Decides a round of a game. */
+export function decide(
+  { gameType, rtp }: Pick<PlayedGame, 'gameType' | 'rtp'>,
+  choice: BetDetails,
+  randomBytes: RandomBytes,
+): BetResult {
+  const multiplier = playRound(paytableOf(gameType, rtp, choice.odds), randomBytes)
+  return roundPaying(gameType, choice, multiplier, randomBytes)
+}

@@ -1,0 +1,84 @@
+/** The VIP levels, and what each brings. Amounts in minor units, rates in hundredths of a percent. */
+import type { Texts } from '../../base/texts/texts.ts'
+import { type Style, styleOf } from './paytable.ts'
+
+export type VipLevel = {
+  rank: number
+  name: Texts
+  /** The valid bets of 30 days that it takes. */
+  turnover: number
+  levelUpBonus: number
+  weeklyBonus: number
+  birthdayBonus: number
+  rates: Readonly<Record<Style, number>>
+}
+
+const lowest: VipLevel = {
+  rank: 0,
+  name: { pt: 'Bronze', en: 'Bronze' },
+  turnover: 0,
+  levelUpBonus: 0,
+  weeklyBonus: 0,
+  birthdayBonus: 500,
+  rates: { REELS: 30, SHOTS: 30, TABLE: 20, ODDS: 20, NUMBERS: 10 },
+}
+
+/** From the lowest to the highest; a level's rank is its place. */
+export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
+  lowest,
+  {
+    rank: 1,
+    name: { pt: 'Prata', en: 'Silver' },
+    turnover: 200_000,
+    levelUpBonus: 1_000,
+    weeklyBonus: 300,
+    birthdayBonus: 1_500,
+    rates: { REELS: 40, SHOTS: 40, TABLE: 25, ODDS: 25, NUMBERS: 15 },
+  },
+  {
+    rank: 2,
+    name: { pt: 'Ouro', en: 'Gold' },
+    turnover: 1_000_000,
+    levelUpBonus: 3_000,
+    weeklyBonus: 1_000,
+    birthdayBonus: 3_000,
+    rates: { REELS: 50, SHOTS: 50, TABLE: 30, ODDS: 30, NUMBERS: 20 },
+  },
+  {
+    rank: 3,
+    name: { pt: 'Platina', en: 'Platinum' },
+    turnover: 5_000_000,
+    levelUpBonus: 12_000,
+    weeklyBonus: 4_000,
+    birthdayBonus: 10_000,
+    rates: { REELS: 60, SHOTS: 60, TABLE: 40, ODDS: 40, NUMBERS: 25 },
+  },
+  {
+    rank: 4,
+    name: { pt: 'Diamante', en: 'Diamond' },
+    turnover: 20_000_000,
+    levelUpBonus: 50_000,
+    weeklyBonus: 15_000,
+    birthdayBonus: 40_000,
+    rates: { REELS: 80, SHOTS: 80, TABLE: 50, ODDS: 50, NUMBERS: 30 },
+  },
+]
+
+/** The highest level that a turnover is enough for. */
+export const levelOf = (turnover: number): VipLevel =>
+  vipLevels.findLast((level) => turnover >= level.turnover) ?? lowest
+
+/** The types of games, as lists of rates show them. */
+export const ratedGameTypes = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+] as const
+
+/** The share of the turnover in a type of game that a level gives back. */
+export const rateOf = ({ rates }: VipLevel, gameType: string): number => rates[styleOf(gameType)]

@@ -1,0 +1,99 @@
+/** The lobby's categories, each with its vendors and kinds. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Game } from '../../base/content/game.ts'
+import type { GameType, Vendor } from '../../base/content/vendor.ts'
+import type { Offer } from './offer.ts'
+import { showVendor } from './showGame.ts'
+
+type Schemas = components['schemas']
+
+/** In the order of the lobby. E-sports vendors stand in SPORTS, from which a page splits them (LOB-63). */
+const categories: readonly { title: GameType; types: readonly GameType[] }[] = [
+  { title: 'RNG', types: ['RNG'] },
+  { title: 'LIVE', types: ['LIVE'] },
+  { title: 'FISH', types: ['FISH'] },
+  { title: 'SPORTS', types: ['SPORTS', 'ESPORTS'] },
+  { title: 'PVP', types: ['PVP'] },
+  { title: 'LOTT', types: ['LOTT'] },
+  { title: 'ELOTT', types: ['ELOTT'] },
+]
+
+const kindsOf = (games: readonly Game[]) => [
+  ...new Set(games.map(({ gameClassify }) => gameClassify)),
+]
+
+/** What starts when the vendor itself is launched: its bookmaker's page, lobby or first lottery. */
+function lobbyOf(gameType: GameType, games: readonly Game[]): Schemas['VendorCard']['lobby'] {
+  if (gameType === 'RNG' || gameType === 'FISH') return undefined
+  const byId = games
+    .filter(({ isGame }) => isGame === 'GAME')
+    .toSorted((one, other) => (one.nodeId < other.nodeId ? -1 : 1))
+  const first = byId.find(({ inMaintenance }) => !inMaintenance) ?? byId[0]
+  return first && { nodeId: first.nodeId, gameCode: first.gameCode }
+}
+
+function cardOf(vendor: Vendor, gameType: GameType, games: Game[]): Schemas['VendorCard'] {
+  const lobby = lobbyOf(gameType, games)
+  return {
+    ...showVendor(vendor),
+    gameType,
+    games: games.length,
+    inMaintenance: games.every(({ inMaintenance }) => inMaintenance),
+    ...(lobby && { lobby }),
+  }
+}
+
+/** Games by vendor, for one type. */
+const byVendor = (offer: Offer, gameType: GameType) =>
+  Map.groupBy(offer.games({ gameType }), ({ vendor }) => vendor)
+
+/** Every category that has vendors (LOB-45, HEAD-32). */
+export function vendorLanes(offer: Offer): Schemas['VendorLane'][] {
+  const lanes = categories.map(({ title, types }) => {
+    const games = types.map((gameType) => ({ gameType, byVendor: byVendor(offer, gameType) }))
+    const cards = games.flatMap(({ gameType, byVendor }) =>
+      offer.vendors.flatMap((vendor) => {
+        const its = byVendor.get(vendor.code)
+        return its ? [cardOf(vendor, gameType, its)] : []
+      }),
+    )
+    const all = games.flatMap(({ byVendor }) => [...byVendor.values()].flat())
+    const kinds = Map.groupBy(all, ({ gameClassify }) => gameClassify)
+    const gameClassify = [...kinds].map(([key, its]) => ({
+      key,
+      vendors: [...new Set(its.map(({ vendor }) => vendor))].sort(),
+    }))
+    return { title, cards, gameClassify }
+  })
+  return lanes.filter(({ cards }) => cards.length > 0)
+}
+
+/** The order of each category's vendors (LOB-46). */
+export const vendorSorting = (
+  lanes: readonly Schemas['VendorLane'][],
+): Schemas['VendorSorting'][] =>
+  lanes.map(({ title, cards }) => ({
+    gameCategory: title,
+    vendors: cards.map(({ vassalage }) => vassalage),
+  }))
+
+/** What types of games each vendor has, and their kinds. */
+export const vassalageGameTypes = (
+  offer: Offer,
+  vassalage: string | undefined,
+): Schemas['VassalageGameTypes'][] =>
+  offer.vendors
+    .filter(({ code }) => vassalage === undefined || code === vassalage)
+    .map(({ code }) => {
+      const types = Map.groupBy(offer.games({ vendor: code }), ({ gameType }) => gameType)
+      return {
+        vassalage: code,
+        gameTypes: [...types].map(([gameType, games]) => ({
+          gameType,
+          games: games.length,
+          gameClassify: kindsOf(games),
+        })),
+      }
+    })
+    .filter(({ gameTypes }) => gameTypes.length > 0)

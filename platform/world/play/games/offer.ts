@@ -1,0 +1,40 @@
+/** The games of the catalogue that a platform may offer. */
+
+import type { Catalogue, GameFilter } from '../../base/content/catalogue.ts'
+import type { Game } from '../../base/content/game.ts'
+import { type Vendor, vendorSets } from '../../base/content/vendor.ts'
+import { type Market, marketRulesOf } from '../../base/platform/markets.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { World } from '../../base/world/world.ts'
+
+export type Offer = {
+  /** One game; undefined when there is none of that id, or the licence forbids it. */
+  find(nodeId: string): Game | undefined
+  /** The games that a filter lets through, the most popular first. */
+  games(filter?: GameFilter): Game[]
+  /** All of the catalogue, in the order of a lobby. */
+  vendors: readonly Vendor[]
+}
+
+const cockfights: ReadonlySet<string> = new Set(vendorSets.cockfight)
+
+/** What a market's licence lets be offered: where fights of animals are a crime, no bet on one. */
+export function offerIn(catalogue: Catalogue, market: Market): Offer {
+  const { cockfight } = marketRulesOf(market)
+  const isOffered = ({ vendor }: Game) => cockfight || !cockfights.has(vendor)
+  return {
+    find(nodeId) {
+      const game = catalogue.find(nodeId)
+      return game && isOffered(game) ? game : undefined
+    },
+    games: (filter) => catalogue.games(filter).filter(isOffered),
+    vendors: catalogue.vendors,
+  }
+}
+
+/** What a platform offers, as its market is now. */
+export const readOffer = async ({
+  store,
+  content,
+}: Pick<World, 'store' | 'content'>): Promise<Offer> =>
+  offerIn(content.catalogue, (await readPlatform(store)).market)

@@ -1,0 +1,104 @@
+/** Games as the contract tells them. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { numberFor, pick } from '../../base/chance/pickers.ts'
+import { type Game, gameName, originalName } from '../../base/content/game.ts'
+import {
+  type NameLanguage,
+  nameLanguageOf,
+  nameLanguages,
+  titleIn,
+} from '../../base/content/gameNames.ts'
+import {
+  gameArt,
+  vendorBanner,
+  vendorLogo,
+  vendorLogoDark,
+} from '../../base/content/pictureUrls.ts'
+import type { Vendor } from '../../base/content/vendor.ts'
+import type { Offer } from './offer.ts'
+
+type Schemas = components['schemas']
+
+/** The language of names in an answer: the parameter's, else the header's. */
+export const languageOf = (
+  language: string | undefined,
+  headers: { 'Accept-Language'?: string } | undefined,
+): NameLanguage => nameLanguageOf(language ?? headers?.['Accept-Language'])
+
+/** A game as lists show it (GAME-15). */
+export function showGame(game: Game, language: NameLanguage): Schemas['Game'] {
+  const { nodeId, gameCode, vendor, gameType, gameClassify, isGame, inMaintenance } = game
+  return {
+    nodeId,
+    gameCode,
+    vassalage: vendor,
+    gameType,
+    gameClassify,
+    isGame,
+    inMaintenance,
+    nodeName: originalName(game),
+    displayName: gameName(game, language),
+    showIcon: gameArt(nodeId),
+    vendorName: game.vendorName,
+    vendorIcon: vendorLogoDark(vendor),
+    isHot: game.isHot ? 1 : 0,
+    supportPlay: game.hasTrial ? 0 : 1,
+    rtp: (game.rtp / 100).toFixed(2),
+    releasedAt: new Date(game.releasedAt).toISOString(),
+  }
+}
+
+/** Popular games of the same type that can be started now (ERR-23). */
+export const suggestionsFor = (game: Game, offer: Offer, count = 6): Game[] =>
+  offer
+    .games({ gameType: game.gameType })
+    .filter((other) => canStart(other) && other.nodeId !== game.nodeId)
+    .slice(0, count)
+
+/** Whether a game can be started at all: it is one, and is not under maintenance. */
+export const canStart = ({ isGame, inMaintenance }: Game): boolean =>
+  isGame === 'GAME' && !inMaintenance
+
+const stakes = [
+  { minimum: '0.20', maximum: '500.00' },
+  { minimum: '0.50', maximum: '1250.00' },
+  { minimum: '1.00', maximum: '5000.00' },
+  { minimum: '5.00', maximum: '25000.00' },
+] as const
+
+/** The least and most of one bet. */
+export const stakesOf = ({ nodeId }: Pick<Game, 'nodeId'>): Schemas['AmountRange'] => ({
+  ...pick(`${nodeId}/stakes`, stakes),
+})
+
+/** All that the page of a game tells, but whose favourite it is. */
+export function showDetails(
+  game: Game,
+  language: NameLanguage,
+  offer: Offer,
+): Omit<Schemas['GameDetails'], 'isFavorite'> {
+  const { vendor, gameType, gameClassify, nodeId } = game
+  const named = game.translated ? nameLanguages : [game.homeLanguage]
+  return {
+    game: showGame(game, language),
+    names: named.map((code) => ({ language: code, name: titleIn(game.title, code) })),
+    volatility: pick(`${nodeId}/volatility`, ['LOW', 'MEDIUM', 'HIGH'] as const),
+    stakes: stakesOf(game),
+    related: offer
+      .games({ vendor, gameType, gameClassify })
+      .filter((other) => other.nodeId !== nodeId)
+      .slice(numberFor(nodeId, 3), 12)
+      .map((other) => showGame(other, language)),
+  }
+}
+
+/** A vendor's pictures and name (LOB-47). */
+export const showVendor = ({ code, name, accent }: Vendor) => ({
+  name,
+  accent,
+  vassalage: code,
+  logo: vendorLogo(code),
+  logoDark: vendorLogoDark(code),
+  banner: vendorBanner(code),
+})

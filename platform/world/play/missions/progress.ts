@@ -1,0 +1,45 @@
+import type { WorldTables } from '../../base/collections/collections.ts'
+import { dayLength, dayOf, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
+import { playOf } from '../../money/ledger/turnover.ts'
+import type { Mission } from './missionList.ts'
+
+export type MissionPeriod = { from: number; to: number }
+
+/** The day or the week that a mission runs in. */
+export function periodAt(period: Mission['period'], now: number): MissionPeriod {
+  const from = period === 'DAILY' ? startOfDay(now) : startOfWeek(now)
+  return { from, to: from + (period === 'DAILY' ? 1 : 7) * dayLength }
+}
+
+/** How far a member is in each metric, in its units. */
+export type Progress = Record<Mission['metric'], number>
+
+type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries' | 'loginDays'>
+
+/** What was paid into a member's main wallet in a period; minor units. */
+export async function depositsOf(
+  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  memberId: string,
+  { from, to }: MissionPeriod,
+): Promise<number> {
+  const where = { memberId, kind: 'DEPOSIT', at: { atLeast: from, below: to } }
+  const entries = await ledgerEntries.find({ where })
+  return entries.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
+}
+
+/** How far a member is in a period, by her settled bets, her ledger and the days that she logged in on. */
+export async function progressOf(
+  tables: Tables,
+  memberId: string,
+  period: MissionPeriod,
+): Promise<Progress> {
+  const { bets, validBet } = await playOf(tables, memberId, period)
+  const deposited = await depositsOf(tables, memberId, period)
+  const day = { atLeast: dayOf(period.from), below: dayOf(period.to) }
+  return {
+    TURNOVER: Math.floor(validBet / 100),
+    BETS: bets,
+    DEPOSITS: Math.floor(deposited / 100),
+    LOGINS: await tables.loginDays.count({ memberId, day }),
+  }
+}

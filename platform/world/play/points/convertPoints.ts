@@ -1,0 +1,26 @@
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { moved, post } from '../../money/ledger/post.ts'
+import type { Refused } from '../rewards/refused.ts'
+import { changePoints } from './pointLedger.ts'
+import { moneyOf } from './pointRules.ts'
+
+/** Turns points into money in the main wallet, at once. @param points as many as the contract allows. */
+export async function convertPoints(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, points }: { memberId: string; points: number },
+): Promise<{ amount: number; balance: number } | Refused<'INSUFFICIENT_POINTS'>> {
+  const reference = idInTime(world, 'pc')
+  const change = { memberId, type: 'CONVERT', changed: -points, reference } as const
+  const left = await changePoints(world, tables, change)
+  if ('refused' in left) return left
+  const amount = moneyOf(points)
+  const from = { kind: 'house', name: 'points' } as const
+  const to = { kind: 'main', memberId } as const
+  await post(world, tables, announce, moved('POINTS', reference, { from, to, amount }))
+  return { amount, balance: left.balance }
+}

@@ -1,0 +1,50 @@
+/** The only way in which points change: whole, never below nothing, never expiring (PTS-02). */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import type { Refused } from '../rewards/refused.ts'
+
+export type PointSource = components['schemas']['PointSource']
+
+type Tables = Pick<WorldTables, 'pointAccounts' | 'pointEntries'>
+
+export type PointChange = {
+  memberId: string
+  type: PointSource
+  /** Whole points; what comes in is positive. */
+  changed: number
+  reference: string
+  /** Milliseconds since 1970; now unless given. */
+  at?: number
+}
+
+/**
+ * Changes a member's points, with an entry that tells it, in the transaction of what they change for.
+ * @returns what she has then, or that it is not enough.
+ * @throws {RangeError} for a change that is no whole number, or none.
+ */
+export async function changePoints(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  tables: Tables,
+  { memberId, type, changed, reference, at: given }: PointChange,
+): Promise<{ balance: number } | Refused<'INSUFFICIENT_POINTS'>> {
+  if (!Number.isSafeInteger(changed) || changed === 0) throw new RangeError(`${changed} points`)
+  const account = await tables.pointAccounts.get(memberId)
+  const balance = (account?.balance ?? 0) + changed
+  if (balance < 0) return { refused: 'INSUFFICIENT_POINTS' }
+  // After the last one, so that an account's entries have one order.
+  const at = Math.max(given ?? world.now(), (account?.updatedAt ?? 0) + 1)
+  if (account) await tables.pointAccounts.update(memberId, { balance, updatedAt: at })
+  else await tables.pointAccounts.insert({ id: memberId, balance, thousandths: 0, updatedAt: at })
+  await tables.pointEntries.insert({
+    id: idInTime(world, 'pe', at),
+    memberId,
+    type,
+    changed,
+    reference,
+    at,
+    balanceAfter: balance,
+  })
+  return { balance }
+}

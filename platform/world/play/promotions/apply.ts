@@ -1,0 +1,125 @@
+/** Applications for activities: sent, looked at, decided (PROMO-11, PROMO-12). */
+
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import { claimFiles } from '../../base/files/files.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { dayLength } from '../../base/time/marketTime.ts'
+import { occurrenceAt } from '../../base/time/occurrence.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { grantReward } from '../rewards/grantReward.ts'
+import type { Refused } from '../rewards/refused.ts'
+
+export type ApplicationRow = RowOf<Collections['activityApplications']>
+
+/** How long until somebody looks at an application, and then until it is decided. */
+const step = 5 * 60_000
+const claimable = 7 * dayLength
+
+/** The member's last application for an activity since the beginning of its occurrence. */
+export async function lastApplication(
+  { activityApplications }: Pick<WorldTables, 'activityApplications'>,
+  { memberId, activityId, since }: { memberId: string; activityId: string; since: number },
+): Promise<ApplicationRow | undefined> {
+  const rows = await activityApplications.find({
+    where: { memberId, activityId, appliedAt: { atLeast: since } },
+    orderBy: { column: 'appliedAt', direction: 'descending' },
+    limit: 1,
+  })
+  return rows[0]
+}
+
+type Applying = { memberId: string; activityId: string; comment: string; images: string[] }
+type Refusal = Refused<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'>
+
+/** Applies for an activity: once while it runs, unless the last application was rejected. */
+export async function applyForActivity(
+  world: World,
+  tables: WorldTables,
+  { memberId, activityId, comment, images }: Applying,
+): Promise<ApplicationRow | Refusal> {
+  const activity = world.content.activities.find(({ id }) => id === activityId)
+  const now = world.now()
+  const occurrence = activity && occurrenceAt(activity.period, now)
+  if (!activity || !occurrence) return { refused: 'NOT_FOUND' }
+  if (occurrence.state !== 'RUNNING') return { refused: 'NOT_POSSIBLE_NOW' }
+  const which = { memberId, activityId, since: occurrence.startsAt }
+  const last = await lastApplication(tables, which)
+  if (last && last.status !== 'REJECTED') return { refused: 'ALREADY_JOINED' }
+  const id = idInTime(world, 'aa')
+  if (images.length < activity.imagesRequired) return { refused: 'FILE_INVALID' }
+  if (!(await claimFiles(tables, memberId, images, `activity/${id}`))) {
+    return { refused: 'FILE_INVALID' }
+  }
+  const row: ApplicationRow = {
+    id,
+    memberId,
+    activityId,
+    comment,
+    images,
+    status: 'APPLYING',
+    appliedAt: now,
+    decidedAt: null,
+  }
+  await tables.activityApplications.insert(row)
+  await planJob(world, tables, { kind: 'reviewApplication', subject: id, dueAt: now + step })
+  return row
+}
+
+/** Goes one step with an application: somebody looks at it, then it is decided. */
+export const reviewApplication: JobHandler = async (world, tables, announce, job) => {
+  const { subject, dueAt } = job
+  const row = await tables.activityApplications.get(subject)
+  if (row?.status === 'APPLYING') {
+    await tables.activityApplications.update(subject, { status: 'PROCESS' })
+    await planJob(world, tables, { kind: 'reviewApplication', subject, dueAt: dueAt + step })
+    return
+  }
+  if (row?.status !== 'PROCESS') return
+  const isRejected = world.provocations.rejects(row.comment)
+  const status = isRejected ? 'REJECTED' : 'ISSUED'
+  await tables.activityApplications.update(subject, { status, decidedAt: dueAt })
+  const activity = world.content.activities.find(({ id }) => id === row.activityId)
+  if (!activity) return
+  const { memberId } = row
+  const { title, reward: amount } = activity
+  if (!isRejected) {
+    const expiresAt = world.now() + claimable
+    const reward = { memberId, kind: 'ACTIVITY', amount, reference: subject, title } as const
+    await grantReward(world, tables, { ...reward, expiresAt })
+  }
+  await tellOutcome(world, tables, announce, { memberId, isRejected, pt: title.pt, en: title.en })
+}
+
+async function tellOutcome(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  {
+    memberId,
+    isRejected,
+    pt,
+    en,
+  }: { memberId: string; isRejected: boolean; pt: string; en: string },
+): Promise<void> {
+  const kind = 'PROMOTION'
+  const message = isRejected
+    ? {
+        title: { pt: 'Inscrição não aprovada', en: 'Application not approved' },
+        body: {
+          pt: `Desta vez não foi possível aprovar a sua inscrição em "${pt}". Você pode enviar outra.`,
+          en: `We could not approve your application for "${en}" this time. You may send another one.`,
+        },
+      }
+    : {
+        title: { pt: 'Inscrição aprovada', en: 'Application approved' },
+        body: {
+          pt: `Sua inscrição em "${pt}" foi aprovada. O prêmio espera por você na central de recompensas.`,
+          en: `Your application for "${en}" was approved. Your reward is waiting in the reward centre.`,
+        },
+      }
+  await sendMessage(world, tables, announce, { memberId, kind, ...message })
+}

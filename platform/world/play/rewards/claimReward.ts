@@ -1,0 +1,67 @@
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { World } from '../../base/world/world.ts'
+import { moved, post } from '../../money/ledger/post.ts'
+import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
+import { isRefused, type Refused } from './refused.ts'
+import { type RewardKind, sourceOfKind } from './rewardKinds.ts'
+
+type Tables = Pick<
+  WorldTables,
+  'rewards' | 'wallets' | 'ledgerEntries' | 'settings' | 'promotionEntries' | 'activityApplications'
+>
+type Sources = Pick<World, 'now' | 'randomBytes'>
+
+/** What kind of reward a row is. */
+export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
+  // Only `grantReward` writes it.
+  kind as RewardKind
+
+/**
+ * Pays a reward into the member's main wallet, exactly once.
+ * @param rewardId one that is hers, else it is unknown.
+ * @returns the reward as it is then, or why not.
+ */
+export async function claimReward(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  { memberId, rewardId }: { memberId: string; rewardId: string },
+): Promise<RewardRow | Refused<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>> {
+  const reward = await tables.rewards.get(rewardId)
+  if (reward?.memberId !== memberId) return { refused: 'NOT_FOUND' }
+  if (reward.claimedAt !== null) return { refused: 'ALREADY_CLAIMED' }
+  const now = world.now()
+  if (reward.expiresAt <= now) return { refused: 'REWARD_EXPIRED' }
+  const isMine = await tables.rewards.update(rewardId, { claimedAt: now }, { claimedAt: null })
+  if (!isMine) return { refused: 'ALREADY_CLAIMED' }
+  const { house, entry } = sourceOfKind[kindOf(reward)]
+  const from = { kind: 'house', name: house } as const
+  const to = { kind: 'main', memberId } as const
+  await post(world, tables, announce, moved(entry, rewardId, { from, to, amount: reward.amount }))
+  await tellWhatItIsOf(tables, reward)
+  return { ...reward, claimedAt: now }
+}
+
+/** What was taken part in for the reward shows that it was claimed. */
+async function tellWhatItIsOf(tables: Tables, { kind, reference }: RewardRow): Promise<void> {
+  const status = { status: 'CLAIMED' }
+  if (kind === 'PROMOTION') await tables.promotionEntries.update(reference, status)
+  if (kind === 'ACTIVITY') await tables.activityApplications.update(reference, status)
+}
+
+/**
+ * Grants a reward and pays it at once: what needs no second click. It shows in the reward centre among
+ * those that were claimed.
+ */
+export async function payReward(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  reward: Omit<NewReward, 'expiresAt'>,
+): Promise<RewardRow | Refused<'ALREADY_CLAIMED'>> {
+  const { id, memberId } = await grantReward(world, tables, { ...reward, expiresAt: null })
+  const claimed = await claimReward(world, tables, announce, { memberId, rewardId: id })
+  // One's own reward that never expires can only be refused for having been claimed.
+  return isRefused(claimed) ? { refused: 'ALREADY_CLAIMED' } : claimed
+}

@@ -1,0 +1,55 @@
+/** Rewards that a member may claim, whoever gives them. */
+import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import type { Texts } from '../../base/texts/texts.ts'
+import { idInTime } from '../../base/world/ids.ts'
+import type { World } from '../../base/world/world.ts'
+import { type RewardKind, titleOfKind } from './rewardKinds.ts'
+
+export type RewardRow = RowOf<Collections['rewards']>
+
+/** The end of what keeps: a time that no clock of ours reaches. */
+export const never = Date.UTC(9999, 11, 31)
+
+export type NewReward = {
+  memberId: string
+  kind: RewardKind
+  /** Minor units, more than nothing. */
+  amount: number
+  /** What it is for: one reward for each reference of a kind. */
+  reference: string
+  /** Milliseconds since 1970; null for one that keeps. */
+  expiresAt: number | null
+  /** What the reward centre calls it; the kind's own name unless given. */
+  title?: Texts
+}
+
+/**
+ * Puts a reward into a member's reward centre, in the transaction of what earned it. The same kind and
+ * reference give it once, however often they are granted.
+ * @returns the reward, new or as it is.
+ * @throws {RangeError} when the amount is no whole number of minor units above nothing.
+ */
+export async function grantReward(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  tables: Pick<WorldTables, 'rewards'>,
+  { memberId, kind, amount, reference, expiresAt, title = titleOfKind[kind] }: NewReward,
+): Promise<RewardRow> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`A reward of ${amount}`)
+  const where = { memberId, kind, reference }
+  const [existing] = await tables.rewards.find({ where, limit: 1 })
+  if (existing) return existing
+  const row: RewardRow = {
+    id: idInTime(world, 'rw'),
+    memberId,
+    kind,
+    reference,
+    title,
+    amount,
+    createdAt: world.now(),
+    expiresAt: expiresAt ?? never,
+    claimedAt: null,
+  }
+  await tables.rewards.insert(row)
+  return row
+}

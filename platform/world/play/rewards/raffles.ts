@@ -1,0 +1,91 @@
+/** Raffles: a ticket a week for who has played, and one of them wins (API-59). */
+
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import { randomBelow } from '../../base/chance/chance.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { dayLength, dayOf, startOfWeek } from '../../base/time/marketTime.ts'
+import type { World } from '../../base/world/world.ts'
+import { turnoverOf } from '../../money/ledger/turnover.ts'
+import { grantReward } from './grantReward.ts'
+import type { Refused } from './refused.ts'
+
+/** The promotion that is a raffle, what has to be played in its week, and its prize; minor units. */
+const raffle = { id: 'sorteio-da-semana', turnover: 20_000, prize: 200_000 } as const
+
+const numbers = 1_000_000
+const claimable = 30 * dayLength
+
+export type Ticket = { promotionId: string; number: number; drawsAt: number; prize: number }
+type Refusal = Refused<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>
+
+/** Gives a member her ticket of this week's draw. */
+export async function claimTicket(
+  world: World,
+  tables: WorldTables,
+  { memberId, promotionId }: { memberId: string; promotionId: string },
+): Promise<Ticket | Refusal> {
+  if (promotionId !== raffle.id) return { refused: 'NOT_FOUND' }
+  const now = world.now()
+  const from = startOfWeek(now)
+  const drawsAt = from + 7 * dayLength
+  const drawId = `${raffle.id}/${dayOf(from)}`
+  const id = `${drawId}/${memberId}`
+  if (await tables.raffleTickets.get(id)) return { refused: 'ALREADY_CLAIMED' }
+  const turnover = await turnoverOf(tables, memberId, { from, to: drawsAt })
+  if (turnover < raffle.turnover) return { refused: 'NOT_ELIGIBLE' }
+  const isFirst = (await tables.raffleTickets.count({ drawId })) === 0
+  const number = await freeNumber(world, tables, drawId)
+  await tables.raffleTickets.insert({ id, drawId, memberId, number, at: now })
+  // Two who are first at once plan it twice: the second draw finds that it was made.
+  if (isFirst) await planJob(world, tables, { kind: 'drawRaffle', subject: drawId, dueAt: drawsAt })
+  return { promotionId, number, drawsAt, prize: raffle.prize }
+}
+
+async function freeNumber(
+  { randomBytes }: Pick<World, 'randomBytes'>,
+  { raffleTickets }: Pick<WorldTables, 'raffleTickets'>,
+  drawId: string,
+): Promise<number> {
+  for (;;) {
+    const number = randomBelow(randomBytes, numbers)
+    if ((await raffleTickets.count({ drawId, number })) === 0) return number
+  }
+}
+
+/** Draws one ticket of a week, whose member gets the prize. */
+export const drawRaffle: JobHandler = async (world, tables, announce, { subject }) => {
+  const where = { drawId: subject }
+  const count = await tables.raffleTickets.count(where)
+  if (count === 0 || (await tables.settings.get(`raffle/${subject}`))) return
+  const offset = randomBelow(world.randomBytes, count)
+  const orderBy = { column: 'number', direction: 'ascending' } as const
+  const [winner] = await tables.raffleTickets.find({ where, orderBy, offset, limit: 1 })
+  if (!winner) return
+  const { memberId, number } = winner
+  const drawn = { id: `raffle/${subject}`, value: { memberId, number }, updatedAt: world.now() }
+  await tables.settings.insert(drawn)
+  await grantPrize(world, tables, announce, { memberId, drawId: subject, number })
+}
+
+async function grantPrize(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, drawId, number }: { memberId: string; drawId: string; number: number },
+): Promise<void> {
+  const expiresAt = world.now() + claimable
+  const prize = { memberId, kind: 'RAFFLE', amount: raffle.prize, reference: drawId } as const
+  await grantReward(world, tables, { ...prize, expiresAt })
+  const shown = String(number).padStart(6, '0')
+  await sendMessage(world, tables, announce, {
+    memberId,
+    kind: 'PROMOTION',
+    title: { pt: 'Você ganhou o sorteio da semana!', en: 'You have won the weekly raffle!' },
+    body: {
+      pt: `O bilhete ${shown} foi sorteado. O prêmio espera por você na central de recompensas.`,
+      en: `Ticket ${shown} was drawn. Your prize is waiting in the reward centre.`,
+    },
+  })
+}

@@ -1,0 +1,64 @@
+/** The ports of a world that lives in a browser or a test. The gateway overrides what it has better. */
+import { usualLanguages } from '../../src/lib/languageCodes.ts'
+import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
+import type { WorldStore } from './base/collections/collections.ts'
+import { emptyContent } from './base/content/content.ts'
+import { createPasswords } from './base/passwords/passwords.ts'
+import {
+  classifyInline,
+  createPatterns,
+  startInlinePatternWorker,
+} from './base/patterns/patterns.ts'
+import { createBackground } from './base/world/background.ts'
+import { noProvocations } from './base/world/provocations.ts'
+import type { PatternVerdict, World } from './base/world/world.ts'
+
+export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store'>> & {
+    /** The cost of a password's hash. */
+    passwordIterations?: number
+    /** Starts the place where patterns run that are not proven safe. */
+    startPatternWorker?: () => PatternWorkerPort
+    /** Finds out what a pattern may cost. */
+    classifyPattern?: (source: string) => Promise<PatternVerdict>
+  }
+
+/** A tenth of what a public service should take: a mock's passwords are known to everybody. */
+const mockIterations = 60_000
+
+/** What nobody waits for must not fail unheard: the page or the test hears of it as uncaught. */
+function throwLater(name: string, error: unknown): void {
+  setTimeout(() => {
+    throw new Error(`${name} failed`, { cause: error })
+  })
+}
+
+/**
+ * A world over the given store. Every port can be overridden; those left out are made of web
+ * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck, sms and e-mails that go nowhere,
+ * patterns on the caller's own thread, and no content.
+ */
+export function createWorld(parts: WorldParts): World {
+  const {
+    passwordIterations = mockIterations,
+    startPatternWorker = startInlinePatternWorker,
+    classifyPattern = classifyInline,
+    ...given
+  } = parts
+  return {
+    now: () => Date.now(),
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    passwords: createPasswords(passwordIterations),
+    sendSms: async () => {},
+    sendMail: async () => {},
+    background: createBackground(throwLater),
+    content: emptyContent,
+    provocations: noProvocations,
+    ownsPlatform: true,
+    languages: usualLanguages,
+    patterns: createPatterns({
+      startWorker: startPatternWorker,
+      classify: classifyPattern,
+    }),
+    ...given,
+  }
+}

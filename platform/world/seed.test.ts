@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { demonstration } from '../../mocks/demonstration.ts'
+import { personas } from '../../mocks/personas.ts'
+import { startPlatform } from '../handlers/platformForTests.ts'
+import { seedWorld } from './seed.ts'
+
+describe('a seeded world', () => {
+  it('has the personas, whose passwords work and whose wallets hold what they should', async () => {
+    const { login, send, asMember } = await startPlatform()
+    for (const { username, password, type, checksAddress } of personas) {
+      if (type === 1 || type === 2) continue
+      const { body } = await login(username, password)
+      if (checksAddress) expect(body.code, username).toBe('SECOND_STEP_NEEDED')
+      else expect(body.success, username).toBe(true)
+      if (username === 'gil') expect(body.value).toMatchObject({ defaultPassword: true })
+      if (username !== 'ana') continue
+      const headers = asMember(body.value?.token)
+      const balance = await send('GET /wps/v2/wallets/balance', { headers })
+      expect(balance.answer.value).toEqual({
+        balance: '1284.50',
+        currency: 'BRL',
+        currencySymbol: 'R$',
+      })
+    }
+  })
+
+  it('is not changed by seeding it again', async () => {
+    const { world, store } = await startPlatform()
+    const everything = async () => [
+      await store.members.find(),
+      await store.wallets.find(),
+      await store.ruleVersions.find(),
+      await store.operators.find(),
+    ]
+    const before = await everything()
+    await seedWorld(world, { demonstration, operatorPassword: 'another-password' })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('has no persona that anybody could log in as, unless it is asked for', async () => {
+    const { world, login, store } = await startPlatform({ personas: false })
+    expect(await store.members.count()).toBe(0)
+    await seedWorld(world, { demonstration })
+    expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)
+    await seedWorld(world, {})
+    expect((await login('ana', 'portico-ana-1')).body.code).toBe('LOGIN_FAILED')
+    expect(await store.sessions.count()).toBe(0)
+    await seedWorld(world, { demonstration })
+    expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)
+  })
+})
