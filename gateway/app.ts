@@ -1,15 +1,11 @@
-/** What answers which path: the contract's calls, pictures of games, the gateway's own health, files, and pages. */
+/** What answers which path: the contract's calls, the demonstration's, the gateway's own health, files, and pages. */
 import { Hono } from 'hono'
-import { answerArt, artPrefix } from '../mocks/art/answerArt.ts'
-import { answerChat } from '../mocks/chat/chatPage.ts'
-import type { Server, ServerFailure } from '../mocks/server/server.ts'
-import type { ProviderServer } from '../mocks/social/providerServer.ts'
-import { socialPath } from '../mocks/social/socialPath.ts'
-import type { VendorServer } from '../mocks/vendor/vendorServer.ts'
-import { launchPath } from '../mocks/world/games/launches.ts'
+import type { DemonstrationPages } from '../platform/demonstration.ts'
+import type { Server, ServerFailure } from '../platform/server/server.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
 import { refusal } from './http/envelope.ts'
 import type { App, RequestContext } from './http/httpServer.ts'
+import { BodyTooLarge } from './http/limitedIncoming.ts'
 import { mayChangeState } from './http/sameOrigin.ts'
 import { referencePath } from './reference/reference.ts'
 import type { Documents } from './static/documents.ts'
@@ -17,10 +13,8 @@ import { isFilePath, type StaticFiles } from './static/staticFiles.ts'
 
 export type AppParts = {
   server: Server
-  /** Answers for the games that are launched. */
-  vendor: VendorServer
-  /** Plays the providers of social logins. */
-  provider: ProviderServer
+  /** What a demonstration answers besides calls; nothing of a platform that is none. */
+  pages: readonly DemonstrationPages[]
   /** Makes a call's response smaller where the caller takes that. */
   toCaller: AnswerCompression['toCaller']
   staticFiles: StaticFiles
@@ -32,6 +26,9 @@ export type AppParts = {
   reference?: ((path: string) => Promise<Response | undefined>) | undefined
 }
 
+/** A path that the app answers, as Hono writes it; the method may be `ALL`. */
+export type AppRoute = { method: string; path: string }
+
 type Environment = { Bindings: RequestContext }
 
 /** The prefixes that belong to calls (spec 7); everything else is a page or a file. */
@@ -39,15 +36,14 @@ const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 
 export function createApp({
   server,
-  vendor,
-  provider,
+  pages,
   toCaller,
   staticFiles,
   documents,
   isReady,
   report,
   reference,
-}: AppParts): App {
+}: AppParts): { answer: App; routes: readonly AppRoute[] } {
   const app = new Hono<Environment>()
 
   app.get('/healthz', () => plain(200, 'ok'))
@@ -71,18 +67,13 @@ export function createApp({
   for (const prefix of callPrefixes)
     app.all(`${prefix}/*`, (context) => call(context.req.raw, context.env))
 
-  app.get(`${artPrefix}*`, ({ req }) => answerArt(req.path))
-  app.get('/chat/*', async ({ req }) => (await answerChat(req.raw)) ?? plain(404, 'not found'))
-  app.on(['GET', 'POST'], `${socialPath}*`, async ({ req: { raw }, env }) => {
-    const answered = comesFromUs(raw, env) ? await provider(raw, env.ip) : undefined
-    return answered ?? plain(404, 'not found')
-  })
-  app.all(`${launchPath}*`, async ({ req: { raw }, env }) => {
-    // A game of ours plays in a sandbox without an origin; its address is the secret that a bet takes.
-    const isSandboxed = raw.headers.get('origin') === 'null'
-    const answered = isSandboxed || comesFromUs(raw, env) ? await vendor(raw) : undefined
-    return answered ?? plain(404, 'not found')
-  })
+  for (const { prefix, methods, isSandboxed = false, answer } of pages) {
+    app.on([...methods], `${prefix}*`, async ({ req: { raw }, env }) => {
+      const hasNoOrigin = isSandboxed && raw.headers.get('origin') === 'null'
+      const answered = hasNoOrigin || comesFromUs(raw, env) ? await answer(raw, env.ip) : undefined
+      return answered ?? plain(404, 'not found')
+    })
+  }
 
   if (reference) {
     for (const path of [referencePath, `${referencePath}/*`])
@@ -101,11 +92,16 @@ export function createApp({
   app.all('*', () => plain(405, 'method not allowed', { Allow: 'GET, HEAD' }))
 
   app.onError((error, { env: { requestId } }) => {
+    // The caller's doing, which no log needs; the server under the app answers 413.
+    if (error instanceof BodyTooLarge)
+      return refusal({ status: 413, code: 'BODY_TOO_LARGE', requestId })
     report({ requestId, operation: 'page', error })
     return refusal({ status: 500, code: 'UNKNOWN', requestId })
   })
 
-  return (request, context) => app.fetch(request, context)
+  const answer: App = (request, context) => app.fetch(request, context)
+  const routes = app.routes.map(({ method, path }) => ({ method, path }))
+  return { answer, routes }
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -1,7 +1,7 @@
 /** What the gateway is told from outside: environment variables, each with a safe default. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { RateLimits } from '../mocks/server/rateLimitTable.ts'
+import type { RateLimits } from '../platform/server/rateLimitTable.ts'
 import { originsIn } from '../src/lib/hostAddresses.ts'
 import { languageCodes, usualLanguages } from '../src/lib/languageCodes.ts'
 import { databaseUrlProblem } from './database/postgres/databaseUrl.ts'
@@ -206,7 +206,8 @@ const upstreamOf = (
   { origin, isPlain }: { origin: string; isPlain: boolean },
   seconds: number,
 ): Upstream => ({
-  ...{ origin, isPlain },
+  origin,
+  isPlain,
   limits: { ...usualLimits, head: Math.max(1, seconds) * 1000 },
 })
 

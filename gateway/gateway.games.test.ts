@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gamesOf } from '../mocks/world/games/catalogue.ts'
-import { canStart } from '../mocks/world/games/showGame.ts'
+import { catalogue } from '../mocks/content/games/catalogue.ts'
+import { canStart } from '../platform/world/play/games/showGame.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** Where Ana's game is. */
 async function launched(): Promise<string> {
-  const [slot] = gamesOf({ gameType: 'RNG' }).filter(canStart)
+  const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
   const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
   const answer = await gateway.client.send('POST', '/wps/game/startGame', {
     headers: authorization,

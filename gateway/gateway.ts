@@ -1,17 +1,19 @@
 /** Puts a gateway together: data folder, database, world, app, HTTP server. */
 import type { AddressInfo } from 'node:net'
-import { behaviour } from '../mocks/handlers/all.ts'
-import { publicKeys } from '../mocks/server/encryptionKeys.ts'
-import { createServer, type ServerFailure } from '../mocks/server/server.ts'
-import { createSocketHub } from '../mocks/server/socket/hub.ts'
-import { createProviderServer } from '../mocks/social/providerServer.ts'
-import { createVendorServer } from '../mocks/vendor/vendorServer.ts'
-import { liveVersion } from '../mocks/world/rules/registrationRules.ts'
-import { seedWorld } from '../mocks/world/seed.ts'
-import type { World } from '../mocks/world/world.ts'
 import manifest from '../package.json' with { type: 'json' }
-import { createApp } from './app.ts'
+import type { Demonstration } from '../platform/demonstration.ts'
+import { behaviour } from '../platform/handlers/all.ts'
+import { bodyLimitOf } from '../platform/server/body.ts'
+import { publicKeys } from '../platform/server/encryptionKeys.ts'
+import { createServer, type ServerFailure } from '../platform/server/server.ts'
+import { createSocketHub } from '../platform/server/socket/hub.ts'
+import { liveVersion } from '../platform/world/accounts/rules/registrationRules.ts'
+import type { Content } from '../platform/world/base/content/content.ts'
+import type { World } from '../platform/world/base/world/world.ts'
+import { seedWorld } from '../platform/world/seed.ts'
+import { type AppRoute, createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
+import { loadDemonstration } from './demonstration.ts'
 import { startHousekeeping, startPublisher, startWorldClock } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
@@ -38,6 +40,10 @@ export type Gateway = {
   madePassword: string | undefined
   /** Whether the build holds the operator's console. */
   hasOperatorConsole: boolean
+  /** What the app answers besides the calls of the contract. */
+  routes: readonly AppRoute[]
+  /** Whom anybody may log in as; nobody but in a demonstration. */
+  openAccounts: Content['openAccounts']
   /**
    * Stops accepting, finishes what is running for up to `limit` milliseconds, closes the database.
    */
@@ -65,8 +71,9 @@ async function start(
 ): Promise<Gateway> {
   const build = await readBuild(configuration.buildFolder)
   const metrics = createGatewayMetrics(manifest.version)
-  undo.push(metrics.stop)
-  const { world, madePassword } = await openWorld(configuration, { log, undo, metrics })
+  const demonstration = configuration.personas ? await loadDemonstration() : undefined
+  const around = { log, undo, metrics, demonstration }
+  const { world, madePassword } = await openWorld(configuration, around)
 
   let closing = false
   const { trustedProxies, host, port, checkAnswers, rateLimits, hosts } = configuration
@@ -75,16 +82,25 @@ async function start(
   const isReady = async () =>
     !closing && (await databaseAnswers(world)) && (!front || (await front.answers()))
   const answers = await createAnswers({
-    ...{ world, build, log },
+    world,
+    build,
+    log,
     options: { checkAnswers, hosts, ...(rateLimits && { rateLimits }) },
   })
   const server = front ? front.ownServer(answers.server) : answers.server
+  const app = createApp({
+    ...answers,
+    server,
+    isReady,
+    pages: demonstration?.createPages(() => world) ?? [],
+    reference: configuration.docs ? createReference(portalReferenced) : undefined,
+  })
   const http = createHttpServer({
-    ...{ log, trustedProxies, shownPath: createShownPath(build) },
-    app: createApp({
-      ...{ ...answers, server, isReady },
-      reference: configuration.docs ? createReference(portalReferenced) : undefined,
-    }),
+    log,
+    trustedProxies,
+    shownPath: createShownPath(build),
+    app: app.answer,
+    bodyLimit: front?.bodyLimit ?? bodyLimitOf,
     memory: createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),
     shortcuts: [
       createMetricsAnswer(metrics.text, configuration.metricsToken),
@@ -119,13 +135,22 @@ async function start(
     log.flush()
   }
   const hasOperatorConsole = build.files.some(({ path }) => path === '/operator.html')
-  return { url, madePassword, hasOperatorConsole, close }
+  const { openAccounts } = world.content
+  return { url, madePassword, hasOperatorConsole, routes: app.routes, openAccounts, close }
 }
 
-type Around = { log: Log; undo: (() => void | Promise<void>)[]; metrics: GatewayMetrics }
+type Around = {
+  log: Log
+  undo: (() => void | Promise<void>)[]
+  metrics: GatewayMetrics
+  demonstration: Demonstration | undefined
+}
 
 /** The database, and in it all that the gateway cannot do without. */
-async function openWorld(configuration: Configuration, { log, undo, metrics }: Around) {
+async function openWorld(
+  configuration: Configuration,
+  { log, undo, metrics, demonstration }: Around,
+) {
   const folder = await takeFolder(configuration)
   undo.push(folder.release)
   const database = await openStore(configuration, log)
@@ -136,10 +161,11 @@ async function openWorld(configuration: Configuration, { log, undo, metrics }: A
     passwordCost: configuration.passwordCost,
     ownsPlatform: configuration.upstream === undefined,
     languages: configuration.languages,
+    demonstration,
     report: (name, error) => log.error(`${name} failed`, errorFields(error)),
   })
   undo.push(world.background.settled)
-  await seedWorld(world, { personas: configuration.personas, past: configuration.personas })
+  await seedWorld(world, { demonstration, past: true })
   // Made now, so that the first visitor does not wait for it.
   await publicKeys(world)
   const madePassword = await ensureOperator(world, configuration.operatorPassword)
@@ -160,8 +186,6 @@ async function createAnswers({ world, build, log, options }: AnswerParts) {
   const { respond, toCaller } = createAnswerCompression()
   return {
     server: createServer(world, behaviour, { ...options, report, respond }),
-    vendor: createVendorServer(() => world),
-    provider: createProviderServer(() => world),
     toCaller,
     staticFiles: await createStaticFiles(build.files),
     documents: createDocuments(build, options.hosts),

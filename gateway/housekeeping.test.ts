@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { collections } from '../mocks/world/collections.ts'
-import { createWorld } from '../mocks/world/ports.ts'
-import { defaultRules } from '../mocks/world/rules/defaultRules.ts'
-import { schedule } from '../mocks/world/rules/schedule.ts'
-import { seedWorld } from '../mocks/world/seed.ts'
-import { createMemoryStore } from '../mocks/world/storage/memoryStore.ts'
+import { defaultRules } from '../platform/world/accounts/rules/defaultRules.ts'
+import { schedule } from '../platform/world/accounts/rules/schedule.ts'
+import { collections } from '../platform/world/base/collections/collections.ts'
+import { createMemoryStore } from '../platform/world/base/storage/memoryStore.ts'
+import { createWorld } from '../platform/world/ports.ts'
+import { seedWorld } from '../platform/world/seed.ts'
 import { startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createLog } from './log.ts'
 
@@ -50,7 +50,7 @@ describe('housekeeping', () => {
   it('publishes what waits within a second of its time', async () => {
     const store = createMemoryStore(collections)
     const world = createWorld({ store })
-    await seedWorld(world, { personas: false })
+    await seedWorld(world, {})
     const publishAt = Date.now() + 90_000
     await schedule(world, { publishAt, follows: 1, draft: defaultRules, operator: 'operator' })
     const stop = startPublisher(

@@ -1,8 +1,8 @@
-import { publishDue } from '../mocks/world/rules/publishDue.ts'
-import { removeExpired } from '../mocks/world/time/housekeeping.ts'
-import { jobHandlers } from '../mocks/world/time/jobHandlers.ts'
-import { runDueJobs } from '../mocks/world/time/jobs.ts'
-import type { World } from '../mocks/world/world.ts'
+import { publishDue } from '../platform/world/accounts/rules/publishDue.ts'
+import { runDueJobs } from '../platform/world/base/time/jobs.ts'
+import type { World } from '../platform/world/base/world/world.ts'
+import { removeExpired } from '../platform/world/housekeeping.ts'
+import { jobHandlers } from '../platform/world/jobHandlers.ts'
 import { errorFields, type Log } from './log.ts'
 import { startRepeating } from './repeating.ts'
 

@@ -1,5 +1,5 @@
 /** Opens the store that the configuration names: embedded in the data folder, or PostgreSQL. */
-import type { WorldStore } from '../mocks/world/collections.ts'
+import type { WorldStore } from '../platform/world/base/collections/collections.ts'
 import type { Configuration } from './configuration.ts'
 import { shownDatabaseUrl } from './database/postgres/databaseUrl.ts'
 import { openPostgres } from './database/postgres/openPostgres.ts'

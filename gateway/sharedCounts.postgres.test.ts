@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createWorld } from '../mocks/world/ports.ts'
-import { defaultRules } from '../mocks/world/rules/defaultRules.ts'
-import { publishDue } from '../mocks/world/rules/publishDue.ts'
-import { liveVersion } from '../mocks/world/rules/registrationRules.ts'
-import { schedule } from '../mocks/world/rules/schedule.ts'
-import { seedWorld } from '../mocks/world/seed.ts'
-import { fieldStatistics } from '../mocks/world/signUps/fieldStatistics.ts'
-import { countForm, type FormReport } from '../mocks/world/signUps/formReports.ts'
-import { countSignUp } from '../mocks/world/signUps/signUpShapes.ts'
+import { defaultRules } from '../platform/world/accounts/rules/defaultRules.ts'
+import { publishDue } from '../platform/world/accounts/rules/publishDue.ts'
+import { liveVersion } from '../platform/world/accounts/rules/registrationRules.ts'
+import { schedule } from '../platform/world/accounts/rules/schedule.ts'
+import { fieldStatistics } from '../platform/world/accounts/signUps/fieldStatistics.ts'
+import { countForm, type FormReport } from '../platform/world/accounts/signUps/formReports.ts'
+import { countSignUp } from '../platform/world/accounts/signUps/signUpShapes.ts'
+import { createWorld } from '../platform/world/ports.ts'
+import { seedWorld } from '../platform/world/seed.ts'
 import { openPostgres } from './database/postgres/openPostgres.ts'
 import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
 
@@ -28,7 +28,7 @@ async function openGateways() {
   const worlds = stores.map(({ store }) => createWorld({ store, now: () => time.now }))
   const [first] = worlds
   if (!first) throw new Error('There is no gateway')
-  await seedWorld(first, { personas: false })
+  await seedWorld(first, {})
   const close = () => Promise.all(stores.map((one) => one.close()))
   return { first, worlds, time, close }
 }

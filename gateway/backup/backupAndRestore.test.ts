@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { Migration } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { suiteCollections } from '../../mocks/world/testing/suiteCollections.ts'
+import { suiteCollections } from '../../platform/world/base/storage/testing/suiteCollections.ts'
 import { sqliteEngine } from '../database/engine.ts'
 import { createSqlStore } from '../database/sqlStore.ts'
 import {

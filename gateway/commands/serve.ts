@@ -45,8 +45,8 @@ function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
 }
 
 function welcome(
-  { url, madePassword, hasOperatorConsole }: Gateway,
-  { dataFolder, database, personas, upstream }: Configuration,
+  { url, madePassword, hasOperatorConsole, openAccounts }: Gateway,
+  { dataFolder, database, upstream }: Configuration,
 ): string {
   const operator = hasOperatorConsole ? `${url}/operator.html` : `${url}/ops`
   const lines = [
@@ -58,8 +58,12 @@ function welcome(
     ...(upstream?.isPlain
       ? ['', 'The platform is reached without TLS: passwords travel there.']
       : []),
-    ...(personas
-      ? ['', 'The demonstration accounts are on: everybody knows their passwords.']
+    ...(openAccounts.length > 0
+      ? [
+          '',
+          'This is a demonstration: games, people and money are made up, and everybody knows the passwords.',
+          ...openAccounts.map(({ username, password }) => `  ${username}  ${password}`),
+        ]
       : []),
     ...(madePassword === undefined
       ? []

@@ -1,9 +1,9 @@
-import { DuplicateError } from '../../mocks/world/storage/store.ts'
+import { DuplicateError } from '../../platform/world/base/storage/store.ts'
 import {
   type Comparison,
   type StoredRow,
   uniqueGroups,
-} from '../../mocks/world/storage/storedRow.ts'
+} from '../../platform/world/base/storage/storedRow.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
 /** How often a row can be taken and gone again between two looks; more is no coincidence. */

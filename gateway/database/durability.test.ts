@@ -10,7 +10,8 @@ import { checkPostgresIndexes } from './testing/postgresIntegrity.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 
-const rounds = 25
+/** `npm run bench durability` kills more often. */
+const rounds = Number(process.env.PORTICO_KILLS ?? 5)
 const writers = 4
 const program = fileURLToPath(new URL('./testing/acknowledgingWriter.ts', import.meta.url))
 
@@ -56,7 +57,7 @@ async function expectNothingLost(place: string, acknowledged: readonly string[])
 
 function itSurvivesKills(place: () => string, checkIndexes: () => Promise<void>): void {
   it(`${writers} processes that are killed ${rounds} times lose nothing acknowledged and leave nothing half written`, {
-    timeout: 300_000,
+    timeout: 60_000 * rounds,
   }, async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < rounds; round += 1) {

@@ -2,7 +2,7 @@ import {
   type Announcements,
   createAnnouncements,
   type WorldEvent,
-} from '../../mocks/world/events.ts'
+} from '../../platform/world/base/storage/events.ts'
 import type { AnyDatabase } from './sqlTable.ts'
 
 /** How events come from a transaction to those who listen. */

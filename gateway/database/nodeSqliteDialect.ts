@@ -13,7 +13,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { createMutex } from '../../mocks/world/storage/mutex.ts'
+import { createMutex } from '../../platform/world/base/storage/mutex.ts'
 import { whenFree } from './whenFree.ts'
 
 /** Kysely over SQLite as it comes with Node, for one file that several processes may have open. */

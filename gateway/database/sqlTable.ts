@@ -1,11 +1,11 @@
 import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { CollectionDefinition } from '../../mocks/world/storage/store.ts'
+import type { CollectionDefinition } from '../../platform/world/base/storage/store.ts'
 import {
   type AnyRow,
   type Comparison,
   fromStoredRow,
   type StoredRow,
-} from '../../mocks/world/storage/storedRow.ts'
+} from '../../platform/world/base/storage/storedRow.ts'
 import type { Engine } from './engine.ts'
 import { decodeValue, encodeValue } from './values.ts'
 

@@ -1,5 +1,5 @@
 /** Compresses the large answers that are the same for everybody, as the rules of the form are. */
-import type { ServerOptions } from '../../mocks/server/server.ts'
+import type { ServerOptions } from '../../platform/server/server.ts'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from '../static/compression.ts'
 
 export type AnswerCompression = {

@@ -21,8 +21,8 @@ export function refusal(refused: Refusal): Response {
 
 /** Answers with such a failure where there is no app in between. */
 export function refuse(outgoing: ServerResponse, refused: Refusal): void {
-  // Nobody waits for the rest of a body that is refused.
-  const connection: Record<string, string> = refused.status === 413 ? { Connection: 'close' } : {}
-  outgoing.writeHead(refused.status, { ...usualHeaders, ...connection, ...refused.headers })
-  outgoing.end(outgoing.req.method === 'HEAD' ? undefined : envelope(refused))
+  const body = Buffer.from(envelope(refused))
+  const length = { 'Content-Length': String(body.byteLength) }
+  outgoing.writeHead(refused.status, Object.assign({}, usualHeaders, length, refused.headers))
+  outgoing.end(outgoing.req.method === 'HEAD' ? undefined : body)
 }

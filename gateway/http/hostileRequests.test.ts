@@ -177,12 +177,17 @@ describe('an address that means harm', () => {
 describe('a caller who dribbles', () => {
   it('is given seconds for a head and half a minute for a request, then cut', () => {
     const { server } = createHttpServer({
-      ...{ app: () => new Response(), log: createLog('silent', () => {}), trustedProxies: 0 },
+      app: () => new Response(),
+      log: createLog('silent', () => {}),
+      trustedProxies: 0,
       shownPath: (_, path) => path,
+      bodyLimit: () => 1000,
     })
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
-      ...{ headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+      headersTimeout: 15_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
     })
   })
 })

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
@@ -19,10 +19,12 @@ beforeEach(async () => {
     return new Response('finished')
   }
   http = createHttpServer({
+    timeouts: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 },
     app,
     log: createLog('silent', () => {}),
     trustedProxies: 0,
     shownPath: (_, path) => path,
+    bodyLimit: () => 1000,
   })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has such an address.
@@ -51,5 +53,17 @@ describe('a server that is told to stop', () => {
     const cut = expect(running).rejects.toThrow('socket hang up')
     await http.close(1)
     await cut
+  })
+})
+
+describe('a caller whose body trickles', () => {
+  it('is told that it took too long, and is cut', async () => {
+    const { hostname, port } = new URL(origin)
+    const socket = connect(Number(port), hostname)
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n')
+    // The answer waits for the test, so that only the body's time can end this.
+    const heard: Buffer[] = []
+    for await (const piece of socket) heard.push(piece)
+    expect(Buffer.concat(heard).toString()).toMatch(/^HTTP\/1\.1 408 /)
   })
 })

@@ -5,7 +5,9 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { socketPath } from '../../src/api/gen/events.ts'
 import { errorFields, type Log } from '../log.ts'
 import { clientAddress, forwardedChain, networkOf } from './clientAddress.ts'
+import { refusal, refuse } from './envelope.ts'
 import { hostOf } from './hostOf.ts'
+import { type BodyLimit, BodyTooLarge, LimitedIncoming } from './limitedIncoming.ts'
 import { guardHeaders } from './securityHeaders.ts'
 import type { ShownPath } from './shownPath.ts'
 
@@ -50,6 +52,10 @@ type Options = {
   log: Log
   trustedProxies: number
   shownPath: ShownPath
+  /** The most bytes that a body may have; more is 413, and cut when it goes on. */
+  bodyLimit: BodyLimit
+  /** Times that are not the usual ones, in milliseconds. */
+  timeouts?: Partial<Timeouts>
   /** Answers from memory, and brings the guarding headers itself: one write, where every one counts. */
   memory?: Shortcut
   /** Take what is answered elsewhere, asked in this order. */
@@ -60,13 +66,18 @@ type Options = {
 }
 
 const second = 1000
-const serverOptions = {
+const usualTimeouts = {
   /** Longer than any usual balancer's, so that it is never us who close a connection in use. */
   keepAliveTimeout: 65 * second,
   headersTimeout: 15 * second,
+  /** For head and body together. */
   requestTimeout: 30 * second,
   /** How often both are looked after; callers that dribble are cut that much later. */
   connectionsCheckingInterval: 5 * second,
+}
+type Timeouts = typeof usualTimeouts
+const serverOptions = {
+  IncomingMessage: LimitedIncoming,
   maxHeaderSize: 16 * 1024,
   /** Whatever else asks for another protocol is answered as if it had not. */
   shouldUpgradeCallback: ({ url = '', headers }: IncomingMessage) =>
@@ -78,6 +89,8 @@ export function createHttpServer({
   log,
   trustedProxies,
   shownPath,
+  bodyLimit,
+  timeouts = {},
   memory = () => false,
   shortcuts = [],
   onAnswered = () => {},
@@ -88,9 +101,20 @@ export function createHttpServer({
   const running = new Set<ServerResponse>()
   let closing = false
   const listener = getRequestListener(
-    (request, { incoming }) =>
-      // Only HTTP/1 requests reach this server, and each was given a context below.
-      app(request, contexts.get(incoming as IncomingMessage) as RequestContext),
+    (request, { incoming }) => {
+      // Only requests of this server's class reach it.
+      const limited = incoming as LimitedIncoming
+      // Set when the request came in, before anything could answer it.
+      const context = contexts.get(limited) as RequestContext
+      const answer = app(request, context)
+      if (limited.complete) return answer
+      const isTooLarge = new Promise<Response>((resolve) => {
+        limited.once('error', (error) => {
+          if (error instanceof BodyTooLarge) resolve(refusal(bodyTooLarge(context)))
+        })
+      })
+      return Promise.race([isTooLarge, answer])
+    },
     {
       overrideGlobalObjects: true,
       errorHandler: (error) => {
@@ -100,8 +124,11 @@ export function createHttpServer({
       },
     },
   )
-  const server = createServer(serverOptions, (incoming, outgoing) => {
+  const options = Object.assign({}, usualTimeouts, timeouts, serverOptions)
+  const server = createServer(options, (incoming, outgoing) => {
     const startedAt = now()
+    incoming.limitBody(bodyLimit)
+    outgoing.once('finish', () => incoming.discardRest())
     const context = readContext(incoming, trustedProxies, nextId())
     contexts.set(incoming, context)
     running.add(outgoing)
@@ -122,6 +149,7 @@ export function createHttpServer({
     const toApp = () => {
       for (const [name, value] of guardHeaders(context.https)) outgoing.setHeader(name, value)
       outgoing.setHeader('X-Request-Id', context.requestId)
+      if (incoming.isTooLarge) return refuse(outgoing, bodyTooLarge(context))
       const take = () => void listener(incoming, outgoing)
       if (!shortcuts.some((shortcut) => shortcut(incoming, outgoing, context, take))) take()
     }
@@ -137,6 +165,9 @@ export function createHttpServer({
   }
   return { server, inFlight: () => running.size, close }
 }
+
+const bodyTooLarge = ({ requestId }: RequestContext) =>
+  ({ status: 413, code: 'BODY_TOO_LARGE', requestId }) as const
 
 /** Has the connection end with this answer instead of waiting for another request. */
 function endConnection(outgoing: ServerResponse) {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultRules } from '../../mocks/world/rules/defaultRules.ts'
+import { defaultRules } from '../../platform/world/accounts/rules/defaultRules.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import {
   createTestFolder,

@@ -3,10 +3,10 @@
  * days. Each version is answered once by the server; what it said is given to everybody after that.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { operationTable } from '../../mocks/gen/behaviour.ts'
-import type { Server } from '../../mocks/server/server.ts'
-import type { RuleVersionRow } from '../../mocks/world/collections.ts'
-import { namesTag, tagOf } from '../../mocks/world/rules/registrationRules.ts'
+import { operationTable } from '../../platform/gen/behaviour.ts'
+import type { Server } from '../../platform/server/server.ts'
+import { namesTag, tagOf } from '../../platform/world/accounts/rules/registrationRules.ts'
+import type { RuleVersionRow } from '../../platform/world/base/collections/collections.ts'
 import { requestValidators } from '../../src/api/gen/validators.js'
 import { acceptedEncoding, type Compressed, compressAll } from '../static/compression.ts'
 import type { RequestContext, Shortcut } from './httpServer.ts'

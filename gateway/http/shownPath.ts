@@ -1,5 +1,5 @@
-import { operationTable } from '../../mocks/gen/behaviour.ts'
-import { findRoute } from '../../mocks/server/routes.ts'
+import { operationTable } from '../../platform/gen/behaviour.ts'
+import { findRoute } from '../../platform/server/routes.ts'
 import type { Build } from '../static/buildFolder.ts'
 
 /** How a request's path is told to the log. */

@@ -3,10 +3,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { createSocketHub, type SocketHub } from '../../mocks/server/socket/hub.ts'
-import { collections } from '../../mocks/world/collections.ts'
-import { createWorld } from '../../mocks/world/ports.ts'
-import { createMemoryStore } from '../../mocks/world/storage/memoryStore.ts'
+import { createSocketHub, type SocketHub } from '../../platform/server/socket/hub.ts'
+import { collections } from '../../platform/world/base/collections/collections.ts'
+import { createMemoryStore } from '../../platform/world/base/storage/memoryStore.ts'
+import { createWorld } from '../../platform/world/ports.ts'
 import { createLog } from '../log.ts'
 import { createHttpServer } from './httpServer.ts'
 import { type SocketServer, serveSocket } from './socketServer.ts'
@@ -30,7 +30,13 @@ beforeEach(async () => {
   const world = createWorld({ store: createMemoryStore(collections) })
   hub = createSocketHub({ world: () => world })
   const app = () => new Response('a page')
-  server = createHttpServer({ app, log, trustedProxies: 0, shownPath: (_, path) => path }).server
+  server = createHttpServer({
+    app,
+    log,
+    trustedProxies: 0,
+    shownPath: (_, path) => path,
+    bodyLimit: () => 1000,
+  }).server
   sockets = serveSocket({ server, hub, log, trustedProxies: 0 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

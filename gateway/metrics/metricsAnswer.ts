@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { equalSecrets } from '../../mocks/world/digest.ts'
+import { Registry } from 'prom-client'
+import { equalSecrets } from '../../platform/world/base/world/digest.ts'
 import type { Shortcut } from '../http/httpServer.ts'
-import { contentType } from './exposition.ts'
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/
 /** What a proxy adds: then the caller is somebody else than the connection says. */
@@ -20,7 +20,7 @@ export function createMetricsAnswer(
     const { method } = incoming
     const allowed = (method === 'GET' || method === 'HEAD') && mayRead(incoming, token)
     outgoing.writeHead(allowed ? 200 : 404, {
-      'Content-Type': allowed ? contentType : 'text/plain; charset=utf-8',
+      'Content-Type': allowed ? Registry.PROMETHEUS_CONTENT_TYPE : 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
     })
     if (method === 'HEAD') outgoing.end()

@@ -1,5 +1,5 @@
-import { type OperationKey, operationTable } from '../../mocks/gen/behaviour.ts'
-import { findRoute } from '../../mocks/server/routes.ts'
+import { type OperationKey, operationTable } from '../../platform/gen/behaviour.ts'
+import { findRoute } from '../../platform/server/routes.ts'
 
 const plainPaths = new Map(
   // Object.keys loses the key type of an object that has exactly these keys.

@@ -1,5 +1,9 @@
-import { type Collections, collections, type WorldStore } from '../../mocks/world/collections.ts'
-import type { Collection } from '../../mocks/world/storage/store.ts'
+import {
+  type Collections,
+  collections,
+  type WorldStore,
+} from '../../platform/world/base/collections/collections.ts'
+import type { Collection } from '../../platform/world/base/storage/store.ts'
 
 type Kind = 'read' | 'write' | 'transaction'
 

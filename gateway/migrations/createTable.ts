@@ -21,9 +21,22 @@ export type Table = {
 /** SQLite compares the bytes of texts; PostgreSQL only where it is told so, whatever its locale. */
 const textInPostgres = sql`text collate "C"`
 
+const isPostgresDatabase = <Schema>(database: Kysely<Schema>): boolean =>
+  database.getExecutor().adapter instanceof PostgresAdapter
+
+/** Adds a column of texts that may be null. */
+export async function addText<Schema>(
+  database: Kysely<Schema>,
+  table: string,
+  column: string,
+): Promise<void> {
+  const type = isPostgresDatabase(database) ? textInPostgres : 'text'
+  await database.schema.alterTable(table).addColumn(column, type).execute()
+}
+
 /** Makes a table with its primary key `id`, its unique groups and its indexes. */
 export async function createTable<Schema>(database: Kysely<Schema>, table: Table): Promise<void> {
-  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
+  const isPostgres = isPostgresDatabase(database)
   let creation: CreateTableBuilder<string, string> = database.schema.createTable(table.name)
   for (const [name, type] of Object.entries(table.columns)) {
     const isNullable = type.endsWith('?')

@@ -2,12 +2,16 @@ import type { Migration, MigrationProvider } from 'kysely'
 import { up as initial } from './m0001Initial.ts'
 import { up as operatorConsole } from './m0002OperatorConsole.ts'
 import { up as wholeWorld } from './m0003World.ts'
+import { up as patternVerdicts } from './m0004PatternVerdicts.ts'
+import { up as attempts } from './m0005Attempts.ts'
 
 /** Every migration by its name, in the order in which they run. One that has shipped never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': { up: initial },
   '0002-operator-console': { up: operatorConsole },
   '0003-world': { up: wholeWorld },
+  '0004-pattern-verdicts': { up: patternVerdicts },
+  '0005-attempts': { up: attempts },
 }
 
 export const migrationProvider: MigrationProvider = {

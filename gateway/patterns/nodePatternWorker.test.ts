@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { compilePattern } from '../../src/lib/pattern.ts'
-import { createPatternRunner } from '../../src/lib/patternRunner.ts'
+import { compilePattern } from '../../src/lib/patterns/pattern.ts'
+import { createPatternRunner } from '../../src/lib/patterns/patternRunner.ts'
 import naughtyStrings from '../../tests/corpora/naughtyStrings.json' with { type: 'json' }
 import corpus from '../../tests/corpora/patterns.json' with { type: 'json' }
 import { startNodePatternWorker } from './nodePatternWorker.ts'

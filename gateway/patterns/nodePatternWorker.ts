@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PatternWorkerPort } from '../../src/lib/patternRunner.ts'
+import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
 
 /**
  * Starts a thread of Node for `createPatternRunner`, so that a slow pattern never holds the

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { compilePattern } from '../../src/lib/patterns/pattern.ts'
+import { createPatternRunner } from '../../src/lib/patterns/patternRunner.ts'
 import { createNodePatterns } from './nodePatterns.ts'
+import { startNodePatternWorker } from './nodePatternWorker.ts'
 
-const patient = { timeout: 60_000 }
+const patient = { timeout: 120_000 }
 
 describe('patterns on the gateway', () => {
   const patterns = createNodePatterns()
@@ -27,7 +30,19 @@ describe('patterns on the gateway', () => {
     expect(await patterns.matches(hostile, 'b')).toBe('mismatch')
   })
 
-  it('tell what is known of a pattern', patient, async () => {
+  it('tell what is known of a pattern, thinking in a thread', patient, async () => {
     expect(await patterns.classify('^[a-z]{2,40}$')).toMatchObject({ verdict: 'safe' })
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+    }, 1)
+    const { verdict, attack = '' } = await patterns.classify('^(?:[a-c]|[b-d]){30}$')
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(20)
+    expect(verdict).toBe('hostile')
+    const runner = createPatternRunner({ startWorker: startNodePatternWorker })
+    const compiled = compilePattern('^(?:[a-c]|[b-d]){30}$')
+    expect(await runner.match(compiled, attack)).toBe('timeout')
+    runner.dispose()
   })
 })

@@ -3,7 +3,7 @@ import {
   answerPattern,
   type PatternReply,
   type PatternRequest,
-} from '../../src/lib/answerPattern.ts'
+} from '../../src/lib/patterns/answerPattern.ts'
 
 /** The thread that runs one pattern at a time for `startNodePatternWorker`. */
 const reply = (message: PatternReply) => parentPort?.postMessage(message)

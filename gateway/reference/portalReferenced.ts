@@ -7,7 +7,7 @@ import type { Referenced } from './reference.ts'
 export const portalReferenced: Referenced = {
   title: 'Portico',
   readDocument: async () => {
-    const { contractDocument } = await import('../../mocks/gen/contractDocument.ts')
+    const { contractDocument } = await import('../../platform/gen/contractDocument.ts')
     return contractDocument
   },
 }

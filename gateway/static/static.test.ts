@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demonstration } from '../../mocks/demonstration.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { nonceOf, startTestApp } from '../testing/testApp.ts'
 
 let app: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({
+    pages: demonstration.createPages(() => {
+      throw new Error('Pictures are drawn without a world')
+    }),
+  })
 })
 afterAll(() => app.stop())
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { bodyLimitOf } from '../../platform/server/body.ts'
 import { type AppParts, createApp } from '../app.ts'
 import { createAnswerCompression } from '../http/answerCompression.ts'
 import { createHttpServer } from '../http/httpServer.ts'
@@ -11,7 +12,10 @@ import { rawRequest } from './rawRequest.ts'
 import { createTestFolder } from './testGateway.ts'
 
 /** Serves a small build over HTTP, with a stand-in for the contract's calls and no database. */
-export async function startTestApp({ reference }: Pick<AppParts, 'reference'> = {}) {
+export async function startTestApp({
+  reference,
+  pages = [],
+}: Partial<Pick<AppParts, 'reference' | 'pages'>> = {}) {
   const folder = await createTestFolder()
   const build = await readBuild(folder.buildFolder)
   const { respond, toCaller } = createAnswerCompression()
@@ -34,8 +38,7 @@ export async function startTestApp({ reference }: Pick<AppParts, 'reference'> = 
   const staticFiles = await createStaticFiles(build.files)
   const app = createApp({
     server,
-    vendor: async () => undefined,
-    provider: async () => undefined,
+    pages,
     toCaller,
     staticFiles,
     documents: createDocuments(build, { games: ['https://play.example'], images: [] }),
@@ -43,7 +46,13 @@ export async function startTestApp({ reference }: Pick<AppParts, 'reference'> = 
     reference,
     report: ({ error }) => log.error('failed', { message: String(error) }),
   })
-  const http = createHttpServer({ app, log, trustedProxies: 1, shownPath: createShownPath(build) })
+  const http = createHttpServer({
+    app: app.answer,
+    log,
+    trustedProxies: 1,
+    shownPath: createShownPath(build),
+    bodyLimit: bodyLimitOf,
+  })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has such an address.
   const origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`

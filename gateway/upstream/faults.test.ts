@@ -257,7 +257,7 @@ describe('a caller', () => {
     })
     const said = await rawRequest(front.url, '/wps/pictures', {
       method: 'POST',
-      headers: { 'content-length': String(21 * 1024 * 1024) },
+      headers: { 'content-length': String(21 * 1024 * 1024), connection: 'close' },
     }).catch(() => undefined)
     expect(said?.status ?? 413).toBe(413)
     const status = await new Promise<number | undefined>((resolve) => {

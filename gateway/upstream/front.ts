@@ -1,8 +1,10 @@
 /** A gateway that stands in front of a live platform and owns the registration rules. */
-import type { Server } from '../../mocks/server/server.ts'
-import { liveRules } from '../../mocks/world/rules/registrationRules.ts'
-import type { World } from '../../mocks/world/world.ts'
+import { bodyLimitOf } from '../../platform/server/body.ts'
+import type { Server } from '../../platform/server/server.ts'
+import { liveRules } from '../../platform/world/accounts/rules/registrationRules.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
 import type { Shortcut } from '../http/httpServer.ts'
+import type { BodyLimit } from '../http/limitedIncoming.ts'
 import type { Log } from '../log.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { createPassThrough } from './passThrough.ts'
@@ -17,6 +19,7 @@ export type Upstream = {
 }
 
 export type Front = {
+  bodyLimit: BodyLimit
   passThrough: Shortcut
   /** The gateway's server, for the calls alone that it answers itself. */
   ownServer(server: Server): Server
@@ -25,9 +28,13 @@ export type Front = {
   close(): Promise<void>
 }
 
+/** Three pictures of 5 MB each are the most that a player sends (spec 5), with what is around them. */
+const platformBodyLimit = 20 * 1024 * 1024
+
 export function createFront({ origin, limits }: Upstream, world: World, log: Log): Front {
   const platform = createPlatform(origin, limits)
   return {
+    bodyLimit: (method, path) => (isOwnCall(path) ? bodyLimitOf(method, path) : platformBodyLimit),
     passThrough: createPassThrough({ platform, rules: () => liveRules(world), log }),
     // A request may find its way here past the pass-through, spelt so that only a URL parser reads it.
     ownServer: (server) => async (request, context) =>

@@ -1,4 +1,4 @@
-import { operationTable } from '../../mocks/gen/behaviour.ts'
+import { operationTable } from '../../platform/gen/behaviour.ts'
 
 /** Where calls live (spec 7) that the gateway never answers by itself when there is a live platform. */
 const platformPrefixes = ['/wps', '/lgw', '/lotto']

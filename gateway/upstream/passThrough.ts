@@ -1,10 +1,11 @@
 /** Hands calls on to the live platform, and its answers back: as they are, piece by piece. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { RegistrationRules } from '../../mocks/world/rules/registrationFields.ts'
+import type { RegistrationRules } from '../../platform/world/accounts/rules/registrationFields.ts'
 import { refuse } from '../http/envelope.ts'
 import type { RequestContext, Shortcut } from '../http/httpServer.ts'
+import { BodyTooLarge } from '../http/limitedIncoming.ts'
 import { mayChangeState } from '../http/sameOrigin.ts'
 import { errorFields, type Log } from '../log.ts'
 import { isOwnCall } from './ownCalls.ts'
@@ -20,8 +21,6 @@ type Parts = {
   log: Log
 }
 
-/** Three pictures of 5 MB each are the most that a player sends (spec 5), with what is around them. */
-const bodyLimit = 20 * 1024 * 1024
 const methods: ReadonlySet<string> = new Set([
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 ])
@@ -39,8 +38,6 @@ export function createPassThrough(parts: Parts): Shortcut {
     if (!methods.has(method)) return reject(405, 'REQUEST_INVALID')
     if (!mayChangeState({ method, ...provenanceOf(incoming, context) }))
       return reject(403, 'CSRF_TOKEN_WRONG')
-    if (Number(incoming.headers['content-length'] ?? 0) > bodyLimit)
-      return reject(413, 'BODY_TOO_LARGE')
     void pass(parts, incoming, outgoing, context)
     return true
   }
@@ -122,25 +119,11 @@ function setHeader(outgoing: ServerResponse, name: string, value: string | strin
   }
 }
 
-class BodyTooLarge extends Error {}
-
-/** The caller's body, of which the platform gets no more than the limit; null when there is none. */
+/** The caller's body; null when there is none. */
 function bodyOf(incoming: IncomingMessage): Readable | null {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
-  if (encoding === undefined) return length === undefined || Number(length) === 0 ? null : incoming
-  return Readable.from(limited(incoming), { objectMode: false })
-}
-
-async function* limited(incoming: IncomingMessage) {
-  let size = 0
-  // Whoever sends too much is to hear so, on a connection that stays.
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    // A request without an encoding set gives bytes.
-    const bytes = chunk as Buffer
-    size += bytes.length
-    if (size > bodyLimit) throw new BodyTooLarge('The body is larger than a call may send')
-    yield bytes
-  }
+  const isEmpty = encoding === undefined && (length === undefined || Number(length) === 0)
+  return isEmpty ? null : incoming
 }
 
 /** Says what went wrong if nothing was said yet; an answer that has begun is cut, so that nobody takes it for whole. */

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Pool } from 'undici'
+import { BodyTooLarge } from '../http/limitedIncoming.ts'
 import { createCircuit } from './circuit.ts'
 
 /** Why there is no answer: it was not reached, it did not answer in time, or our caller went away. */
@@ -77,7 +78,8 @@ export function createPlatform(origin: string, limits: PlatformLimits): Platform
       return { status: statusCode, headers, body }
     } catch (error) {
       const failure = failureOf(error, call.signal)
-      begun.end(failure === 'left' ? 'unknown' : 'failed')
+      const isCallersFault = failure === 'left' || error instanceof BodyTooLarge
+      begun.end(isCallersFault ? 'unknown' : 'failed')
       throw new PlatformError(failure, error)
     }
   }

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
-import { findRoute } from '../../mocks/server/routes.ts'
-import type { RegistrationRules } from '../../mocks/world/rules/registrationFields.ts'
+import { findRoute } from '../../platform/server/routes.ts'
+import type { RegistrationRules } from '../../platform/world/accounts/rules/registrationFields.ts'
 import { withNumber } from './jsonMember.ts'
 
 /** Changes the text of an answer; undefined leaves it as it is. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { collections } from '../../mocks/world/collections.ts'
-import { createAnnouncements, type WorldEvent } from '../../mocks/world/events.ts'
-import { readPlatform } from '../../mocks/world/platform/platformSettings.ts'
-import { defaultRules } from '../../mocks/world/rules/defaultRules.ts'
-import { liveVersion } from '../../mocks/world/rules/registrationRules.ts'
-import { createMemoryStore } from '../../mocks/world/storage/memoryStore.ts'
+import { defaultRules } from '../../platform/world/accounts/rules/defaultRules.ts'
+import { liveVersion } from '../../platform/world/accounts/rules/registrationRules.ts'
+import { collections } from '../../platform/world/base/collections/collections.ts'
+import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import { createAnnouncements, type WorldEvent } from '../../platform/world/base/storage/events.ts'
+import { createMemoryStore } from '../../platform/world/base/storage/memoryStore.ts'
 import { createGatewayWorld } from './gatewayWorld.ts'
 
 const version = (number: number) => ({

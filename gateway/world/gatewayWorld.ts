@@ -1,8 +1,9 @@
-import type { WorldStore } from '../../mocks/world/collections.ts'
-import { createWorld } from '../../mocks/world/ports.ts'
-import { forgetLiveVersion } from '../../mocks/world/rules/registrationRules.ts'
-import { createBackground } from '../../mocks/world/time/background.ts'
-import type { World } from '../../mocks/world/world.ts'
+import type { Demonstration } from '../../platform/demonstration.ts'
+import { forgetLiveVersion } from '../../platform/world/accounts/rules/registrationRules.ts'
+import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
+import { createBackground } from '../../platform/world/base/world/background.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { createWorld } from '../../platform/world/ports.ts'
 import { createNodePatterns } from '../patterns/nodePatterns.ts'
 import { withCachedSettings } from './cachedSettings.ts'
 import { createOutboxFile } from './outboxFile.ts'
@@ -16,6 +17,8 @@ type Parts = {
   ownsPlatform: boolean
   /** Codes of the languages that players are shown. */
   languages: readonly string[]
+  /** Undefined on a platform that is none. */
+  demonstration?: Pick<Demonstration, 'content' | 'provocations'> | undefined
   /** Told of failures that no call waits for. */
   report: (name: string, error: unknown) => void
 }
@@ -27,6 +30,7 @@ export function createGatewayWorld({
   passwordCost,
   ownsPlatform,
   languages,
+  demonstration,
   report,
 }: Parts): World {
   const settings = withCachedSettings(store)
@@ -38,6 +42,10 @@ export function createGatewayWorld({
     background: createBackground(report),
     ownsPlatform,
     languages,
+    ...(demonstration && {
+      content: demonstration.content,
+      provocations: demonstration.provocations,
+    }),
   })
   store.listen((heard) => {
     const type = heard.kind === 'event' ? heard.event.type : 'anything'

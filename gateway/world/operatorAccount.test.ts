@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { worldForTests } from '../../mocks/server/serverForTests.ts'
+import { worldForTests } from '../../platform/server/serverForTests.ts'
 import { ensureOperator, setOperatorPassword } from './operatorAccount.ts'
 
 describe('the operator’s account', () => {

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { recordDeed } from '../../mocks/world/platform/audit.ts'
-import { DuplicateError } from '../../mocks/world/storage/store.ts'
-import type { World } from '../../mocks/world/world.ts'
+import { forgetName } from '../../platform/world/base/attempts/signIn.ts'
+import { recordDeed } from '../../platform/world/base/platform/audit.ts'
+import { DuplicateError } from '../../platform/world/base/storage/store.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
 
 /** The one operator of this slice. */
 export const operatorName = 'operator'
@@ -23,8 +24,6 @@ export async function ensureOperator(
     const account = {
       id: operatorName,
       passwordHash: await world.passwords.hash(password ?? made ?? ''),
-      failures: 0,
-      lockedUntil: null,
     }
     try {
       await world.store.operators.insert(account)
@@ -41,13 +40,16 @@ export async function ensureOperator(
   return undefined
 }
 
-/** Gives the operator another password, opens a locked account and ends all of its sessions. */
+/**
+ * Gives the operator another password and ends all of its sessions. Its devices are known no more, and
+ * attempts at its name need no wait.
+ */
 export async function setOperatorPassword(world: Accounts, password: string): Promise<void> {
   const passwordHash = await world.passwords.hash(password)
   await world.store.transaction(async (tables) => {
-    const account = { passwordHash, failures: 0, lockedUntil: null }
-    if (!(await tables.operators.update(operatorName, account)))
-      await tables.operators.insert({ id: operatorName, ...account })
+    if (!(await tables.operators.update(operatorName, { passwordHash })))
+      await tables.operators.insert({ id: operatorName, passwordHash })
+    await forgetName(tables, 'operator', operatorName)
     await tables.operatorSessions.remove({ operator: operatorName })
     await recordDeed(world, tables, { operator: operatorName, action: 'PASSWORD_CHANGED' })
   })

@@ -1,6 +1,6 @@
 import { appendFile, readFile, rename } from 'node:fs/promises'
-import { createMutex } from '../../mocks/world/storage/mutex.ts'
-import type { World } from '../../mocks/world/world.ts'
+import { createMutex } from '../../platform/world/base/storage/mutex.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
 
 /** How many messages a file holds before the next one begins. */
 const most = 1000

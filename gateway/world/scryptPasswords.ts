@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { World } from '../../mocks/world/world.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
 /** The cost of a hash: 2^`logCost` blocks of 128 × `blockSize` bytes, `passes` times over. */

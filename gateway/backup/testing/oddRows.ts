@@ -1,5 +1,9 @@
 /** Rows whose values some encoding, database or file gets wrong. */
-import { awkwardTexts, largest, thing } from '../../../mocks/world/testing/suiteCollections.ts'
+import {
+  awkwardTexts,
+  largest,
+  thing,
+} from '../../../platform/world/base/storage/testing/suiteCollections.ts'
 import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { type: 'json' }
 
 const texts = [...new Set([...awkwardTexts, ...naughtyStrings, '\u2028', '\r\n', '\n{"end":1}'])]

@@ -1,5 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { collections, type WorldStore } from '../../../mocks/world/collections.ts'
+import {
+  collections,
+  type WorldStore,
+} from '../../../platform/world/base/collections/collections.ts'
 import { migrate } from '../migrate.ts'
 import { createSqlStore } from '../sqlStore.ts'
 import { postgresEngine } from './postgresEngine.ts'

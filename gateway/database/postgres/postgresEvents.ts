@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client, type Notification } from 'pg'
-import { createAnnouncements, type Heard, type WorldEvent } from '../../../mocks/world/events.ts'
+import {
+  createAnnouncements,
+  type Heard,
+  type WorldEvent,
+} from '../../../platform/world/base/storage/events.ts'
 import type { EventChannel } from '../eventChannel.ts'
 import type { AnyDatabase } from '../sqlTable.ts'
 import { connectionOptions, usualLimits } from './postgresPool.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ColumnDataType, Kysely } from 'kysely'
-import type { ColumnKind, Definitions } from '../../../mocks/world/storage/store.ts'
+import type { ColumnKind, Definitions } from '../../../platform/world/base/storage/store.ts'
 import { createTable } from '../../migrations/createTable.ts'
 import { NodeSqliteDialect } from '../nodeSqliteDialect.ts'
 

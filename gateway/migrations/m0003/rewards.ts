@@ -4,8 +4,15 @@ const given: Table[] = [
   {
     name: 'rewards',
     columns: {
-      ...{ id: 'text', memberId: 'text', kind: 'text', reference: 'text', title: 'text' },
-      ...{ amount: 'bigint', createdAt: 'bigint', expiresAt: 'bigint', claimedAt: 'bigint?' },
+      id: 'text',
+      memberId: 'text',
+      kind: 'text',
+      reference: 'text',
+      title: 'text',
+      amount: 'bigint',
+      createdAt: 'bigint',
+      expiresAt: 'bigint',
+      claimedAt: 'bigint?',
     },
     unique: [['memberId', 'kind', 'reference']],
     indexes: [
@@ -16,16 +23,26 @@ const given: Table[] = [
   {
     name: 'promotionEntries',
     columns: {
-      ...{ id: 'text', memberId: 'text', promotionId: 'text', status: 'text' },
-      ...{ joinedAt: 'bigint', endsAt: 'bigint' },
+      id: 'text',
+      memberId: 'text',
+      promotionId: 'text',
+      status: 'text',
+      joinedAt: 'bigint',
+      endsAt: 'bigint',
     },
     indexes: [['memberId', 'joinedAt']],
   },
   {
     name: 'activityApplications',
     columns: {
-      ...{ id: 'text', memberId: 'text', activityId: 'text', comment: 'text', images: 'text' },
-      ...{ status: 'text', appliedAt: 'bigint', decidedAt: 'bigint?' },
+      id: 'text',
+      memberId: 'text',
+      activityId: 'text',
+      comment: 'text',
+      images: 'text',
+      status: 'text',
+      appliedAt: 'bigint',
+      decidedAt: 'bigint?',
     },
     indexes: [
       ['memberId', 'appliedAt'],
@@ -40,7 +57,10 @@ const earned: Table[] = [
   {
     name: 'referrals',
     columns: {
-      ...{ id: 'text', referrerId: 'text', joinedAt: 'bigint', turnover: 'bigint' },
+      id: 'text',
+      referrerId: 'text',
+      joinedAt: 'bigint',
+      turnover: 'bigint',
       playedAt: 'bigint?',
     },
     indexes: [
@@ -51,7 +71,10 @@ const earned: Table[] = [
   {
     name: 'referralDays',
     columns: {
-      ...{ id: 'text', referrerId: 'text', day: 'text', turnover: 'bigint' },
+      id: 'text',
+      referrerId: 'text',
+      day: 'text',
+      turnover: 'bigint',
       claimedAt: 'bigint?',
     },
     indexes: [['referrerId', 'day']],
@@ -101,8 +124,13 @@ const points: Table[] = [
   {
     name: 'pointEntries',
     columns: {
-      ...{ id: 'text', memberId: 'text', type: 'text', changed: 'bigint', balanceAfter: 'bigint' },
-      ...{ reference: 'text', at: 'bigint' },
+      id: 'text',
+      memberId: 'text',
+      type: 'text',
+      changed: 'bigint',
+      balanceAfter: 'bigint',
+      reference: 'text',
+      at: 'bigint',
     },
     indexes: [
       ['memberId', 'at'],
@@ -112,9 +140,18 @@ const points: Table[] = [
   {
     name: 'pointRedemptions',
     columns: {
-      ...{ id: 'text', memberId: 'text', goodsId: 'text', type: 'text', name: 'text' },
-      ...{ quantity: 'bigint', points: 'bigint', amount: 'bigint', status: 'text' },
-      ...{ receiver: 'text?', appliedAt: 'bigint', decidedAt: 'bigint?' },
+      id: 'text',
+      memberId: 'text',
+      goodsId: 'text',
+      type: 'text',
+      name: 'text',
+      quantity: 'bigint',
+      points: 'bigint',
+      amount: 'bigint',
+      status: 'text',
+      receiver: 'text?',
+      appliedAt: 'bigint',
+      decidedAt: 'bigint?',
     },
     indexes: [['memberId', 'appliedAt']],
   },

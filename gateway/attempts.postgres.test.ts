@@ -1,0 +1,189 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seal } from '../platform/server/serverForTests.ts'
+import { changeSettings } from '../platform/world/accounts/members/memberSettings.ts'
+import { checkOwnPassword } from '../platform/world/accounts/members/ownPassword.ts'
+import { checkPaymentPassword } from '../platform/world/accounts/members/paymentPassword.ts'
+import { findTicket, letIn, openTicket } from '../platform/world/accounts/members/socialLogin.ts'
+import { issueCaptcha, redeemCaptcha } from '../platform/world/accounts/proofs/captcha.ts'
+import { takeFromQuota } from '../platform/world/accounts/proofs/codeQuota.ts'
+import { offerSecondStep } from '../platform/world/accounts/proofs/secondStep.ts'
+import { sendCode, spendCode, tryCode } from '../platform/world/accounts/proofs/smsCodes.ts'
+import { codeAt, encodeSecret } from '../platform/world/accounts/proofs/totp.ts'
+import { openPostgres } from './database/postgres/openPostgres.ts'
+import { createTemporaryFolder } from './database/testing/testDatabase.ts'
+import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
+import { dataFiles, openData } from './dataFolder.ts'
+import {
+  type AttackedPlatform,
+  memberPassword,
+  paymentPassword,
+  startAttackedPlatform,
+} from './testing/attackedPlatform.ts'
+
+const minute = 60_000
+const many = 25
+
+let postgres: TestPostgres
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  folder = await createTemporaryFolder()
+}, 60_000)
+afterAll(async () => {
+  await postgres.stop()
+  await folder.remove()
+})
+
+async function openTwoOnPostgres() {
+  const url = await postgres.createDatabase()
+  const open = () => openPostgres({ url, connections: 10 })
+  return [await open(), await open()]
+}
+
+const places = [
+  ['two gateways on one PostgreSQL', openTwoOnPostgres],
+  ['a gateway on SQLite', async () => [await openData(dataFiles(join(folder.path, 'data')))]],
+] as const
+
+describe.each(places)('guesses that come all at once, on %s', (_, open) => {
+  let platform: AttackedPlatform
+  beforeAll(async () => {
+    platform = await startAttackedPlatform(await open())
+  }, 60_000)
+  afterAll(() => platform.close())
+
+  /** How many of the passwords that came were hashed at all. */
+  const hashedBy = async (work: () => Promise<unknown>) => {
+    const before = platform.hashes.verified
+    await work()
+    return platform.hashes.verified - before
+  }
+
+  it('get five at a transaction password, and a lock that the right one does not open', async () => {
+    const { atOnce, member, first, time } = platform
+    const hashed = await hashedBy(async () => {
+      const verdicts = await atOnce(many, ({ world }) =>
+        checkPaymentPassword(world, member, '111222'),
+      )
+      expect(new Set(verdicts)).toEqual(new Set(['wrong']))
+    })
+    expect(hashed).toBe(5)
+    expect(await checkPaymentPassword(first.world, member, paymentPassword)).toBe('wrong')
+    time.now += 15 * minute
+    expect(await checkPaymentPassword(first.world, member, paymentPassword)).toBe('right')
+  }, 60_000)
+
+  it('get five at the password of an open session, and then a wait', async () => {
+    const { atOnce, member, first, time } = platform
+    const hashed = await hashedBy(() =>
+      atOnce(many, ({ world }) => checkOwnPassword(world, member, 'wrong')),
+    )
+    expect(hashed).toBe(5)
+    const refused = await checkOwnPassword(first.world, member, memberPassword)
+    expect(refused).toEqual({ wait: minute })
+    time.now += minute
+    expect(await checkOwnPassword(first.world, member, memberPassword)).toBe('right')
+  }, 60_000)
+
+  it('get three at a log-in before a captcha is wanted', async () => {
+    const { atOnce, login } = platform
+    const hashed = await hashedBy(async () => {
+      const answers = await atOnce(many, (gateway) => login(gateway, 'wrong'))
+      const codes = answers.map(({ answer }) => answer.code)
+      expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(3)
+    })
+    expect(hashed).toBe(3)
+  }, 60_000)
+
+  it('get five at the password of the operator from one address', async () => {
+    const { atOnce, send } = platform
+    const hashed = await hashedBy(async () => {
+      const body = { username: 'operator', password: 'wrong' }
+      const answers = await atOnce(many, (gateway) => send(gateway, '/ops/session', { body }))
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(many - 5)
+    })
+    expect(hashed).toBe(5)
+  }, 60_000)
+
+  it('get five at a code by sms, and the right one then opens nothing', async () => {
+    const { atOnce, first } = platform
+    const target = { purpose: 'account', dialingCode: '+55', number: '11987650009' } as const
+    await sendCode(first.world, target)
+    const [row] = await first.world.store.smsCodes.find()
+    const code = row?.code ?? ''
+    const wrong = code === '000000' ? '111111' : '000000'
+    const verdicts = await atOnce(many, ({ world }) => tryCode(world, target, wrong))
+    expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(5)
+    expect(await tryCode(first.world, target, code)).toBe('expired')
+  }, 60_000)
+
+  it('get twenty codes to a number and leave its owner all twenty, asked for by many addresses', async () => {
+    const { atOnce, member } = platform
+    const target = { purpose: 'account', dialingCode: '+55', number: '11987650011' } as const
+    const toStrangers = await atOnce(many, ({ world }, index) =>
+      takeFromQuota(world, target, { ip: `198.51.100.${index}` }),
+    )
+    expect(toStrangers.filter(Boolean)).toHaveLength(20)
+    const toOwner = await atOnce(many, ({ world }) =>
+      takeFromQuota(world, target, { memberId: member.id }),
+    )
+    expect(toOwner.filter(Boolean)).toHaveLength(20)
+  }, 60_000)
+
+  it('spend a code, a captcha and a ticket of a social log-in once', async () => {
+    const { atOnce, first } = platform
+    const { store } = first.world
+    const target = { purpose: 'account', dialingCode: '+55', number: '11987650010' } as const
+    await sendCode(first.world, target)
+    const code = (await store.smsCodes.get('account:+5511987650010'))?.code ?? ''
+    const spent = await atOnce(8, ({ world }) => spendCode(world.store, target, code))
+    expect(spent.filter(Boolean)).toHaveLength(1)
+
+    const captchaId = 'a-page-chose-this-id'
+    await issueCaptcha(first.world, captchaId)
+    const captcha = (await store.captchas.get(captchaId))?.solution ?? ''
+    const redeemed = await atOnce(8, ({ world }) =>
+      redeemCaptcha(world.store, { captchaId, captcha }, world.now()),
+    )
+    expect(redeemed.filter((verdict) => verdict === 'right')).toHaveLength(1)
+
+    const ticket = await openTicket(first.world, { provider: 'GOOGLE' })
+    const found = await findTicket(first.world, ticket)
+    if (!found) throw new Error('There is no ticket')
+    const person = { email: 'bia@example.com', ip: '203.0.113.9', userAgent: '' }
+    const entries = await atOnce(8, ({ world }) => letIn(world, found, person))
+    expect(entries.filter((entry) => entry !== undefined)).toHaveLength(1)
+  }, 60_000)
+
+  it('spend one code of an authenticator once, whatever the number of log-ins that wait', async () => {
+    const { atOnce, first, member, send, time } = platform
+    const secret = encodeSecret(first.world.randomBytes(20))
+    await changeSettings(first.world, member.id, { authenticatorSecret: secret })
+    const answer = await codeAt(secret, time.now)
+    const offers = await atOnce(8, ({ world }) => offerSecondStep(world, member, 'member'))
+    const path = '/wps/session/login/second-step'
+    const take = async (gateway: AttackedPlatform['first'], index: number) => {
+      const fields = { ticket: offers[index]?.ticket, method: 'TOTP', answer }
+      const body = await seal(gateway.world, `POST ${path}`, fields)
+      return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).answer
+    }
+    const answers = await atOnce(8, take)
+    expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
+  }, 60_000)
+
+  it('get five at the second step of an account, from many addresses and by many tickets', async () => {
+    const { atOnce, first, member, send, time } = platform
+    time.now += 24 * 60 * minute
+    const offers = await atOnce(many, () => offerSecondStep(first.world, member, 'member'))
+    const path = '/wps/session/login/second-step'
+    const guess = async (gateway: AttackedPlatform['first'], index: number) => {
+      const fields = { ticket: offers[index]?.ticket, method: 'PAYEE_NAME', answer: 'Nobody' }
+      const body = await seal(gateway.world, `POST ${path}`, fields)
+      return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).status
+    }
+    const statuses = await atOnce(many, guess)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(many - 5)
+  }, 60_000)
+})

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogue } from '../mocks/content/games/catalogue.ts'
+import { emulatorPrefixes } from '../mocks/emulator/prefixes.ts'
+import { phoneCalls } from '../mocks/social/phoneServer.ts'
+import { type OperationKey, operationTable } from '../platform/gen/behaviour.ts'
+import { bodyLimitOf } from '../platform/server/body.ts'
+import { takesBody } from '../platform/server/contractCheck.ts'
+import { canStart } from '../platform/world/play/games/showGame.ts'
+import { spareBytes } from './http/limitedIncoming.ts'
+import { type EndlessRequest, sendEndless } from './testing/sendBody.ts'
+import {
+  createTestFolder,
+  startTestGateway,
+  type TestGateway,
+  testPassword,
+} from './testing/testGateway.ts'
+
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let gateway: TestGateway
+let headersOf: Record<'visitor' | 'member' | 'operator', Record<string, string>>
+
+beforeAll(async () => {
+  folder = await createTestFolder()
+  gateway = await startTestGateway(folder, { personas: true, docs: true })
+  const { body } = await gateway.client.login('ana', 'portico-ana-1')
+  const operator = await gateway.client.operator(testPassword)
+  headersOf = {
+    visitor: {},
+    member: { Authorization: `Bearer ${body.value?.token}` },
+    operator: operator.headers,
+  }
+})
+afterAll(async () => {
+  expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200)
+  expect(gateway.logged()).not.toContain('"level":"error"')
+  await gateway.close()
+  await folder.remove()
+})
+
+const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
+const lengths = ['chunked', 'declared'] as const
+
+// Object.keys loses the key type of an object that has exactly these keys.
+const operations = (Object.keys(operationTable) as OperationKey[])
+  .map((key) => ({ key, operation: operationTable[key] }))
+  .filter(({ operation }) => writing.includes(operation.method))
+
+const filled = (template: string) => template.replaceAll(/\{[^}]+\}/g, 'x-1')
+
+/** Sends an endless body, and fails where more of it is taken than the path's limit and what is spared. */
+async function expectLimit(request: EndlessRequest): Promise<number | undefined> {
+  const { status, accepted } = await sendEndless(gateway.url, request)
+  const limit = bodyLimitOf(request.method, request.path)
+  // What a read of the socket may bring at once, and the framing of chunks.
+  const slack = 128 * 1024
+  expect(limit).toBeLessThanOrEqual(5 * 1024 * 1024)
+  expect(accepted).toBeLessThan(limit + Math.max(limit, spareBytes) + slack)
+  return status
+}
+
+describe.each(lengths)('a %s body without an end', (length) => {
+  it.each(operations)('is no more than $key takes of a visitor', async ({ operation }) => {
+    const { method, path } = operation
+    const status = await expectLimit({ method, path: filled(path), length })
+    expect(status ?? 413).toBeLessThan(500)
+  })
+
+  it.each(operations.filter(({ key }) => takesBody(key)))(
+    'is 413 for $key of somebody who is signed in',
+    async ({ operation }) => {
+      const { method, path, caller } = operation
+      const type = operation.form ? 'x-www-form-urlencoded' : 'json'
+      const [fileType = `application/${type}`] = Object.keys(operation.bytes ?? {})
+      const who = headersOf[caller === 'operator' ? 'operator' : 'member']
+      const headers = Object.assign({ 'Content-Type': fileType }, who)
+      const status = await expectLimit({ method, path: filled(path), headers, length })
+      expect(status ?? 413).toBe(413)
+    },
+  )
+
+  it('is no more than a path takes that the app answers besides', async () => {
+    const found = gateway.routes.flatMap(({ method, path }) => {
+      const methods = method === 'ALL' ? writing : writing.filter((one) => one === method)
+      return methods.map((one) => ({ method: one, path: path.replaceAll('*', 'x') }))
+    })
+    expect(found.length).toBeGreaterThan(emulatorPrefixes.length)
+    for (const { method, path } of found) {
+      const status = await expectLimit({ method, path, length })
+      expect(status ?? 413).toBeLessThan(500)
+    }
+  })
+
+  it('is no more than the emulators take, whoever knows the way in', async () => {
+    const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
+    const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
+    const launched = await gateway.client.send('POST', '/wps/game/startGame', {
+      headers: headersOf.member,
+      body,
+    })
+    // The contract says that a launch has a URL.
+    const { launchUrl } = launched.body.value as unknown as { launchUrl: string }
+    const paths = [`${launchUrl}/bets`, ...Object.keys(phoneCalls)]
+    for (const path of paths) {
+      expect((await expectLimit({ method: 'POST', path, length })) ?? 413).toBe(413)
+    }
+    for (const prefix of emulatorPrefixes) {
+      const status = await expectLimit({ method: 'POST', path: `${prefix}a/b`, length })
+      expect(status ?? 413).toBeLessThan(500)
+    }
+  })
+})
+
+describe('a body within the limit', () => {
+  it('is taken, however it is framed', async () => {
+    const body = JSON.stringify({ mobileNo: '11987654321', countryDialingCode: '+55' })
+    const stream = new Blob([body]).stream()
+    const answer = await fetch(`${gateway.url}/wps/verification/sms/register`, {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: { 'Content-Type': 'application/json' },
+    } as RequestInit)
+    expect(answer.status).toBe(200)
+  })
+})

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runGateway } from './testing/gatewayProcess.ts'
+import { createTestFolder } from './testing/testGateway.ts'
+
+const recorder = new URL('./testing/recordLoads.ts', import.meta.url).href
+const mocks = new URL('../mocks/', import.meta.url).href
+
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+
+beforeAll(async () => {
+  folder = await createTestFolder()
+})
+afterAll(() => folder.remove())
+
+/** Starts a gateway, has it answer once, and stops it. */
+async function runOnce(personas: '0' | '1') {
+  const list = join(folder.buildFolder, '..', `modules-${personas}.txt`)
+  const gateway = runGateway({
+    PORT: '0',
+    PORTICO_DATA: join(folder.buildFolder, '..', `data-${personas}`),
+    PORTICO_BUILD: folder.buildFolder,
+    PORTICO_PERSONAS: personas,
+    PORTICO_LOADED_MODULES: list,
+    NODE_OPTIONS: `--import=${recorder}`,
+  })
+  const url = await gateway.ready
+  const status = await fetch(`${url}/wps/system/status`)
+  const { value }: { value: Record<string, unknown> } = await status.json()
+  gateway.child.kill('SIGTERM')
+  expect(await gateway.ended).toBe(0)
+  const loaded = (await readFile(list, 'utf8')).split('\n')
+  return {
+    stdout: gateway.stdout(),
+    value,
+    loadsItself: loaded.includes(new URL('./gateway.ts', import.meta.url).href),
+    ofMocks: loaded.filter((one) => one.startsWith(mocks)).map((one) => fileURLToPath(one)),
+  }
+}
+
+describe('a gateway in a process of its own', () => {
+  it('loads no file of the mocks without personas, and names no account', async () => {
+    const { stdout, value, loadsItself, ofMocks } = await runOnce('0')
+    expect(loadsItself).toBe(true)
+    expect(ofMocks).toEqual([])
+    expect(value).not.toHaveProperty('demonstrationAccounts')
+    expect(stdout).not.toContain('portico-ana-1')
+  })
+
+  it('loads them with personas, and says in the terminal and in its status who may log in', async () => {
+    const { stdout, value, ofMocks } = await runOnce('1')
+    expect(ofMocks.length).toBeGreaterThan(20)
+    expect(stdout).toContain('This is a demonstration')
+    expect(stdout).toContain('ana  portico-ana-1')
+    const ana = { kind: 'MEMBER', username: 'ana', password: 'portico-ana-1' }
+    expect(value.demonstrationAccounts).toContainEqual(ana)
+  })
+})

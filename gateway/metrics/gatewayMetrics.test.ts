@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { createGatewayMetrics } from './gatewayMetrics.ts'
+
+it('a value that cannot be read is left out until it can be, and the others are told', async () => {
+  let isLost = true
+  const metrics = createGatewayMetrics('1.2.3')
+  metrics.watch({
+    requestsInFlight: () => 2,
+    socketsOpen: () => 3,
+    rulesVersion: async () => {
+      if (isLost) throw new Error('no database')
+      return 4
+    },
+  })
+  const lost = await metrics.text()
+  expect(lost).toMatch(/^portico_sockets_open 3$/m)
+  expect(lost).not.toMatch(/^portico_rules_version/m)
+  isLost = false
+  expect(await metrics.text()).toMatch(/^portico_rules_version 4$/m)
+})
+
+it('a call is counted once, in every bucket that is as long as it took', async () => {
+  const metrics = createGatewayMetrics('1.2.3')
+  metrics.answered({ method: 'GET', path: '/wps/system/status', status: 200, milliseconds: 30 })
+  const text = await metrics.text()
+  const times = 'portico_request_duration_seconds'
+  expect(text).toContain(`${times}_bucket{le="0.025",operation="getStatus"} 0\n`)
+  expect(text).toContain(`${times}_bucket{le="0.05",operation="getStatus"} 1\n`)
+  expect(text).toContain(`${times}_count{operation="getStatus"} 1\n`)
+  expect(text).toContain(`${times}_sum{operation="getStatus"} 0.03\n`)
+})

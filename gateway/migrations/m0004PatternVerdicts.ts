@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { createTable } from './createTable.ts'
+
+/** What was found out about patterns, so that a restart does not check them again. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await createTable(database, {
+    name: 'patternVerdicts',
+    columns: {
+      id: 'text',
+      checker: 'text',
+      dialect: 'text',
+      pattern: 'text',
+      verdict: 'text',
+      checkedAt: 'bigint',
+    },
+    indexes: [['checkedAt']],
+  })
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import { addText } from './createTable.ts'
+
+/** Attempts are counted in `rateWindows`; the audit says where a failed sign-in came from. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  const { schema } = database
+  for (const column of ['failures', 'lockedUntil']) {
+    await schema.alterTable('operators').dropColumn(column).execute()
+  }
+  for (const column of ['paymentFailures', 'paymentLockedUntil']) {
+    await schema.alterTable('memberSettings').dropColumn(column).execute()
+  }
+  await addText(database, 'audit', 'address')
+}

@@ -1,0 +1,113 @@
+/** Gateways under attack: the real behaviour, with real password hashes, over one database. */
+import { behaviour } from '../../platform/handlers/all.ts'
+import { createServer } from '../../platform/server/server.ts'
+import { memberRow, seal } from '../../platform/server/serverForTests.ts'
+import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
+import { createWorld } from '../../platform/world/ports.ts'
+import { createScryptPasswords } from '../world/scryptPasswords.ts'
+
+type Opened = { store: WorldStore; close: () => Promise<void> }
+
+export const memberPassword = 'Gavea-2026-azul'
+export const paymentPassword = '482915'
+const operatorPassword = 'correct-horse-battery'
+
+/**
+ * Starts one gateway for each store, all on one database, where one member and one operator have an account. The
+ * clock is the test's.
+ */
+export async function startAttackedPlatform(opened: readonly Opened[]) {
+  const time = { now: Date.UTC(2026, 10, 21, 12) }
+  const hashes = { verified: 0 }
+  const passwords = createScryptPasswords()
+  const counted = {
+    hash: passwords.hash,
+    isCommon: passwords.isCommon,
+    verify: (password: string, hash: string) => {
+      hashes.verified += 1
+      return passwords.verify(password, hash)
+    },
+  }
+  const gateways = opened.map(({ store }) => {
+    const world = createWorld({ store, now: () => time.now, passwords: counted })
+    return { world, server: createServer(world, behaviour, { rateLimits: {} }) }
+  })
+  const [first] = gateways
+  if (!first) throw new Error('There is no gateway')
+  const member = memberRow({
+    id: 'm-ana',
+    username: 'ana',
+    usernameKey: 'ana',
+    passwordHash: await passwords.hash(memberPassword),
+    mobileNum: '11987650001',
+    countryDialingCode: '+55',
+    email: 'ana@example.com',
+    passwordChangedAt: time.now,
+    profile: { paymentPassword: await passwords.hash(paymentPassword), payeeName: 'Ana Souza' },
+  })
+  await first.world.store.members.insert(member)
+  const passwordHash = await passwords.hash(operatorPassword)
+  await first.world.store.operators.insert({ id: 'operator', passwordHash })
+
+  const send = async (
+    gateway: (typeof gateways)[number],
+    path: string,
+    { body, ip = '203.0.113.9', headers = {} }: SentCall,
+  ) => {
+    const request = new Request(`http://portico.test${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    const response = await gateway.server(request, { ip })
+    if (!response) throw new Error(`Nothing answers ${path}`)
+    // Every answer of the contract is an envelope.
+    const answer = (await response.json()) as Envelope
+    return { status: response.status, headers: response.headers, answer }
+  }
+  return {
+    first,
+    gateways,
+    member,
+    time,
+    hashes,
+    send,
+    /** Logs in through one of the gateways. */
+    async login(gateway: (typeof gateways)[number], password: string, more: LoginChanges = {}) {
+      const { ip, headers, ...changes } = more
+      const fields = { username: 'ana', password, type: 'username', ...changes }
+      const body = await seal(gateway.world, 'POST /wps/session/login', fields)
+      return send(gateway, '/wps/session/login', { body, ip, headers })
+    },
+    /** Does something so many times, all at once and in turn through all gateways. */
+    atOnce: <Result>(
+      times: number,
+      work: (gateway: (typeof gateways)[number], index: number) => Promise<Result>,
+    ): Promise<Result[]> =>
+      Promise.all(
+        Array.from({ length: times }, (_, index) =>
+          work(gateways[index % gateways.length] ?? first, index),
+        ),
+      ),
+    close: () => Promise.all(opened.map(({ close }) => close())),
+  }
+}
+
+export type AttackedPlatform = Awaited<ReturnType<typeof startAttackedPlatform>>
+
+type SentCall = {
+  body: unknown
+  ip?: string | undefined
+  headers?: Record<string, string> | undefined
+}
+type LoginChanges = {
+  username?: string
+  type?: 'sms'
+  ip?: string
+  headers?: Record<string, string>
+}
+type Envelope = {
+  success: boolean
+  code?: string
+  value?: Record<string, unknown> & { token?: string; secondStep?: { ticket: string } }
+}

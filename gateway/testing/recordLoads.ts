@@ -1,0 +1,13 @@
+/** Loaded ahead of a process (`--import`): appends the URL of every module that it loads to a file. */
+
+import { appendFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+
+const list = process.env.PORTICO_LOADED_MODULES
+
+registerHooks({
+  load(url, context, nextLoad) {
+    if (list !== undefined) appendFileSync(list, `${url}\n`)
+    return nextLoad(url, context)
+  },
+})

@@ -1,0 +1,58 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { connect, type Socket } from 'node:net'
+
+/** What became of a request whose body had no end. */
+type BodyOutcome = {
+  /** The status that was heard before the connection ended; undefined when there was none. */
+  status: number | undefined
+  /** Bytes that the server took from the connection, head and framing included. */
+  accepted: number
+}
+
+export type EndlessRequest = {
+  method: string
+  path: string
+  headers?: Readonly<Record<string, string>>
+  /** How the head tells the length: in chunks, or as more than anybody takes. */
+  length: 'chunked' | 'declared'
+}
+
+const piece = 'x'.repeat(8192)
+const framed = `${piece.length.toString(16)}\r\n${piece}\r\n`
+
+/** Sends a request whose body goes on for as long as the server takes it, to a server of this process. */
+export async function sendEndless(origin: string, request: EndlessRequest): Promise<BodyOutcome> {
+  const { hostname, port } = new URL(origin)
+  const { method, path, headers = {}, length } = request
+  const taken = Promise.withResolvers<Socket>()
+  // Each connection of the server is announced here when it is accepted.
+  const onAccepted = (message: unknown) => taken.resolve((message as { socket: Socket }).socket)
+  subscribe('net.server.socket', onAccepted)
+  const socket = connect(Number(port), hostname)
+  const accepted = await taken.promise
+  unsubscribe('net.server.socket', onAccepted)
+  const serverEnded = new Promise((resolve) => accepted.once('close', resolve))
+  const clientEnded = new Promise((resolve) => socket.once('close', resolve))
+  let heard = ''
+  socket.setEncoding('latin1')
+  socket.on('data', (text) => {
+    heard += text
+  })
+  // A caller that is cut while it still speaks has an error besides.
+  socket.on('error', () => {})
+  const lengthHeader =
+    length === 'chunked' ? 'Transfer-Encoding: chunked' : 'Content-Length: 10000000000'
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.write(
+    `${[`${method} ${path} HTTP/1.1`, `Host: ${hostname}`, lengthHeader, ...lines].join('\r\n')}\r\n\r\n`,
+  )
+  const body = length === 'chunked' ? framed : piece
+  const speak = () => {
+    while (socket.writable && socket.write(body));
+  }
+  socket.on('drain', speak)
+  speak()
+  await Promise.all([serverEnded, clientEnded])
+  const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(heard) ?? []
+  return { status: status === undefined ? undefined : Number(status), accepted: accepted.bytesRead }
+}
