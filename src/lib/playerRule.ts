@@ -1,5 +1,5 @@
 type Found = {
-  verdict: 'safe' | 'unknown' | 'hostile' | 'invalid'
+  verdict: 'pending' | 'safe' | 'unknown' | 'hostile' | 'invalid'
   dialect: 'any' | 'u' | 'none'
 }
 

@@ -8,6 +8,7 @@ const otherwise: Status = {
   maintenance: false,
   regionRestriction: false,
   location: { ip: '' },
+  demonstrationAccounts: [],
   serverTime: '',
   market: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
   announcements: false,
@@ -41,6 +42,9 @@ export function completeStatus(answer: unknown): Status {
   return { ...whole, ...end } as Status
 }
 
+/** Parts that a platform need not have. */
+const optional: ReadonlySet<string> = new Set(['homeResources', 'demonstrationAccounts'])
+
 type Tree = Record<string, unknown>
 
 /** The answer, with the parts of `model` in place of those that are not of the same kind. */
@@ -48,8 +52,7 @@ function withParts(answer: Tree, model: Tree, above: string, note: (part: string
   const parts = Object.entries(model).map(([name, sample]) => {
     const part = above + name
     const value = answer[name]
-    // The contract has it, and a platform need not.
-    if (value === undefined && name === 'homeResources') return [name, sample]
+    if (value === undefined && optional.has(name)) return [name, sample]
     if (Array.isArray(sample)) return [name, items(value, sample, part, note)]
     if (isRecord(sample) && isRecord(value))
       return [name, withParts(value, sample, `${part}.`, note)]

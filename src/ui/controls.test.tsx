@@ -135,7 +135,7 @@ describe('tabs', () => {
 
 describe('a menu', () => {
   function aMenu(onSelect: (id: string) => void) {
-    const items = ['Dark', 'Light', 'Like the device'].map((label) => ({
+    const items = ['Dark', 'Light', 'System'].map((label) => ({
       id: label,
       label,
       checked: label === 'Light',
@@ -158,7 +158,7 @@ describe('a menu', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(document.activeElement?.textContent).toBe('Dark')
     await userEvent.keyboard('{ArrowUp}')
-    expect(document.activeElement?.textContent).toBe('Like the device')
+    expect(document.activeElement?.textContent).toBe('System')
     await userEvent.keyboard('d{Enter}')
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('Dark')
     expect(screen.queryByRole('menu')).toBeNull()

@@ -13,9 +13,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerStatus, aStatus, openPortal } from '../../app/testing.tsx'
 import { endSession } from '../../session/session.ts'
 import { preloadSafeHtml } from '../html/SafeHtml.tsx'
+import { type DialogData, warningDialog } from '../modal/dialogData.ts'
 import { openModal, useModalStore } from '../modal/modalStore.ts'
 import { useDialogAction } from './dialogActions.ts'
-import { type DialogData, warningDialog } from './dialogData.ts'
 
 beforeEach(async () => {
   answerStatus(() => aStatus())

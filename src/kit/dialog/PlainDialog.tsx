@@ -5,10 +5,10 @@ import { CheckIcon, InfoIcon } from '../../ui/controlIcons.tsx'
 import { AlertIcon, CloseIcon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { SafeHtml } from '../html/SafeHtml.tsx'
+import type { DialogButton, DialogData } from '../modal/dialogData.ts'
 import { closeModal } from '../modal/modalStore.ts'
 import { type ToastText, wordsOf } from '../toast/toastStore.ts'
 import { tellDialogAction } from './dialogActions.ts'
-import type { DialogButton, DialogData } from './dialogData.ts'
 import classes from './PlainDialog.module.css'
 
 /** The dialog helper: an icon or loader, words, and buttons (ROOT-12, ROOT-13). */

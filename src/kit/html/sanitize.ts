@@ -1,7 +1,7 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify'
 import { createTrustedPolicy } from '../page/trustedTypes.ts'
 import { safeLink } from './link.ts'
-import { withoutStyleAttributes } from './styleAttributes.ts'
+import { markReportedAttributes, removeMarks } from './reportedAttributes.ts'
 
 const texts = ['p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre', 'code']
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -18,6 +18,9 @@ export const allowedAttributes = [
   ...['href', 'src', 'alt', 'title', 'width', 'height', 'lang', 'dir', 'start'],
   ...['colspan', 'rowspan', 'scope'],
 ]
+
+const isAllowed = (tag: string, attribute: string): boolean =>
+  allowedTags.includes(tag) && allowedAttributes.includes(attribute)
 
 /** Has to be told to the browser: the header that allows it is in `gateway/http/securityHeaders.ts`. */
 const policyName = 'portico-html'
@@ -56,11 +59,12 @@ const reported = 'style, base, script, template'
  * what would be reported once it is moved elsewhere is taken out of it.
  */
 function parsed(html: string): DocumentFragment {
-  const text = withoutStyleAttributes(html)
+  const text = markReportedAttributes(html)
   const template = document.createElement('template')
   // A browser with Trusted Types takes nothing else here; TypeScript's DOM library knows text alone.
   template.innerHTML = (policy?.createHTML(text) ?? text) as string
   for (const element of template.content.querySelectorAll(reported)) element.remove()
+  removeMarks(template.content, isAllowed)
   return template.content
 }
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Modal } from '../../modals.ts'
+import type { Modal } from './modalTable.ts'
 
 type ModalState = {
   /** Open dialogs, the topmost last. */

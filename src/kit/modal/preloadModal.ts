@@ -1,4 +1,4 @@
-import type { ModalName } from '../../modals.ts'
+import type { ModalName } from './modalTable.ts'
 
 let load: (name: ModalName) => Promise<void> = () => Promise.resolve()
 

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '../../ui/Badge.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import { formatInstant } from '../format/dates.ts'
 import { Money } from '../format/Money.tsx'
 import { formatNumber } from '../format/numbers.ts'
@@ -52,6 +53,8 @@ function WrittenCell({ column, value, currencySymbol, timeZone }: Props & { valu
       return <span className={classes.reference}>{value}</span>
     case 'text':
       return value
+    case 'name':
+      return <PersonName name={value} />
     case 'label':
       return <Label column={column} value={value} />
   }

@@ -41,7 +41,8 @@ type ShownAs = {
   instant: 'moment'
   day: 'day'
   count: 'count'
-  text: 'text' | 'reference'
+  /** `name` is a person's. */
+  text: 'text' | 'name' | 'reference'
 }
 
 /** Every value that a labelled field may have. */

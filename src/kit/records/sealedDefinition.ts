@@ -8,7 +8,17 @@ export type Row = Record<string, unknown>
 
 export type FieldColumn = {
   field: string
-  as: 'money' | 'gain' | 'percent' | 'moment' | 'day' | 'count' | 'text' | 'reference' | 'label'
+  as:
+    | 'money'
+    | 'gain'
+    | 'percent'
+    | 'moment'
+    | 'day'
+    | 'count'
+    | 'text'
+    | 'name'
+    | 'reference'
+    | 'label'
   title: MessageId
   labels?: Record<string, MessageId>
   tones?: Record<string, BadgeTone>

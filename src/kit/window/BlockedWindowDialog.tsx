@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import type { ModalData } from '../../modals.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { closeModal } from '../modal/modalStore.ts'
+import type { ModalData } from '../modal/modalTable.ts'
 import classes from './BlockedWindowDialog.module.css'
 
 /** The browser let no window open: the same address as a link, which it always lets open. */

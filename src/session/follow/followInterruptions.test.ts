@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSession } from '../../../mocks/server/sessions.ts'
+import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'
 import { write } from '../../api/write.ts'

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { I18n } from '../../kit/i18n/i18nStore.ts'
 import { followIdleness } from '../idle/followIdleness.ts'
 import { followEvents } from '../realtime/followEvents.ts'
 import { startAfresh, tellStartedAfresh } from './afresh.ts'
@@ -8,14 +9,16 @@ import { keepMerchantCode } from './keepMerchantCode.ts'
 import { keepService } from './keepService.ts'
 import { loadAfterLogin } from './loadAfterLogin.ts'
 import { followReturns } from './pageReturn.ts'
+import { tellLanguage } from './tellLanguage.ts'
 
 /** Everything that happens with a session after it began; loaded once the first page is there. */
-export function followSession(queryClient: QueryClient): void {
+export function followSession(queryClient: QueryClient, i18n: I18n): void {
   tellStartedAfresh()
   keepMerchantCode(queryClient)
   keepAnswers(queryClient)
   keepService(queryClient)
   loadAfterLogin(queryClient)
+  tellLanguage(i18n)
   followInterruptions(queryClient, startAfresh)
   followReturns(queryClient)
   followIdleness(queryClient)

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('answers that a reload keeps', () => {
-  it('[STATE-06, STATE-07, STATE-09, STATE-10] are under the keys that the product names', () => {
+  it('are put under the keys that the product names', () => {
     const before = open()
     before.setQueryData(consolidated, stands)
     before.setQueryData(wallet, [] as never)
@@ -54,7 +54,7 @@ describe('answers that a reload keeps', () => {
     expect(after.getQueryState(vendors)?.dataUpdatedAt).toBe(1)
   })
 
-  it('[STATE-11, STATE-12] tell which contracts the member has', () => {
+  it('about contracts are summed up in two flags', () => {
     const queryClient = open()
     queryClient.setQueryData(consolidated, stands)
     expect(sessionStorage.getItem('enableSalary')).toBe('false')

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openSession } from '../../../mocks/server/sessions.ts'
-import { changePlatform, readPlatform } from '../../../mocks/world/platform/platformSettings.ts'
+import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
+import {
+  changePlatform,
+  readPlatform,
+} from '../../../platform/world/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'
 import { connectApi } from '../connectApi.ts'
 import { endSession, startSession } from '../session.ts'
+import { keepAnswers } from './keepAnswers.ts'
 import { keepMerchantCode } from './keepMerchantCode.ts'
 import { loadAfterLogin } from './loadAfterLogin.ts'
 
@@ -40,6 +44,15 @@ async function logIn(memberId: string) {
 it('[GAME-21] reads the favourites and how the contracts stand', async () => {
   await logIn('m-ana')
   await vi.waitFor(() => expect(consolidated()?.status).toBe('success'), 10_000)
+})
+
+it('[STATE-06, STATE-11, STATE-12] keeps for a reload how the contracts stand, and sums them up in two flags', async () => {
+  const stopKeeping = keepAnswers(queryClient)
+  await logIn('m-carla')
+  await vi.waitFor(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull(), 10_000)
+  expect(sessionStorage.getItem('enableSalary')).toMatch(/^(true|false)$/)
+  expect(sessionStorage.getItem('enableContract')).toMatch(/^(true|false)$/)
+  stopKeeping()
 })
 
 it('[GAME-21] leaves a trial member without contracts', async () => {

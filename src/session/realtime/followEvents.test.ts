@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSession } from '../../../mocks/server/sessions.ts'
-import { changePlatform } from '../../../mocks/world/platform/platformSettings.ts'
+import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
+import { changePlatform } from '../../../platform/world/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'
 import { onEvent, realtime } from '../../kit/realtime/events.ts'

@@ -1,0 +1,45 @@
+import type { ComponentProps, ComponentPropsWithRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { countriesQuery } from './countries.queries.ts'
+import classes from './PhoneTextField.module.css'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'leading' | 'type'> & {
+  /** The attributes of the select beside it, whose value is a dialing code such as `+55`. */
+  dialingCode: ComponentPropsWithRef<'select'>
+}
+
+/** A mobile number with its country's dialing code. Used like `TextField`. */
+export function PhoneTextField({ dialingCode, ...field }: Props) {
+  const intl = useIntl()
+  const countries = useQuery(countriesQuery()).data ?? []
+  return (
+    <TextField
+      autoComplete="tel-national"
+      {...field}
+      type="tel"
+      inputMode="tel"
+      leading={
+        <select
+          {...dialingCode}
+          className={classes.dialingCode}
+          aria-label={intl.formatMessage({ id: 'phone.dialingCode' })}
+          autoComplete="tel-country-code"
+        >
+          {countries.map((country) => (
+            <option key={country.country} value={country.dialingCode}>
+              {intl.formatMessage(
+                { id: 'phone.country' },
+                {
+                  code: country.dialingCode,
+                  country: intl.formatDisplayName(country.country, { type: 'region' }),
+                },
+              )}
+            </option>
+          ))}
+        </select>
+      }
+    />
+  )
+}

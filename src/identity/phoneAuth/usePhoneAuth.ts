@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { warningDialog } from '../../kit/modal/dialogData.ts'
+import { openModal } from '../../kit/modal/modalStore.ts'
+import { useModules } from '../../session/session.queries.ts'
+import type { CodeSent } from '../code/useAskForCode.ts'
+import { createPhoneAuth, type PhoneProof } from './phoneAuth.ts'
+import { type Phone, PhoneAuthError } from './phoneAuthService.ts'
+
+/** Loaded while the platform has switched it on, and by nobody else. */
+const loadPhoneAuthService = async () => (await import('./windowService.ts')).windowService
+
+/** Whole minutes until the next code (CONST-07). */
+const waitMinutes = 1
+
+/** In place of the platform's own codes by sms. */
+export type PhoneAuthApi = {
+  /**
+   * Sends a code, in a press.
+   * @returns undefined when none was sent and nothing is left to be told.
+   * @throws {ApiError}
+   */
+  sendCode: (phone: Phone) => Promise<CodeSent | undefined>
+  /**
+   * What a call sends in place of the code.
+   * @throws {ApiError}
+   */
+  prove: (phone: Phone, code: string) => Promise<PhoneProof>
+}
+
+/**
+ * The phone-authentication service, while the module PHONEAUTH3 is on; undefined where the platform sends its codes
+ * itself. What it has opened is closed with the form. The same object until the language or the module changes.
+ */
+export function usePhoneAuth(): PhoneAuthApi | undefined {
+  const isOn = useModules()?.has('PHONEAUTH3') === true
+  const { locale: language } = useLanguage()
+  const [auth] = useState(() => createPhoneAuth(loadPhoneAuthService))
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => {
+    if (isOn) auth.prepare()
+  }, [auth, isOn])
+  useEffect(() => () => running.current?.abort(), [])
+
+  return useMemo(() => {
+    const sendCode = async (phone: Phone): Promise<CodeSent | undefined> => {
+      running.current = new AbortController()
+      const { signal } = running.current
+      try {
+        await auth.sendCode(phone, { language, signal })
+        const to = `${phone.dialingCode} ${phone.number}`
+        return { to, expiredMinutes: waitMinutes, isByService: true }
+      } catch (error) {
+        if (signal.aborted) return undefined
+        if (!(error instanceof PhoneAuthError)) throw error
+        openModal(warningDialog({ id: 'code.windowBlocked' }), { over: true })
+        return undefined
+      }
+    }
+    return isOn ? { sendCode, prove: auth.prove } : undefined
+  }, [auth, isOn, language])
+}

@@ -1,0 +1,74 @@
+import { windowFeatures } from '../../kit/window/openWindow.ts'
+import { askInWindow } from './askInWindow.ts'
+import { PhoneAuthError, type PhoneAuthProblem, type PhoneAuthService } from './phoneAuthService.ts'
+
+const path = '/social/phone'
+const size = { width: 440, height: 560 }
+/** Milliseconds until an answer is given up. */
+const longestWait = 30_000
+
+const problems: ReadonlySet<string> = new Set<PhoneAuthProblem>([
+  'invalid-phone-number',
+  'missing-phone-number',
+  'too-many-requests',
+  'invalid-verification-code',
+  'missing-verification-code',
+  'captcha-check-failed',
+  'quota-exceeded',
+  'operation-not-allowed',
+  'code-expired',
+  'popup-closed-by-user',
+])
+const isProblem = (told: string): told is PhoneAuthProblem => problems.has(told)
+
+/** A text that an answer of the service has, whatever else it is. */
+function textIn(answer: unknown, name: string): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const value: unknown = Reflect.get(answer, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** @throws {PhoneAuthError} when the answer tells a problem. */
+function refuse(answer: unknown): void {
+  const told = textIn(answer, 'problem')
+  if (told !== undefined) throw new PhoneAuthError(isProblem(told) ? told : 'internal-error')
+}
+
+async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {
+  const request = new Request(new URL(`${path}/${call}`, location.origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(longestWait),
+  })
+  // Somebody else's call, of which our contract, session and failures know nothing.
+  const response = await globalThis.fetch(request).catch((error: unknown) => {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new PhoneAuthError(isLate ? 'timeout' : 'network-request-failed', error)
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  refuse(answer)
+  if (!response.ok) throw new PhoneAuthError('internal-error')
+  return answer
+}
+
+/**
+ * The service at `/social/phone` of our own origin, which the emulators play. Its window asks whether a person wants
+ * the code; the code itself is typed in our form.
+ */
+export const windowService: PhoneAuthService = {
+  channel: 'window',
+  async sendCode(phone, { language, signal }) {
+    const query = new URLSearchParams({ ...phone, lang: language })
+    const opened = window.open(`${path}?${query}`, 'phoneAuth', windowFeatures(size, window))
+    if (opened === null) throw new PhoneAuthError('popup-blocked')
+    const told = await askInWindow(opened, signal)
+    refuse(told)
+    await post('codes', { ...phone, check: textIn(told, 'check') ?? '' })
+  },
+  async confirm(phone, code) {
+    const token = textIn(await post('tokens', { ...phone, code }), 'idToken')
+    if (token === undefined) throw new PhoneAuthError('internal-error')
+    return token
+  },
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { patternFamilies } from '../../api/gen/patternFamilies.ts'
+import { normalizeText } from '../../lib/text.ts'
+import { type CheckContext, fieldSchema } from './fieldSchema.ts'
+import { aField } from './testing.ts'
+
+const context = (changes: Partial<CheckContext> = {}): CheckContext => ({
+  minimumAge: 18,
+  today: () => new Date('2026-11-21T12:00:00Z'),
+  phoneDigits: () => undefined,
+  typed: () => '',
+  matchesApart: () => Promise.reject(new Error('a safe pattern runs on the page itself')),
+  ...changes,
+})
+
+async function verdict(rule: object, typed: unknown, changes: Partial<CheckContext> = {}) {
+  const result = await fieldSchema(aField({ ...rule }), context(changes)).safeParseAsync(typed)
+  return result.success ? `sends ${result.data}` : result.error.issues.map(({ message }) => message)
+}
+
+describe('the check of a field', () => {
+  it('[REG-15] refuses an empty required field, and lets an optional one be empty', async () => {
+    expect(await verdict({ required: true }, '')).toEqual(['required'])
+    expect(await verdict({ required: true }, ' \u200B\t')).toEqual(['required'])
+    expect(await verdict({ required: true }, undefined)).toEqual(['required'])
+    expect(await verdict({ acceptedPattern: '^x$', minLength: 5 }, '')).toBe('sends ')
+  })
+
+  it('[REG-16] accepts what matches acceptedPattern and nothing else', async () => {
+    const rule = { acceptedPattern: '^[a-z]+$' }
+    expect(await verdict(rule, 'abc')).toBe('sends abc')
+    expect(await verdict(rule, 'abc1')).toEqual(['pattern'])
+  })
+
+  it('[REG-17] accepts anything when acceptedPattern is *', async () => {
+    expect(await verdict({ acceptedPattern: '*' }, 'né 李 😀 <b>')).toBe('sends né 李 😀 <b>')
+  })
+
+  it('[REG-18] counts what a person calls characters, after trimming', async () => {
+    const rule = { minLength: 2, maxLength: 3 }
+    expect(await verdict(rule, '  a  ')).toEqual(['tooShort'])
+    expect(await verdict(rule, '👨‍👩‍👧🇧🇷')).toBe('sends 👨‍👩‍👧🇧🇷')
+    expect(await verdict(rule, 'abcd')).toEqual(['tooLong'])
+    expect(await verdict(rule, 'e\u0301a')).toBe('sends \u00E9a')
+  })
+
+  it('checks the length before the pattern, so that a long text never meets it', async () => {
+    const rule = { acceptedPattern: '^(a+)+$', maxLength: 10, verdict: 'unknown' }
+    expect(await verdict(rule, `${'a'.repeat(5000)}!`)).toEqual(['tooLong'])
+  })
+
+  it('runs a pattern that is not proven to be fast elsewhere, and believes it', async () => {
+    const rule = { acceptedPattern: '^(a+)+$', verdict: 'unknown' }
+    const answers = (outcome: 'match' | 'mismatch' | 'undecided') =>
+      verdict(rule, 'aaaa!', { matchesApart: () => Promise.resolve(outcome) })
+    expect(await answers('mismatch')).toEqual(['pattern'])
+    expect(await answers('match')).toBe('sends aaaa!')
+    expect(await answers('undecided')).toBe('sends aaaa!')
+  })
+
+  it('leaves a pattern that does not compile to the server', async () => {
+    expect(await verdict({ acceptedPattern: '([' }, 'abc')).toBe('sends abc')
+  })
+})
+
+describe('the format of each field', () => {
+  it.each([
+    'username',
+    'password',
+    'mobileNum',
+    'email',
+    'payeeName',
+    'paymentPassword',
+    'qqNum',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'idNumber',
+    'recommenderId',
+    'affiliateCode',
+    'telegram',
+    'zalo',
+    'occupation',
+  ])('is that of its rule, whatever its name: %s', async (name) => {
+    const rule = { name, type: undefined, acceptedPattern: '^[0-9]+$', minLength: 3 }
+    expect(await verdict(rule, '12345')).toBe('sends 12345')
+    expect(await verdict(rule, 'abcde')).toEqual(['pattern'])
+    expect(await verdict(rule, '12')).toEqual(['tooShort'])
+  })
+})
+
+describe('the family that a rule names', () => {
+  it.each(Object.entries(patternFamilies))(
+    '[REG-76] has an expression that takes its samples and refuses the others: %s',
+    async (patternId, { pattern, accept, reject }) => {
+      const rule = { patternId, acceptedPattern: pattern, minLength: 1, maxLength: 200 }
+      const isRefused = async (sample: string) => Array.isArray(await verdict(rule, sample))
+      for (const sample of accept) expect(await isRefused(sample), sample).toBe(false)
+      // What a form trims away is refused by the expression alone.
+      const typed = reject.filter((sample) => sample !== '' && normalizeText(sample) === sample)
+      for (const sample of typed) expect(await isRefused(sample), sample).toBe(true)
+    },
+  )
+})
+
+describe('the check of a field with a behaviour', () => {
+  it('[REG-24] refuses a repeated password that differs', async () => {
+    const rule = { name: 'confirmPassword', type: undefined, required: true, minLength: 8 }
+    const typed = () => 'Gavea2026'
+    expect(await verdict(rule, 'Gavea2027', { typed })).toEqual(['mismatch'])
+    expect(await verdict(rule, 'Gavea2026', { typed })).toBe('sends Gavea2026')
+  })
+
+  it('[CONST-10] refuses a birthday that makes the player too young, on the very day', async () => {
+    const rule = { name: 'birthday', type: undefined, patternId: 'DATE_YYYY_MM_DD' }
+    expect(await verdict(rule, '2008-11-22')).toEqual(['underAge'])
+    expect(await verdict(rule, '2008-11-21')).toBe('sends 2008-11-21')
+    expect(await verdict(rule, '2008-11-21', { minimumAge: 21 })).toEqual(['underAge'])
+    expect(await verdict(rule, '2001-02-30')).toEqual(['date'])
+  })
+
+  it('[REG-55] sends a date in the order that its rule asks for', async () => {
+    const rule = {
+      name: 'birthday',
+      type: undefined,
+      patternId: 'DATE_MM_DD_YYYY',
+      acceptedPattern: '^[0-9]{2}-[0-9]{2}-[0-9]{4}$',
+    }
+    expect(await verdict(rule, '1995-08-31')).toBe('sends 08-31-1995')
+  })
+
+  it('[REG-68] refuses a number with too few or too many digits for its country', async () => {
+    const rule = { name: 'mobileNum', type: undefined }
+    const phoneDigits = () => ({ min: 10, max: 11 })
+    expect(await verdict(rule, '(11) 98765-4321', { phoneDigits })).toBe('sends 11987654321')
+    expect(await verdict(rule, '119', { phoneDigits })).toEqual(['phone'])
+    expect(await verdict(rule, '119876543211', { phoneDigits })).toEqual(['phone'])
+  })
+
+  it('accepts only the options of a select, and only numbers for a number', async () => {
+    const select = { type: 'select', options: [{ value: 'a' }, { value: 'b' }] }
+    expect(await verdict(select, 'b')).toBe('sends b')
+    expect(await verdict(select, 'c')).toEqual(['option'])
+    expect(await verdict({ type: 'number' }, '12.5')).toBe('sends 12.5')
+    expect(await verdict({ type: 'number' }, 'twelve')).toEqual(['number'])
+  })
+
+  it('takes a ticked box for an answer, and an unticked one for none', async () => {
+    expect(await verdict({ type: 'checkbox', required: true }, true)).toBe('sends true')
+    expect(await verdict({ type: 'checkbox', required: true }, false)).toEqual(['required'])
+  })
+})

@@ -1,0 +1,135 @@
+import type { IntlShape } from 'react-intl'
+import { patternMessageIds } from '../../api/gen/patternMessages.ts'
+import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import { isKnownField } from '../../lib/registration/fieldKinds.ts'
+import type { FormField, LocalizedText } from './formField.ts'
+import type { Reason } from './reasons.ts'
+
+/** How a message speaks of a length: one value when both ends are equal (REG-20). */
+function lengthValues({ minLength, maxLength }: FormField) {
+  if (minLength === undefined || maxLength === undefined) {
+    return { bounds: 'unknown', min: 0, max: 0 }
+  }
+  return {
+    bounds: minLength === maxLength ? 'exact' : 'range',
+    min: minLength,
+    max: maxLength,
+  }
+}
+
+/**
+ * The text that a language has, or its nearest: `pt-BR`, `pt`, English, then any.
+ *
+ * @param language a BCP 47 tag; what it says on digits and calendar (`-u-…`) is no matter of texts
+ */
+export function localText(text: LocalizedText, language: string): string | undefined {
+  const [tag = ''] = language.split('-u-')
+  return text[tag] ?? text[tag.split('-')[0] ?? ''] ?? text.en ?? Object.values(text).at(0)
+}
+
+/** What a field is called: the operator's own label, the build's, or at worst its name. */
+export function fieldLabel(intl: IntlShape, field: FormField): string {
+  const own = localText(field.label, intl.locale)
+  if (own !== undefined) return own
+  if (!isKnownField(field.name)) return field.name
+  return intl.formatMessage({ id: `registration.fields.${field.name}` })
+}
+
+/** The fields whose messages do not follow the pattern's family. */
+const ownMessages: Partial<Record<string, MessageId>> = {
+  captcha: 'registration.messages.captcha',
+  verificationCode: 'registration.messages.verificationCode',
+}
+
+/** For a rule whose family the build does not know. */
+const familyless: Partial<Record<string, MessageId>> = {
+  password: 'registration.messages.passwordLength',
+  paymentPassword: 'registration.messages.passwordLength',
+  payeeName: 'registration.messages.payeeName',
+  mobileNum: 'registration.messages.mobileNumber',
+  affiliateCode: 'registration.messages.affiliate',
+  confirmPassword: 'registration.messages.confirmation',
+}
+
+/** Fields that are picked or ticked, for which a text on letters and lengths would be wrong. */
+const chosen: Partial<Record<FormField['widget'], MessageId>> = {
+  select: 'registration.messages.option',
+  country: 'registration.messages.option',
+  checkbox: 'registration.messages.tick',
+  // The browser's own picker knows the order of day and month.
+  date: 'registration.messages.date',
+}
+
+/** The one text of a rule: its hint, its error and its line in the summary (REG-19, REG-21). */
+export function ruleMessage(intl: IntlShape, field: FormField): string {
+  const id =
+    ownMessages[field.name] ??
+    chosen[field.widget] ??
+    (field.patternId === undefined
+      ? (familyless[field.name] ?? 'registration.messages.empty')
+      : patternMessageIds[field.patternId])
+  return intl.formatMessage({ id }, lengthValues(field))
+}
+
+/** What stands below a field before anything is wrong. */
+export function fieldHint(intl: IntlShape, field: FormField): string | undefined {
+  const own = localText(field.hint, intl.locale)
+  if (own !== undefined) return own
+  if (field.widget === 'confirm' || ownMessages[field.name] || chosen[field.widget])
+    return undefined
+  return ruleMessage(intl, field)
+}
+
+export type MessageContext = {
+  minimumAge: number
+  phoneDigits: { min: number; max: number } | undefined
+}
+
+const reasonMessages: Partial<Record<Reason, MessageId>> = {
+  mismatch: 'registration.messages.mismatch',
+  expired: 'registration.messages.codeExpired',
+  option: 'registration.messages.option',
+  characters: 'registration.messages.characters',
+  common: 'errors.passwordCommon',
+  date: 'registration.messages.date',
+  number: 'registration.messages.number',
+}
+
+const takenMessages: Partial<Record<string, MessageId>> = {
+  username: 'registration.messages.usernameTaken',
+  mobileNum: 'registration.messages.mobileTaken',
+}
+
+/** Why a field is not accepted, in words. */
+export function reasonMessage(
+  intl: IntlShape,
+  field: FormField,
+  reason: Reason,
+  { minimumAge, phoneDigits }: MessageContext,
+): string {
+  const own = reasonMessages[reason]
+  if (own !== undefined) return intl.formatMessage({ id: own })
+  switch (reason) {
+    case 'taken':
+      return intl.formatMessage({
+        id: takenMessages[field.name] ?? 'registration.messages.taken',
+      })
+    case 'underAge':
+      return intl.formatMessage({ id: 'registration.messages.underAge' }, { age: minimumAge })
+    case 'wrong':
+      return intl.formatMessage({
+        id:
+          field.name === 'captcha'
+            ? 'registration.messages.captchaWrong'
+            : 'registration.messages.codeWrong',
+      })
+    case 'phone':
+      if (!phoneDigits) break
+      return intl.formatMessage(
+        { id: 'registration.messages.phoneDigits' },
+        { bounds: phoneDigits.min === phoneDigits.max ? 'exact' : 'range', ...phoneDigits },
+      )
+    default:
+  }
+  return ruleMessage(intl, field)
+}

@@ -1,0 +1,27 @@
+import { reportProblems } from '../../kit/reportProblems.ts'
+import { startBrowserPatternWorker } from '../../lib/patterns/browserPatternWorker.ts'
+import { createPatternRunner, type PatternRunner } from '../../lib/patterns/patternRunner.ts'
+import type { FormField } from './formField.ts'
+
+let runner: PatternRunner | undefined
+const running = new Map<string, AbortController>()
+
+/**
+ * Runs a field's pattern in a worker with a time limit. Only the newest text of a field counts; an
+ * older run is given up. Without a verdict the answer is `undecided`: the server decides.
+ */
+export async function matchesApart(
+  field: FormField,
+  value: string,
+): Promise<'match' | 'mismatch' | 'undecided'> {
+  if (field.pattern.kind !== 'regex') return 'undecided'
+  running.get(field.name)?.abort()
+  const controller = new AbortController()
+  running.set(field.name, controller)
+  runner ??= createPatternRunner({
+    startWorker: startBrowserPatternWorker,
+    onGivenUp: (pattern) => reportProblems('slow pattern', [{ pattern: pattern.regex.source }]),
+  })
+  const result = await runner.match(field.pattern, value, controller.signal)
+  return result === 'match' || result === 'mismatch' ? result : 'undecided'
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { GlobeIcon } from '../../ui/controlIcons.tsx'
+import classes from '../../ui/TopBar.module.css'
+import { useLanguage } from '../i18n/I18nProvider.tsx'
+import { lazyPart } from '../lazy/lazyPart.tsx'
+import { LazyMenu } from '../menu/LazyMenu.tsx'
+
+const LanguageList = lazyPart(() => import('./LanguageList.tsx').then((file) => file.LanguageList))
+
+/** Chooses the language among those that this build shows (I18N-05). */
+export function LanguageMenu() {
+  const intl = useIntl()
+  const shown = useLanguage()
+  return (
+    <LazyMenu
+      label={intl.formatMessage({ id: 'language.label' }, { name: shown.name })}
+      early="language"
+      button={
+        <>
+          <GlobeIcon />
+          <span className={classes.toolText}>{shown.code.toUpperCase()}</span>
+        </>
+      }
+      buttonClassName={classes.tool}
+      List={LanguageList}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../i18n/allLanguages.ts'
+import { useI18n } from '../i18n/I18nProvider.tsx'
+import { showToast } from '../toast/toastStore.ts'
+
+/** Shows another language; when its texts do not come, the old one stays and a toast says so. */
+export function useChooseLanguage(): (language: Language) => void {
+  const i18n = useI18n()
+  return (language) => {
+    i18n.changeLanguage(language.code).catch(() => {
+      showToast('failure', { id: 'failure.language', values: { name: language.name } })
+    })
+  }
+}

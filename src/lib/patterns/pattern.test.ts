@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import jsonSchemaSuite from '../../../tests/corpora/jsonSchemaPattern.json' with { type: 'json' }
+import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { type: 'json' }
+import corpus from '../../../tests/corpora/patterns.json' with { type: 'json' }
+import {
+  type CompiledPattern,
+  compilePattern,
+  matchesNative,
+  PATTERN_INPUT_CAP,
+  PATTERN_SOURCE_CAP,
+} from './pattern.ts'
+
+type Entry = {
+  pattern: string
+  kind: string
+  accept?: string[]
+  reject?: string[]
+  hostile?: boolean
+}
+
+// JSON modules infer a union of every shape that occurs; this is what all of them have.
+const entries = corpus as Entry[]
+const kindOf = (pattern: CompiledPattern) =>
+  pattern.kind === 'regex' ? pattern.dialect : pattern.kind
+const match = (source: string, value: string) => matchesNative(compilePattern(source), value).kind
+
+describe('compilePattern', () => {
+  it('reads each pattern of the corpus as what it is', () => {
+    expect(entries.length).toBeGreaterThanOrEqual(300)
+    for (const { pattern, kind } of entries) {
+      expect([pattern, kindOf(compilePattern(pattern))]).toEqual([pattern, kind])
+    }
+  })
+
+  it('[REG-16] accepts and rejects the corpus’s values as its patterns say', () => {
+    for (const { pattern, accept = [], reject = [] } of entries.filter(({ hostile }) => !hostile)) {
+      for (const value of accept)
+        expect([pattern, value, match(pattern, value)]).toEqual([pattern, value, 'match'])
+      for (const value of reject)
+        expect([pattern, value, match(pattern, value)]).toEqual([pattern, value, 'mismatch'])
+    }
+  })
+
+  it.each(['*', '', ' ', '\n', ' * '])('[REG-17] lets everything match %j', (source) => {
+    expect(compilePattern(source)).toEqual({ kind: 'any' })
+    for (const value of naughtyStrings) expect(match(source, value)).toBe('match')
+  })
+
+  it.each([undefined, null, 5, true, {}, [], ['^a$'], Symbol('a'), () => '^a$'])(
+    'calls what is no text invalid: %j',
+    (source) => {
+      expect(compilePattern(source)).toEqual({ kind: 'invalid', reason: 'notText' })
+    },
+  )
+
+  it('says why it does not use a source', () => {
+    const reasonOf = (source: string) => {
+      const pattern = compilePattern(source)
+      return pattern.kind === 'invalid' && pattern.reason
+    }
+    expect(reasonOf('a'.repeat(PATTERN_SOURCE_CAP))).toBe(false)
+    expect(reasonOf('a'.repeat(PATTERN_SOURCE_CAP + 1))).toBe('tooLong')
+    expect(reasonOf('a\0')).toBe('badCharacter')
+    expect(reasonOf('\ud800')).toBe('badCharacter')
+    expect(reasonOf('[a-z&&[^aeiou]]')).toBe('ambiguous')
+    expect(reasonOf('/abc/i')).toBe('ambiguous')
+    expect(compilePattern('(a')).toEqual({
+      kind: 'invalid',
+      reason: 'syntax',
+      detail: expect.stringContaining('Unterminated group'),
+    })
+  })
+
+  it('reads every naughty string without throwing', () => {
+    for (const source of naughtyStrings) {
+      expect(['any', 'u', 'none', 'invalid']).toContain(kindOf(compilePattern(source)))
+    }
+  })
+
+  it('never throws and never keeps state, for any source', () => {
+    const bits = fc.constantFrom(
+      ...'^$.*+?()[]{}|\\/-,:=!<>&ab1 é王😀',
+      ...['\\d', '\\W', '\\p{L}', '\\p{IsHan}', '\\A', '\\z', '\\_', '\\1', '[[:alpha:]]', '[^'],
+      ...['(?:', '(?=', '(?!', '(?<=', '(?<n>', '(?i)', '(?P<m>', '{2,3}', '{,3}', '&&[', '\\Q'],
+      ...['\\u{61}', '\\ud83d', '\\x{61}', '\ud800', '\0', '(?#', '\\k<n>', '#^', '$/i', '*+'],
+    )
+    const source = fc.array(bits, { maxLength: 30 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(source, (text) => {
+        const pattern = compilePattern(text)
+        expect(['any', 'u', 'none', 'invalid']).toContain(kindOf(pattern))
+        if (pattern.kind === 'regex') expect(pattern.regex.flags).toMatch(/^i?m?s?u?$/)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+})
+
+describe("JSON Schema's own tests of patterns", () => {
+  const cases = jsonSchemaSuite.flatMap(({ schema, tests }) =>
+    tests.map((test) => ({ ...test, schema: schema as { pattern?: string } })),
+  )
+  it.each(cases.filter(({ data, schema }) => typeof data === 'string' && schema.pattern))(
+    '$description',
+    ({ schema, data, valid }) => {
+      expect(match(schema.pattern ?? '', String(data))).toBe(valid ? 'match' : 'mismatch')
+    },
+  )
+})
+
+describe('matchesNative', () => {
+  it('[REG-16] searches, so that anchors alone bind a pattern to the whole value', () => {
+    expect(match('[0-9]', 'ana1silva')).toBe('match')
+    expect(match('^[0-9]$', 'ana1silva')).toBe('mismatch')
+  })
+
+  it('answers the same each time, whatever was asked before', () => {
+    const pattern = compilePattern('/^a/g')
+    expect([1, 2, 3].map(() => matchesNative(pattern, 'ab').kind)).toEqual(Array(3).fill('match'))
+  })
+
+  it('does not run a pattern on more than the cap', () => {
+    const pattern = compilePattern('^a+$')
+    expect(matchesNative(pattern, 'a'.repeat(PATTERN_INPUT_CAP))).toEqual({ kind: 'match' })
+    expect(matchesNative(pattern, 'a'.repeat(PATTERN_INPUT_CAP + 1))).toEqual({
+      kind: 'unchecked',
+      reason: 'tooLong',
+    })
+  })
+
+  it('leaves a value unchecked when the pattern is invalid', () => {
+    expect(matchesNative(compilePattern('('), 'a')).toEqual({
+      kind: 'unchecked',
+      reason: 'invalid',
+    })
+  })
+
+  it('leaves a value unchecked when the expression breaks as it runs', () => {
+    const regex = /a/u
+    regex.test = () => {
+      throw new SyntaxError('Regular expression too large')
+    }
+    expect(matchesNative({ kind: 'regex', regex, dialect: 'u' }, 'a')).toEqual({
+      kind: 'unchecked',
+      reason: 'failed',
+    })
+  })
+})

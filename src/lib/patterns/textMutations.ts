@@ -1,0 +1,51 @@
+/** Texts made from others: longer ones, and those that are wrong in one thing. */
+import { countGraphemes } from '../text.ts'
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+/** The text made at least so long by repeating a character inside it: letters and digits rather than signs. */
+export function stretched(text: string, length: number): string {
+  const characters = charactersOf(text)
+  const missing = length - characters.length
+  if (missing <= 0 || characters.length === 0) return text
+  const middle = Math.floor((characters.length - 1) / 2)
+  const after = characters.findIndex((one, index) => index >= middle && /^[\p{L}\p{N}]/u.test(one))
+  const at = after === -1 ? middle : after
+  const repeated = Array.from({ length: missing }, () => characters[at])
+  return [...characters.slice(0, at), ...repeated, ...characters.slice(at)].join('')
+}
+
+/** The text cut to a length. */
+const cut = (text: string, length: number) => charactersOf(text).slice(0, length).join('')
+
+/** Puts another character in place of the one at a position. */
+const replaced = (text: string, at: number, by: string) => charactersOf(text).with(at, by).join('')
+
+type Bounds = { minLength: number; maxLength: number }
+
+/** Longest text that is worth showing as too long. */
+const longestShown = 40
+
+/**
+ * Texts that are near to an accepted one and wrong in one thing, if at all: those that show most first.
+ * A part is missing; one character is of another kind; one too few; one too many.
+ */
+export function nearMisses(text: string, { minLength, maxLength }: Bounds): string[] {
+  const length = countGraphemes(text)
+  const last = length - 1
+  const parts = [/[^\p{L}\p{N}\s]/u, /\p{N}+/gu, /\p{Lu}+/gu, /\p{Ll}+/gu].map((part) =>
+    text.replace(part, ''),
+  )
+  const others = [
+    ...(length > 1 ? [replaced(text, Math.floor(length / 2), ' ')] : []),
+    ...[...'9-a'].map((by) => replaced(text, 0, by)),
+    ...[...'.xã!'].map((by) => replaced(text, last, by)),
+  ]
+  return [
+    ...(minLength > 1 ? [cut(text, minLength - 1)] : []),
+    ...parts,
+    ...others,
+    ...(maxLength < longestShown ? [stretched(text, maxLength + 1)] : []),
+  ].filter((one) => one !== text && 2 * countGraphemes(one) >= length)
+}

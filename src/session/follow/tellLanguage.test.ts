@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { settingsOf } from '../../../platform/world/accounts/members/memberSettings.ts'
+import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { createI18n, type I18n } from '../../kit/i18n/i18nStore.ts'
+import { defaultLanguage } from '../../kit/i18n/languages.ts'
+import { connectApi } from '../connectApi.ts'
+import { endSession, startSession } from '../session.ts'
+import { tellLanguage } from './tellLanguage.ts'
+
+const mocks = mocksPerTest()
+let i18n: I18n
+let stop = () => {}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  endSession()
+  i18n = createI18n({ language: defaultLanguage, texts: [{}], loadTexts: async () => ({}) })
+  connectApi(new QueryClient(), () => i18n.store.getState().language.locale)
+  stop = tellLanguage(i18n)
+})
+afterEach(() => {
+  stop()
+  endSession()
+})
+
+const logIn = async () => startSession(await openSession(mocks.world, 'm-ana'))
+const languageOnServer = async () => (await settingsOf(mocks.world.store, 'm-ana')).language
+
+it('[API-78] the server learns the language of a member at the log-in and at each change', async () => {
+  await logIn()
+  await vi.waitFor(async () => expect(await languageOnServer()).toBe('pt'), 10_000)
+  await i18n.changeLanguage('en')
+  await vi.waitFor(async () => expect(await languageOnServer()).toBe('en'), 10_000)
+  const sent = vi.spyOn(globalThis, 'fetch')
+  endSession()
+  await i18n.changeLanguage('pt')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('a change that the server could not be told of is told at the next log-in', async () => {
+  await logIn()
+  await vi.waitFor(async () => expect(await languageOnServer()).toBe('pt'), 10_000)
+  mocks.scenarios.setScenario('failing')
+  const sent = vi.spyOn(globalThis, 'fetch')
+  await i18n.changeLanguage('en')
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled(), 10_000)
+  expect(await languageOnServer()).toBe('pt')
+  endSession()
+  mocks.scenarios.setScenario('normal')
+  await logIn()
+  await vi.waitFor(async () => expect(await languageOnServer()).toBe('en'), 10_000)
+})
