@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { I18nProvider } from '../kit/i18n/I18nProvider.tsx'
 import type { I18n } from '../kit/i18n/i18nStore.ts'
+import { LazyModalHost } from './preload.ts'
 import { Shell } from './shell/Shell.tsx'
 
 /** What the portal keeps for as long as the page is open; a test or a prerender makes its own. */
@@ -14,7 +15,7 @@ export function App({ portal, onShown }: { portal: Portal; onShown?: () => void 
     <Providers portal={portal}>
       {/* For what no part of the page caught: never a blank page. */}
       <FailureBoundary>
-        <Shell onShown={onShown} />
+        <Shell dialogHost={<LazyModalHost />} onShown={onShown} />
       </FailureBoundary>
     </Providers>
   )

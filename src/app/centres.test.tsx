@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSession } from '../../mocks/server/sessions.ts'
+import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../tests/support/switchModule.ts'
 import { setCaller } from '../api/caller.ts'
@@ -63,6 +63,13 @@ describe('the member centre', () => {
     expect(await security.findByText('Transaction password')).toBeDefined()
   })
 
+  it('shows the VIP level and the way to the next', async () => {
+    await openAs('ana', '/member/account')
+    const vip = within(await screen.findByRole('region', { name: 'VIP level' }))
+    expect(await vip.findByRole('progressbar')).toBeDefined()
+    expect(vip.getByText('Weekly bonus')).toBeDefined()
+  })
+
   it('[MEM-06] shows the wallet by where money lies', async () => {
     await openAs('ana', '/member/wallet')
     expect((await screen.findByText('Main wallet')).parentElement?.textContent).toContain(
@@ -71,13 +78,13 @@ describe('the member centre', () => {
     expect(screen.getByText('On hold for withdrawals')).toBeDefined()
   })
 
-  it('[MEM-07] shows the ways to pay in, with their limits', async () => {
+  it('shows the ways to pay in, with their limits', async () => {
     await openAs('ana', '/member/deposit')
     const pix = within(await screen.findByRole('region', { name: 'Pix' }))
     expect(pix.getByText('Limits').parentElement?.textContent).toContain('10.00')
   })
 
-  it('[MEM-08] shows the terms of withdrawals and where they go', async () => {
+  it('shows the terms of withdrawals and where they go', async () => {
     await openAs('ana', '/member/withdraw')
     expect(await screen.findByRole('region', { name: 'Terms of withdrawals' })).toBeDefined()
     expect(screen.getByRole('region', { name: 'Payout accounts' })).toBeDefined()

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showGame } from '../../mocks/world/games/showGame.ts'
+import { showGame } from '../../platform/world/play/games/showGame.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
 import {

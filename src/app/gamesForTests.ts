@@ -1,10 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
-import { openSession } from '../../mocks/server/sessions.ts'
-import { gamesOf } from '../../mocks/world/games/catalogue.ts'
-import type { Game } from '../../mocks/world/games/game.ts'
-import type { World } from '../../mocks/world/world.ts'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
+import type { Game } from '../../platform/world/base/content/game.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
 import { setCaller } from '../api/caller.ts'
 import { read } from '../api/read.ts'
 import { useModalStore } from '../kit/modal/modalStore.ts'
@@ -16,7 +16,7 @@ import { openPortal } from './testing.tsx'
 
 /** A game of the catalogue that something is true of. */
 export function gameThat(isTrue: (game: Game) => boolean): Game {
-  const found = gamesOf().find(isTrue)
+  const found = catalogue.games().find(isTrue)
   if (!found) throw new Error('The catalogue has no such game')
   return found
 }

@@ -1,6 +1,5 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
-import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -15,7 +14,7 @@ import { pageAt } from '../pages/pages.ts'
 import { connectApi } from '../session/connectApi.ts'
 import { enterByLink } from '../session/linkToken.ts'
 import { resumeSession } from '../session/session.ts'
-import { App } from './App.tsx'
+import { App, type Portal } from './App.tsx'
 import { loadModal, preloadInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import { pageIsAwake, takeEarlyToken } from './start/early.ts'
@@ -71,7 +70,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  soon(() => listen(portal.queryClient))
+  soon(() => listen(portal))
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
 }
@@ -80,10 +79,10 @@ async function start(): Promise<void> {
 const listenAgainAfter = 10_000
 
 /** Follows the session and the server's events, with code that no first paint waits for. */
-function listen(queryClient: QueryClient): void {
+function listen(portal: Portal): void {
   import('../session/follow/followSession.ts').then(
-    ({ followSession }) => followSession(queryClient),
-    () => setTimeout(() => listen(queryClient), listenAgainAfter),
+    ({ followSession }) => followSession(portal.queryClient, portal.i18n),
+    () => setTimeout(() => listen(portal), listenAgainAfter),
   )
 }
 

@@ -1,8 +1,10 @@
 import type { MessageId } from '../kit/i18n/messageIds.ts'
 import { type LazyPart, lazyPart } from '../kit/lazy/lazyPart.tsx'
 import { closeModal, openModal } from '../kit/modal/modalStore.ts'
+import type { ModalData, ModalName } from '../kit/modal/modalTable.ts'
 import type { ToastText } from '../kit/toast/toastStore.ts'
-import type { ModalData, ModalName } from '../modals.ts'
+// Adds the product's dialogs to kit's table.
+import type {} from '../modals.ts'
 import { stayActive } from '../session/idle/idleStore.ts'
 import type { DialogSize } from '../ui/Dialog.tsx'
 

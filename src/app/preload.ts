@@ -1,6 +1,6 @@
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import type { ModalName } from '../kit/modal/modalTable.ts'
 import { preloadModal } from '../kit/modal/preloadModal.ts'
-import type { ModalName } from '../modals.ts'
 import { soon } from './start/idle.ts'
 
 const loadHost = () => import('./ModalHost.tsx')

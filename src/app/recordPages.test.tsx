@@ -3,8 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
-import { openSession } from '../../mocks/server/sessions.ts'
-import { newestFirst } from '../../mocks/world/storage/pageOf.ts'
+import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
+import { recordedName } from '../../platform/world/base/content/catalogue.ts'
+import { newestFirst } from '../../platform/world/base/storage/pageOf.ts'
 import { flattenMessages } from '../../scripts/vite/messages.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../api/caller.ts'
@@ -112,7 +113,8 @@ it('[MEM-10] has the member’s own bets as the betting record, the newest first
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.querySelector(':last-child')?.textContent)
-  expect(names).toEqual(bets.map(({ gameName }) => gameName))
+  const { catalogue } = mocks.world.content
+  expect(names).toEqual(bets.map((bet) => recordedName(catalogue, bet, 'en')))
 })
 
 it('goes to the next page of bets by a link, and back to the first when a filter changes', async () => {

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useState } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
@@ -6,10 +6,17 @@ import { startModals, syncModals, useModalStore } from '../../kit/modal/modalSto
 import { ToastHost } from '../../kit/toast/ToastHost.tsx'
 import type { Page } from '../../pages/page.ts'
 import { pageAt } from '../../pages/pages.ts'
-import { LazyModalHost } from '../preload.ts'
 import { Arrival } from './arrival/Arrival.tsx'
 import { BootNotice } from './BootNotice.tsx'
-import { BottomBar, Footer, RightBar, SideMenu, TopNavigation, Watchers } from './bars.ts'
+import {
+  BottomBar,
+  Footer,
+  HeaderChoices,
+  RightBar,
+  SideMenu,
+  TopNavigation,
+  Watchers,
+} from './bars.ts'
 import { ClosedPage } from './ClosedPage.tsx'
 import { Guard } from './Guard.tsx'
 import { Header } from './header/Header.tsx'
@@ -18,8 +25,14 @@ import { LoadingBar } from './loadingBar/LoadingBar.tsx'
 import classes from './Shell.module.css'
 import { useSystemState } from './systemState.ts'
 
+type Props = {
+  /** Shows the open dialogs; rendered from the first one on. */
+  dialogHost: ReactNode
+  onShown?: (() => void) | undefined
+}
+
 /** Everything around the page, the page, and what floats above them. */
-export function Shell({ onShown }: { onShown?: (() => void) | undefined }) {
+export function Shell({ dialogHost, onShown }: Props) {
   const { pathname } = useLocation()
   const page = pageAt(pathname)
   const system = useSystemState()
@@ -34,7 +47,7 @@ export function Shell({ onShown }: { onShown?: (() => void) | undefined }) {
       {!isBare && (
         <div className={classes.top}>
           <FailureBoundary resetKey={page.id} instead={null}>
-            <Header page={page} isOpen={isOpen} />
+            <Header isOpen={isOpen} choices={<HeaderChoices page={page} isOpen={isOpen} />} />
           </FailureBoundary>
           {isOpen && <TopNavigation page={page} />}
         </div>
@@ -52,7 +65,7 @@ export function Shell({ onShown }: { onShown?: (() => void) | undefined }) {
       {isOpen && !isBare && <BottomBar page={page} />}
       <ToastHost />
       {isOpen && <LaterParts isBare={isBare} />}
-      {isOpen && <Dialogs />}
+      {isOpen && <Dialogs host={dialogHost} />}
       <Arrival page={page} />
     </div>
   )
@@ -80,7 +93,7 @@ function Shown({ onShown }: { onShown?: (() => void) | undefined }) {
   return null
 }
 
-function Dialogs() {
+function Dialogs({ host }: { host: ReactNode }) {
   const { key } = useLocation()
   const isAnyOpen = useModalStore((state) => state.modals.length > 0)
   const [isNeeded, setNeeded] = useState(false)
@@ -99,9 +112,7 @@ function Dialogs() {
       </FailureBoundary>
       {isNeeded && (
         <FailureBoundary>
-          <Suspense>
-            <LazyModalHost />
-          </Suspense>
+          <Suspense>{host}</Suspense>
         </FailureBoundary>
       )}
     </>

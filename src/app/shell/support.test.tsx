@@ -2,7 +2,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changePlatform, readPlatform } from '../../../mocks/world/platform/platformSettings.ts'
+import {
+  changePlatform,
+  readPlatform,
+} from '../../../platform/world/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'

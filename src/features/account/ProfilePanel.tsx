@@ -9,6 +9,7 @@ import { useMarket } from '../../session/market.ts'
 import { useMember } from '../../session/session.queries.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 
 /** Who the member is; phone and e-mail as the server masks them. */
 export function ProfilePanel() {
@@ -26,12 +27,12 @@ export function ProfilePanel() {
               {
                 id: 'account',
                 term: <FormattedMessage id="account.profile.account" />,
-                value: account,
+                value: <PersonName name={account} />,
               },
               {
                 id: 'nickname',
                 term: <FormattedMessage id="account.profile.nickname" />,
-                value: nickname || notGiven,
+                value: nickname ? <PersonName name={nickname} /> : notGiven,
               },
               {
                 id: 'mobile',
@@ -41,7 +42,7 @@ export function ProfilePanel() {
               {
                 id: 'email',
                 term: <FormattedMessage id="account.profile.email" />,
-                value: email || notGiven,
+                value: email ? <bdi>{email}</bdi> : notGiven,
               },
               ...(registeredAt === undefined
                 ? []

@@ -10,7 +10,7 @@ export const teamBetRecords = defineRecords({
   filters: betFilters,
   columns: [
     placedAt,
-    { field: 'account', as: 'text', title: 'records.columns.account' },
+    { field: 'account', as: 'name', title: 'records.columns.account' },
     ...betColumns,
   ],
   totals: betTotals,

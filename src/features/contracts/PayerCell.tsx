@@ -1,14 +1,15 @@
 import { FormattedMessage } from 'react-intl'
 import type { RecordRow } from '../../kit/records/definition.ts'
+import { PersonName } from '../../ui/PersonName.tsx'
 
 type Settlement = RecordRow<'/wps/agent/income'>
 
 /** Who pays: an upline, or the platform. */
 export function PayerCell({ row: { payer } }: { row: Settlement }) {
-  return payer ? payer.account : <FormattedMessage id="records.platform" />
+  return payer ? <PersonName name={payer.account} /> : <FormattedMessage id="records.platform" />
 }
 
 /** Who is paid. */
 export function PayeeCell({ row: { payee } }: { row: Settlement }) {
-  return payee.account
+  return <PersonName name={payee.account} />
 }

@@ -15,8 +15,12 @@ afterEach(cleanup)
 const items = Array.from(
   { length: 100 },
   (_, index): Announcement => ({
-    ...{ id: `a-${index}`, type: 'PU', title: `Number ${index}`, content: '<p>Words</p>' },
-    ...{ execution: 'B', publishedAt: '2026-11-21T12:00:00Z' },
+    id: `a-${index}`,
+    type: 'PU',
+    title: `Number ${index}`,
+    content: '<p>Words</p>',
+    execution: 'B',
+    publishedAt: '2026-11-21T12:00:00Z',
   }),
 )
 

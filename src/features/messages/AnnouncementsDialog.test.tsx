@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changePlatform } from '../../../mocks/world/platform/platformSettings.ts'
+import { changePlatform } from '../../../platform/world/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { write } from '../../api/write.ts'
 import { createQueryClient } from '../../app/queryClient.ts'
@@ -65,7 +65,7 @@ describe('the announcements', () => {
     const detail = within(dialog.getByRole('article', { name: 'Play within limits' }))
     expect(await detail.findByRole('link', { name: 'see how' })).toBeDefined()
     expect(
-      detail.getByText('A lower limit holds at once; a higher one takes 24 hours.').tagName,
+      detail.getByText('A lower limit applies at once; a higher one takes 24 hours.').tagName,
     ).toBe('STRONG')
     expect(detail.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeDefined()
   })

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { closeModal } from '../../kit/modal/modalStore.ts'
-import type { ModalData } from '../../modals.ts'
+import type { ModalData } from '../../kit/modal/modalTable.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AnnouncementBoard } from './AnnouncementBoard.tsx'

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { preloadSafeHtml, SafeHtml } from '../../kit/html/SafeHtml.tsx'
+import type { ModalData } from '../../kit/modal/modalTable.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
-import type { ModalData } from '../../modals.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import classes from './PromotionDialog.module.css'
+import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
 import { usePromotion } from './promotions.queries.ts'
 
 /** All about one promotion: what it is, and its rules. */
@@ -18,6 +19,10 @@ export function PromotionDialog({ id }: ModalData<'promotion'>) {
         <article className={classes.promotion}>
           <img src={promotion.bannerUrl} alt="" width="640" height="240" />
           <h3>{promotion.title}</h3>
+          <p className={classes.standing}>
+            <PromotionPeriod promotion={promotion} />
+            <PromotionStatus status={promotion.status} />
+          </p>
           <SafeHtml html={content} />
           <h4>{intl.formatMessage({ id: 'promotions.terms' })}</h4>
           <ul>

@@ -47,6 +47,22 @@ describe('the promotions', () => {
     expect(document.querySelectorAll('article[aria-current]')).toHaveLength(1)
   })
 
+  it('[PROMO-12] say when one has ended or is still to come, and from when', async () => {
+    // Between the days of the player and Christmas.
+    const year = new Date(mocks.clock.now()).getUTCFullYear() + 1
+    mocks.clock.advance(Date.parse(`${year}-11-20T12:00:00Z`) - mocks.clock.now())
+    await openPortal('/promotions')
+    const cardOf = (words: HTMLElement) => within(words.closest('article') as HTMLElement)
+    const [ended] = await screen.findAllByText('Ended')
+    const [coming] = screen.getAllByText('Coming soon')
+    if (!ended || !coming) throw new Error('There is no such promotion in November.')
+    expect(cardOf(ended).getByText(/^Ended on /)).toBeDefined()
+    expect(cardOf(coming).getByText(/^From \w+ \d+, \d{4}$/)).toBeDefined()
+    await userEvent.click(cardOf(coming).getByRole('button'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Promotion' }))
+    expect(await dialog.findByText('Coming soon')).toBeDefined()
+  })
+
   it('open with what they are and their rules', async () => {
     await openPortal('/promotions')
     await userEvent.click(await screen.findByRole('button', { name: /Daily challenge/ }))

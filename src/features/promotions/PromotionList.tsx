@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { formatInstant } from '../../kit/format/dates.ts'
-import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PictureCard, PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import classes from './PromotionList.module.css'
-import { grouped, type Promotion, type PromotionType } from './promotionGroups.ts'
+import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
+import { grouped, type Promotion, type PromotionType, phaseOf } from './promotionGroups.ts'
 import { usePromotions } from './promotions.queries.ts'
 
 /** Promotions by their kind, of all kinds or one (PROMO-05); the one that the hash names is marked. */
@@ -64,14 +63,13 @@ function Groups({ groups }: { groups: ReturnType<typeof grouped> }) {
 
 /** Its id is what a hash jumps to (ROUTE-31). */
 function PromotionCard({ promotion }: { promotion: Promotion }) {
-  const intl = useIntl()
-  const language = useLanguage()
   const { hash } = useLocation()
-  const { id, title, summary, bannerUrl, endsAt } = promotion
+  const { id, title, summary, bannerUrl, status } = promotion
   return (
     <PictureCard
       id={id}
       imageUrl={bannerUrl}
+      data-phase={phaseOf(promotion)}
       aria-current={hash === `#${encodeURIComponent(id)}` || undefined}
     >
       <div className={classes.words}>
@@ -82,12 +80,8 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
         </h3>
         <p>{summary}</p>
         <p className={classes.period}>
-          {endsAt === undefined
-            ? intl.formatMessage({ id: 'promotions.open' })
-            : intl.formatMessage(
-                { id: 'promotions.until' },
-                { date: formatInstant(endsAt, 'date', language) },
-              )}
+          <PromotionPeriod promotion={promotion} />
+          <PromotionStatus status={status} />
         </p>
       </div>
     </PictureCard>

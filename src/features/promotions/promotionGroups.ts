@@ -13,10 +13,31 @@ const places: Readonly<Record<PromotionType, number>> = {
   VIP: 6,
 }
 
+/** Where a promotion is in its time: one that was claimed or refused may still run, or be over. */
+export type Phase = 'running' | 'coming' | 'ended'
+
+const phaseOrder: Readonly<Record<Phase, number>> = { running: 0, coming: 1, ended: 2 }
+
+export function phaseOf({ status }: Pick<Promotion, 'status'>): Phase {
+  switch (status) {
+    case 'COMING_SOON':
+      return 'coming'
+    case 'CLOSE':
+      return 'ended'
+    default:
+      return 'running'
+  }
+}
+
 export type PromotionGroup = { type: PromotionType; promotions: Promotion[] }
 
-/** Promotions by their type; types of which there is none are left out. */
+/** Promotions by their type, what runs before what comes and what is over; a type with none is left out. */
 export const grouped = (promotions: readonly Promotion[]): PromotionGroup[] =>
   [...Map.groupBy(promotions, ({ type }) => type)]
-    .map(([type, ofType]) => ({ type, promotions: ofType }))
+    .map(([type, ofType]) => ({
+      type,
+      promotions: ofType.toSorted(
+        (one, other) => phaseOrder[phaseOf(one)] - phaseOrder[phaseOf(other)],
+      ),
+    }))
     .toSorted((one, other) => places[one.type] - places[other.type])

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { prepareEncryption } from '../../api/prepareCalls.ts'
+import { usePhoneAuth } from '../../identity/phoneAuth/usePhoneAuth.ts'
+import type { FormRules } from '../../identity/ruledField/formField.ts'
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useIsLive } from '../../kit/realtime/events.ts'
 import { reportProblems } from '../../kit/reportProblems.ts'
-import type { FormRules, RegistrationMethod } from '../../kit/ruledField/formField.ts'
+import { fieldsInForce, type RegistrationMethod } from '../../lib/registration/fieldsInForce.ts'
 import { statusQuery } from '../../session/session.queries.ts'
-import { usePhoneAuth } from '../../session/usePhoneAuth.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { FormSkeleton } from './form/FormSkeleton.tsx'
 import { MethodTabs } from './form/MethodTabs.tsx'
@@ -17,7 +18,6 @@ import { RiskNotice } from './form/RiskNotice.tsx'
 import { adoptRules, followedRulesQuery } from './registration.queries.ts'
 import { type RegistrationSwitches, registrationSwitches } from './registrationSwitches.ts'
 import { useFormReport } from './report/useFormReport.ts'
-import { fieldsOfMethod } from './rules/fieldsOfMethod.ts'
 import { withMarketAge } from './rules/marketAge.ts'
 import { withPhoneProof } from './submit/phoneProof.ts'
 import { registrationRequest } from './submit/registrationRequest.ts'
@@ -37,7 +37,7 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
   const [chosen, setChosen] = useState<RegistrationMethod>('username')
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'username')
   const fields = useMemo(
-    () => fieldsOfMethod(rules, method, { smsVerification, mobilePassword }),
+    () => fieldsInForce(rules.fields, method, { smsVerification, mobilePassword }),
     [rules, method, smsVerification, mobilePassword],
   )
   useEffect(prepareEncryption, [])
@@ -60,7 +60,13 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
   return (
     <MethodTabs methods={methods} active={method} onChange={setChosen}>
       <div ref={report.form}>
-        <RegistrationForm {...{ rules, method, fields, phoneAuth }} onSubmit={submit} />
+        <RegistrationForm
+          rules={rules}
+          method={method}
+          fields={fields}
+          phoneAuth={phoneAuth}
+          onSubmit={submit}
+        />
       </div>
     </MethodTabs>
   )

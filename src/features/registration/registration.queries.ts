@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { failureOf } from '../../api/failure.ts'
 import { read } from '../../api/read.ts'
-import { rulesQuery } from '../../kit/ruledField/rules.queries.ts'
+import { rulesQuery } from '../../identity/ruledField/rules.queries.ts'
 
 /** Milliseconds after which an open form asks whether its rules have changed, while no events come in. */
 const followEvery = 2000

@@ -1,8 +1,7 @@
-import type { RegistrationMethod } from '../../kit/ruledField/formField.ts'
+import type { FieldSwitches, RegistrationMethod } from '../../lib/registration/fieldsInForce.ts'
 import { enabledModules, type Flag } from '../../session/flags.ts'
-import type { RegistrationFlags } from './rules/fieldsOfMethod.ts'
 
-export type RegistrationSwitches = RegistrationFlags & {
+export type RegistrationSwitches = FieldSwitches & {
   /** The ways to register that are switched on (REG-01, REG-02), the username first. */
   methods: readonly RegistrationMethod[]
 }

@@ -4,6 +4,7 @@ import { write } from '../../api/write.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { isAmount, rewardShape } from './rewardShape.ts'
 import classes from './rewards.module.css'
 import { useClaim } from './useClaim.ts'
 
@@ -38,10 +39,16 @@ export function MissionItem({ mission }: { mission: Mission }) {
   )
 }
 
-function MissionState({ mission: { id, title, status } }: { mission: Mission }) {
+function MissionState({ mission: { id, title, status, reward } }: { mission: Mission }) {
   const intl = useIntl()
-  const { claim, isClaiming } = useClaim((idempotencyKey) =>
-    write('POST /wps/missions/{missionId}/claim', { path: { missionId: id } }, { idempotencyKey }),
+  const { claim, isClaiming } = useClaim(
+    (idempotencyKey) =>
+      write(
+        'POST /wps/missions/{missionId}/claim',
+        { path: { missionId: id } },
+        { idempotencyKey },
+      ),
+    rewardShape(reward),
   )
   if (status === 'OPEN') return null
   if (status === 'CLAIMED') {
@@ -67,9 +74,7 @@ function MissionState({ mission: { id, title, status } }: { mission: Mission }) 
 function Reward({ reward: { amount, points = 0, tickets = 0 } }: { reward: Mission['reward'] }) {
   const intl = useIntl()
   const parts = [
-    ...(amount !== undefined && /[1-9]/.test(amount)
-      ? [<MarketMoney key="amount" amount={amount} />]
-      : []),
+    ...(isAmount(amount) ? [<MarketMoney key="amount" amount={amount} />] : []),
     ...(points > 0 ? [intl.formatMessage({ id: 'rewards.missions.points' }, { points })] : []),
     ...(tickets > 0 ? [intl.formatMessage({ id: 'rewards.missions.tickets' }, { tickets })] : []),
   ]

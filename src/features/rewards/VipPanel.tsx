@@ -5,15 +5,23 @@ import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useModules } from '../../session/session.queries.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import classes from './rewards.module.css'
 
 type Vip = Value<'GET /wps/vip'>
 
-/** The VIP level, what it takes to the next one, and the bonuses of levels (MEM-02). */
+/** The VIP level, what it takes to the next one, and the bonuses of levels (MEM-02); nothing without a VIP club. */
 export function VipPanel() {
-  const vip = useQuery(read('/wps/vip', {}))
+  const modules = useModules()
+  return modules === undefined || modules.has('VIP3') ? (
+    <OwnLevel isOn={modules !== undefined} />
+  ) : null
+}
+
+function OwnLevel({ isOn }: { isOn: boolean }) {
+  const vip = useQuery({ ...read('/wps/vip', {}), enabled: isOn })
   return (
     <Panel title={<FormattedMessage id="rewards.vip.title" />}>
       <QueryPart query={vip} waiting={<Bones count={2} />}>

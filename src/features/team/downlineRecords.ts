@@ -22,7 +22,7 @@ export const downlineRecords = defineRecords({
     },
   ],
   columns: [
-    { field: 'account', as: 'text', title: 'records.columns.account' },
+    { field: 'account', as: 'name', title: 'records.columns.account' },
     {
       field: 'accountKind',
       as: 'label',

@@ -8,7 +8,7 @@ export const lossRecords = defineRecords({
   empty: 'records.empty.team',
   filters: [{ kind: 'period', days: 30 }],
   columns: [
-    { field: 'account', as: 'text', title: 'records.columns.account' },
+    { field: 'account', as: 'name', title: 'records.columns.account' },
     { field: 'teamSize', as: 'count', title: 'records.columns.teamSize' },
     { field: 'deposits', as: 'money', title: 'records.columns.deposits' },
     { field: 'withdrawals', as: 'money', title: 'records.columns.withdrawals' },

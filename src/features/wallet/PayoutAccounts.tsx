@@ -5,6 +5,7 @@ import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import classes from './wallet.module.css'
 
 /** The Pix keys that withdrawals are paid to, masked by the server. */
@@ -23,7 +24,12 @@ export function PayoutAccounts() {
               facts={items.map(({ accountId, keyType, key, holder }) => ({
                 id: accountId,
                 term: <FormattedMessage id={`wallet.payout.keyTypes.${keyType}`} />,
-                value: <FormattedMessage id="wallet.payout.account" values={{ key, holder }} />,
+                value: (
+                  <FormattedMessage
+                    id="wallet.payout.account"
+                    values={{ key: <bdi>{key}</bdi>, holder: <PersonName name={holder} /> }}
+                  />
+                ),
               }))}
             />
           )

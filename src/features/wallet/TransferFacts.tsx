@@ -8,6 +8,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import { AmountRange } from './AmountRange.tsx'
 import classes from './wallet.module.css'
 
@@ -50,7 +51,13 @@ function Facts({ value }: { value: Value<'GET /wps/transfers/counterparties'> })
             {items.map(({ memberId, account, nickname, relation }) => (
               <li key={memberId} className={classes.person}>
                 <span>
-                  <FormattedMessage id="wallet.transfer.person" values={{ account, nickname }} />
+                  <FormattedMessage
+                    id="wallet.transfer.person"
+                    values={{
+                      account: <PersonName name={account} />,
+                      nickname: <PersonName name={nickname} />,
+                    }}
+                  />
                 </span>
                 <Badge tone={relation === 'UPLINE' ? 'good' : 'neutral'}>
                   <FormattedMessage id={`wallet.transfer.relations.${relation}`} />

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl'
+import { plainName } from '../../lib/names/personName.ts'
 import { useAccountKind, useMember } from '../../session/session.queries.ts'
+import { PersonName } from '../../ui/PersonName.tsx'
 import classes from './IdentityCard.module.css'
 
 /** Who is signed in: initial, nickname, account, and the VIP level where the platform gives levels by play. */
@@ -10,11 +12,15 @@ export function IdentityCard() {
   return (
     <div className={classes.card}>
       <span className={classes.avatar} aria-hidden="true">
-        {[...name][0]?.toLocaleUpperCase()}
+        {[...plainName(name)][0]?.toLocaleUpperCase()}
       </span>
       <div className={classes.words}>
-        <strong className={classes.name}>{name}</strong>
-        <span className={classes.account}>{member?.account}</span>
+        <strong className={classes.name}>
+          <PersonName name={name} />
+        </strong>
+        <span className={classes.account}>
+          <PersonName name={member?.account ?? ''} />
+        </span>
       </div>
       {member?.clubLabel.type === 'AUTO' && member.clubLabel.name !== undefined ? (
         <span className={classes.level}>{member.clubLabel.name}</span>

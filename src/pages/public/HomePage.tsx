@@ -10,6 +10,10 @@ import classes from './HomePage.module.css'
 // Pictures do nothing: they are prerendered, and their code comes last.
 const HeroArt = lazyPart(() => import('./home/HeroArt.tsx').then((file) => file.HeroArt))
 const Colonnade = lazyPart(() => import('./home/Colonnade.tsx').then((file) => file.Colonnade))
+// A live platform has none.
+const DemonstrationNotice = lazyPart(() =>
+  import('./home/DemonstrationNotice.tsx').then((file) => file.DemonstrationNotice),
+)
 
 /** The home page (ROUTE-01). The lobby comes with its own issue. */
 export function HomePage() {
@@ -34,6 +38,9 @@ export function HomePage() {
       <Points />
       <Suspense>
         <Colonnade />
+      </Suspense>
+      <Suspense>
+        <DemonstrationNotice />
       </Suspense>
     </div>
   )

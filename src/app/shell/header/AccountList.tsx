@@ -4,12 +4,13 @@ import { useAccountKind, useMember } from '../../../session/session.queries.ts'
 import { CopyIcon } from '../../../ui/controlIcons.tsx'
 import type { OpenMenu } from '../../../ui/MenuButton.tsx'
 import { type MenuItem, MenuList } from '../../../ui/MenuList.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { BesideEntry } from '../memberMenu/BesideEntry.tsx'
+import { memberMenu } from '../memberMenu/memberMenu.ts'
+import { menuIcons } from '../memberMenu/menuIcons.tsx'
+import { useMenuChoice } from '../memberMenu/useMenuChoice.ts'
+import { useMenuOwner } from '../memberMenu/useMenuOwner.ts'
 import classes from './AccountMenu.module.css'
-import { BesideEntry } from './BesideEntry.tsx'
-import { memberMenu } from './memberMenu.ts'
-import { menuIcons } from './menuIcons.tsx'
-import { useMenuChoice } from './useMenuChoice.ts'
-import { useMenuOwner } from './useMenuOwner.ts'
 
 /** Who is signed in, the id to copy (HEAD-07), and the member menu (HEAD-10 to HEAD-18). */
 export function AccountList({ label, open }: { label: string; open: OpenMenu }) {
@@ -36,8 +37,12 @@ export function AccountList({ label, open }: { label: string; open: OpenMenu }) 
       label={label}
       header={
         <div className={classes.identity}>
-          <strong>{member?.nickname || member?.account}</strong>
-          {member && <span>{member.account}</span>}
+          <strong>{member && <PersonName name={member.nickname || member.account} />}</strong>
+          {member && (
+            <span>
+              <PersonName name={member.account} />
+            </span>
+          )}
           {kind && <span>{intl.formatMessage({ id: `account.kind.${kind}` })}</span>}
         </div>
       }

@@ -3,6 +3,7 @@ import { read } from '../../../api/read.ts'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { LazyMenu } from '../../../kit/menu/LazyMenu.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { plainName } from '../../../lib/names/personName.ts'
 import { useMember } from '../../../session/session.queries.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import classes from './AccountMenu.module.css'
@@ -14,7 +15,7 @@ export function AccountMenu() {
   const intl = useIntl()
   const member = useMember().data
   const icon = useQuery(read('/wps/member/info/icon', {})).data?.icon
-  const name = member?.nickname || member?.account || ''
+  const name = plainName(member?.nickname || member?.account || '')
   return (
     <LazyMenu
       label={intl.formatMessage({ id: 'account.menu' }, { name })}

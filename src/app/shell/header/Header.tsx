@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
@@ -6,20 +6,24 @@ import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { Link } from '../../../kit/page/Link.tsx'
-import type { Page } from '../../../pages/page.ts'
 import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.queries.ts'
 import { BrandMark } from '../../../ui/Brand.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MenuIcon } from '../../../ui/icons.tsx'
 import { TopBar } from '../../../ui/TopBar.tsx'
-import { HeaderChoices } from '../bars.ts'
 import classes from './Header.module.css'
 
 const MemberTools = lazyPart(() => import('./MemberTools.tsx').then((file) => file.MemberTools))
 
+type Props = {
+  isOpen: boolean
+  /** The visitor's choices, a bar of their own. */
+  choices: ReactNode
+}
+
 /** The bar on top. While the portal is closed it keeps the brand and the visitor's choices only. */
-export function Header({ page, isOpen }: { page: Page; isOpen: boolean }) {
+export function Header({ isOpen, choices }: Props) {
   const intl = useIntl()
   return (
     <TopBar
@@ -37,7 +41,7 @@ export function Header({ page, isOpen }: { page: Page; isOpen: boolean }) {
       }
     >
       {isOpen && <Account />}
-      <HeaderChoices page={page} isOpen={isOpen} />
+      {choices}
       {isOpen && (
         <button
           type="button"

@@ -7,11 +7,12 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useAccountKind, useMember } from '../../../session/session.queries.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { CopyIcon } from '../../../ui/controlIcons.tsx'
-import { BesideEntry } from '../header/BesideEntry.tsx'
-import { memberMenu } from '../header/memberMenu.ts'
-import { menuIcons } from '../header/menuIcons.tsx'
-import { useMenuChoice } from '../header/useMenuChoice.ts'
-import { useMenuOwner } from '../header/useMenuOwner.ts'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { BesideEntry } from '../memberMenu/BesideEntry.tsx'
+import { memberMenu } from '../memberMenu/memberMenu.ts'
+import { menuIcons } from '../memberMenu/menuIcons.tsx'
+import { useMenuChoice } from '../memberMenu/useMenuChoice.ts'
+import { useMenuOwner } from '../memberMenu/useMenuOwner.ts'
 import { DrawerLink } from './DrawerLink.tsx'
 import classes from './NavigationDrawer.module.css'
 
@@ -39,7 +40,7 @@ function Identity() {
     <div className={classes.identity}>
       <Avatar icon={icon} size={48} />
       <div className={classes.names}>
-        <strong>{member?.nickname || member?.account}</strong>
+        <strong>{member && <PersonName name={member.nickname || member.account} />}</strong>
         <span>{kind && intl.formatMessage({ id: `account.kind.${kind}` })}</span>
       </div>
       {member && (

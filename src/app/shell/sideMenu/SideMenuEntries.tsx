@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { LanguageSelect } from '../../../kit/i18n/LanguageSelect.tsx'
+import { LanguageSelect } from '../../../kit/language/LanguageSelect.tsx'
 import type { Page } from '../../../pages/page.ts'
 import { paths } from '../../../paths.ts'
 import { openCustomerService, useServiceEntries } from '../../../session/customerService.ts'
@@ -33,7 +33,7 @@ export function SideMenuEntries({ page }: { page: Page }) {
       <MemberEntry
         state={vipState({ session, modules })}
         page={page}
-        to={paths.member('rewardCentre')}
+        to={paths.member('account')}
         icon={<CrownIcon />}
       >
         <FormattedMessage id="app.menu.vip" />

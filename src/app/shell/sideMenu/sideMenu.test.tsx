@@ -2,8 +2,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSession } from '../../../../mocks/server/sessions.ts'
-import { changePlatform, readPlatform } from '../../../../mocks/world/platform/platformSettings.ts'
+import { openSession } from '../../../../platform/world/accounts/sessions/sessions.ts'
+import {
+  changePlatform,
+  readPlatform,
+} from '../../../../platform/world/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../../api/caller.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
@@ -56,19 +59,20 @@ describe('the side menu', () => {
 
   it('[SIDE-01, STATE-02] folds, and is folded still at the next visit', async () => {
     await openPortal('/')
-    await press('Fold the menu')
+    await press('Collapse menu')
     expect(document.documentElement.getAttribute('data-side-menu')).toBe('folded')
     expect(localStorage.getItem('showSideMenu')).toBe('false')
     cleanup()
     await openPortal('/')
-    await press('Unfold the menu')
+    await press('Expand menu')
     expect(document.documentElement.hasAttribute('data-side-menu')).toBe(false)
     expect(localStorage.getItem('showSideMenu')).toBe('true')
   })
 
   it('[SIDE-03] has VIP only where there is a VIP club', async () => {
     await openPortal('/')
-    expect(await menu().findByRole('link', { name: 'VIP club' })).toBeDefined()
+    const entry = await menu().findByRole('link', { name: 'VIP club' })
+    expect(entry.getAttribute('href')).toBe('/member/account')
     cleanup()
     await setModule('VIP3', false)
     await openPortal('/')

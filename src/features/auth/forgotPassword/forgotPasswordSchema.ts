@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { type CheckContext, fieldSchema } from '../../../kit/ruledField/fieldSchema.ts'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
-import { matchesApart } from '../../../kit/ruledField/patternsApart.ts'
-import type { Reason } from '../../../kit/ruledField/reasons.ts'
+import { type CheckContext, fieldSchema } from '../../../identity/ruledField/fieldSchema.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
+import type { Reason } from '../../../identity/ruledField/reasons.ts'
 import { normalizeText } from '../../../lib/text.ts'
 
 // zod tries `eval` once, which a strict content policy reports as a violation.

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { ApiError, failureOf } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
+import type { PhoneProof } from '../../../identity/phoneAuth/phoneAuth.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
-import type { PhoneProof } from '../../../kit/phoneAuth/phoneAuth.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
-import { useEnter } from '../login/useEnter.ts'
+import { useEnter } from '../enter/useEnter.ts'
 import { useLogin } from '../login/useLogin.ts'
 import type { PhoneValues } from './forgotPasswordSchema.ts'
 

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Failure, failureOf } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
-import { countriesQuery } from '../../../kit/phone/countries.queries.ts'
+import { useHumanCheck } from '../../../identity/humanCheck/useHumanCheck.ts'
+import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
+import { usePhoneAuth } from '../../../identity/phoneAuth/usePhoneAuth.ts'
+import { newPasswordField } from '../../../identity/ruledField/newPassword.ts'
+import { readRules } from '../../../identity/ruledField/readRules.ts'
+import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { newPasswordField } from '../../../kit/ruledField/newPassword.ts'
-import { readRules } from '../../../kit/ruledField/readRules.ts'
-import { rulesQuery } from '../../../kit/ruledField/rules.queries.ts'
-import { useHumanCheck } from '../../../session/useHumanCheck.ts'
-import { usePhoneAuth } from '../../../session/usePhoneAuth.ts'
 import { type PhoneValues, phoneResolver } from './forgotPasswordSchema.ts'
 import { phoneRefusals } from './phoneRefusals.ts'
 import { usePasswordByPhone } from './usePasswordByPhone.ts'
@@ -74,10 +74,15 @@ export function usePhoneForm(next: string | undefined) {
     }
   }
   return {
-    ...{ form, field, failure, submit },
+    form,
+    field,
+    failure,
+    submit,
     phoneDigits: digitsOf(getValues('countryDialingCode')),
     codeRequest: {
-      ...{ storageKey: 'forgotPasswordSms', send: sendCode, onFailure: showRefusals },
+      storageKey: 'forgotPasswordSms',
+      send: sendCode,
+      onFailure: showRefusals,
       hasWindow: phoneAuth !== undefined,
     },
   }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
-import type { ModalData } from '../../../modals.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { useAccountKind } from '../../../session/session.queries.ts'
+import { isInterrupted } from '../enter/useEnter.ts'
 import { OtherWays } from '../otherWays/OtherWays.tsx'
 import { useRememberedLogin } from '../remember/useRememberedLogin.ts'
 import { LoginFooter } from './LoginFooter.tsx'
 import { LoginForms } from './LoginForms.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
-import { isInterrupted } from './useEnter.ts'
 
 /** The login popup: every way to a session, then on to what was interrupted, else home (ROUTE-40). */
 export function LoginDialog({ next }: ModalData<'login'>) {

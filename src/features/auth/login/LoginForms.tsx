@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useModules } from '../../../session/session.queries.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import type { LoginTarget } from '../enter/useEnter.ts'
 import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
 import classes from './login.module.css'
 import { type LoginTab, loginTabs } from './loginTabs.ts'
 import { SmsForm } from './SmsForm.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
-import type { LoginTarget } from './useEnter.ts'
 
 type Props = { target: LoginTarget; remembered: RememberedLoginApi }
 

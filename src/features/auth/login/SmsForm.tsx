@@ -4,19 +4,19 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { write } from '../../../api/write.ts'
-import { CodeTextField } from '../../../kit/code/CodeTextField.tsx'
-import { countriesQuery } from '../../../kit/phone/countries.queries.ts'
-import { PhoneTextField } from '../../../kit/phone/PhoneTextField.tsx'
+import { CodeTextField } from '../../../identity/code/CodeTextField.tsx'
+import { humanProof } from '../../../identity/humanCheck/useHumanCheck.ts'
+import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
+import { PhoneTextField } from '../../../identity/phone/PhoneTextField.tsx'
+import { type PhoneAuthApi, usePhoneAuth } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { humanProof } from '../../../session/useHumanCheck.ts'
-import { type PhoneAuthApi, usePhoneAuth } from '../../../session/usePhoneAuth.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { LoginFailure } from '../enter/LoginFailure.tsx'
+import type { LoginTarget } from '../enter/useEnter.ts'
 import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
 import { FormOptions } from './FormOptions.tsx'
-import { LoginFailure } from './LoginFailure.tsx'
 import classes from './login.module.css'
 import { type SmsValues, smsSchema } from './smsSchema.ts'
-import type { LoginTarget } from './useEnter.ts'
 import { useSignIn } from './useSignIn.ts'
 
 type Props = { target: LoginTarget; remembered: RememberedLoginApi }
@@ -59,7 +59,9 @@ export function SmsForm({ target, remembered }: Props) {
         label={intl.formatMessage({ id: 'login.code' })}
         error={missing('code')}
         request={{
-          ...{ storageKey: 'loginSms', send: askForCode, hasWindow: phoneAuth !== undefined },
+          storageKey: 'loginSms',
+          send: askForCode,
+          hasWindow: phoneAuth !== undefined,
         }}
         required
       />

@@ -211,6 +211,15 @@ describe('a password that has to be changed', () => {
     )
   })
 
+  it('[ROLE-30] is not asked for when it has expired while the module is off', async () => {
+    await switchModule(mocks.world, 'PWDEXPFORCECHANGE3', false)
+    const { dialog } = await openLogin()
+    await fill(dialog, 'edu', 'portico-edu-1')
+    await user.click(submitOf(dialog))
+    await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+    await waitFor(() => expect(openDialogs()).toEqual([]))
+  })
+
   it('[LOGIN-23, CONST-09] is asked for when it is 123456', async () => {
     const passwordHash = await mocks.world.passwords.hash('123456')
     await mocks.world.store.members.update('m-ana', { passwordHash })

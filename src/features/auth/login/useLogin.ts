@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { components } from '../../../api/gen/paths.ts'
 import { write } from '../../../api/write.ts'
-import { humanProof } from '../../../session/useHumanCheck.ts'
-import type { LoggedIn } from './nextStepAfterLogin.ts'
+import { humanProof } from '../../../identity/humanCheck/useHumanCheck.ts'
+import type { LoggedIn } from '../enter/nextStepAfterLogin.ts'
 
 type LoginRequest = components['schemas']['LoginRequest']
 

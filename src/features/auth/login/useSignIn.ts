@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { failureOf } from '../../../api/failure.ts'
-import { useCaptchaId } from '../../../kit/captcha/useCaptchaId.ts'
+import { useCaptchaId } from '../../../identity/captcha/useCaptchaId.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import type { LoginType } from '../enter/nextStepAfterLogin.ts'
+import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
 import type { RememberedLogins } from '../remember/rememberedLogins.ts'
-import type { LoginType } from './nextStepAfterLogin.ts'
-import { type LoginTarget, useEnter } from './useEnter.ts'
 import { useLogin } from './useLogin.ts'
 
 type Typed = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { write } from '../../../api/write.ts'
-import { type LoginTarget, useEnter } from '../login/useEnter.ts'
+import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
 import { guestString, systemOf } from './guest.ts'
 
 /** A trial account for a guest, and its session (ROLE-21). A press while one is under way is dropped. */

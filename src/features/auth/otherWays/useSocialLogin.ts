@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
-import { isInterrupted, type LoginTarget } from '../login/useEnter.ts'
+import { isInterrupted, type LoginTarget } from '../enter/useEnter.ts'
 import type { SocialProvider } from './offeredWays.ts'
 import { redirectTarget } from './redirectTarget.ts'
 

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { type CheckContext, fieldSchema } from '../../../kit/ruledField/fieldSchema.ts'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
-import { matchesApart } from '../../../kit/ruledField/patternsApart.ts'
-import type { Reason } from '../../../kit/ruledField/reasons.ts'
+import { type CheckContext, fieldSchema } from '../../../identity/ruledField/fieldSchema.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
+import type { Reason } from '../../../identity/ruledField/reasons.ts'
 import { normalizeText } from '../../../lib/text.ts'
 
 /** What is typed (LOGIN-14), and the code that proves whose wish it is. */
@@ -35,7 +35,8 @@ const context = (typed: () => string): CheckContext => ({
 })
 
 function passwordSchema(field: FormField, asked: Asked, newPassword: () => string) {
-  const confirm: FormField = { ...field, name: 'confirmNewPassword', widget: 'confirm' }
+  // The name by which a rule knows a repeated password, whatever the form calls it.
+  const confirm: FormField = { ...field, name: 'confirmPassword', widget: 'confirm' }
   return z.object({
     oldPassword: filled(asked.oldPassword),
     newPassword: fieldSchema(field, context(newPassword)),

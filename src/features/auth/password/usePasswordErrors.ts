@@ -1,9 +1,9 @@
 import type { FieldErrors } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { reasonMessage } from '../../../identity/ruledField/messages.ts'
+import { isReason } from '../../../identity/ruledField/reasons.ts'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
-import { reasonMessage } from '../../../kit/ruledField/messages.ts'
-import { isReason } from '../../../kit/ruledField/reasons.ts'
 import type { PasswordValues } from './passwordSchema.ts'
 
 /** By field and reason; what is not here follows the rule's own message. */

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changeSettings } from '../../../../mocks/world/members/memberSettings.ts'
+import { changeSettings } from '../../../../platform/world/accounts/members/memberSettings.ts'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { endSession, session } from '../../../session/session.ts'
@@ -59,4 +59,15 @@ it('[LOGIN-31] a wrong name can be mended until the ticket is over, which leads 
   await user.click(await step.findByRole('button', { name: 'Back to the login' }))
   await waitFor(() => expect(openDialogs()).toEqual(['login']))
   expect(screen.getByLabelText(/^Username or mobile/)).toHaveProperty('value', 'ana')
+})
+
+it('says how long to wait when the account has had too many wrong answers', async () => {
+  const step = await openSecondStep()
+  const { store, now } = mocks.world
+  const expiresAt = now() + 24 * 3_600_000
+  await store.rateWindows.insert({ id: 'second-step:m-ana', count: 5, expiresAt })
+  await user.click(await step.findByRole('radio', { name: /bank account/ }))
+  await user.type(step.getByLabelText(/^Full name/), 'Ana Conceição')
+  await user.click(step.getByRole('button', { name: 'Confirm' }))
+  expect((await step.findByRole('alert')).textContent).toMatch(/Wait \d+ seconds|in 1 minute/)
 })

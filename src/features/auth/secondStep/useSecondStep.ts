@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
-import type { ModalData } from '../../../modals.ts'
-import { type LoginTarget, useEnter } from '../login/useEnter.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
 import type { SecondStepValues } from './secondStepSchema.ts'
 
 type SecondStep = ModalData<'secondStep'>['secondStep']

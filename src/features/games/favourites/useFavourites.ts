@@ -7,8 +7,8 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useThrottled } from '../../../kit/timing/useThrottled.ts'
 import { askForLogin } from '../../../session/askForLogin.ts'
 import { useSession } from '../../../session/session.queries.ts'
-import type { Game } from '../tiles/GameTile.tsx'
 
+type Game = components['schemas']['Game']
 type Favourite = components['schemas']['FavoriteGame']
 
 /** The shortest time between two presses of a star, in milliseconds (CONST-01). */

@@ -1,4 +1,4 @@
-import type { Modal } from '../../../modals.ts'
+import type { Modal } from '../../../kit/modal/modalTable.ts'
 import { paths } from '../../../paths.ts'
 import type { LaunchWay, StartedGame } from './launchDecision.ts'
 

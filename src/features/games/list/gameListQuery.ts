@@ -16,7 +16,11 @@ type Wanted = {
 export const gameListQuery = ({ gameType, vassalage, page }: Wanted) =>
   read('/wps/relay/GCSGAME_gameList', {
     query: {
-      ...{ clientType: 3, platform: 'flash,html5-desktop', gameType, pageNo: page, pageSize },
+      clientType: 3,
+      platform: 'flash,html5-desktop',
+      gameType,
+      pageNo: page,
+      pageSize,
       ...(vassalage === undefined ? {} : { vassalage }),
     },
   })

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { groupsOf, type LotteryMenu, prizeModeOf, readGameCode } from './lotteryRooms.ts'
 
 const game = (gameCode: string, vassalage: string): LotteryMenu['gameMenus'][0]['games'][0] => ({
-  ...{ gameCode, vassalage, nodeId: '1', name: gameCode, showIcon: '/i.svg', format: 'DIGITS_4' },
-  ...{ pays: '99.50', inMaintenance: false },
+  gameCode,
+  vassalage,
+  nodeId: '1',
+  name: gameCode,
+  showIcon: '/i.svg',
+  format: 'DIGITS_4',
+  pays: '99.50',
+  inMaintenance: false,
   nextDraw: {
     drawId: '20261121',
     drawsAt: '2026-11-21T11:15:00Z',

@@ -1,5 +1,5 @@
 import { closeModal } from '../../../kit/modal/modalStore.ts'
-import type { ModalData } from '../../../modals.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { paths } from '../../../paths.ts'
 import { GameStage } from './GameStage.tsx'
 

@@ -48,7 +48,13 @@ export function GameStage({ request, title, next, onClose, onLeave }: Props) {
         {launch ? (
           <Launched launch={launch} title={title} turn={turn} onRetry={reload} onLeave={onLeave} />
         ) : error ? (
-          <StageFailure {...{ title, error, next, isStarting }} onRetry={start} />
+          <StageFailure
+            title={title}
+            error={error}
+            next={next}
+            isStarting={isStarting}
+            onRetry={start}
+          />
         ) : (
           <div className={classes.waiting}>
             <Spinner label={intl.formatMessage({ id: 'games.stage.starting' }, { title })} />
@@ -76,7 +82,14 @@ function Launched({ launch, title, turn, onRetry, onLeave }: LaunchedProps) {
   const { origin } = location
   const place = launchPlace(launch.launchUrl, { hosts, framed, origin, chance })
   return place.kind === 'frame' ? (
-    <GameFrame key={turn} {...{ title, turn, onRetry, onLeave }} addresses={place.addresses} />
+    <GameFrame
+      key={turn}
+      title={title}
+      turn={turn}
+      onRetry={onRetry}
+      onLeave={onLeave}
+      addresses={place.addresses}
+    />
   ) : (
     <GameWindow key={turn} title={title} address={place.address} nodeId={launch.nodeId} />
   )

@@ -40,8 +40,13 @@ function startCall(request: StartRequest): Promise<Schemas['Launch']> {
   const { gameCode, prizeMode } = request
   return write('POST /wps/game/launchGame', {
     body: {
-      ...{ launchMode: 'LOTT', lottoArea: 'VN', view: 'BETTING', device: 'WEB' },
-      ...{ gameCode, prizeMode, ...common },
+      launchMode: 'LOTT',
+      lottoArea: 'VN',
+      view: 'BETTING',
+      device: 'WEB',
+      gameCode,
+      prizeMode,
+      ...common,
     },
   })
 }

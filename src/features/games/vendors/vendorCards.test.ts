@@ -2,8 +2,15 @@ import { expect, it } from 'vitest'
 import { type VendorCard, vendorCards } from './vendorCards.ts'
 
 const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard => ({
-  ...{ vassalage, gameType, name: vassalage, logo: '/l.svg', logoDark: '/d.svg', banner: '/b.svg' },
-  ...{ accent: '#00C781', games: 3, inMaintenance: false },
+  vassalage,
+  gameType,
+  name: vassalage,
+  logo: '/l.svg',
+  logoDark: '/d.svg',
+  banner: '/b.svg',
+  accent: '#00C781',
+  games: 3,
+  inMaintenance: false,
 })
 
 const answer = {

@@ -1,5 +1,5 @@
-import { CaptchaTextField } from '../../../kit/captcha/CaptchaTextField.tsx'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
+import { CaptchaTextField } from '../../../identity/captcha/CaptchaTextField.tsx'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 

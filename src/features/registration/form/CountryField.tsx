@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { countriesQuery } from '../../../kit/phone/countries.queries.ts'
+import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 

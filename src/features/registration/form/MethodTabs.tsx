@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { RegistrationMethod } from '../../../kit/ruledField/formField.ts'
+import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { fieldValue } from '../../../kit/ruledField/fieldValue.ts'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
-import { NewPasswordInput } from '../../../kit/ruledField/NewPasswordInput.tsx'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { NewPasswordInput } from '../../../identity/ruledField/NewPasswordInput.tsx'
+import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 

@@ -1,5 +1,5 @@
-import { PhoneTextField } from '../../../kit/phone/PhoneTextField.tsx'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
+import { PhoneTextField } from '../../../identity/phone/PhoneTextField.tsx'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
-import type { Captcha } from '../../../kit/captcha/useCaptchaId.ts'
-import type { RegistrationValues } from '../../../kit/ruledField/createResolver.ts'
-import type { MessageContext } from '../../../kit/ruledField/messages.ts'
-import type { PhoneAuthApi } from '../../../session/usePhoneAuth.ts'
+import type { Captcha } from '../../../identity/captcha/useCaptchaId.ts'
+import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
+import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
+import type { MessageContext } from '../../../identity/ruledField/messages.ts'
 
 export type RegistrationFormApi = Pick<
   UseFormReturn<RegistrationValues>,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
-import { fieldLabel } from '../../../kit/ruledField/messages.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { fieldLabel } from '../../../identity/ruledField/messages.ts'
 import classes from './registrationForm.module.css'
 
 /** Says politely which fields an operator's change touched while the form was open. */

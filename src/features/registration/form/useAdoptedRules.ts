@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { compareFields } from '../rules/compareFields.ts'
 import type { RegistrationFormApi } from './RegistrationFormContext.ts'
 

@@ -4,10 +4,10 @@ import {
   createResolver,
   type FieldResolver,
   type RegistrationValues,
-} from '../../../kit/ruledField/createResolver.ts'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
-import type { MessageContext } from '../../../kit/ruledField/messages.ts'
-import { matchesApart } from '../../../kit/ruledField/patternsApart.ts'
+} from '../../../identity/ruledField/createResolver.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import type { MessageContext } from '../../../identity/ruledField/messages.ts'
+import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
 
 type Countries = readonly { dialingCode: string; minDigits: number; maxDigits: number }[]
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Reason } from '../../../kit/ruledField/reasons.ts'
+import type { Reason } from '../../../identity/ruledField/reasons.ts'
 import { ageOn, parseDate } from '../../../lib/date.ts'
 
 // zod tries `eval` once, which a strict content policy reports as a violation.

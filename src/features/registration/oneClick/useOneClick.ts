@@ -25,7 +25,9 @@ export function useOneClick(referralCode: string) {
     const { href, hostname } = window.location
     const page = { registerUrl: href, domain: hostname, registerMethod: 'WEB' } as const
     const body = {
-      ...{ termsAccepted: true, birthday, ...page },
+      termsAccepted: true,
+      birthday,
+      ...page,
       ...(referralCode ? { referralCode } : {}),
     }
     try {

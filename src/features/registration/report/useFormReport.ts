@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { write } from '../../../api/write.ts'
-import type { FormField, RegistrationMethod } from '../../../kit/ruledField/formField.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { createFormNotes, type FormReport } from './formReport.ts'
 import { watchForm } from './watchForm.ts'
 

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../kit/ruledField/formField.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
 
 export type FieldChanges = {
   added: readonly FormField[]

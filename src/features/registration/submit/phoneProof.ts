@@ -1,4 +1,4 @@
-import type { PhoneAuthApi } from '../../../session/usePhoneAuth.ts'
+import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import type { RegistrationUser } from './registrationRequest.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aField } from '../../../kit/ruledField/testing.ts'
+import { aField } from '../../../identity/ruledField/testing.ts'
 import { registrationRequest } from './registrationRequest.ts'
 
 const extras = {

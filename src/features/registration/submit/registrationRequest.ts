@@ -1,8 +1,8 @@
 import type { components } from '../../../api/gen/paths.ts'
-import type { RegistrationValues } from '../../../kit/ruledField/createResolver.ts'
-import type { KnownField } from '../../../kit/ruledField/fieldRegistry.ts'
-import { fieldValue } from '../../../kit/ruledField/fieldValue.ts'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
+import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import type { KnownField } from '../../../lib/registration/fieldKinds.ts'
+import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 
 export type RegistrationUser = components['schemas']['RegistrationUser']
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
-import type { ModalData } from '../../../modals.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import { HelpDate } from './HelpDate.tsx'
@@ -33,7 +33,11 @@ function Help({ categories, term }: HelpProps) {
           <Term term={shown} />
         ) : (
           <p>
-            <FormattedMessage id="support.helpCentre.unknown" />
+            <FormattedMessage
+              id={
+                categories.length === 0 ? 'support.helpCentre.empty' : 'support.helpCentre.unknown'
+              }
+            />
           </p>
         )}
       </div>

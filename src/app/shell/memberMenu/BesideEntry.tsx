@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { CountBadge } from '../../../ui/CountBadge.tsx'
-import classes from './AccountMenu.module.css'
+import classes from './BesideEntry.module.css'
 import type { MenuEntry } from './memberMenu.ts'
 
 /** What stands beside an entry of the member menu: the name of a level, a count. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { grouped, type Promotion } from './promotionGroups.ts'
+
+const promotion = (id: string, status?: Promotion['status']): Promotion => ({
+  id,
+  type: 'LIMITED',
+  title: id,
+  summary: id,
+  bannerUrl: `/art/banners/${id}.svg`,
+  audience: 'EVERYBODY',
+  startsAt: '2026-11-01T03:00:00Z',
+  canJoin: true,
+  ...(status && { status }),
+})
+
+it('what runs stands before what comes, and that before what has ended', () => {
+  const [group] = grouped([
+    promotion('ended', 'CLOSE'),
+    promotion('coming', 'COMING_SOON'),
+    promotion('open'),
+    promotion('joined', 'JOINED'),
+  ])
+  expect(group?.promotions.map(({ id }) => id)).toEqual(['open', 'joined', 'coming', 'ended'])
+})
