@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { useLanguage } from '../kit/i18n/I18nProvider.tsx'
-import { LanguageMenu } from '../kit/i18n/LanguageMenu.tsx'
+import { LanguageMenu } from '../kit/language/LanguageMenu.tsx'
 import { styleNonce } from '../kit/page/styleNonce.ts'
 import { ThemeMenu } from '../kit/theme/ThemeMenu.tsx'
 import { useColorScheme } from '../kit/theme/themeStore.ts'
@@ -15,10 +15,11 @@ import { isAnythingUnsaved, useHasDraft } from './drafts.ts'
 import { Parts } from './Parts.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { PreviewToggle } from './preview/PreviewToggle.tsx'
+import { SignOut } from './SignOut.tsx'
+import { FailedSignIns } from './session/FailedSignIns.tsx'
 import { useOperatorSession } from './session/operatorSession.ts'
 import { SignInAgain } from './session/SignInAgain.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
-import { SignOut } from './session/SignOut.tsx'
 
 /** The operator's console: the sign-in page, or what an operator may do. */
 export function Console() {
@@ -48,6 +49,7 @@ export function Console() {
         {isInside && <PreviewToggle />}
         {isInside && <SignOut />}
       </TopBar>
+      {isInside && <FailedSignIns />}
       <FailureBoundary>{isInside ? <Parts /> : <SignInPage />}</FailureBoundary>
       {isInside && <Preview />}
       {isInside && hasEnded && <SignInAgain />}

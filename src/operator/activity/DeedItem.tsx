@@ -25,7 +25,7 @@ export function DeedItem({ deed }: { deed: Deed }) {
   const intl = useIntl()
   const language = useLanguage()
   const { settingName } = useSettingTexts()
-  const { at, operator, action, version = 0, restoredFrom = 0, note, changed = [] } = deed
+  const { at, operator, action, version = 0, restoredFrom = 0, note, address, changed = [] } = deed
   const names = changed.map((name) => settingName(settingOfChange(name)))
   return (
     <li className={classes.deed} data-tone={tones[action]}>
@@ -42,6 +42,14 @@ export function DeedItem({ deed }: { deed: Deed }) {
             }}
           />
         </p>
+        {address !== undefined && (
+          <p className={classes.note}>
+            {intl.formatMessage(
+              { id: 'operator.activity.from' },
+              { address: <bdi translate="no">{address}</bdi> },
+            )}
+          </p>
+        )}
         {note !== undefined && (
           <p className={classes.note}>
             {intl.formatMessage({ id: 'operator.activity.note' }, { note })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRules } from '../../kit/ruledField/readRules.ts'
+import { readRules } from '../../identity/ruledField/readRules.ts'
 import type { EditedRule, PatternVerdict } from '../rules/draft.ts'
 import { previewRules } from './previewRules.ts'
 

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../lib/pattern.ts'
+import { compilePattern } from '../../lib/patterns/pattern.ts'
 import { playerRule } from '../../lib/playerRule.ts'
 import type { EditedRule, EditedRules, PatternVerdict } from '../rules/draft.ts'
 

@@ -1,23 +1,29 @@
 import { FormattedMessage } from 'react-intl'
+import type { components } from '../../api/gen/paths.ts'
 import type { RuleProblem } from './draft.ts'
+import { shortText, visibleText } from './plainText.ts'
 
-/** Problems whose text needs the server's words, which name the sample or the value. */
-const needsReason = new Set<RuleProblem['code']>([
-  'CONTRACT',
-  'SAMPLE_CONTRADICTS',
-  'NEVER_ACCEPTS',
-])
+type Values = components['schemas']['ProblemValues']
 
-type Props = { problem: Pick<RuleProblem, 'code' | 'reason' | 'values'> }
+/** What the messages say without a value: problems that were stored earlier have none. */
+const withoutValues: Record<keyof Values, string> = {
+  fault: 'other',
+  name: '',
+  text: '',
+  expected: 'other',
+  cause: 'other',
+  minimumAge: '',
+}
 
-/** What is wrong, in the operator's language; the server's own reason is English. */
-export function ProblemText({ problem: { code = 'CONTRACT', reason, values = {} } }: Props) {
-  const text = <FormattedMessage id={`operator.problems.${code}`} values={values} />
-  if (!needsReason.has(code) || reason === '') return text
+type Props = { problem: Pick<RuleProblem, 'code' | 'values'> }
+
+/** What is wrong, in the operator's language. */
+export function ProblemText({ problem: { code = 'CONTRACT', values = {} } }: Props) {
+  const text = 'text' in values ? visibleText(shortText(String(values.text))) : ''
   return (
     <FormattedMessage
-      id="operator.problems.withReason"
-      values={{ problem: text, reason: <span lang="en">{reason}</span> }}
+      id={`operator.problems.${code}`}
+      values={{ ...withoutValues, ...values, text: <bdi>{text}</bdi> }}
     />
   )
 }

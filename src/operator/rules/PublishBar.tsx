@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useCheckState } from './check/useAutoCheck.ts'
 import { changesOf } from './differences.ts'
 import { beginDraft, useEditor } from './editorStore.ts'
-import { allProblems } from './problems.ts'
+import { allProblems, countPending } from './problems.ts'
 import classes from './publishBar.module.css'
 
 type Props = {
@@ -66,6 +66,9 @@ function Standing() {
   if (count > 0) return <FormattedMessage id="operator.publish.found" values={{ count }} />
   if (phase === 'failed') return <FormattedMessage id="operator.publish.notChecked" />
   if (check?.sent !== draft) return <FormattedMessage id="operator.publish.checking" />
+  const pending = countPending(problems)
+  if (pending > 0)
+    return <FormattedMessage id="operator.publish.pending" values={{ count: pending }} />
   return <FormattedMessage id="operator.publish.fine" />
 }
 

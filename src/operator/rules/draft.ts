@@ -23,16 +23,13 @@ export type LocalCode =
   | 'OUT_OF_RANGE'
   | 'TOO_LONG'
   | 'MISSING'
-  | 'TWICE'
-  | 'UNCLEAN'
   | 'NAME_SHAPE'
-  | 'NAME_RESERVED'
   | 'NAME_KNOWN'
 
 /** What is wrong as the server says it, or as it is found here. */
-export type RuleProblem = Omit<Schemas['Problem'], 'code'> & {
+export type RuleProblem = Omit<Schemas['Problem'], 'code' | 'values'> & {
   code?: Schemas['ProblemCode'] | LocalCode
-  values?: Record<string, string | number>
+  values?: Schemas['ProblemValues'] | Record<string, string | number>
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { FormField } from '../../kit/ruledField/formField.ts'
-import { readRules } from '../../kit/ruledField/readRules.ts'
+import type { FormField } from '../../identity/ruledField/formField.ts'
+import { readRules } from '../../identity/ruledField/readRules.ts'
 import type { EditedRule, PatternVerdict } from './draft.ts'
 
 /** The field that players' forms would make of a rule, also while its inputs hold nonsense. */

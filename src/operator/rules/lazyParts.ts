@@ -16,9 +16,6 @@ export const AddFieldDialog = lazyPart(() =>
 export const FormsTable = lazyPart(() =>
   import('./forms/FormsTable.tsx').then((file) => file.FormsTable),
 )
-export const ScheduledChanges = lazyPart(() =>
-  import('./schedule/ScheduledChanges.tsx').then((file) => file.ScheduledChanges),
-)
 export const KeptDraftOffer = lazyPart(() =>
   import('./kept/KeptDraftOffer.tsx').then((file) => file.KeptDraftOffer),
 )

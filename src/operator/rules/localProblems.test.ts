@@ -60,8 +60,8 @@ describe('a field of the operators’ own', () => {
     const options = [{ value: 'a' }, { value: '' }, { value: 'a' }, { value: ' b' }]
     expect(found({ ...own, options })).toEqual([
       ['options.1.value', 'MISSING'],
-      ['options.2.value', 'TWICE'],
-      ['options.3.value', 'UNCLEAN'],
+      ['options.2.value', 'CHOICE_TWICE'],
+      ['options.3.value', 'CHOICE_UNCLEAN'],
     ])
   })
 })

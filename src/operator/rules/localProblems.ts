@@ -1,5 +1,5 @@
-import { isKnownField } from '../../kit/ruledField/fieldRegistry.ts'
-import { compilePattern, PATTERN_SOURCE_CAP } from '../../lib/pattern.ts'
+import { compilePattern, PATTERN_SOURCE_CAP } from '../../lib/patterns/pattern.ts'
+import { isKnownField } from '../../lib/registration/fieldKinds.ts'
 import { normalizeText } from '../../lib/text.ts'
 import {
   type EditedRule,
@@ -23,7 +23,14 @@ export const limits = {
   note: 500,
 } as const
 
-type Code = LocalCode | 'MIN_ABOVE_MAX' | 'PATTERN_INVALID' | 'LABEL_MISSING' | 'OPTIONS_MISSING'
+type Code =
+  | LocalCode
+  | 'MIN_ABOVE_MAX'
+  | 'PATTERN_INVALID'
+  | 'LABEL_MISSING'
+  | 'OPTIONS_MISSING'
+  | 'CHOICE_TWICE'
+  | 'CHOICE_UNCLEAN'
 type Found = { place: string; code: Code; values?: Record<string, string | number> }
 
 /** The language that every field of an operator's own has a label in (CONST-62). */
@@ -116,9 +123,11 @@ function optionProblems({ name, type, enabled, options = [] }: EditedRule): Foun
     return [
       ...(normalizeText(value) === '' ? [{ place, code: 'MISSING' } as const] : []),
       ...(value !== '' && normalizeText(value) !== value && normalizeText(value) !== ''
-        ? [{ place, code: 'UNCLEAN' } as const]
+        ? [{ place, code: 'CHOICE_UNCLEAN' } as const]
         : []),
-      ...(value !== '' && values.indexOf(value) < index ? [{ place, code: 'TWICE' } as const] : []),
+      ...(value !== '' && values.indexOf(value) < index
+        ? [{ place, code: 'CHOICE_TWICE' } as const]
+        : []),
       ...(value.length > limits.optionValue ? tooLong(place, limits.optionValue) : []),
       ...longTexts(`options.${index}.label`, label),
     ]
@@ -141,7 +150,7 @@ const tooLong = (place: string, max: number): Found[] => [
 export function nameProblem(
   name: string,
   taken: readonly string[],
-): LocalCode | 'DUPLICATE_FIELD' | undefined {
+): LocalCode | 'DUPLICATE_FIELD' | 'NAME_RESERVED' | undefined {
   if (name === '') return 'MISSING'
   if (!/^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(name)) return 'NAME_SHAPE'
   // Every object of the page's language has these.

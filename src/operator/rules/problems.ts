@@ -1,14 +1,22 @@
 import type { EditedRules, PlacedProblem } from './draft.ts'
 import { localProblems } from './localProblems.ts'
 
-/** All that keeps a draft from being published: what is found here, and what the server found. */
+/** True for a pattern whose check has not ended: nobody's mistake, and gone without a correction. */
+const isPending = ({ code }: PlacedProblem): boolean => code === 'PATTERN_PENDING'
+
+/** How many patterns of the draft the server is still checking. */
+export const countPending = (found: readonly PlacedProblem[]): number =>
+  found.filter(isPending).length
+
+/** All that must be corrected before publishing: what is found here, and what the server found. */
 export function allProblems(
   draft: EditedRules,
   found: readonly PlacedProblem[],
 ): readonly PlacedProblem[] {
   const own = localProblems(draft)
   const covered = new Set(own.map(placeKey))
-  return [...own, ...found.filter((problem) => !covered.has(placeKey(problem)))]
+  const isShown = (problem: PlacedProblem) => !covered.has(placeKey(problem)) && !isPending(problem)
+  return [...own, ...found.filter(isShown)]
 }
 
 /** The server tells the property only, where the place is known here. */

@@ -20,10 +20,12 @@ export function SignInFailure({ error, secondsLeft }: Props) {
       <Notice tone="failure" role="alert">
         {/* Read out anew when the minute changes, not each second. */}
         <p>
-          {intl.formatMessage(
-            { id: 'operator.signIn.locked' },
-            { minutes: Math.ceil(secondsLeft / 60) },
-          )}
+          {secondsLeft < 60
+            ? intl.formatMessage({ id: 'operator.signIn.slowed' })
+            : intl.formatMessage(
+                { id: 'operator.signIn.locked' },
+                { minutes: Math.ceil(secondsLeft / 60) },
+              )}
         </p>
         <p aria-hidden="true">
           {intl.formatMessage(

@@ -13,6 +13,8 @@ type SessionState = {
   signed: Signed | null
   /** The session is over, and nobody has answered to that yet. */
   hasEnded: boolean
+  /** Wrong passwords of others since the session before, until it was read. */
+  failedSignIns?: Session['failedSignIns'] | undefined
 }
 
 const key = 'operatorSession'
@@ -28,12 +30,13 @@ export function resumeOperatorSession(): void {
   watchEnd()
 }
 
-export function beginOperatorSession({ operator, csrfToken: token, expiresAt }: Session): void {
+export function beginOperatorSession(session: Session): void {
+  const { operator, csrfToken: token, expiresAt, failedSignIns } = session
   const end = Date.parse(expiresAt)
   // A session that seems over when it begins tells of a wrong clock; the server will say when it ends.
   const signed = { operator, csrfToken: token, endsAt: end > Date.now() ? end : undefined }
   sessionStore.setJson(key, signed)
-  useOperatorSession.setState({ signed, hasEnded: false })
+  useOperatorSession.setState({ signed, hasEnded: false, failedSignIns })
   watchEnd()
 }
 
@@ -58,6 +61,11 @@ export function noteSessionEnd(): void {
   useOperatorSession.setState({ hasEnded: true })
 }
 
+/** The operator has read of the failed attempts. */
+export function closeFailedSignIns(): void {
+  useOperatorSession.setState({ failedSignIns: undefined })
+}
+
 /** Puts the question to sign in again off; the next call asks it again. */
 export function postponeSignIn(): void {
   useOperatorSession.setState({ hasEnded: false })
@@ -67,7 +75,7 @@ export function postponeSignIn(): void {
 export function leaveOperatorSession(): void {
   clearTimeout(timer)
   sessionStore.remove(key)
-  useOperatorSession.setState({ signed: null, hasEnded: false })
+  useOperatorSession.setState({ signed: null, hasEnded: false, failedSignIns: undefined })
 }
 
 function readSigned(json: unknown): Signed {

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl'
-import { Bars } from './Bars.tsx'
-import type { FieldFigure, Period } from './figures.ts'
+import { Bars } from '../figures/Bars.tsx'
+import type { FieldFigure, Period } from '../figures/figures.ts'
+import { useFigureTexts } from '../figures/useFigureTexts.ts'
+import { useLiveRules } from '../rules/rules.queries.ts'
+import { useFieldLabel } from '../rules/useFieldLabel.ts'
 import classes from './statistics.module.css'
-import { useFigureTexts } from './useFigureTexts.ts'
 
 type Props = { figures: readonly FieldFigure[]; period: Period }
 
@@ -40,6 +42,8 @@ export function FieldTable({ figures, period }: Props) {
 function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) {
   const intl = useIntl()
   const texts = useFigureTexts()
+  const labelOf = useFieldLabel()
+  const rules = useLiveRules().data?.draft.fields ?? []
   const { field, counts, seen, failed, left, failedShare, leftShare } = figure
   const cells = [
     { measure: 'seen', total: seen, share: undefined },
@@ -49,7 +53,12 @@ function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) 
   return (
     <tr>
       <th scope="row">
-        <span className={classes.fieldName}>{texts.fieldName(field)}</span>
+        <span className={classes.fieldName}>
+          {labelOf(
+            field,
+            rules.find(({ name }) => name === field),
+          )}
+        </span>
         <code className={classes.key}>{field}</code>
       </th>
       {cells.map(({ measure, total, share }) => (

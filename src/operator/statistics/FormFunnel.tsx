@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
-import { Bars } from './Bars.tsx'
-import { beginningsOf, funnelOf, type Period, type Statistics } from './figures.ts'
+import { Bars } from '../figures/Bars.tsx'
+import { beginningsOf, funnelOf, type Period, type Statistics } from '../figures/figures.ts'
+import { useFigureTexts } from '../figures/useFigureTexts.ts'
 import classes from './statistics.module.css'
-import { useFigureTexts } from './useFigureTexts.ts'
 
 type Props = { statistics: Statistics; period: Period }
 

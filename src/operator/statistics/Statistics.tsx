@@ -6,8 +6,6 @@ import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { FieldTable } from './FieldTable.tsx'
-import { FormFunnel } from './FormFunnel.tsx'
 import {
   type FigureOrder,
   fieldFigures,
@@ -15,10 +13,12 @@ import {
   type Period,
   type Statistics as StatisticsData,
   sortFigures,
-} from './figures.ts'
+} from '../figures/figures.ts'
+import { useStatistics } from '../figures/statistics.queries.ts'
+import { FieldTable } from './FieldTable.tsx'
+import { FormFunnel } from './FormFunnel.tsx'
 import { StatisticsSkeleton } from './StatisticsSkeleton.tsx'
 import classes from './statistics.module.css'
-import { useStatistics } from './statistics.queries.ts'
 
 const periods = ['hours', 'days'] as const satisfies Period[]
 const orders = ['worst', 'failed', 'left', 'form'] as const satisfies FigureOrder[]

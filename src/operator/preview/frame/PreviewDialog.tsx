@@ -5,9 +5,9 @@ import { DialogText } from '../../../features/registration/form/DialogText.tsx'
 import { MethodTabs } from '../../../features/registration/form/MethodTabs.tsx'
 import { RegistrationForm } from '../../../features/registration/form/RegistrationForm.tsx'
 import { RiskNotice } from '../../../features/registration/form/RiskNotice.tsx'
-import { fieldsOfMethod } from '../../../features/registration/rules/fieldsOfMethod.ts'
-import { countriesQuery } from '../../../kit/phone/countries.queries.ts'
-import { readRules } from '../../../kit/ruledField/readRules.ts'
+import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
+import { readRules } from '../../../identity/ruledField/readRules.ts'
+import { fieldsInForce } from '../../../lib/registration/fieldsInForce.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { PreviewView } from '../messages.ts'
 import { tellConsole } from './consoleTalk.ts'
@@ -21,7 +21,7 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
   const rules = useMemo(() => readRules(view.rules), [view.rules])
   const { smsVerification, mobilePassword, countries } = platform
   const fields = useMemo(
-    () => fieldsOfMethod(rules, method, { smsVerification, mobilePassword }),
+    () => fieldsInForce(rules.fields, method, { smsVerification, mobilePassword }),
     [rules, method, smsVerification, mobilePassword],
   )
   const preview = useMemo(() => ({ isFailed: state === 'failed', onSendCode: askCode }), [state])

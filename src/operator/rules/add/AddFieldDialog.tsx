@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { isKnownField } from '../../../kit/ruledField/fieldRegistry.ts'
+import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
 import { normalizeText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { isFieldType, typeTraits } from '../../../identity/ruledField/fieldRegistry.ts'
 import { shownLanguages } from '../../../kit/i18n/languages.ts'
-import { isFieldType, typeTraits } from '../../../kit/ruledField/fieldRegistry.ts'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import type { PlacedProblem } from '../draft.ts'
@@ -35,7 +35,7 @@ export function OwnField({ field, nameProblem, problems, onChange }: Props) {
         id="newFieldName"
         label={intl.formatMessage({ id: 'operator.add.name' })}
         hint={intl.formatMessage({ id: 'operator.add.nameHint' })}
-        error={nameProblem && <ProblemText problem={{ reason: '', ...nameProblem }} />}
+        error={nameProblem && <ProblemText problem={nameProblem} />}
         required
         autoComplete="off"
         autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFieldType, typeTraits } from '../../../kit/ruledField/fieldRegistry.ts'
+import { isFieldType, typeTraits } from '../../../identity/ruledField/fieldRegistry.ts'
 import { problemsOfRule } from '../localProblems.ts'
 import { absentFields, newRule, ownNameProblem } from './newRule.ts'
 

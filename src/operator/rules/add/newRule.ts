@@ -1,11 +1,8 @@
 import { patternFamilies } from '../../../api/gen/patternFamilies.ts'
 import type { PatternFamily } from '../../../api/gen/patternMessages.ts'
-import {
-  fieldRegistry,
-  isKnownField,
-  type KnownField,
-} from '../../../kit/ruledField/fieldRegistry.ts'
-import type { EditedRule, LocalCode } from '../draft.ts'
+import { fieldRegistry } from '../../../identity/ruledField/fieldRegistry.ts'
+import { isKnownField, type KnownField } from '../../../lib/registration/fieldKinds.ts'
+import type { EditedRule } from '../draft.ts'
 import { nameProblem } from '../localProblems.ts'
 
 export type FieldType = NonNullable<EditedRule['type']>
@@ -67,7 +64,7 @@ export function absentFields(taken: readonly string[]): KnownField[] {
 export function ownNameProblem(
   name: string,
   taken: readonly string[],
-): { code: LocalCode | 'DUPLICATE_FIELD'; values?: { name: string } } | undefined {
+): { code: NonNullable<ReturnType<typeof nameProblem>>; values?: { name: string } } | undefined {
   const code = nameProblem(name, taken)
   if (code !== undefined) return { code }
   const lower = name.toLowerCase()

@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { write } from '../../../api/write.ts'
 import { toDraft } from '../draft.ts'
 import { hasChanges, noteCheck, useEditor } from '../editorStore.ts'
+import { countPending } from '../problems.ts'
 import { noteRefusal } from '../rules.queries.ts'
 import { useSelection } from '../selection.ts'
 
@@ -62,9 +63,13 @@ export function useCheckNow(): () => Promise<CheckOutcome> {
   }, [mutateAsync])
 }
 
-/** Asks the server about the draft a moment after each change, and when details are opened. */
+/**
+ * Asks the server about the draft a moment after each change, when details are opened, and again and
+ * again while it is checking patterns of the draft.
+ */
 export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const draft = useEditor((state) => state.draft)
+  const problems = useEditor((state) => state.problems)
   const sent = useEditor((state) => state.check?.sent)
   const isWanted = useSelection(({ open }) => open !== null) || sent !== undefined
   const isDue = sent !== draft && (isWanted || hasChanges(useEditor.getState()))
@@ -75,4 +80,10 @@ export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
     const timer = setTimeout(() => void checkNow(), pause)
     return () => clearTimeout(timer)
   }, [draft, isDue, checkNow])
+  useEffect(() => {
+    // Each answer brings new problems, and so the next question as long as one of them is pending.
+    if (isDue || countPending(problems) === 0) return
+    const timer = setTimeout(() => void checkNow(), pause)
+    return () => clearTimeout(timer)
+  }, [problems, isDue, checkNow])
 }

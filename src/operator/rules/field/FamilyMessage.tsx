@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { fieldHint, ruleMessage } from '../../../identity/ruledField/messages.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { findLanguage, shownLanguages } from '../../../kit/i18n/languages.ts'
 import { useTextsOf } from '../../../kit/i18n/textsOf.ts'
-import { fieldHint, ruleMessage } from '../../../kit/ruledField/messages.ts'
 import classes from './fieldPanel.module.css'
 import type { FieldDetails } from './useFieldDetails.ts'
 

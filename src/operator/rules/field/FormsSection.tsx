@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isFieldType, isKnownField, typeTraits } from '../../../kit/ruledField/fieldRegistry.ts'
+import { isFieldType, typeTraits } from '../../../identity/ruledField/fieldRegistry.ts'
+import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { controlId } from '../controlIds.ts'

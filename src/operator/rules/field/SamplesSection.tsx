@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { reasonMessage } from '../../../kit/ruledField/messages.ts'
+import { reasonMessage } from '../../../identity/ruledField/messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../ui/editorIcons.tsx'
 import { controlId, focusControl } from '../controlIds.ts'

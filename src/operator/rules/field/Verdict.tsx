@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { compilePattern } from '../../../lib/pattern.ts'
+import { compilePattern } from '../../../lib/patterns/pattern.ts'
 import { CopyButton } from '../CopyButton.tsx'
 import { useCheckState } from '../check/useAutoCheck.ts'
 import { shortText, visibleText } from '../plainText.ts'
@@ -47,7 +47,7 @@ function Safety({ verdict }: Pick<FieldDetails, 'verdict'>) {
   const isAsking = phase === 'waiting' || phase === 'running'
   const kind = verdict?.verdict ?? (isAsking ? 'checking' : 'unchecked')
   return (
-    <Line kind={kind}>
+    <Line kind={kind} isLive>
       {kind === 'invalid' ? (
         <FormattedMessage
           id="operator.verdicts.invalid"
@@ -80,11 +80,20 @@ function Attack({ text }: { text: string }) {
   )
 }
 
-function Line({ kind, children }: { kind: string; children: React.ReactNode }) {
+type LineProps = {
+  kind: string
+  /** True where the text changes by itself, so that it is read out. */
+  isLive?: boolean
+  children: React.ReactNode
+}
+
+function Line({ kind, isLive = false, children }: LineProps) {
   return (
     <div className={classes.verdict} data-verdict={kind}>
       <span className={classes.dot} aria-hidden="true" />
-      <div className={classes.verdictText}>{children}</div>
+      <div className={classes.verdictText} role={isLive ? 'status' : undefined}>
+        {children}
+      </div>
     </div>
   )
 }

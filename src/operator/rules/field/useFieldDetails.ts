@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { components } from '../../../api/gen/paths.ts'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
 import type { EditedRule, PatternVerdict, PlacedProblem } from '../draft.ts'
 import { useEditor } from '../editorStore.ts'
 import { formFieldOf } from '../formField.ts'

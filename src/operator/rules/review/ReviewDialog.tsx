@@ -12,11 +12,11 @@ import { showProblem } from '../controlIds.ts'
 import { changesOf } from '../differences.ts'
 import type { PlacedProblem } from '../draft.ts'
 import { useEditor } from '../editorStore.ts'
-import { ProblemList } from '../ProblemList.tsx'
-import { allProblems } from '../problems.ts'
+import { allProblems, countPending } from '../problems.ts'
 import { type Outcome, usePublish } from '../rules.queries.ts'
 import { openField } from '../selection.ts'
 import { ChangeList } from './ChangeList.tsx'
+import { ProblemList } from './ProblemList.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import classes from './review.module.css'
 import { SignUps } from './SignUps.tsx'
@@ -41,6 +41,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
     if (useEditor.getState().check?.sent !== useEditor.getState().draft) void checkNow()
   }, [checkNow])
   const isFresh = check?.sent === draft
+  const pending = countPending(found)
   const show = (problem: PlacedProblem) => {
     onClose()
     // Once the dialog has given the focus back.
@@ -69,7 +70,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
             <ProblemList problems={problems} onShow={show} />
           </Notice>
         ) : (
-          !isFresh && <Spinner label={intl.formatMessage({ id: 'operator.review.checking' })} />
+          <Waiting isFresh={isFresh} pending={pending} />
         )}
         <Part
           title={intl.formatMessage(
@@ -94,11 +95,21 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
             </Part>
           </>
         )}
-        {problems.length === 0 && isFresh && (
+        {problems.length === 0 && pending === 0 && isFresh && (
           <Publishing publish={publish} onClose={onClose} onDone={onDone} />
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** What publishing waits for: the check of the draft, then those of its patterns. */
+function Waiting({ isFresh, pending }: { isFresh: boolean; pending: number }) {
+  const intl = useIntl()
+  if (!isFresh) return <Spinner label={intl.formatMessage({ id: 'operator.review.checking' })} />
+  if (pending === 0) return null
+  return (
+    <Spinner label={intl.formatMessage({ id: 'operator.publish.pending' }, { count: pending })} />
   )
 }
 

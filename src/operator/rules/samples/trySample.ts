@@ -1,11 +1,10 @@
-import type { FormField } from '../../../kit/ruledField/formField.ts'
-import type { Reason } from '../../../kit/ruledField/reasons.ts'
-import { startBrowserPatternWorker } from '../../../lib/browserPatternWorker.ts'
-import { parseDate } from '../../../lib/date.ts'
-import { matchesNative } from '../../../lib/pattern.ts'
-import { createPatternRunner, type PatternRunner } from '../../../lib/patternRunner.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import type { Reason } from '../../../identity/ruledField/reasons.ts'
+import { startBrowserPatternWorker } from '../../../lib/patterns/browserPatternWorker.ts'
+import { matchesNative } from '../../../lib/patterns/pattern.ts'
+import { createPatternRunner, type PatternRunner } from '../../../lib/patterns/patternRunner.ts'
+import { firstReason, type PatternAnswer, textSteps } from '../../../lib/registration/valueSteps.ts'
 import { normalizeText } from '../../../lib/text.ts'
-import { checkLength } from '../../../lib/textLength.ts'
 
 /** How a text fares under a rule. `undecided`: the pattern does not compile or takes too long. */
 export type SampleResult =
@@ -13,32 +12,13 @@ export type SampleResult =
   | { kind: 'refused'; reason: Reason }
   | { kind: 'undecided' }
 
-const accepted: SampleResult = { kind: 'accepted' }
-const refused = (reason: Reason): SampleResult => ({ kind: 'refused', reason })
-
-/** Whether what a widget demands by itself is met, whatever the rule says. */
-function widgetReason({ widget, options }: FormField, value: string): Reason | undefined {
-  switch (widget) {
-    case 'number':
-      return Number.isFinite(Number(value)) ? undefined : 'number'
-    case 'date':
-      return parseDate(value) ? undefined : 'date'
-    case 'checkbox':
-      return value === 'true' ? undefined : 'option'
-    case 'select':
-      return options.some((option) => option.value === value) ? undefined : 'option'
-    default:
-      return undefined
-  }
-}
-
 let shared: PatternRunner | undefined
 const sharedRunner = () =>
   (shared ??= createPatternRunner({ startWorker: startBrowserPatternWorker }))
 
 /**
- * Holds a text against a rule in the steps of the server: length, widget, pattern. A pattern that is
- * not proven to be safe runs in a worker with a limit, so that an operator may type anything.
+ * Holds a text against a rule in the steps of the server. A pattern that is not proven to be safe
+ * runs in a worker with a limit, so that an operator may type anything.
  */
 export async function trySample(
   field: FormField,
@@ -46,16 +26,17 @@ export async function trySample(
   signal: AbortSignal,
   runner: () => Pick<PatternRunner, 'match'> = sharedRunner,
 ): Promise<SampleResult> {
-  const value = normalizeText(text)
-  const length = checkLength(value, field).kind
-  if (length !== 'fits') return refused(length)
-  const reason = widgetReason(field, value)
-  if (reason) return refused(reason)
-  const { pattern, safe } = field
-  if (pattern.kind === 'any') return accepted
-  const outcome = safe
-    ? matchesNative(pattern, value).kind
-    : await runner().match(pattern, value, signal)
-  if (outcome === 'match') return accepted
-  return outcome === 'mismatch' ? refused('pattern') : { kind: 'undecided' }
+  const found: { answer: PatternAnswer } = { answer: 'match' }
+  const matches = async (value: string): Promise<PatternAnswer> => {
+    const { pattern, safe } = field
+    if (pattern.kind === 'any') return 'match'
+    const outcome = safe
+      ? matchesNative(pattern, value).kind
+      : await runner().match(pattern, value, signal)
+    found.answer = outcome === 'match' || outcome === 'mismatch' ? outcome : 'undecided'
+    return found.answer
+  }
+  const reason = await firstReason(textSteps(field, matches), normalizeText(text))
+  if (reason) return { kind: 'refused', reason }
+  return found.answer === 'undecided' ? { kind: 'undecided' } : { kind: 'accepted' }
 }

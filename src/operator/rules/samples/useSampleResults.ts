@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FormField } from '../../../kit/ruledField/formField.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { type SampleResult, trySample } from './trySample.ts'
 
 const pause = 150

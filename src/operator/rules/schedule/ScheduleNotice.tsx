@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl'
 import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { isSessionLost } from '../../start/queryClient.ts'
 import { placed, toEdited } from '../draft.ts'
-import { ScheduledChanges } from '../lazyParts.ts'
 import { ProblemLines } from '../ProblemLines.tsx'
 import { timeZoneWords } from '../review/publishTime.ts'
 import {
@@ -18,6 +18,10 @@ import {
   useMergeScheduled,
   useSchedule,
 } from '../rules.queries.ts'
+
+const ScheduledChanges = lazyPart(() =>
+  import('./ScheduledChanges.tsx').then((file) => file.ScheduledChanges),
+)
 
 type Props = { onMerge: () => void }
 

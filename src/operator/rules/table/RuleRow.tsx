@@ -148,7 +148,7 @@ function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: 
           onClick={() => showProblem(first)}
         >
           {/* The details have the server's own words, which are English. */}
-          <ProblemText problem={{ ...first, reason: '' }} />
+          <ProblemText problem={first} />
           {problems.length > 1 && (
             <FormattedMessage
               id="operator.rules.moreProblems"

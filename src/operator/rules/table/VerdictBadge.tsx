@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { compilePattern } from '../../../lib/pattern.ts'
+import { compilePattern } from '../../../lib/patterns/pattern.ts'
 import type { PatternVerdict } from '../draft.ts'
 import classes from './row.module.css'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isKnownField } from '../../../kit/ruledField/fieldRegistry.ts'
+import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
 import { ruleChanges } from '../differences.ts'
 import type { EditedRule, PatternVerdict, PlacedProblem } from '../draft.ts'
 import { useEditor } from '../editorStore.ts'

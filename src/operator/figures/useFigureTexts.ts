@@ -2,24 +2,13 @@ import { useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { formatNumber } from '../../kit/format/numbers.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import { isKnownField } from '../../kit/ruledField/fieldRegistry.ts'
-import { localText } from '../../kit/ruledField/messages.ts'
-import { useLiveRules } from '../rules/rules.queries.ts'
 import type { Period } from './figures.ts'
 
-/** Figures, moments and fields in the operator's language. */
+/** Figures and moments in the operator's language. */
 export function useFigureTexts() {
   const intl = useIntl()
   const language = useLanguage()
-  const rules = useLiveRules().data?.draft.fields ?? []
-
-  const fieldName = (name: string): string => {
-    const label = rules.find((rule) => rule.name === name)?.label ?? {}
-    const known = isKnownField(name) && intl.formatMessage({ id: `registration.fields.${name}` })
-    return localText(label, intl.locale) ?? (known || name)
-  }
   return {
-    fieldName,
     count: (value: number) => formatNumber(value, language),
     share: (value: number | undefined) =>
       value === undefined

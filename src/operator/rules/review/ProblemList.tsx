@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { problemId } from './controlIds.ts'
-import type { PlacedProblem } from './draft.ts'
-import { useEditor } from './editorStore.ts'
-import { ProblemText } from './ProblemText.tsx'
-import { PartName } from './review/PartChange.tsx'
-import type { Property } from './ruleParts.ts'
-import classes from './rules.module.css'
-import { useFieldLabel } from './useFieldLabel.ts'
+import { problemId } from '../controlIds.ts'
+import type { PlacedProblem } from '../draft.ts'
+import { useEditor } from '../editorStore.ts'
+import { ProblemText } from '../ProblemText.tsx'
+import type { Property } from '../ruleParts.ts'
+import classes from '../rules.module.css'
+import { useFieldLabel } from '../useFieldLabel.ts'
+import { PartName } from './PartChange.tsx'
 
 type Props = { problems: readonly PlacedProblem[]; onShow: (problem: PlacedProblem) => void }
 

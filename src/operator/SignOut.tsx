@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { write } from '../../api/write.ts'
-import { SignOutIcon } from '../../ui/controlIcons.tsx'
-import classes from '../../ui/TopBar.module.css'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { dropDrafts, isAnythingUnsaved } from '../drafts.ts'
-import { leaveOperatorSession, useOperatorSession } from './operatorSession.ts'
+import { write } from '../api/write.ts'
+import { SignOutIcon } from '../ui/controlIcons.tsx'
+import classes from '../ui/TopBar.module.css'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { dropDrafts, isAnythingUnsaved } from './drafts.ts'
+import { leaveOperatorSession, useOperatorSession } from './session/operatorSession.ts'
 
 /** Ends the session; asks first when a draft would be lost. */
 export function SignOut() {

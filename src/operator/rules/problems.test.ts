@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { PlacedProblem } from './draft.ts'
+import { allProblems, countPending } from './problems.ts'
+
+const problem = (code: 'PATTERN_PENDING' | 'PATTERN_HOSTILE', field: string): PlacedProblem => ({
+  code,
+  field,
+  property: 'acceptedPattern',
+  place: 'acceptedPattern',
+  reason: '',
+})
+const found = [problem('PATTERN_PENDING', 'line'), problem('PATTERN_HOSTILE', 'email')]
+
+describe('the problems of a draft', () => {
+  it('leave out patterns that are still being checked: nobody has to correct them', () => {
+    const shown = allProblems({ minimumAge: '18', fields: [] }, found)
+    expect(shown.map(({ field }) => field)).toEqual(['email'])
+  })
+
+  it('tell how many patterns are being checked', () => {
+    expect(countPending(found)).toBe(1)
+    expect(countPending([])).toBe(0)
+  })
+})
