@@ -8,17 +8,22 @@ const layers = {
   ui: ['lib'],
   kit: ['ui', 'api', 'lib'],
   session: ['kit', 'api', 'lib'],
-  features: ['session', 'kit', 'ui', 'api', 'lib'],
-  pages: ['features', 'session', 'kit', 'ui', 'lib'],
-  operator: ['features/registration', 'kit', 'ui', 'api', 'lib'],
+  identity: ['session', 'kit', 'ui', 'api', 'lib'],
+  features: ['identity', 'session', 'kit', 'ui', 'api', 'lib'],
+  pages: ['features', 'identity', 'session', 'kit', 'ui', 'lib'],
+  operator: ['features/registration', 'identity', 'kit', 'ui', 'api', 'lib'],
 }
 
 /** Folders beside src, each with what it may import besides itself. */
 const folders = {
   codegen: [],
-  mocks: ['src/api/gen', 'src/lib'],
-  gateway: ['mocks', 'src/api/gen', 'src/lib'],
+  platform: ['src/api/gen', 'src/lib'],
+  mocks: ['platform', 'src/api/gen', 'src/lib'],
+  gateway: ['platform', 'src/api/gen', 'src/lib'],
 }
+
+/** Floors of the world, from the ground up: each stands on those before it. */
+const floors = ['base', 'accounts', 'money', 'play', 'people']
 
 /** Every URL and every dialog's name: tables that the screens share, by the layers that use them. */
 const paths = '^src/paths\\.ts$'
@@ -26,14 +31,12 @@ const modals = '^src/modals\\.ts$'
 /** What starts the mocks in a developer's browser. */
 const startMocks = '^src/startMocks\\.ts$'
 const tables = /** @type {Record<string, string[]>} */ ({
-  // The machinery of dialogs is typed by the table of their names.
-  kit: [modals],
   features: [paths, modals],
   pages: [paths, modals],
   operator: [paths, startMocks],
 })
 
-const ours = '^(src|mocks|gateway|codegen|scripts|tests)/'
+const ours = '^(src|platform|mocks|gateway|codegen|scripts|tests)/'
 // Tests, and what only tests use: folders and files called testing, and …ForTests.
 const tests = '(\\.(test|e2e)\\.tsx?$|^tests/|/testing(/|\\.tsx?$)|ForTests\\.tsx?$)'
 const inside = (/** @type {string[]} */ names) => `^(${names.join('|')})(/|$)`
@@ -49,18 +52,34 @@ const layerRules = Object.entries(layers).map(([name, below]) => ({
   },
 }))
 
+/** What loads the demonstration into a gateway. */
+const demonstration = '^gateway/demonstration\\.ts$'
+
 const folderRules = Object.entries(folders).map(([name, below]) => ({
   name: `folder-${name}`,
   severity: 'error',
   comment: `${name}/ stands on ${below.length ? below.join(', ') : 'nothing'}.`,
-  from: { path: `^${name}/`, pathNot: tests },
+  from: { path: `^${name}/`, pathNot: [tests, demonstration] },
   to: { path: ours, pathNot: inside([name, ...below]) },
+}))
+
+const world = 'platform/world'
+const floorRules = floors.map((name, index) => ({
+  name: `floor-${name}`,
+  severity: 'error',
+  comment: `${world}/${name} stands on ${floors.slice(0, index).join(', ') || 'nothing'} of the world.`,
+  from: { path: `^${world}/${name}/`, pathNot: tests },
+  to: {
+    path: '^platform/(server|handlers|world)/',
+    pathNot: inside(floors.slice(0, index + 1).map((floor) => `${world}/${floor}`)),
+  },
 }))
 
 export default {
   forbidden: [
     ...layerRules,
     ...folderRules,
+    ...floorRules,
     {
       name: 'no-import-of-another-feature',
       severity: 'error',
@@ -93,8 +112,9 @@ export default {
     {
       name: 'mocks-load-on-demand',
       severity: 'error',
-      comment: 'A static import would put the mocks into the portal that players get.',
-      from: { path: startMocks },
+      comment:
+        'A static import would put the mocks into the portal that players get, and into every gateway.',
+      from: { path: [startMocks, demonstration] },
       to: { path: '^mocks/', dynamic: false },
     },
     {
@@ -102,7 +122,7 @@ export default {
       severity: 'error',
       comment: 'The portal talks to servers through HTTP, never through their code.',
       from: { path: '^src/', pathNot: tests },
-      to: { path: '^(gateway|codegen|scripts)/' },
+      to: { path: '^(platform|gateway|codegen|scripts)/' },
     },
     {
       name: 'no-test-in-production',
@@ -115,7 +135,7 @@ export default {
       name: 'no-development-package-in-production',
       severity: 'error',
       comment: 'Move the package to "dependencies", or keep it out of what ships.',
-      from: { path: '^(src|gateway|mocks/(server|world))/', pathNot: tests },
+      from: { path: '^(src|gateway|platform)/', pathNot: tests },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     },
     {

@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/browser/findBrowser.ts'
+import { isFullRun } from './tests/support/extent.ts'
+import { fontEnvironment } from './tests/support/fonts.ts'
 
 /** Whether the run includes a project; Playwright starts every server, whatever is run. */
 function isRun(project: string): boolean {
@@ -30,14 +32,19 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Without pictures, which cost as much as the tests: a failed one leaves the page as it was.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A failed test leaves a picture and the page's outline. Its trace, which costs each test a fifth of
+    // its time, comes with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: browserArguments, ...(browser ? { executablePath: browser } : {}) },
+    launchOptions: {
+      args: browserArguments,
+      env: fontEnvironment(),
+      ...(browser ? { executablePath: browser } : {}),
+    },
   },
   projects: [
     // Each worker starts a gateway of its own over the built portal: tests/support/portalTest.ts.
-    { name: 'gateway', grepInvert: /@mocks-only/ },
+    { name: 'gateway', grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/ },
     // Tests that hold without any server, on the portal that developers see.
     // Vite compiles each part of the portal while the first test that opens it waits.
     { name: 'mocks', grep: /@mocks/, timeout: 240_000, expect: { timeout: 90_000 } },

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { make } from '../../scripts/products/make.ts'
-import { build, generated } from '../../scripts/products/products.ts'
+import { build, generated } from '../../scripts/products/products.mjs'
 import { scoreOf } from './contractScore.bench.ts'
 import { printFigures } from './printFigures.ts'
 

@@ -24,7 +24,9 @@ async function readRows(name: string, url: string, pid: number): Promise<Row[]> 
   const json = await (await fetch(`${url}${rulesPath}`)).text()
   const bare = await startBareHono(json)
   const results: Record<'gateway' | 'hono' | 'paced', Measured[]> = {
-    ...{ gateway: [], hono: [], paced: [] },
+    gateway: [],
+    hono: [],
+    paced: [],
   }
   try {
     for (let turn = 0; turn < turns; turn += 1) {

@@ -13,10 +13,10 @@ const file = join(import.meta.dirname, '../../openapi/portal.yaml')
 const rounds = 5
 
 /** The share of the documented answers that a valid value was found for, and no example was wrong. */
-async function shareOfValid(contract: Contract): Promise<number> {
+function shareOfValid(contract: Contract): number {
   const planned = planContract(contract)
   const faults: SampleFault[] = []
-  for (const plan of planned.plans) await sampleAnswers(planned, plan, faults)
+  for (const plan of planned.plans) sampleAnswers(planned, plan, faults)
   const wanted = planned.plans.flatMap(({ operation, responses }) =>
     Object.keys(responses).map((status) => `${operation.key} ${status}`),
   )
@@ -68,13 +68,13 @@ export async function run(): Promise<Figures> {
       { figure: 'peak memory', value: of('megabytes', 0), unit: 'MB' },
       {
         figure: 'valid answers',
-        value: percent(await shareOfValid(contract)),
+        value: percent(shareOfValid(contract)),
         unit: '%',
         target: '100',
       },
       {
         figure: 'valid answers without any example',
-        value: percent(await shareOfValid(withoutExamples(contract))),
+        value: percent(shareOfValid(withoutExamples(contract))),
         unit: '%',
         target: '100',
       },

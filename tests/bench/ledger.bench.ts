@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { openPostgres } from '../../gateway/database/postgres/openPostgres.ts'
 import { startTestPostgres } from '../../gateway/database/testing/testPostgres.ts'
-import { collections, type WorldStore } from '../../mocks/world/collections.ts'
-import { auditLedger } from '../../mocks/world/ledger/auditLedger.ts'
-import { moved, post } from '../../mocks/world/ledger/post.ts'
-import { createWorld } from '../../mocks/world/ports.ts'
-import { createMemoryStore } from '../../mocks/world/storage/memoryStore.ts'
+import { collections, type WorldStore } from '../../platform/world/base/collections/collections.ts'
+import { createMemoryStore } from '../../platform/world/base/storage/memoryStore.ts'
+import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
+import { moved, post } from '../../platform/world/money/ledger/post.ts'
+import { createWorld } from '../../platform/world/ports.ts'
 import { round } from './measuredPage.ts'
 
 /** How long each is measured, how many do it at once, and how many wallets they share. */
@@ -62,7 +62,9 @@ export async function run() {
     await embedded.close()
     await shared.close()
     const rows = Object.entries(figures).map(([store, perSecond]) => ({
-      ...{ figure: `${store}: movements`, value: round(perSecond, 0), unit: '/s' },
+      figure: `${store}: movements`,
+      value: round(perSecond, 0),
+      unit: '/s',
     }))
     return { title: `The ledger (${callers} callers, ${members} wallets, durable)`, rows }
   } finally {

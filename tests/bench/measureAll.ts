@@ -6,8 +6,11 @@ import { run as form } from './form.bench.ts'
 import { run as gateway } from './gateway.bench.ts'
 import { run as generation } from './generation.bench.ts'
 import { run as ledger } from './ledger.bench.ts'
+import { conformance, durability } from './longProofs.bench.ts'
 import { run as paint } from './paint.bench.ts'
+import { run as patterns } from './patterns.bench.ts'
 import { type Figures, printFigures } from './printFigures.ts'
+import { run as tests } from './testRun.bench.ts'
 
 const benches: Record<string, () => Promise<Figures>> = {
   generation,
@@ -16,8 +19,12 @@ const benches: Record<string, () => Promise<Figures>> = {
   dev,
   form,
   paint,
+  patterns,
   gateway,
   ledger,
+  durability,
+  conformance,
+  tests,
 }
 
 const [word = ''] = process.argv.slice(2)

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { listOperations } from '../../codegen/contract/operations.ts'
 import { readContract } from '../../codegen/contract/readContract.ts'
 import { answers } from '../../mocks/gen/answers.ts'
-import type { operationTable } from '../../mocks/gen/behaviour.ts'
 import { sampleRequests } from '../../mocks/gen/requests.ts'
+import type { operationTable } from '../../platform/gen/behaviour.ts'
 import { type Check, requestValidators, responseValidators } from '../../src/api/gen/validators.js'
 
 const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))

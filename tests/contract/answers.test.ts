@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../mocks/gen/answers.ts'
-import { operationTable } from '../../mocks/gen/behaviour.ts'
 import { sampleRequests } from '../../mocks/gen/requests.ts'
+import { operationTable } from '../../platform/gen/behaviour.ts'
 import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
 import { fromBase64 } from '../../src/lib/base64.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { banners } from '../../mocks/world/announcements/banners.ts'
+import { banners } from '../../mocks/content/announcements/banners.ts'
 import { notFoundPage, pageAt } from '../../src/pages/pages.ts'
 
 const pages = banners.flatMap(({ linkage }) => (linkage?.type === 'PAGE' ? [linkage.target] : []))

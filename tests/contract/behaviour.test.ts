@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type Behaviour, operationTable } from '../../mocks/gen/behaviour.ts'
-import { behaviour } from '../../mocks/handlers/all.ts'
-import { answer, type Call, fault, type Handler, rejected } from '../../mocks/server/handler.ts'
+import { type Behaviour, operationTable } from '../../platform/gen/behaviour.ts'
+import { behaviour } from '../../platform/handlers/all.ts'
+import { answer, type Call, fault, type Handler, rejected } from '../../platform/server/handler.ts'
 
 /** The type check of the repository compiles this file: each line marked as an error must be one. */
 describe('hand-written behaviour', () => {

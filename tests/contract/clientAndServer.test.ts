@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { publicKeys, rotateKeys } from '../../mocks/server/encryptionKeys.ts'
+import { publicKeys, rotateKeys } from '../../platform/server/encryptionKeys.ts'
 import { setCaller } from '../../src/api/caller.ts'
 import { failureOf } from '../../src/api/failure.ts'
 import { write } from '../../src/api/write.ts'

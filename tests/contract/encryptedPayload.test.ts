@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { publicKeys } from '../../mocks/server/encryptionKeys.ts'
-import { answer } from '../../mocks/server/handler.ts'
-import { serverForTests } from '../../mocks/server/serverForTests.ts'
+import { publicKeys } from '../../platform/server/encryptionKeys.ts'
+import { answer } from '../../platform/server/handler.ts'
+import { serverForTests } from '../../platform/server/serverForTests.ts'
 import { encryptPayload } from '../../src/api/encryption.ts'
 
 const call = 'PUT /wps/member/register'

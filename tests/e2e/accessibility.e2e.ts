@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { looks } from '../support/extent.ts'
 import { dialogOf, expect, openRegister, submitOf, test } from '../support/portalTest.ts'
 
 async function expectNoViolation(page: Page) {
@@ -11,13 +12,6 @@ async function expectNoViolation(page: Page) {
     violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
   ).toEqual([])
 }
-
-const looks = [
-  { theme: 'dark', width: 1440 },
-  { theme: 'light', width: 1440 },
-  { theme: 'dark', width: 360 },
-  { theme: 'light', width: 360 },
-] as const
 
 for (const { theme, width } of looks) {
   test.describe(`${theme}, ${width} px wide`, () => {

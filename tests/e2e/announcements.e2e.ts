@@ -64,7 +64,11 @@ test('nothing of hostile markup runs, or reaches another site', async ({ page })
   })
   await page.route(listCall, async (route) => {
     const popup = hostileHtml.map((content, index) => ({
-      ...{ id: `a-${index}`, type: 'PU', title: `Number ${index}`, content, execution: 'B' },
+      id: `a-${index}`,
+      type: 'PU',
+      title: `Number ${index}`,
+      content,
+      execution: 'B',
       publishedAt: '2026-11-21T12:00:00Z',
     }))
     const value = { banners: [], playerNotices: [], headlines: [], popup, promotion: [] }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { chatAddress, gameAddress, socialAddress } from '../support/emulators.ts'
+import { partOf } from '../support/extent.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 async function expectWellMade(page: Page): Promise<void> {
@@ -12,12 +13,15 @@ async function expectWellMade(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-const looks = [
-  { colorScheme: 'dark', width: 1280, language: 'pt' },
-  { colorScheme: 'light', width: 360, language: 'pt' },
+type Look = { colorScheme: 'dark' | 'light'; width: number; language: 'pt' | 'en' }
+
+const darkDesk: Look = { colorScheme: 'dark', width: 1280, language: 'pt' }
+const lightPhone: Look = { colorScheme: 'light', width: 360, language: 'en' }
+const others: Look[] = [
   { colorScheme: 'light', width: 1280, language: 'en' },
-  { colorScheme: 'dark', width: 360, language: 'en' },
-] as const
+  { colorScheme: 'dark', width: 360, language: 'pt' },
+]
+const looks = partOf([darkDesk, lightPhone, ...others], [darkDesk, lightPhone])
 
 for (const { colorScheme, width, language } of looks) {
   test.describe(`${colorScheme}, ${width} px wide, in ${language}`, () => {

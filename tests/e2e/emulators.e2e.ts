@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { gamesOf } from '../../mocks/world/games/catalogue.ts'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-const game = gamesOf().find(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
+const game = catalogue.games().find(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
 
 /** The address of a game's free trial, as the portal would get it. */
 const launchTrial = (page: Page): Promise<string> =>

@@ -1,9 +1,9 @@
-import { gamesOf } from '../../mocks/world/games/catalogue.ts'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-const game = gamesOf({ gameType: 'RNG' }).find(
-  ({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME',
-)
+const game = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
 test('[GAME-12, GAME-36] a free trial plays in its sandbox, without a login, and leaves by its own way out', async ({
   page,

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { make } from '../../scripts/products/make.ts'
-import { languagesBuild, testedLanguages } from '../../scripts/products/products.ts'
-import type { Modal } from '../../src/modals.ts'
+import { languagesBuild, testedLanguages } from '../../scripts/products/products.mjs'
+import type { Modal } from '../../src/kit/modal/modalTable.ts'
 import { clippedTexts } from '../support/clippedTexts.ts'
+import { partOf } from '../support/extent.ts'
+import { wideFamily } from '../support/fonts.ts'
 import { test as base, expect } from '../support/portalTest.ts'
 import { startGatewayProcess } from '../support/runningGateway.ts'
 
@@ -30,9 +32,14 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startGatewa
 // One build for all of them.
 test.describe.configure({ mode: 'default' })
 
+const plainPages = ['/', '/promotions', '/pointMall', '/help', '/down', '/agent', '/nowhere']
 const visitorsPages = [
-  ...['/', '/promotions', '/pointMall', '/help', '/down', '/agent', '/nowhere'],
-  ...['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott'],
+  ...plainPages,
+  // Pages of games differ by what is in them alone.
+  ...partOf(
+    ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott'],
+    ['/rng', '/lott'],
+  ),
 ]
 const membersPages = ['/', '/favorite', '/member', '/member/wallet', '/member/bettingRecord']
 const visitorsDialogs: readonly Modal[] = [
@@ -49,7 +56,9 @@ const visitorsDialogs: readonly Modal[] = [
   { name: 'navigation' },
   { name: 'blockedWindow', url: 'https://t.me/portico' },
   {
-    ...{ name: 'secondStep', type: 'username', area: 'member' },
+    name: 'secondStep',
+    type: 'username',
+    area: 'member',
     secondStep: {
       ticket: 'a-ticket',
       methods: [{ method: 'SMS', to: '+55 11 9•••• ••03' }, { method: 'TOTP' }],
@@ -75,13 +84,19 @@ async function openDialog(page: Page, modal: Modal) {
   await page.getByRole('dialog').locator('button, input, a').first().waitFor()
 }
 
-/** What is cut off at the place, on a large screen and on the smallest. */
+/** What is cut off at the place, on a large screen and on the smallest, in the usual fonts and in wide ones. */
 async function problemsAt(page: Page, place: string): Promise<string[]> {
   await settle(page)
   const problems: string[] = []
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const text of await clippedTexts(page)) problems.push(`${place}, ${width} px: ${text}`)
+    for (const family of ['', wideFamily]) {
+      await page.evaluate((name) => {
+        document.documentElement.style.setProperty('--font', name && `"${name}"`)
+      }, family)
+      for (const text of await clippedTexts(page))
+        problems.push(`${place}, ${width} px, ${family || 'usual font'}: ${text}`)
+    }
   }
   return problems
 }
@@ -100,11 +115,12 @@ async function problemsOf(page: Page, places: readonly string[], dialogs: readon
   return problems
 }
 
-for (const [language, direction] of [
-  ['ar', 'rtl'],
-  ['th', 'ltr'],
-  ['en-XA', 'ltr'],
-] as const) {
+const arabic = { language: 'ar', direction: 'rtl' }
+const thai = { language: 'th', direction: 'ltr' }
+// English a third longer, with marks above and below.
+const longest = { language: 'en-XA', direction: 'ltr' }
+
+for (const { language, direction } of partOf([arabic, thai, longest], [arabic, longest])) {
   test(`nothing is cut off in ${language}`, async ({ page, context, baseURL }) => {
     test.setTimeout(300_000)
     await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])

@@ -146,7 +146,7 @@ test('a field moves with the keyboard, by its menu and by dragging', async ({ pa
   await expect(page.getByText(/^1 alteração desde/)).toBeVisible()
 })
 
-test('fields are found by their label, their state and the form that asks for them', async ({
+test('fields are found by their label, their state and the form that asks for them @full', async ({
   page,
 }) => {
   await openConsole(page)
@@ -163,7 +163,7 @@ test('fields are found by their label, their state and the form that asks for th
   await expect(rowOf(page, 'username')).toHaveCount(0)
 })
 
-test('both forms stand side by side, and a field is put on either', async ({ page }) => {
+test('both forms stand side by side, and a field is put on either @full', async ({ page }) => {
   await openConsole(page)
   await page.getByRole('radio', { name: 'Lado a lado' }).check()
   const email = rowOf(page, 'email')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, openConsole } from '../support/consolePage.ts'
+import { expectAccessible, openConsole, useLook } from '../support/consolePage.ts'
+import { looks } from '../support/extent.ts'
 import { withRule } from '../support/operatorClient.ts'
 import { expect, test } from '../support/portalTest.ts'
 import { previewOf } from '../support/previewPage.ts'
@@ -47,7 +48,7 @@ test('a version is looked at in full, and its line has the focus on the way back
   await expect(page.getByRole('button', { name: `Versão ${old}`, exact: true })).toBeFocused()
 })
 
-test('any two versions are compared field by field', async ({ page, operator }) => {
+test('any two versions are compared field by field @full', async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 77 }))
   await operator.publish(withRule('payeeName', { maxLength: 41 }))
   const old = await openHistory(page)
@@ -180,14 +181,13 @@ test('more versions than a page holds are reached, and what cannot be loaded is 
   await expect(page.getByText('Motivo 1', { exact: true })).toBeVisible()
 })
 
-for (const { theme, width } of [
-  { theme: 'dark', width: 1440 },
-  { theme: 'light', width: 390 },
-] as const) {
-  test(`the history passes axe, ${theme} and ${width} px wide`, async ({ page, operator }) => {
+for (const look of looks) {
+  test(`the history passes axe, ${look.theme} and ${look.width} px wide`, async ({
+    page,
+    operator,
+  }) => {
     await operator.publish(withRule('email', { maxLength: 88 }))
-    await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
+    await useLook(page, look)
     const old = await openHistory(page)
     await expectAccessible(page)
     await restoreIn(page, old).click()

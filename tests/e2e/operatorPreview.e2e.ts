@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { mockOperator } from '../../mocks/mockOperator.ts'
-import { openConsole, openField, rowOf, signIn } from '../support/consolePage.ts'
+import { openConsole, openField, rowOf, signIn, useLook } from '../support/consolePage.ts'
+import { looks } from '../support/extent.ts'
 import { expect, test } from '../support/portalTest.ts'
 import { choose, expectAllAccessible, openPreview } from '../support/previewPage.ts'
 
@@ -191,15 +192,9 @@ test('the page of the preview leads to the console when it is opened by itself',
   await expect(page).toHaveURL(/\/operator\.html$/)
 })
 
-for (const { theme, width } of [
-  { theme: 'dark', width: 1440 },
-  { theme: 'light', width: 1440 },
-  { theme: 'dark', width: 390 },
-  { theme: 'light', width: 390 },
-] as const) {
-  test(`the preview passes axe, ${theme} and ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
+for (const look of looks) {
+  test(`the preview passes axe, ${look.theme} and ${look.width} px wide`, async ({ page }) => {
+    await useLook(page, look)
     await openConsole(page)
     const { dock, form } = await openPreview(page)
     await choose(dock, 'Com erros')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import {
   expectAccessible,
-  looks,
   openConsole,
   openField,
   openPart,
   signIn,
   useLook,
 } from '../support/consolePage.ts'
+import { looks } from '../support/extent.ts'
 import { expect, fillAccount, openRegister, submitOf, test } from '../support/portalTest.ts'
 
 // Passwords are slow on purpose.

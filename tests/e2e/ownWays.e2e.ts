@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Modal } from '../../src/modals.ts'
+import type { Modal } from '../../src/kit/modal/modalTable.ts'
 import { clippedTexts } from '../support/clippedTexts.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
 

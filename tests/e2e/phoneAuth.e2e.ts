@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withModule } from '../../mocks/world/platform/platform.ts'
+import { withModule } from '../../platform/world/base/platform/platform.ts'
 import { dialogOf, expect, expectSignedIn, test } from '../support/portalTest.ts'
 
 test.describe.configure({ timeout: 120_000 })

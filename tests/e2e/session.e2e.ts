@@ -27,7 +27,7 @@ test('[ROLE-05, ROUTE-40, HEAD-02, HEAD-04, LOGIN-01, LOGIN-22, CONST-36] a memb
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('[HEAD-01, HEAD-06, LOGIN-38] a member refreshes the balance, logs out and is a visitor again @mocks', async ({
+test('[HEAD-01, HEAD-06, HEAD-19, LOGIN-38] a member refreshes the balance, is asked before the log-out, and is a visitor again @mocks', async ({
   page,
 }) => {
   await logIn(page, 'ana', anasPassword)
@@ -40,7 +40,6 @@ test('[HEAD-01, HEAD-06, LOGIN-38] a member refreshes the balance, logs out and 
   await header.getByRole('button', { name: 'Menu da conta de Ana' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   const confirm = dialogOf(page, 'Sair da conta')
-  // [HEAD-19] Asked first, and cancelled.
   await expect(confirm.getByText('Tem certeza de que quer sair?')).toBeVisible()
   await confirm.getByRole('button', { name: 'Cancelar' }).click()
   await expectSignedIn(page, 'Ana')

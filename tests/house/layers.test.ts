@@ -8,19 +8,24 @@ type Import = [from: string, to: string, rule?: string]
 const allowed: Import[] = [
   ['src/api/read.ts', 'src/lib/money.ts'],
   ['src/kit/form/Field.tsx', 'src/ui/Input.tsx'],
-  ['src/kit/modal/modalStore.ts', 'src/modals.ts'],
   ['src/session/flags.ts', 'src/api/read.ts'],
+  ['src/identity/code/CodeField.tsx', 'src/session/flags.ts'],
   ['src/features/wallet/Balance.tsx', 'src/session/flags.ts'],
+  ['src/features/wallet/Balance.tsx', 'src/identity/code/CodeField.tsx'],
   ['src/features/wallet/Balance.tsx', 'src/features/wallet/wallet.queries.ts'],
   ['src/features/wallet/Balance.tsx', 'src/paths.ts'],
-  ['src/features/wallet/Balance.test.tsx', 'mocks/world/world.ts'],
+  ['src/features/wallet/Balance.test.tsx', 'platform/world/base/world/world.ts'],
   ['src/features/wallet/Balance.test.tsx', 'tests/support/render.ts'],
   ['src/pages/Withdraw.tsx', 'src/features/wallet/Balance.tsx'],
   ['src/operator/Rules.tsx', 'src/features/registration/Form.tsx'],
+  ['src/operator/Rules.tsx', 'src/identity/code/CodeField.tsx'],
   ['src/app/router.tsx', 'src/pages/Withdraw.tsx'],
-  ['mocks/world/world.ts', 'src/lib/money.ts'],
-  ['mocks/world/world.ts', 'src/api/gen/paths.ts'],
-  ['gateway/main.ts', 'mocks/world/world.ts'],
+  ['platform/world/base/world/world.ts', 'src/lib/money.ts'],
+  ['platform/world/base/world/world.ts', 'src/api/gen/paths.ts'],
+  ['platform/world/play/bets/placeBet.ts', 'platform/world/money/ledger/post.ts'],
+  ['platform/server/server.ts', 'platform/world/play/bets/placeBet.ts'],
+  ['mocks/browser.ts', 'platform/server/server.ts'],
+  ['gateway/main.ts', 'platform/world/base/world/world.ts'],
   ['tests/support/render.ts', 'src/app/router.tsx'],
 ]
 
@@ -31,7 +36,10 @@ const forbidden: Import[] = [
   ['src/ui/Table.tsx', 'src/api/read.ts', 'layer-ui'],
   ['src/kit/form/Sum.tsx', 'src/features/wallet/Balance.tsx', 'layer-kit'],
   ['src/kit/form/Sum.tsx', 'src/paths.ts', 'layer-kit'],
+  ['src/kit/form/Sum.tsx', 'src/modals.ts', 'layer-kit'],
   ['src/session/session.ts', 'src/features/wallet/Balance.tsx', 'layer-session'],
+  ['src/session/session.ts', 'src/identity/code/CodeField.tsx', 'layer-session'],
+  ['src/identity/code/Sum.tsx', 'src/features/wallet/Balance.tsx', 'layer-identity'],
   ['src/features/wallet/Deposit.tsx', 'src/pages/Withdraw.tsx', 'layer-features'],
   ['src/features/wallet/Deposit.tsx', 'src/features/bets/Bets.tsx', 'no-import-of-another-feature'],
   [
@@ -43,12 +51,23 @@ const forbidden: Import[] = [
   ['src/pages/Bets.tsx', 'src/api/read.ts', 'layer-pages'],
   ['src/operator/Bets.tsx', 'src/features/bets/Bets.tsx', 'layer-operator'],
   ['src/paths.ts', 'src/features/bets/Bets.tsx', 'tables-stand-alone'],
-  ['src/app/main.tsx', 'mocks/world/world.ts', 'no-mock-in-the-portal'],
+  ['src/app/main.tsx', 'mocks/personas.ts', 'no-mock-in-the-portal'],
   ['src/app/main.tsx', 'gateway/main.ts', 'portal-stands-on-src'],
   ['src/app/main.tsx', 'tests/support/render.ts', 'no-test-in-production'],
   ['src/app/shell.tsx', 'src/features/wallet/Balance.test.tsx', 'no-test-in-production'],
-  ['mocks/handlers.ts', 'src/features/wallet/Balance.tsx', 'folder-mocks'],
-  ['mocks/handlers.ts', 'gateway/main.ts', 'folder-mocks'],
+  ['src/app/main.tsx', 'platform/server/server.ts', 'portal-stands-on-src'],
+  ['mocks/browser.ts', 'src/features/wallet/Balance.tsx', 'folder-mocks'],
+  ['mocks/browser.ts', 'gateway/main.ts', 'folder-mocks'],
+  ['platform/server/server.ts', 'gateway/log.ts', 'folder-platform'],
+  ['platform/server/answers.ts', 'mocks/personas.ts', 'folder-platform'],
+  ['gateway/log.ts', 'mocks/personas.ts', 'folder-gateway'],
+  ['gateway/demonstration.ts', 'mocks/personas.ts', 'mocks-load-on-demand'],
+  ['platform/server/server.ts', 'src/kit/form/Field.tsx', 'folder-platform'],
+  ['platform/world/money/ledger/post.ts', 'platform/world/play/bets/placeBet.ts', 'floor-money'],
+  ['platform/world/base/world/world.ts', 'platform/server/server.ts', 'floor-base'],
+  ['platform/world/accounts/rules/schedule.ts', 'platform/world/seed.ts', 'floor-accounts'],
+  ['platform/world/play/games/offer.ts', 'platform/world/people/team/join.ts', 'floor-play'],
+  ['platform/world/people/team/join.ts', 'platform/handlers/wallet.ts', 'floor-people'],
   ['gateway/pages.ts', 'src/app/router.tsx', 'folder-gateway'],
   ['codegen/main.mjs', 'src/lib/money.ts', 'folder-codegen'],
   ['src/lib/round.ts', 'src/lib/missing.ts', 'nothing-unresolved'],
@@ -77,9 +96,9 @@ describe('the rules of the layers', () => {
     'src/lib/one.ts': "import type { Two } from './two.ts'\nexport type One = Two",
     'src/lib/two.ts': "import type { Three } from './three.ts'\nexport type Two = Three",
     'src/lib/three.ts': "import type { One } from './one.ts'\nexport type Three = One",
-    'src/app/loadMocks.ts': "export const load = () => import('../../mocks/world/world.ts')",
+    'src/app/loadMocks.ts': "export const load = () => import('../../mocks/personas.ts')",
     'src/startMocks.ts':
-      "import '../mocks/handlers.ts'\nexport const go = () => import('../mocks/world/world.ts')",
+      "import '../mocks/personas.ts'\nexport const go = () => import('../mocks/browser.ts')",
   })
 
   it.each(allowed)('let %s import %s', (from, to) => {
@@ -98,8 +117,8 @@ describe('the rules of the layers', () => {
   it('let startMocks alone load the mocks, and only on demand', () => {
     const aboutMocks = found.filter((line) => /^src\/(app\/load|start)Mocks/.test(line))
     expect(aboutMocks.sort()).toEqual([
-      'src/app/loadMocks.ts > mocks/world/world.ts: no-mock-in-the-portal',
-      'src/startMocks.ts > mocks/handlers.ts: mocks-load-on-demand',
+      'src/app/loadMocks.ts > mocks/personas.ts: no-mock-in-the-portal',
+      'src/startMocks.ts > mocks/personas.ts: mocks-load-on-demand',
     ])
   })
 

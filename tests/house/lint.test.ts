@@ -55,6 +55,8 @@ const refused: [rule: string, code: string, path?: string][] = [
   ['noFocusedTests', "it.only('a', () => {})"],
   ['noSkippedTests', "it.skip('a', () => {})"],
   ['noTsIgnore', '// @ts-ignore\nexport const a = 1'],
+  ['plugin', 'export const a = { ...{ b: 1 }, c: 2 }'],
+  ['plugin', 'export const a = <p {...{ title }} />'],
 ]
 
 /** Code that looks alike and is right. */
@@ -65,6 +67,7 @@ const accepted: [code: string, path: string][] = [
   ['export default {}', 'vite.config.ts'],
   ["await fetch('/wps')", 'tests/support/ask.ts'],
   ['p {\n  margin-inline-start: 1px;\n}', 'src/ui/b.module.css'],
+  ['export const c = (d: object) => ({ ...d, ...(d ? { e: 1 } : {}) })', 'src/app/c.ts'],
 ]
 
 type Report = { diagnostics: { category?: string; location?: { path?: string } }[] }
@@ -73,8 +76,13 @@ type Report = { diagnostics: { category?: string; location?: { path?: string } }
 function lint(files: Record<string, string>): Map<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   try {
-    for (const name of ['biome.json', 'package.json', 'tsconfig.json'])
+    const { plugins }: { plugins: string[] } = JSON.parse(
+      readFileSync(join(root, 'biome.json'), 'utf8'),
+    )
+    for (const name of ['biome.json', 'package.json', 'tsconfig.json', ...plugins]) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
       copyFileSync(join(root, name), join(folder, name))
+    }
     for (const [path, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), `${content}\n`)

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { requestValidators } from '../../src/api/gen/validators.js'
 import { pages } from '../../src/pages/pages.ts'
 import { barrels } from './rules/barrels.ts'
 import { excusesWithoutReason } from './rules/excuses.ts'
+import { folderCycles } from './rules/folderCycles.ts'
+import { productWords } from './rules/kitWords.ts'
 import { literalTexts } from './rules/literalTexts.ts'
 import { machinePaths } from './rules/machinePaths.ts'
 import { messageIds, unusedMessages } from './rules/messages.ts'
+import { misplacedOperations } from './rules/operations.ts'
 import { looseVersions, missingPlatformPackages } from './rules/packages.ts'
 import { pagesWithoutTest } from './rules/pages.ts'
+import { bareNames } from './rules/personNames.ts'
 import { physicalStyle } from './rules/physicalStyle.ts'
 import { brokenLinks, foldersWithoutReadme } from './rules/readmes.ts'
 import { medianLines, mostMedianLines, mostReadmeLines, tooLong } from './rules/size.ts'
 import { isCode, isTest, repositoryPaths, textFiles } from './support/repositoryFiles.ts'
+import uncalledOperations from './uncalledOperations.json' with { type: 'json' }
 
 const paths = repositoryPaths()
 const files = textFiles(paths)
@@ -50,12 +56,24 @@ describe('this repository', () => {
   })
 
   it('has no message that nothing shows', () => {
-    const users = files.filter(({ path }) => /^(src|openapi|mocks)\//.test(path))
+    const users = files.filter(({ path }) => /^(src|openapi|platform|mocks)\//.test(path))
     expect(unusedMessages(messageIds(contentOf('locales/en.json')), users)).toEqual([])
+  })
+
+  it('shows every name of a person by itself', () => {
+    expect(bareNames(portal)).toEqual([])
   })
 
   it('mirrors for languages that are written from right to left', () => {
     expect(physicalStyle(portal)).toEqual([])
+  })
+
+  it('keeps the words of the product out of kit and ui', () => {
+    expect(productWords(portal, messageIds(contentOf('locales/en.json')))).toEqual([])
+  })
+
+  it('has no folders that need each other', () => {
+    expect(folderCycles(portal)).toEqual([])
   })
 
   it('has a README in every folder, of at most 80 lines, whose links lead somewhere', () => {
@@ -67,6 +85,11 @@ describe('this repository', () => {
 
   it('has an end-to-end test of every page', () => {
     expect(pagesWithoutTest(pages, files)).toEqual([])
+  })
+
+  it('[CARD-05] calls every operation of players and agents, but for those that a list gives reasons for', () => {
+    const operations = Object.keys(requestValidators)
+    expect(misplacedOperations(operations, portal, uncalledOperations)).toEqual([])
   })
 
   it('installs the same packages everywhere', () => {

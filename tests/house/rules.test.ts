@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { barrels } from './rules/barrels.ts'
 import { excusesWithoutReason } from './rules/excuses.ts'
-import { literalTexts } from './rules/literalTexts.ts'
+import { folderCycles } from './rules/folderCycles.ts'
 import { machinePaths } from './rules/machinePaths.ts'
-import { messageIds, unusedMessages } from './rules/messages.ts'
+import { misplacedOperations } from './rules/operations.ts'
 import { looseVersions, missingPlatformPackages } from './rules/packages.ts'
 import { pagesWithoutTest } from './rules/pages.ts'
-import { physicalStyle } from './rules/physicalStyle.ts'
 import { brokenLinks, foldersWithoutReadme } from './rules/readmes.ts'
 import { medianLines, tooLong } from './rules/size.ts'
 
@@ -67,34 +66,33 @@ describe('excuses', () => {
   })
 })
 
-describe('texts', () => {
-  const texts = (jsx: string) => literalTexts([file('src/a.tsx', `const a = ${jsx}`)])
-
+describe('folders', () => {
   it.each([
-    '<p aria-label="Close" />',
-    "<Input label={'Name'} />",
-    '<img alt={`Logo of ${vendor}`} />',
-    "<p title={open ? 'Close' : ''} />",
-    "<p>{'Hello'}</p>",
-    "<p>{user && 'Hello'}</p>",
-    "<p>{name ?? ('Nobody')}</p>",
-    "<p>{'Hello ' + name}</p>",
-    "<p>{ready ? <b /> : 'Wait'}</p>",
-  ])('finds %s', (jsx) => {
-    expect(texts(jsx)).toHaveLength(1)
+    ['two folders', { 'src/a/one.ts': '../b/two.ts', 'src/b/two.ts': '../a/three.ts' }],
+    ['a folder and a file', { 'src/a/one.ts': '../b.ts', 'src/b.ts': './a/two.ts' }],
+    [
+      'three folders, by types and on demand',
+      { 'src/a/1.ts': '../b/2.ts', 'src/b/2.ts': '../c/3.ts', 'src/c/3.ts': '../a/4.ts' },
+    ],
+    ['the folders of a folder', { 'src/a/b/1.ts': '../c/2.ts', 'src/a/c/d/2.ts': '../../b/1.ts' }],
+  ])('%s are found that need each other', (_, imports) => {
+    const forms = ['import', 'import type { A } from', 'export const a = import(']
+    const files = Object.entries(imports).map(([path, to], index) => {
+      const form = forms[index] ?? 'import'
+      return file(path, `${form} '${to}'${form.endsWith('(') ? ')' : ''}`)
+    })
+    expect(folderCycles(files)).toHaveLength(files.length)
   })
 
-  it.each([
-    '<p className="close" role="dialog" />',
-    "<p>{t('home.title')}</p>",
-    "<p aria-label={t({ id: 'home.title' })} />",
-    '<Notice title="home.failed.title" />',
-    "<img alt='' />",
-    "<p>{'·'}{' '}{`${a} / ${b}`}</p>",
-    "<p>{kind === 'login' && <b />}</p>",
-    "<Input type={shown ? 'text' : 'password'} />",
-  ])('lets %s pass', (jsx) => {
-    expect(texts(jsx)).toEqual([])
+  it('are in order where each stands on those before it', () => {
+    const files = [
+      file('src/a/one.ts', "import '../b/two.ts'\nimport '../c.ts'"),
+      file('src/b/two.ts', "import './three.ts'\nimport '../c.ts'"),
+      // What a folder holds together may use what lies beside it.
+      file('src/pages/pages.ts', "import './member/Home.tsx'"),
+      file('src/pages/member/Home.tsx', "import '../page.ts'"),
+    ]
+    expect(folderCycles(files)).toEqual([])
   })
 })
 
@@ -116,54 +114,6 @@ describe('machine paths', () => {
       expect(machinePaths([file('a.ts', `'${path}'`)])).toEqual([])
     },
   )
-})
-
-describe('messages', () => {
-  const ids = messageIds({
-    home: { title: 'Home', tabs: { hot: 'Hot', cold: 'Cold' } },
-    end: 'End',
-  })
-
-  it('have their place as their id', () => {
-    expect(ids).toEqual(['home.title', 'home.tabs.hot', 'home.tabs.cold', 'end'])
-  })
-
-  it('are found when nothing names them', () => {
-    const users = [
-      file('a.tsx', "t('home.title')"),
-      file('b.yaml', 'x: { messageId: home.tabs.hot }'),
-    ]
-    expect(unusedMessages(ids, users)).toEqual(['home.tabs.cold', 'end'])
-  })
-
-  it('are used by a template that makes ids of one group', () => {
-    expect(unusedMessages(ids, [file('a.tsx', 't(`home.tabs.${tab}`)')])).toEqual([
-      'home.title',
-      'end',
-    ])
-  })
-})
-
-describe('style', () => {
-  it.each([
-    ['a.module.css', '  text-align: left;'],
-    ['a.module.css', 'float:right;'],
-    ['a.tsx', '<Box ml="md" />'],
-    ['a.tsx', '<Box pr={4} />'],
-    ['a.tsx', '<Text ta="right" />'],
-    ['a.module.css', '  padding: 8px 8px 8px 16px;'],
-  ])('in %s finds %s', (path, content) => {
-    expect(physicalStyle([file(path, content)])).toHaveLength(1)
-  })
-
-  it.each([
-    ['a.module.css', 'text-align: start;'],
-    ['a.module.css', '  padding: 4px 16px 24px 16px;'],
-    ['a.tsx', '<Box ms="md" pe={4} />'],
-    ['a.tsx', '<Text ta="center" html="left" />'],
-  ])('in %s lets %s pass', (path, content) => {
-    expect(physicalStyle([file(path, content)])).toEqual([])
-  })
 })
 
 describe('READMEs', () => {
@@ -228,6 +178,39 @@ describe('packages', () => {
     }
     expect(missingPlatformPackages({ packages })).toEqual([
       'node_modules/a wants a-mac, which the lock lacks.',
+    ])
+  })
+})
+
+describe('operations', () => {
+  const operations = ['GET /wps/vip', 'POST /wps/wheel/spins', 'GET /ops/audit']
+  const screen = file('src/features/a.ts', "useQuery(read('/wps/vip', {}))")
+
+  it('finds a new operation without a screen, but none of the console', () => {
+    expect(misplacedOperations(operations, [screen], {})).toEqual([
+      'POST /wps/wheel/spins is called by no screen; give it one.',
+    ])
+  })
+
+  it('finds what is listed though a screen calls it', () => {
+    const later = file('src/features/b.ts', "write(\n  'POST /wps/wheel/spins', {})")
+    const listed = { 'To come.': ['POST /wps/wheel/spins'] }
+    expect(misplacedOperations(operations, [screen], listed)).toEqual([])
+    expect(misplacedOperations(operations, [screen, later], listed)).toEqual([
+      'POST /wps/wheel/spins has a screen; take it off the list.',
+    ])
+  })
+
+  it('takes a path that a cache names for no call', () => {
+    const cache = file('src/session/keep.ts', "const kept = ['/wps/vip']")
+    expect(misplacedOperations(['GET /wps/vip'], [cache], {})).toHaveLength(1)
+  })
+
+  it('finds what is listed though the contract lacks it, and what is listed twice', () => {
+    const listed = { 'Gone.': ['GET /wps/gone'], 'To come.': ['GET /wps/vip', 'GET /wps/vip'] }
+    expect(misplacedOperations(['GET /wps/vip'], [], listed)).toEqual([
+      'GET /wps/gone is not in the contract; take it off the list.',
+      'GET /wps/vip is on the list twice.',
     ])
   })
 })

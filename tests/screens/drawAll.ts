@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
 import { flattenMessages } from '../../scripts/vite/messages.ts'
+import { fontEnvironment } from '../support/fonts.ts'
 import { logInOperator, type OperatorClient } from '../support/operatorClient.ts'
 import { operatorPassword, startGatewayProcess } from '../support/runningGateway.ts'
 import { startMocksProcess } from '../support/runningMocks.ts'
@@ -140,6 +141,7 @@ async function main(word = '', look = '', extent = 'window'): Promise<void> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     args: browserArguments,
+    env: fontEnvironment(),
     ...(executablePath ? { executablePath } : {}),
   })
   // One login for all: the platform limits how often an operator tries.

@@ -19,8 +19,12 @@ const otherRounds = {
   table: { symbols: ['PLAYER_7', 'BANKER_4'], win: '2.00' },
   numbers: { symbols: ['4', '8', '2', '9'], selection: '4817', win: '0.00' },
   match: {
-    ...{ symbols: [], status: 'PENDING', win: '0.00', odds: '1.95' },
-    ...{ event: 'Atlético-MG × Cruzeiro', selection: 'Cruzeiro' },
+    symbols: [],
+    status: 'PENDING',
+    win: '0.00',
+    odds: '1.95',
+    event: 'Atlético-MG × Cruzeiro',
+    selection: 'Cruzeiro',
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Modal } from '../../src/modals.ts'
+import type { Modal } from '../../src/kit/modal/modalTable.ts'
 import { logInAs, logInAsAgent } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -147,7 +147,9 @@ export const frameScenes: readonly Scene[] = [
   dialogScene('realAccount', { name: 'realAccount' }, 'bruno'),
   dialogScene('blockedWindow', { name: 'blockedWindow', url: 'https://t.me/portico' }),
   dialogScene('secondStep', {
-    ...{ name: 'secondStep', type: 'username', area: 'member' },
+    name: 'secondStep',
+    type: 'username',
+    area: 'member',
     secondStep,
   }),
   {
@@ -161,7 +163,9 @@ export const frameScenes: readonly Scene[] = [
   },
   dialogScene('question', question),
   dialogScene('told', {
-    ...{ name: 'dialog', icon: 'success', title: { id: 'app.dialogs.notices' } },
+    name: 'dialog',
+    icon: 'success',
+    title: { id: 'app.dialogs.notices' },
     html: '<p>Sua <strong>conta</strong> foi confirmada.</p><p><a href="/promotions">Promoções</a></p>',
     buttons: [{ label: { id: 'app.ok' }, variant: 'primary' }],
   }),

@@ -1,11 +1,13 @@
-import { gamesOf } from '../../mocks/world/games/catalogue.ts'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { logIn } from './portalScenes.ts'
 import type { Scene, Stage } from './scene.ts'
 
-const closed = gamesOf().find(({ inMaintenance, isGame }) => inMaintenance && isGame === 'GAME')
-const playable = gamesOf({ gameType: 'RNG' }).find(
-  ({ inMaintenance, isGame, hasTrial }) => !inMaintenance && isGame === 'GAME' && hasTrial,
-)
+const closed = catalogue
+  .games()
+  .find(({ inMaintenance, isGame }) => inMaintenance && isGame === 'GAME')
+const playable = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ inMaintenance, isGame, hasTrial }) => !inMaintenance && isGame === 'GAME' && hasTrial)
 const listCall = '**/wps/relay/GCSGAME_gameList*'
 const startCall = '**/wps/game/startGame'
 

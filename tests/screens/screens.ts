@@ -1,6 +1,6 @@
 /** `npm run screens [word]`: builds what is out of date, then draws. */
 import { make } from '../../scripts/products/make.ts'
-import { build, generated } from '../../scripts/products/products.ts'
+import { build, generated } from '../../scripts/products/products.mjs'
 
 await make(generated)
 await make(build)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Cookie, Locator, Page } from '@playwright/test'
 import type { components } from '../../src/api/gen/paths.ts'
+import type { Look } from './extent.ts'
 import { expect, usesOfSession } from './portalTest.ts'
 import { operatorPassword } from './runningGateway.ts'
 
@@ -126,13 +127,8 @@ export async function openPart(page: Page, part: string): Promise<void> {
   await expect(page.getByRole('tabpanel')).toBeVisible({ timeout: 15_000 })
 }
 
-/** Both themes, as wide as a desk and as the narrowest phone. */
-export const looks = (['dark', 'light'] as const).flatMap((theme) =>
-  [1440, 360].map((width) => ({ theme, width })),
-)
-
 /** Shows what is opened afterwards in a theme and at a width. */
-export async function useLook(page: Page, { theme, width }: (typeof looks)[number]): Promise<void> {
+export async function useLook(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { gamesOf } from '../../mocks/world/games/catalogue.ts'
-import { canStart } from '../../mocks/world/games/showGame.ts'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { canStart } from '../../platform/world/play/games/showGame.ts'
 
 type Wanted = { request: APIRequestContext; language: string }
 
@@ -16,7 +16,7 @@ export async function gameAddress(
   { request, language }: Wanted,
   gameType: 'RNG' | 'FISH',
 ): Promise<string> {
-  const game = gamesOf({ gameType }).find((one) => canStart(one) && one.hasTrial)
+  const game = catalogue.games({ gameType }).find((one) => canStart(one) && one.hasTrial)
   if (!game) throw new Error(`No game of ${gameType} has a free trial`)
   const data = { nodeId: game.nodeId, freeTrial: true, language, backUrl: '/' }
   const answer = await request.post('/wps/game/startGame', { data, headers: headersIn(language) })

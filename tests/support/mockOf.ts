@@ -28,7 +28,7 @@ const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => O
 export async function mockOf(contract: Contract, isStateful = true): Promise<HttpHandler[]> {
   const planned = planContract(contract)
   const { plans, gate } = planned
-  const { answers, requests } = await sampleContract(planned)
+  const { answers, requests } = sampleContract(planned)
   const content = (names: SchemaNames, bytes: ByteLimits = {}) => ({
     ...mapValues(names, (name) => gate.compile(name)),
     ...mapValues(bytes, bytesOf),

@@ -1,6 +1,9 @@
-import { withModule } from '../../mocks/world/platform/platform.ts'
-import { changePlatform, readPlatform } from '../../mocks/world/platform/platformSettings.ts'
-import type { World } from '../../mocks/world/world.ts'
+import { withModule } from '../../platform/world/base/platform/platform.ts'
+import {
+  changePlatform,
+  readPlatform,
+} from '../../platform/world/base/platform/platformSettings.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
 
 /** Switches a module of a platform on or off, as its operator does. */
 export async function switchModule(world: World, modId: string, isOn: boolean): Promise<void> {

@@ -47,8 +47,12 @@ const document: Document = {
 
 const good = { id: 1, name: 'a', size: 2 }
 const sample: Sample = {
-  ...{ path: { id: 1 }, query: { sort: 'up' }, headers: {}, cookies: {} },
-  ...{ mediaType: 'application/json', body: good },
+  path: { id: 1 },
+  query: { sort: 'up' },
+  headers: {},
+  cookies: {},
+  mediaType: 'application/json',
+  body: good,
 }
 
 /** An operation whose handler answers whatever it is asked in one way. */

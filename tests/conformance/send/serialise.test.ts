@@ -3,7 +3,12 @@ import type { Parameter } from '../contract/operations.ts'
 import { headerText, pathText, queryText } from './serialise.ts'
 
 const parameter = (style: string, explode: boolean): Parameter => ({
-  ...{ name: 'color', where: 'query', required: true, style, explode, isJson: false },
+  name: 'color',
+  where: 'query',
+  required: true,
+  style,
+  explode,
+  isJson: false,
   schema: { steps: [], value: {} },
 })
 const list = ['blue', 'black', 'brown']

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../../mocks/gen/behaviour.ts'
+import type { Behaviour } from '../../../platform/gen/behaviour.ts'
 
 /** Whether every call of a breakable behaviour fails. */
 export const failure = { isOn: false }

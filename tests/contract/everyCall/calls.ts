@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { seal } from '../../../gateway/testing/seal.ts'
-import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
 import { type SampleRequest, sampleRequests } from '../../../mocks/gen/requests.ts'
+import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { type ContractOperation, operationOf } from './document.ts'
 import { judgeReply, type Received } from './judgeReply.ts'
@@ -161,7 +161,8 @@ export function createCalls(platform: Platform) {
   }
 
   return {
-    ...{ send, succeed },
+    send,
+    succeed,
     /** Has everybody begin a session anew: a log-in ends those of before. */
     forgetSessions: () => sessions.clear(),
     /** A session that nobody else uses, for calls that end it. */

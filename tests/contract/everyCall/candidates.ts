@@ -65,7 +65,10 @@ export async function parameterCandidates(
         const value = isNumeric(schema) && text.trim() !== '' ? Number(text) : text
         const changed = { ...good[place], [name]: text }
         return {
-          ...{ what: `${name} ${what}`, place, name, text },
+          what: `${name} ${what}`,
+          place,
+          name,
+          text,
           parts: { ...good, [place]: changed },
           isValid: (await judgeParameter(operation, index, value)).length === 0,
         }

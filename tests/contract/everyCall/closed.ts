@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usualRateLimits } from '../../../mocks/server/rateLimitTable.ts'
+import { usualRateLimits } from '../../../platform/server/rateLimitTable.ts'
 import { type Calls, type Parts, sampleParts } from './calls.ts'
 import { type ContractOperation, eachOf, operations } from './document.ts'
 import { changeSettings, switchModules } from './settings.ts'

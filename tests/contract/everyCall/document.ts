@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Parameter, Schema } from '../../../codegen/contract/contract.ts'
 import { listOperations, type Operation } from '../../../codegen/contract/operations.ts'
 import { readContract } from '../../../codegen/contract/readContract.ts'
-import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
+import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 
 /** The contract as it is written, read once for a test file. */
 export const contract = await readContract(

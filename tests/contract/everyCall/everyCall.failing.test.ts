@@ -3,7 +3,7 @@ import { breakable } from './breakable.ts'
 import { describeFailing } from './failing.ts'
 import { onGateway, onMocks } from './platform.ts'
 
-vi.mock(import('../../../mocks/handlers/all.ts'), async (load) => ({
+vi.mock(import('../../../platform/handlers/all.ts'), async (load) => ({
   behaviour: breakable((await load()).behaviour),
 }))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RateLimits, usualRateLimits } from '../../../mocks/server/rateLimitTable.ts'
+import { type RateLimits, usualRateLimits } from '../../../platform/server/rateLimitTable.ts'
 import { describeAccess } from './access.ts'
 import { type Calls, createCalls } from './calls.ts'
 import { describeClosed, describeLimits } from './closed.ts'

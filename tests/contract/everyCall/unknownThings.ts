@@ -1,4 +1,4 @@
-import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
+import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import type { Parts } from './calls.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** The constants of the product (spec 9) that travel with calls. */
 import { describe, expect, it } from 'vitest'
-import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
 import { sampleRequests } from '../../../mocks/gen/requests.ts'
+import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { requestValidators } from '../../../src/api/gen/validators.js'
 import { bodyOf, isFixedTo, objectsIn, operationOf, operations } from './contractFields.ts'
 

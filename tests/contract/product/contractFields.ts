@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { resolve, type Schema } from '../../../codegen/contract/contract.ts'
 import { listOperations, type Operation } from '../../../codegen/contract/operations.ts'
 import { readContract } from '../../../codegen/contract/readContract.ts'
-import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
+import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 
 const contract = await readContract(join(import.meta.dirname, '../../../openapi/portal.yaml'))
 

@@ -1,6 +1,6 @@
 /** What the product leaves open, and the calls that decide it; each says so in its description. */
 import { describe, expect, it } from 'vitest'
-import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
+import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { answerOf, descriptionOf, objectsIn, operationOf, originOf } from './contractFields.ts'
 
 type Decision = { says: string; calls: readonly OperationKey[]; origin?: 'spec' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Parameter } from '../../../codegen/contract/contract.ts'
-import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
 import { sampleRequests } from '../../../mocks/gen/requests.ts'
+import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { requestValidators } from '../../../src/api/gen/validators.js'
 import {
   answerOf,

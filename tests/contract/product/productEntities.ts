@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OperationKey } from '../../../mocks/gen/behaviour.ts'
+import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { answerOf, bodyOf, missing, objectsIn, operationOf } from './contractFields.ts'
 
 /** What an entity of the product holds (spec 3), and a call that shows or takes it. */

@@ -27,7 +27,8 @@ export const freshMember = async (calls: Calls): Promise<string> => (await regis
 export async function phoneToBind(calls: Calls, token: string) {
   const phone = { mobileNum: freshNumber(), countryDialingCode: '+55' }
   await calls.succeed('POST /wps/member/security/codes', {
-    ...{ token, body: { purpose: 'PHONE', ...phone } },
+    token,
+    body: { purpose: 'PHONE', ...phone },
   })
   return { ...phone, verificationCode: await calls.lastCode(phone.mobileNum) }
 }

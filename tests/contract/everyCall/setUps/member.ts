@@ -1,4 +1,4 @@
-import { codeAt } from '../../../../mocks/world/proofs/totp.ts'
+import { codeAt } from '../../../../platform/world/accounts/proofs/totp.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Calls } from '../calls.ts'
 import { freshMember, nextNumber, phoneToBind } from './freshMember.ts'

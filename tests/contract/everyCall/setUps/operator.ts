@@ -1,4 +1,4 @@
-import { defaultRules } from '../../../../mocks/world/rules/defaultRules.ts'
+import { defaultRules } from '../../../../platform/world/accounts/rules/defaultRules.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { answered, type Calls, sampleParts } from '../calls.ts'
 import { operationOf } from '../document.ts'

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import { gamesOf } from '../../../../mocks/world/games/catalogue.ts'
-import { canStart } from '../../../../mocks/world/games/showGame.ts'
+import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
+import { canStart } from '../../../../platform/world/play/games/showGame.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Calls } from '../calls.ts'
 import type { SetUps } from './setUp.ts'
@@ -11,7 +11,7 @@ type Vip = components['schemas']['Vip']
 
 /** Has ana play enough today for a rebate and for a ticket of this week's raffle, whatever the day is. */
 async function play(calls: Calls): Promise<void> {
-  const [slot] = gamesOf({ gameType: 'RNG' }).filter(canStart)
+  const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
   const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
   // The contract's own answer.
   const { launchUrl } = (await calls.succeed('POST /wps/game/startGame', { body })) as Launch

@@ -1,4 +1,4 @@
-import type { OperationKey } from '../../../../mocks/gen/behaviour.ts'
+import type { OperationKey } from '../../../../platform/gen/behaviour.ts'
 import type { Calls, Parts } from '../calls.ts'
 
 /** Does what a call needs before it can succeed. @returns what differs from the contract's sample. */

@@ -8,7 +8,10 @@ const paymentPassword = '482915'
 
 /** A key that nobody has. */
 const freshKey = () => ({
-  ...{ keyType: 'RANDOM', key: randomUUID(), holder: 'Ana Souza Lima', paymentPassword },
+  keyType: 'RANDOM',
+  key: randomUUID(),
+  holder: 'Ana Souza Lima',
+  paymentPassword,
 })
 
 /** A request of some of what ana has, to the first of her accounts. */

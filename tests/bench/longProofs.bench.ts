@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { runNode } from '../../scripts/steps/runNode.ts'
+import { binOf } from '../../scripts/steps/steps.ts'
+import type { Figures } from './printFigures.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const kills = 100
+
+/** Runs a file of tests to a larger extent than `npm test` does, and shows what it says. */
+async function prove(title: string, file: string, env: Record<string, string>): Promise<Figures> {
+  const started = performance.now()
+  const { passed } = await runNode([binOf(root, 'vitest'), 'run', file], { root, env })
+  const seconds = Math.round((performance.now() - started) / 1000)
+  return {
+    title,
+    rows: [
+      { figure: 'tests hold', value: passed ? 1 : 0, unit: 'of 1', target: '1' },
+      { figure: 'time', value: seconds, unit: 's' },
+    ],
+  }
+}
+
+/** Databases under processes that are killed in the middle of their writes. */
+export const durability = (): Promise<Figures> =>
+  prove(`Nothing lost in ${kills} kills`, 'gateway/database/durability.test.ts', {
+    PORTICO_KILLS: String(kills),
+  })
+
+/** The generator on the contracts that others published. */
+export const conformance = (): Promise<Figures> =>
+  prove('Mocks of published contracts', 'tests/conformance', { PORTICO_TESTS: 'full' })

@@ -1,0 +1,170 @@
+/** Page and server check a registration alike: the zod schemas of the form, and the world's own check. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { contractReason } from '../../platform/world/accounts/rules/fieldCheck.ts'
+import { checkRegistration } from '../../platform/world/accounts/rules/registrationCheck.ts'
+import { registrationFlags } from '../../platform/world/accounts/rules/registrationFields.ts'
+import {
+  createPatterns,
+  startInlinePatternWorker,
+} from '../../platform/world/base/patterns/patterns.ts'
+import { defaultPlatform } from '../../platform/world/base/platform/defaultPlatform.ts'
+import type { components } from '../../src/api/gen/paths.ts'
+import { type CheckContext, fieldSchema } from '../../src/identity/ruledField/fieldSchema.ts'
+import type { FormField } from '../../src/identity/ruledField/formField.ts'
+import { readRules } from '../../src/identity/ruledField/readRules.ts'
+import { isReason } from '../../src/identity/ruledField/reasons.ts'
+import { isKnownField, knownFieldNames } from '../../src/lib/registration/fieldKinds.ts'
+import { fieldsInForce } from '../../src/lib/registration/fieldsInForce.ts'
+import type { ValueReason } from '../../src/lib/registration/valueSteps.ts'
+import naughtyStrings from '../corpora/naughtyStrings.json' with { type: 'json' }
+
+type Schemas = components['schemas']
+type Rule = Schemas['FieldRule']
+
+const today = new Date('2026-11-23T12:00:00Z')
+const patterns = createPatterns({
+  startWorker: startInlinePatternWorker,
+  classify: () => Promise.reject(new Error('nothing is published here')),
+})
+const world = { now: () => today.getTime(), passwords: noPasswordIsCommon(), patterns }
+
+function noPasswordIsCommon() {
+  return {
+    isCommon: () => false,
+    hash: () => Promise.reject(new Error('a check stores nothing')),
+    verify: () => Promise.reject(new Error('a check stores nothing')),
+  }
+}
+
+const customNames = ['team', 'shoe', 'since', 'news', 'office', 'secret', 'mail2']
+/** Fields whose check needs more than their rule. */
+const special = ['birthday', 'mobileNum', 'password', 'confirmPassword', 'username'] as const
+const options = [
+  { value: 'a', label: { pt: 'A' } },
+  { value: 'é', label: { pt: 'É' } },
+]
+
+const aRule: fc.Arbitrary<Rule> = fc
+  .record({
+    name: fc.oneof(
+      fc.constantFrom(...special),
+      fc.constantFrom(...knownFieldNames, ...customNames),
+    ),
+    type: fc.constantFrom(
+      ...(['text', 'number', 'date', 'select', 'checkbox', 'phone', 'email', 'password'] as const),
+    ),
+    enabled: fc.constantFrom(true, true, true, false),
+    required: fc.boolean(),
+    acceptedPattern: fc.constantFrom('*', '^[0-9]+$', '^[a-zA-Z]+$', '.', '^\\p{L}', '([', '@'),
+    verdict: fc.constantFrom(...(['safe', 'unknown'] as const)),
+    patternId: fc.constantFrom(...(['LENGTH_ONLY', 'DATE_MM_DD_YYYY', 'DATE_YYYY_MM_DD'] as const)),
+    methods: fc.constantFrom<NonNullable<Rule['methods']>>(
+      ['username'],
+      ['mobile'],
+      ['username', 'mobile'],
+    ),
+    bounds: fc.tuple(fc.nat(12), fc.nat(20)),
+  })
+  .map(({ bounds: [least, more], ...rule }) => ({
+    ...rule,
+    options,
+    minLength: least,
+    maxLength: least + more + 1,
+  }))
+
+const aValue = fc.oneof(
+  fc.constantFrom(...naughtyStrings),
+  fc.constantFrom('', ' ', 'a', 'é', 'true', 'false', '41.5', '1e3', '(11) 98765-4321', '119'),
+  fc.constantFrom('2008-11-23', '2008-11-24', '11-23-2008', '12-31-2001', '2001-02-30', '1990-1-1'),
+  fc.string({ unit: 'grapheme', maxLength: 24 }),
+  fc.stringMatching(/^[0-9]{6,14}$/),
+)
+
+/** Days on both sides of the birthday that makes somebody old enough. */
+const aBirthday = fc
+  .tuple(fc.integer({ min: 18, max: 25 }), fc.integer({ min: -1, max: 1 }))
+  .map(([age, days]) =>
+    new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate() + days))
+      .toISOString()
+      .slice(0, 10),
+  )
+const aNumber = fc.stringMatching(/^\(?[0-9]{2}\)? ?[0-9]{7,10}$/)
+const aPassword = fc.constantFrom('Gavea2026', 'Gavea2027', ' Gavea2026')
+
+const aCase = fc.record({
+  rules: fc.array(aRule, { minLength: 1, maxLength: 12 }),
+  values: fc
+    .tuple(
+      fc.dictionary(fc.constantFrom(...knownFieldNames, ...customNames), aValue, { minKeys: 12 }),
+      fc.record(
+        {
+          birthday: aBirthday,
+          mobileNum: aNumber,
+          password: aPassword,
+          confirmPassword: aPassword,
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    .map(([any, fitting]): Record<string, string> => ({ ...any, ...fitting })),
+  method: fc.constantFrom(...(['username', 'mobile'] as const)),
+  minimumAge: fc.integer({ min: 18, max: 25 }),
+})
+
+/** What the page finds wrong with a field, or what it sends. */
+async function checkOnPage(field: FormField, typed: string | undefined, context: CheckContext) {
+  const result = await fieldSchema(field, context).safeParseAsync(typed)
+  if (result.success) return { value: result.data }
+  const message = result.error.issues[0]?.message
+  if (!isReason(message)) throw new Error(`The page has no reason ${message}`)
+  return { reason: message }
+}
+
+function toUser(values: Record<string, string>, method: 'username' | 'mobile') {
+  const entries = Object.entries(values)
+  const named = (isKnown: boolean) =>
+    Object.fromEntries(entries.filter(([name]) => isKnownField(name) === isKnown))
+  // The texts of known fields are properties of the request, which names no other.
+  return {
+    ...named(true),
+    custom: named(false),
+    registerMethod: 'WEB',
+    login: method,
+  } as unknown as Schemas['RegistrationUser']
+}
+
+it('page and server accept the same values, and refuse the others for the same reason', async () => {
+  const platform = defaultPlatform
+  const country = platform.countryCodes[0]
+  await fc.assert(
+    fc.asyncProperty(aCase, async ({ rules: fields, values, method, minimumAge }) => {
+      const rules = { version: 1, minimumAge, fields } as Schemas['RegistrationRules']
+      const form = fieldsInForce(readRules(rules).fields, method, registrationFlags(platform))
+      const context: CheckContext = {
+        minimumAge,
+        today: () => today,
+        phoneDigits: () => country && { min: country.minDigits, max: country.maxDigits },
+        typed: (name) => values[name],
+        matchesApart: ({ acceptedPattern }, value) =>
+          patterns.matches({ acceptedPattern, verdict: 'unknown' }, value),
+      }
+      const user = toUser(values, method)
+      const server = await checkRegistration(user, { rules, method, platform, world })
+      expect(server.fields.map(({ name, required }) => [name, required])).toEqual(
+        form.map(({ name, required }) => [name, required]),
+      )
+      for (const field of form) {
+        const typed = values[field.name]
+        const page = await checkOnPage(field, typed, context)
+        const refusal = server.refusals.find((one) => one.field === field.name)
+        const sent = server.values.get(field.name) ?? ''
+        // A reason that only the server has would not come from the page.
+        const reason = page.reason && contractReason(page.reason as ValueReason, sent)
+        expect([field.name, typed, refusal?.reason]).toEqual([field.name, typed, reason])
+        if (page.reason === undefined) expect(page.value).toBe(sent)
+      }
+    }),
+    { numRuns: 400 },
+  )
+})

@@ -1,0 +1,129 @@
+/** A pattern that is not proven to be safe never runs on the main thread of page or server. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startPlatform, userForTests, withRule } from '../../platform/handlers/platformForTests.ts'
+import { createPatterns } from '../../platform/world/base/patterns/patterns.ts'
+import { fieldSchema } from '../../src/identity/ruledField/fieldSchema.ts'
+import { readRules } from '../../src/identity/ruledField/readRules.ts'
+import type { PatternReply, PatternRequest } from '../../src/lib/patterns/answerPattern.ts'
+import type { PatternVerdict } from '../../src/lib/patterns/classifyPattern.ts'
+import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
+import { backtracking } from '../../src/lib/patterns/testing/backtracking.ts'
+import { previewRules } from '../../src/operator/preview/previewRules.ts'
+import { toEdited } from '../../src/operator/rules/draft.ts'
+import { formFieldOf } from '../../src/operator/rules/formField.ts'
+import { trySample } from '../../src/operator/rules/samples/trySample.ts'
+
+const hostile = Object.values(backtracking).map(([source = '']) => source)
+const text = 'aaaaaaaaaaaa'
+
+/** Expressions that ran on this thread. */
+let native: string[] = []
+beforeEach(() => {
+  native = []
+  const { exec } = RegExp.prototype
+  vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, value) {
+    native.push(this.source)
+    return exec.call(this, value)
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** A worker that matches everything, and runs nothing. */
+function recordingWorker() {
+  const ran: string[] = []
+  let listener: (reply: PatternReply) => void = () => {}
+  const start = (): PatternWorkerPort => ({
+    postMessage: ({ id, source }: PatternRequest) => {
+      ran.push(source)
+      queueMicrotask(() => listener({ kind: 'answer', id, matched: true }))
+    },
+    onMessage: (given) => {
+      listener = given
+      queueMicrotask(() => listener({ kind: 'ready' }))
+    },
+    onError: () => {},
+    terminate: () => {},
+  })
+  return { ran, start }
+}
+
+const fieldOf = (acceptedPattern: string, verdict?: string) => {
+  const rule = { ...withRule('line', { acceptedPattern }).find(({ name }) => name === 'line') }
+  const [field] = readRules({ version: 1, fields: [{ ...rule, enabled: true, verdict }] }).fields
+  if (!field) throw new Error('the rule makes no field')
+  return { ...field, minLength: 1, maxLength: 40 }
+}
+
+describe.each(hostile)('the hostile pattern %s', (source) => {
+  it.each([undefined, 'unknown', 'pending', 'hostile'])(
+    'runs apart in a form that types, pastes and submits, under the verdict %s',
+    async (verdict) => {
+      const field = fieldOf(source, verdict)
+      const matchesApart = vi.fn(async () => 'match' as const)
+      const schema = fieldSchema(field, {
+        minimumAge: 18,
+        today: () => new Date(0),
+        phoneDigits: () => undefined,
+        typed: () => '',
+        matchesApart,
+      })
+      expect((await schema.safeParseAsync(text)).success).toBe(true)
+      expect(matchesApart).toHaveBeenCalledOnce()
+      expect(native).not.toContain(field.pattern.kind === 'regex' && field.pattern.regex.source)
+    },
+  )
+
+  it('runs apart for an operator’s samples and the preview', async () => {
+    const { ran, start } = recordingWorker()
+    const { createPatternRunner } = await import('../../src/lib/patterns/patternRunner.ts')
+    const runner = createPatternRunner({ startWorker: start })
+    const fields = withRule('line', { acceptedPattern: source, minLength: 1, samples: {} })
+    const edited = toEdited({ minimumAge: 18, fields })
+    const rule = edited.fields.find(({ name }) => name === 'line')
+    const field = rule && formFieldOf(rule, 'pending')
+    if (!field) throw new Error('the rule makes no field')
+    const { signal } = new AbortController()
+    expect(await trySample(field, text, signal, () => runner)).toEqual({ kind: 'accepted' })
+    expect(ran).toHaveLength(1)
+    const pending = { field: 'line', verdict: 'pending', dialect: 'u' } as const
+    const preview = readRules(previewRules(edited, () => pending).rules)
+    expect(preview.fields.some(({ safe }) => safe)).toBe(false)
+    expect(native).not.toContain(field.pattern.kind === 'regex' && field.pattern.regex.source)
+  })
+
+  it.each(['unknown', 'hostile'] as const)(
+    'runs apart on the server, in each call, when its verdict is %s',
+    async (verdict) => {
+      const { ran, start } = recordingWorker()
+      const platform = await startPlatform({ personas: false })
+      const { patterns } = platform.world
+      const own = createPatterns({
+        startWorker: start,
+        classify: async (asked): Promise<PatternVerdict> =>
+          asked === source ? { verdict, dialect: 'u' } : patterns.classify(asked),
+      })
+      platform.world.patterns = own
+      const samples = { accept: [text], reject: ['-'] }
+      const fields = withRule('line', {
+        enabled: true,
+        acceptedPattern: source,
+        minLength: 1,
+        samples,
+      })
+      const body = { minimumAge: 18, fields }
+      const headers = await platform.operator()
+      const check = await platform.send('POST /ops/registration-rules/check', { headers, body })
+      expect(check.status).toBe(200)
+      await platform.publish(fields)
+      const { compilePattern } = await import('../../src/lib/patterns/pattern.ts')
+      const compiled = compilePattern(source)
+      const expression = compiled.kind === 'regex' ? compiled.regex.source : ''
+      ran.length = 0
+      await platform.register(userForTests({ line: text }))
+      expect(ran).toContain(expression)
+      expect(native).not.toContain(expression)
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import ts from 'typescript'
+import { parse } from '../support/parse.ts'
+import type { RepositoryFile } from '../support/repositoryFiles.ts'
+
+const apiPath = /^\/(wps|lgw|lotto|ops)(\/|$)/
+/** `records.pager.next`, or the beginning of an id that a template makes. */
+const idOrBeginning = /^[\w-]+(\.[\w-]+)*\.?$/
+
+/** Messages of the machinery itself: what is said by a pager, a toast or a failed load of anything. */
+const machineryGroups = [
+  'app',
+  'copy',
+  'copying',
+  'failure',
+  'language',
+  'pager',
+  'records.clear',
+  'records.filters',
+  'records.pager',
+  'records.periods',
+  'records.widen',
+  'records.zone',
+  'theme',
+  'window',
+]
+
+/**
+ * Words of the product in the machinery: a path of a call in `src/kit` or `src/ui`, a message of the
+ * product in `src/kit`, any message in `src/ui`, whose texts come by props.
+ *
+ * @param ids every message id
+ */
+export function productWords(files: readonly RepositoryFile[], ids: readonly string[]): string[] {
+  const known = new Set(ids)
+  const topics = new Set(ids.map((id) => id.split('.')[0]))
+  return files.flatMap((file) => {
+    const [, layer] = /^src\/(kit|ui)\/.*\.tsx?$/.exec(file.path) ?? []
+    if (layer === undefined) return []
+    const allowed = layer === 'kit' ? machineryGroups : []
+    return stringsOf(file).flatMap(({ text, isBeginning }) => {
+      const where = `${file.path} names '${text}'`
+      if (apiPath.test(text)) return [`${where}; take what the call gives as a parameter.`]
+      const isMessage = isBeginning
+        ? /\.$/.test(text) && idOrBeginning.test(text) && topics.has(text.split('.')[0])
+        : known.has(text)
+      const isAllowed = allowed.some((group) => `${text}.`.startsWith(`${group}.`))
+      return isMessage && !isAllowed ? [`${where}; take the text as a parameter.`] : []
+    })
+  })
+}
+
+/** Every string of a file; of a template its beginning. */
+function stringsOf(file: RepositoryFile): { text: string; isBeginning: boolean }[] {
+  const found: { text: string; isBeginning: boolean }[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push({ text: node.text, isBeginning: false })
+    if (ts.isTemplateHead(node)) found.push({ text: node.text, isBeginning: true })
+    ts.forEachChild(node, visit)
+  }
+  visit(parse(file))
+  return found
+}

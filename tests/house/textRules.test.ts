@@ -1,0 +1,113 @@
+/** Each house rule about texts and styles, on samples that break it. */
+import { describe, expect, it } from 'vitest'
+import { productWords } from './rules/kitWords.ts'
+import { literalTexts } from './rules/literalTexts.ts'
+import { messageIds, unusedMessages } from './rules/messages.ts'
+import { physicalStyle } from './rules/physicalStyle.ts'
+
+const file = (path: string, content = '') => ({ path, content })
+
+describe('words of the product', () => {
+  const ids = ['captcha.image', 'registration.fields.email', 'pager.next', 'records.columns.at']
+  const words = (path: string, content: string) => productWords([file(path, content)], ids)
+
+  it.each([
+    ['src/kit/a.ts', "read('/wps/captcha', {})"],
+    ['src/kit/a.ts', 'fetch(`/lgw/${path}`)'],
+    ['src/ui/a.tsx', "const path = '/lotto'"],
+    ['src/kit/a.tsx', "t({ id: 'captcha.image' })"],
+    ['src/kit/a.tsx', 't({ id: `registration.fields.${name}` })'],
+    ['src/kit/a.tsx', "t({ id: 'records.columns.at' })"],
+    ['src/ui/a.tsx', "t({ id: 'pager.next' })"],
+  ])('are found in %s: %s', (path, content) => {
+    expect(words(path, content)).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/identity/a.tsx', "read('/wps/captcha', {}); t({ id: 'captcha.image' })"],
+    ['src/kit/a.tsx', "t({ id: 'pager.next' })"],
+    ['src/kit/a.ts', "// '/wps/captcha'\nimport a from './captcha.image'"],
+    ['src/kit/a.ts', 'const name = `app.${part}`'],
+  ])('are none in %s: %s', (path, content) => {
+    expect(words(path, content)).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  const texts = (jsx: string) => literalTexts([file('src/a.tsx', `const a = ${jsx}`)])
+
+  it.each([
+    '<p aria-label="Close" />',
+    "<Input label={'Name'} />",
+    '<img alt={`Logo of ${vendor}`} />',
+    "<p title={open ? 'Close' : ''} />",
+    "<p>{'Hello'}</p>",
+    "<p>{user && 'Hello'}</p>",
+    "<p>{name ?? ('Nobody')}</p>",
+    "<p>{'Hello ' + name}</p>",
+    "<p>{ready ? <b /> : 'Wait'}</p>",
+  ])('finds %s', (jsx) => {
+    expect(texts(jsx)).toHaveLength(1)
+  })
+
+  it.each([
+    '<p className="close" role="dialog" />',
+    "<p>{t('home.title')}</p>",
+    "<p aria-label={t({ id: 'home.title' })} />",
+    '<Notice title="home.failed.title" />',
+    "<img alt='' />",
+    "<p>{'·'}{' '}{`${a} / ${b}`}</p>",
+    "<p>{kind === 'login' && <b />}</p>",
+    "<Input type={shown ? 'text' : 'password'} />",
+  ])('lets %s pass', (jsx) => {
+    expect(texts(jsx)).toEqual([])
+  })
+})
+
+describe('messages', () => {
+  const ids = messageIds({
+    home: { title: 'Home', tabs: { hot: 'Hot', cold: 'Cold' } },
+    end: 'End',
+  })
+
+  it('have their place as their id', () => {
+    expect(ids).toEqual(['home.title', 'home.tabs.hot', 'home.tabs.cold', 'end'])
+  })
+
+  it('are found when nothing names them', () => {
+    const users = [
+      file('a.tsx', "t('home.title')"),
+      file('b.yaml', 'x: { messageId: home.tabs.hot }'),
+    ]
+    expect(unusedMessages(ids, users)).toEqual(['home.tabs.cold', 'end'])
+  })
+
+  it('are used by a template that makes ids of one group', () => {
+    expect(unusedMessages(ids, [file('a.tsx', 't(`home.tabs.${tab}`)')])).toEqual([
+      'home.title',
+      'end',
+    ])
+  })
+})
+
+describe('style', () => {
+  it.each([
+    ['a.module.css', '  text-align: left;'],
+    ['a.module.css', 'float:right;'],
+    ['a.tsx', '<Box ml="md" />'],
+    ['a.tsx', '<Box pr={4} />'],
+    ['a.tsx', '<Text ta="right" />'],
+    ['a.module.css', '  padding: 8px 8px 8px 16px;'],
+  ])('in %s finds %s', (path, content) => {
+    expect(physicalStyle([file(path, content)])).toHaveLength(1)
+  })
+
+  it.each([
+    ['a.module.css', 'text-align: start;'],
+    ['a.module.css', '  padding: 4px 16px 24px 16px;'],
+    ['a.tsx', '<Box ms="md" pe={4} />'],
+    ['a.tsx', '<Text ta="center" html="left" />'],
+  ])('in %s lets %s pass', (path, content) => {
+    expect(physicalStyle([file(path, content)])).toEqual([])
+  })
+})
