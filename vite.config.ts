@@ -37,12 +37,12 @@ const withoutParser = {
  * these modules once for all of them. Every other file has modules of its own.
  */
 const together = [
-  'mocks/!(panel)/**/*.test.ts',
+  '{platform,mocks/!(panel)}/**/*.test.ts',
   'mocks/*.test.ts',
   '{codegen,src/lib}/**/*.test.ts',
 ]
 const everything =
-  '{src,mocks,codegen,gateway,scripts,tests/house,tests/contract,tests/conformance}/**/*.test.{ts,tsx}'
+  '{src,platform,mocks,codegen,gateway,scripts,tests/house,tests/contract,tests/conformance}/**/*.test.{ts,tsx}'
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [

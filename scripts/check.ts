@@ -1,7 +1,7 @@
 /** `npm run check [-- step…]`: all that needs no build and no browser, in under a minute. */
 
 import { make } from './products/make.ts'
-import { generated } from './products/products.ts'
+import { generated } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 import { finishedLine } from './setup/progress.mjs'
 import { chooseSteps } from './steps/chooseSteps.ts'

@@ -1,7 +1,8 @@
 /** `npm run dev`: the portal on its mocks in the browser, with no server behind it. */
 
+import { digestOfInputs, noteMade } from './products/freshness.mjs'
 import { make } from './products/make.ts'
-import { browserMocks, generated, noteMade } from './products/products.ts'
+import { browserMocks, generated } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 import { becomeNode } from './steps/becomeNode.ts'
 import { binOf } from './steps/steps.ts'
@@ -15,4 +16,7 @@ const [{ readOptions }, { followContract }] = await Promise.all([
   import('../codegen/options.ts'),
   import('../codegen/run.ts'),
 ])
-followContract(readOptions(['--watch']), () => noteMade(root, generated))
+followContract(readOptions(['--watch']), () =>
+  // A change since then leads to another generation, so the inputs as they are now will do.
+  noteMade(root, generated, digestOfInputs(root, generated)),
+)

@@ -1,7 +1,7 @@
 /** `npm run gateway`: the gateway with the build as it is, for work on the gateway itself. */
 
 import { make } from './products/make.ts'
-import { generated } from './products/products.ts'
+import { generated } from './products/products.mjs'
 import { becomeNode } from './steps/becomeNode.ts'
 
 await make(generated)

@@ -1,6 +1,6 @@
 /** `npm run build`: the portal as the gateway serves it, in dist/. */
 import { make } from './products/make.ts'
-import { build, generated } from './products/products.ts'
+import { build, generated } from './products/products.mjs'
 
 await make(generated)
 await make(build, { always: true })

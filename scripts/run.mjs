@@ -3,7 +3,6 @@
  * Runs a script of this repository on the Node that the lock names, after the set-up:
  * `node scripts/run.mjs scripts/start.ts`. Works on a bare clone, from Node 20 on.
  */
-import { spawn } from 'node:child_process'
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bootstrap, root } from './setup/bootstrap.mjs'
@@ -20,6 +19,7 @@ if (process.execPath === node) {
   process.argv = [node, file, ...args]
   await import(pathToFileURL(file).href)
 } else {
+  const { spawn } = await import('node:child_process')
   const child = spawn(node, [file, ...args], { stdio: 'inherit' })
   passSignalsTo(child)
   exitLike(child)

@@ -1,21 +1,36 @@
-/** `npm test [-- step…]`: everything that CI runs. The last line counts the tests. */
+/**
+ * `npm test [-- step…]`: everything that CI runs. The last line counts the tests. With `full` among the
+ * words, also what the usual run leaves out: see `tests/README.md`.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { make } from './products/make.ts'
-import { build, generated } from './products/products.ts'
+import { build, generated } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
+import { finishedLine } from './setup/progress.mjs'
 import { chooseSteps } from './steps/chooseSteps.ts'
 import { totalOf } from './steps/countTests.ts'
 import { resultLine, runSteps } from './steps/runSteps.ts'
-import { checkSteps, testSteps } from './steps/steps.ts'
+import { type FileTime, findSlowestFiles } from './steps/slowestFiles.ts'
+import { checkSteps, preparationSteps, testSteps } from './steps/steps.ts'
+import { keepTimes } from './steps/stepTimes.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'portico-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 const reportOf = (id: string): string => join(reports, `${id}.json`)
+const fileLine = ({ file, milliseconds }: FileTime): string => finishedLine(file, milliseconds)
 
-const checks = checkSteps(root)
-const chosen = chooseSteps([...checks, ...testSteps(root, reportOf)], process.argv.slice(2))
+const words = process.argv.slice(2)
+if (words.includes('full')) {
+  process.env.PORTICO_TESTS = 'full'
+  process.env.PORTICO_KILLS ??= '25'
+}
+const independent = [...preparationSteps(), ...checkSteps(root)]
+const chosen = chooseSteps(
+  [...independent, ...testSteps(root, reportOf)],
+  words.filter((word) => word !== 'full'),
+)
 const isChosen = (id: string): boolean => chosen.some((step) => step.id === id)
 
 await make(generated)
@@ -23,16 +38,20 @@ await make(generated)
 if (!isChosen('build') && ['bundle', 'e2e'].some(isChosen)) await make(build)
 
 const results = await runSteps(
-  chosen.filter((step) => checks.some(({ id }) => id === step.id)),
+  chosen.filter((step) => independent.some(({ id }) => id === step.id)),
   { root, atOnce: 2 },
 )
 const failed = (): boolean => results.some(({ passed }) => !passed)
 if (!failed()) {
-  const rest = chosen.filter((step) => checks.every(({ id }) => id !== step.id))
+  const rest = chosen.filter((step) => independent.every(({ id }) => id !== step.id))
   results.push(...(await runSteps(rest, { root, atOnce: 1 })))
 }
 
 const total = totalOf(results, reportOf)
+const slowest = findSlowestFiles(results, { root, reportOf, count: 10 })
+keepTimes(root, results)
 process.stdout.write(`\nSteps\n${results.map(resultLine).join('\n')}\n`)
+if (slowest.length > 0)
+  process.stdout.write(`\nSlowest files\n${slowest.map(fileLine).join('\n')}\n\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 if (failed()) process.exitCode = 1

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { personas } from '../../mocks/personas.ts'
-import { allVendors } from '../../mocks/world/games/catalogue.ts'
 import { root } from '../setup/bootstrap.mjs'
 import { type Budget, leakedTexts, measure, problemsOf } from './checkBundle.ts'
 import { heavyPages, sizeOfPage } from './checkPages.ts'
@@ -35,7 +35,7 @@ for (const [name, budget] of Object.entries(budgets)) {
 const worldTexts = [
   // Not gil's, which is six digits in a row.
   ...personas.map(({ password }) => password).filter((password) => password.startsWith('portico-')),
-  ...allVendors().map(({ name }) => name),
+  ...catalogue.vendors.map(({ name }) => name),
   'portico.mocks.world',
 ]
 const texts = Object.fromEntries(

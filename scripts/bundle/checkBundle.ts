@@ -33,7 +33,7 @@ export type Finding = { budget: string; script: number; style: number }
 
 /** Packages and folders that exist for developers only; a player must never download them. */
 const developersOnly =
-  /^(mocks|codegen|gateway|tests|scripts\/(?!vite\/))\/|(^|[/:])(msw|@mswjs|@faker-js|ajv|ajv-[a-z-]+|json-schema-[a-z-]+|openapi-[a-z-]*sampler|recheck[a-z-]*)(\/|$)/
+  /^(platform|mocks|codegen|gateway|tests|scripts\/(?!vite\/))\/|(^|[/:])(msw|@mswjs|@faker-js|ajv|ajv-[a-z-]+|json-schema-[a-z-]+|openapi-[a-z-]*sampler|recheck[a-z-]*)(\/|$)/
 
 /** The files that a visitor gets with the roots: their chunks and all static imports. */
 export function filesOf(manifest: Manifest, roots: readonly string[]): Set<string> {

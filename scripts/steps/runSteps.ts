@@ -1,4 +1,5 @@
 import { finishedLine } from '../setup/progress.mjs'
+import { budgetOf } from './budgets.ts'
 import { runNode } from './runNode.ts'
 import type { Step } from './steps.ts'
 
@@ -45,9 +46,11 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
   return results
 }
 
-/** A step with its seconds, and whether it failed. */
+/** A step with its seconds, and whether it failed or took longer than it may. */
 export function resultLine({ step, milliseconds, passed }: StepResult): string {
-  return finishedLine(step.title, milliseconds) + (passed ? '' : ', FAILED')
+  const budget = budgetOf(step.id) ?? Number.POSITIVE_INFINITY
+  const excess = milliseconds > budget * 1000 ? ` (budget ${budget} s)` : ''
+  return finishedLine(step.title, milliseconds) + excess + (passed ? '' : ', FAILED')
 }
 
 function howToRepeat(step: Step): string {

@@ -5,7 +5,8 @@ import { extname, join, normalize, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
-import { browserMocks, isFresh, noteMade } from '../products/products.ts'
+import { digestOfInputs, isFresh, noteMade } from '../products/freshness.mjs'
+import { browserMocks } from '../products/products.mjs'
 import { bundleEntries, bundleFolder, bundleMocks, bundlePath } from './bundleMocks.ts'
 import { emulatorWindow, isEmulatorPath } from './emulatorWindow.ts'
 
@@ -69,8 +70,9 @@ export function bundledMocks(root: string): Plugin {
 
 async function bundleIfStale(root: string): Promise<boolean> {
   if (isFresh(root, browserMocks)) return false
+  const inputs = digestOfInputs(root, browserMocks)
   await bundleMocks(root)
-  noteMade(root, browserMocks)
+  noteMade(root, browserMocks, inputs)
   return true
 }
 

@@ -11,7 +11,7 @@ export function reference(): Plugin {
         title: 'Portico',
         // By the server, so that the document is the one that was generated last.
         readDocument: async () => {
-          const generated = await server.ssrLoadModule('/mocks/gen/contractDocument.ts')
+          const generated = await server.ssrLoadModule('/platform/gen/contractDocument.ts')
           return String(generated.contractDocument)
         },
       })

@@ -66,7 +66,7 @@ export function mentionsOf(repository: Repository, path: string, method = '[A-Z]
     const places = placesOf(file, content, quoted)
     if (isTest(file)) found.tests.push(...places)
     else if (file.startsWith('src/')) found.calls.push(...places)
-    else if (file.startsWith('mocks/')) found.mocks.push(...places)
+    else if (/^(platform|mocks)\//.test(file)) found.mocks.push(...places)
   }
   return found
 }

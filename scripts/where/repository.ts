@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { filesUnder } from '../products/products.ts'
+import { filesUnder } from '../products/freshness.mjs'
 
 /** The texts that are searched, by their paths from the root. */
 export type Repository = ReadonlyMap<string, string>
@@ -8,7 +8,7 @@ export type Repository = ReadonlyMap<string, string>
 /** A line of a file, as editors and terminals open it: `src/pages/pages.ts:12`. */
 export type Place = string
 
-const folders = ['openapi', 'src', 'mocks', 'locales', 'tests/e2e', 'tests/contract']
+const folders = ['openapi', 'src', 'platform', 'mocks', 'locales', 'tests/e2e', 'tests/contract']
 const searched = /\.(ts|tsx|yaml|json)$/
 const generated = /(^|\/)gen\//
 

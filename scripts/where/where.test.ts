@@ -60,7 +60,7 @@ components: {}
   ['src/features/auth/LoginDialog.tsx', 'read(`/wps/member/{id}`)'],
   ['src/ui/Card.tsx', ''],
   [
-    'mocks/handlers/wallet.ts',
+    'platform/handlers/wallet.ts',
     "export const wallet = {\n  'POST /wps/wallet/withdraw': () => 1,\n}",
   ],
   ['tests/e2e/withdraw.e2e.ts', "await expectCall('/wps/wallet/withdraw')"],
@@ -118,7 +118,7 @@ describe('calls', () => {
         methods: ['POST'],
         contract: ['openapi/paths/wallet.yaml:4'],
         calls: ['src/features/wallet/useSend.ts:3'],
-        mocks: ['mocks/handlers/wallet.ts:2'],
+        mocks: ['platform/handlers/wallet.ts:2'],
         tests: ['tests/e2e/withdraw.e2e.ts:1'],
       },
       {
@@ -195,7 +195,7 @@ describe('what is told', () => {
       'call POST /wps/wallet/withdraw',
       '  contract  openapi/paths/wallet.yaml:4',
       '  called    src/features/wallet/useSend.ts:3',
-      '  mock      mocks/handlers/wallet.ts:2',
+      '  mock      platform/handlers/wallet.ts:2',
       '  tests     tests/e2e/withdraw.e2e.ts:1',
       '',
       'tests',

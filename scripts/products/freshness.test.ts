@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isFresh, noteMade, type Product } from './products.ts'
+import { digestOfInputs, isFresh, noteMade } from './freshness.mjs'
+import type { Product } from './products.mjs'
 
 const product: Product = {
   name: 'bread',
@@ -16,6 +17,7 @@ const product: Product = {
 describe('a product', () => {
   let root: string
   const write = (path: string, text: string) => writeFileSync(join(root, path), text)
+  const make = () => noteMade(root, product, digestOfInputs(root, product))
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'products-'))
@@ -36,7 +38,7 @@ describe('a product', () => {
   })
 
   it('is fresh while nothing changes', () => {
-    noteMade(root, product)
+    make()
     expect(isFresh(root, product)).toBe(true)
   })
 
@@ -49,13 +51,20 @@ describe('a product', () => {
     ['an output is removed', () => rmSync(join(root, 'loaf'), { recursive: true })],
     ['a variable of the environment changes', () => vi.stubEnv('OVEN_HEAT', '220')],
   ])('is stale when %s', (_, change) => {
-    noteMade(root, product)
+    make()
     change()
     expect(isFresh(root, product)).toBe(false)
   })
 
+  it('is stale when an input changed while it was made', () => {
+    const before = digestOfInputs(root, product)
+    write('recipe.txt', 'bake longer')
+    noteMade(root, product, before)
+    expect(isFresh(root, product)).toBe(false)
+  })
+
   it('stays fresh when a test or a foreign variable changes', () => {
-    noteMade(root, product)
+    make()
     write('flour/rye/coarse.test.ts', 'expect')
     vi.stubEnv('KITCHEN', 'small')
     expect(isFresh(root, product)).toBe(true)

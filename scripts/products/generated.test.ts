@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { portalLayout } from '../../codegen/layout.ts'
+import { root } from '../setup/bootstrap.mjs'
+import { generated } from './products.mjs'
+
+const run = promisify(execFile)
+
+/** Stands in for the generator: counts its runs, and refuses to check what it did not write. */
+const generator = `
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+const contract = readFileSync('openapi/portal.yaml', 'utf8')
+const isCheck = process.argv.includes('--check')
+appendFileSync('runs', isCheck ? 'check ' : 'generate ')
+if (!isCheck) writeFileSync('src/api/gen/paths.ts', contract)
+else if (readFileSync('src/api/gen/paths.ts', 'utf8') !== contract) process.exitCode = 1
+`
+
+describe('npm run generate', () => {
+  let repository: string
+  const place = (path: string) => join(repository, path)
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(place(path)), { recursive: true })
+    writeFileSync(place(path), text)
+  }
+  const lock = (version: string) =>
+    JSON.stringify({ packages: { 'node_modules/ajv': { version } } })
+
+  /** Runs the command, and tells which runs of the generator that led to. */
+  async function generate(...args: string[]) {
+    write('runs', '')
+    const script = place('scripts/generate.mjs')
+    const ended = await run(process.execPath, [script, ...args], { cwd: repository }).then(
+      ({ stdout }) => ({ passed: true, stdout }),
+      () => ({ passed: false, stdout: '' }),
+    )
+    return { ...ended, runs: readFileSync(place('runs'), 'utf8').trim() }
+  }
+
+  beforeAll(() => {
+    repository = mkdtempSync(join(tmpdir(), 'generated-'))
+    cpSync(join(root, 'scripts'), place('scripts'), { recursive: true })
+    write('codegen/main.mjs', generator)
+    write('codegen/emit/paths.ts', '')
+    write('openapi/portal.yaml', 'contract')
+    for (const folder of generated.outputs) mkdirSync(place(folder), { recursive: true })
+  })
+
+  beforeEach(async () => {
+    write('package-lock.json', lock('8.20.0'))
+    await generate()
+  })
+
+  afterAll(() => rmSync(repository, { recursive: true }))
+
+  it('loads no generator while nothing changes', async () => {
+    expect(await generate()).toEqual({
+      passed: true,
+      runs: '',
+      stdout: 'Nothing changed since the last generation.\n',
+    })
+    expect(await generate('--check')).toMatchObject({ passed: true, runs: '' })
+  })
+
+  it.each<[string, () => void]>([
+    ['a file of the contract', () => appendFileSync(place('openapi/portal.yaml'), '\n# more')],
+    ['a new file of the contract', () => write('openapi/paths/bets.yaml', 'bets')],
+    ['a source of the generator', () => appendFileSync(place('codegen/emit/paths.ts'), '//')],
+    ['the version of a package in the lock', () => write('package-lock.json', lock('8.20.1'))],
+    ['a generated file', () => appendFileSync(place('src/api/gen/paths.ts'), '// by hand')],
+  ])('generates again after a change of %s', async (_, change) => {
+    change()
+    expect(await generate()).toMatchObject({ passed: true, runs: 'generate' })
+    expect(await generate()).toMatchObject({ passed: true, runs: '' })
+  })
+
+  it('generates again for --force, though nothing changed', async () => {
+    expect(await generate('--force')).toMatchObject({ passed: true, runs: 'generate' })
+    expect(await generate('--check', '--force')).toMatchObject({ passed: true, runs: 'check' })
+  })
+
+  it('fails --check, as often as it is asked, after a change by hand', async () => {
+    appendFileSync(place('src/api/gen/paths.ts'), '// by hand')
+    expect(await generate('--check')).toMatchObject({ passed: false, runs: 'check' })
+    expect(await generate('--check')).toMatchObject({ passed: false, runs: 'check' })
+  })
+
+  it('fails --check when the contract has changed since', async () => {
+    appendFileSync(place('openapi/portal.yaml'), '\n# later')
+    expect(await generate('--check')).toMatchObject({ passed: false, runs: 'check' })
+  })
+
+  it('always runs the generator for another contract', async () => {
+    const other = ['--contract', 'pets.yaml', '--out', 'pets']
+    expect(await generate(...other)).toMatchObject({ passed: true, runs: 'generate' })
+    expect(await generate(...other)).toMatchObject({ passed: true, runs: 'generate' })
+  })
+})
+
+describe('the stamp of what is generated', () => {
+  it('covers every folder that the generator writes', () => {
+    expect([...generated.outputs].sort()).toEqual(Object.values(portalLayout).sort())
+  })
+
+  it('covers every file that the generator loads', async () => {
+    const tellLoaded = `
+      import { registerHooks } from 'node:module'
+      registerHooks({ load(url, context, next) { console.log('loaded', url); return next(url, context) } })`
+    const command = [
+      `--import=data:text/javascript,${encodeURIComponent(tellLoaded)}`,
+      'codegen/main.mjs',
+      '--check',
+    ]
+    const { stdout } = await run(process.execPath, command, { cwd: root })
+    const ours = stdout
+      .split('\n')
+      .flatMap((line) => line.match(/^loaded (file:.*)$/)?.[1] ?? [])
+      .map((url) => relative(root, fileURLToPath(url)))
+      .filter((path) => !path.startsWith('node_modules'))
+    expect(ours.length).toBeGreaterThan(50)
+    expect(ours.filter((path) => !isInput(path))).toEqual([])
+  })
+
+  const isInput = (path: string) =>
+    generated.inputs.some((input) => path === input || path.startsWith(`${input}/`))
+})

@@ -1,0 +1,93 @@
+// @ts-check
+/**
+ * What is made from other files of the repository. Plain JavaScript, as is `freshness.mjs`: to find that nothing
+ * changed takes less time than Node needs to load what strips types.
+ */
+
+/**
+ * @typedef {object} Product
+ * @property {string} name names its stamp
+ * @property {string} title what is being done while it is made
+ * @property {readonly (readonly string[])[]} commands
+ *   arguments for Node, the script first, relative to the root; run one after the other
+ * @property {readonly string[]} inputs
+ *   files and folders that it is made from, relative to the root; one that is missing counts too
+ * @property {readonly string[]} outputs
+ *   files and folders that are made; a change by hand or a removal makes it stale
+ * @property {string} [environment] environment variables that change it, by the beginning of their names
+ */
+
+/**
+ * Clients, validators and generated answers.
+ * @satisfies {Product}
+ */
+export const generated = {
+  name: 'generated',
+  title: 'Generating clients, validators and mocks from the contract…',
+  commands: [['codegen/main.mjs']],
+  inputs: ['openapi', 'codegen', 'redocly.yaml', 'package-lock.json'],
+  outputs: ['src/api/gen', 'platform/gen', 'mocks/gen'],
+}
+
+/**
+ * The mocks as `npm run dev` serves them: see `vite/bundledMocks.ts`.
+ * @satisfies {Product}
+ */
+export const browserMocks = {
+  name: 'browserMocks',
+  title: 'Bundling the mocks…',
+  commands: [['scripts/mocks.mjs']],
+  inputs: [
+    'mocks',
+    'platform',
+    'src/lib',
+    'src/api/gen',
+    'scripts/vite/bundleMocks.ts',
+    'package-lock.json',
+  ],
+  outputs: ['node_modules/.cache/portico/mocks'],
+}
+
+const buildInputs = [
+  'src',
+  'locales',
+  'index.html',
+  'operator.html',
+  'operator-preview.html',
+  'vite.config.ts',
+  'scripts/build.mjs',
+  'scripts/prerender.ts',
+  'scripts/inline',
+  'scripts/vite',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+/**
+ * The portal as the gateway serves it.
+ * @satisfies {Product}
+ */
+export const build = {
+  name: 'build',
+  title: 'Building the portal…',
+  commands: [['scripts/build.mjs']],
+  inputs: buildInputs,
+  outputs: ['dist'],
+  environment: 'VITE_',
+}
+
+/** The languages of `languagesBuild`: what is read from right to left, a tall script, and the pseudo-language. */
+export const testedLanguages = 'pt,en,ar,th,en-XA'
+
+/**
+ * The portal in languages that the usual build does not show, for the tests of its looks in them.
+ * @satisfies {Product}
+ */
+export const languagesBuild = {
+  name: 'languagesBuild',
+  title: 'Building the portal in more languages…',
+  commands: [['scripts/build.mjs', 'node_modules/.cache/portico/languages', testedLanguages]],
+  inputs: buildInputs,
+  outputs: ['node_modules/.cache/portico/languages'],
+  environment: 'VITE_',
+}

@@ -1,0 +1,70 @@
+// @ts-check
+/** What brings packages into the repository by npm. It ends the process when npm fails, and says why. */
+import { spawn } from 'node:child_process'
+import { basename } from 'node:path'
+import { explainNpmFailure } from './explainNpmFailure.mjs'
+import { holdingLock } from './installLock.mjs'
+import { showing } from './progress.mjs'
+
+/** Errors are told whatever the person's settings, and a dead network within half a minute. */
+const npmManners = [
+  '--loglevel=error',
+  '--no-progress',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=10000',
+]
+
+/**
+ * Installs what the lock says, unless another process has done so meanwhile.
+ * @param {string} root absolute path of the repository
+ * @param {() => boolean} isInstalled
+ * @returns {Promise<void>}
+ */
+export function install(root, isInstalled) {
+  return holdingLock(root, async () => {
+    if (isInstalled()) return
+    await showing('Installing what the lock says (half a minute on a fast line)…', () =>
+      npm(root, ['ci', '--prefer-offline']),
+    )
+  })
+}
+
+/**
+ * Makes the link to Node, since npm 10 leaves out the links of a platform's own packages.
+ * @param {string} root absolute path of the repository
+ * @param {string} name the package that carries Node
+ * @returns {Promise<void>}
+ */
+export function linkNode(root, name) {
+  return showing('Linking Node…', () => npm(root, ['rebuild', name]))
+}
+
+/**
+ * Runs npm with the Node and the npm that the person used, quietly unless it fails.
+ * @param {string} root absolute path of the repository
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+async function npm(root, args) {
+  const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env
+  const all = [...args, ...npmManners]
+  const started = basename(cli).startsWith('npm')
+    ? spawn(node, [cli, ...all], { cwd: root })
+    : spawn('npm', all, { cwd: root, shell: process.platform === 'win32' })
+  let output = ''
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  const code = await new Promise((resolve) => {
+    started.on('error', (error) => {
+      output += error.message
+      resolve(1)
+    })
+    started.on('close', resolve)
+  })
+  if (code === 0) return
+  process.stderr.write(`\n${explainNpmFailure(output, args)}\n`)
+  process.exit(1)
+}
