@@ -46,8 +46,7 @@ export default defineConfig({
     // Each worker starts a gateway of its own over the built portal: tests/support/portalTest.ts.
     { name: 'gateway', grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/ },
     // Tests that hold without any server, on the portal that developers see.
-    // Vite compiles each part of the portal while the first test that opens it waits.
-    { name: 'mocks', grep: /@mocks/, timeout: 240_000, expect: { timeout: 90_000 } },
+    { name: 'mocks', grep: /@mocks/ },
   ],
   webServer: isRun('mocks')
     ? [

@@ -54,9 +54,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     inlineScripts(`${root}scripts/inline`),
     listModules(),
     // Serves the worker's script. A production build knows nothing of mocks.
-    ...(command === 'serve' && mode !== 'test'
-      ? [reference(), bundledMocks(root), withoutPackageMaps()]
-      : []),
+    ...(mode === 'development' ? [reference(root), bundledMocks(root), withoutPackageMaps()] : []),
     ...(command === 'serve' ? [msw()] : []),
   ],
   // Messages are compiled at build, so the parser of ICU texts is not shipped. Tests use it.

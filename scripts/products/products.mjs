@@ -91,3 +91,16 @@ export const languagesBuild = {
   outputs: ['node_modules/.cache/portico/languages'],
   environment: 'VITE_',
 }
+
+/**
+ * The portal with its mocks: what `npm run dev` shows, built, for tests and pictures.
+ * @satisfies {Product}
+ */
+export const mocksPortal = {
+  name: 'mocksPortal',
+  title: 'Building the portal on its mocks…',
+  commands: [['scripts/mocksPortal.mjs', 'node_modules/.cache/portico/portal-on-mocks']],
+  inputs: [...buildInputs, 'scripts/mocksPortal.mjs'],
+  outputs: ['node_modules/.cache/portico/portal-on-mocks'],
+  environment: 'VITE_',
+}

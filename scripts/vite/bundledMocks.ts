@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { digestOfInputs, isFresh, noteMade } from '../products/freshness.mjs'
 import { browserMocks } from '../products/products.mjs'
 import { bundleEntries, bundleFolder, bundleMocks, bundlePath } from './bundleMocks.ts'
@@ -30,7 +30,8 @@ const pastWorker = `addEventListener('install', (event) => {
 
 /**
  * Serves the mocks as one bundle instead of file by file, made anew when one of its files changed, and
- * the pages of the emulators, whose navigations a service worker of mocks does not see.
+ * the pages of the emulators, whose navigations a service worker of mocks does not see. A build of mode
+ * `development` leaves the mocks to that bundle too, for `vite preview` to serve.
  */
 export function bundledMocks(root: string): Plugin {
   const entries = new Map(
@@ -38,7 +39,6 @@ export function bundledMocks(root: string): Plugin {
   )
   return {
     name: 'portico:bundled-mocks',
-    apply: 'serve',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!importer || !/\/(browser\.ts|validators\.js)$/.test(source)) return null
@@ -61,9 +61,11 @@ export function bundledMocks(root: string): Plugin {
     async configureServer(server) {
       await bundleIfStale(root)
       rebundleOnChange(server, root)
-      server.middlewares.use((request, response, next) => {
-        answer(request, response, root).then((isAnswered) => isAnswered || next(), next)
-      })
+      server.middlewares.use(answerFrom(root))
+    },
+    async configurePreviewServer(server) {
+      await bundleIfStale(root)
+      server.middlewares.use(answerFrom(root))
     },
   }
 }
@@ -96,6 +98,12 @@ function rebundleOnChange(server: ViteDevServer, root: string): void {
   }
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, follow)
 }
+
+const answerFrom =
+  (root: string): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    answer(request, response, root).then((isAnswered) => isAnswered || next(), next)
+  }
 
 /** @returns whether the request was one for the bundle or for a page of an emulator. */
 async function answer(

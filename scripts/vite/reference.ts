@@ -1,30 +1,40 @@
-import type { Plugin } from 'vite'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, ViteDevServer } from 'vite'
 import { createReference, referencePath } from '../../gateway/reference/reference.ts'
 
 /** Serves the contract's reference page beside the portal, in development. */
-export function reference(): Plugin {
+export function reference(root: string): Plugin {
   return {
-    name: 'portico-reference',
-    apply: 'serve',
+    name: 'portico:reference',
     configureServer(server) {
-      const answer = createReference({
-        title: 'Portico',
-        // By the server, so that the document is the one that was generated last.
-        readDocument: async () => {
-          const generated = await server.ssrLoadModule('/platform/gen/contractDocument.ts')
-          return String(generated.contractDocument)
-        },
-      })
-      server.middlewares.use(referencePath, (request, outgoing, next) => {
-        const { pathname } = new URL(request.originalUrl ?? '', 'http://localhost')
-        answer(pathname)
-          .then(async (response) => {
-            if (!response) return next()
-            outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-            outgoing.end(await response.text())
-          })
-          .catch(next)
-      })
+      // By the server, so that the document is the one that was generated last.
+      answerBeside(server, () => server.ssrLoadModule(document))
+    },
+    configurePreviewServer(server) {
+      answerBeside(server, () => import(pathToFileURL(join(root, document)).href))
     },
   }
+}
+
+const document = '/platform/gen/contractDocument.ts'
+
+function answerBeside(
+  { middlewares }: Pick<ViteDevServer, 'middlewares'>,
+  load: () => Promise<Record<string, unknown>>,
+): void {
+  const answer = createReference({
+    title: 'Portico',
+    readDocument: async () => String((await load()).contractDocument),
+  })
+  middlewares.use(referencePath, (request, outgoing, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '', 'http://localhost')
+    answer(pathname)
+      .then(async (response) => {
+        if (!response) return next()
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+        outgoing.end(await response.text())
+      })
+      .catch(next)
+  })
 }

@@ -13,7 +13,7 @@ const kept = ['vite-e2e', 'mocks'].map((name) => join('node_modules/.cache/porti
 /** Milliseconds from a server that listens to a log-in button that opens its dialog. */
 async function fromServerToUse(): Promise<{ start: number; usable: number }> {
   const began = performance.now()
-  const server = spawn(process.execPath, [join(root, 'tests/support/mocksServer.ts')], {
+  const server = spawn(process.execPath, [join(root, 'tests/support/developmentServer.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const browser = await launch()

@@ -2,6 +2,15 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectSignedIn, test } from '../support/portalTest.ts'
 
+async function openPanel(page: Page): Promise<Locator> {
+  const panel = page.getByRole('complementary', { name: 'Developer’s panel' })
+  // It comes after the page; a key pressed before is for nobody.
+  const toggle = panel.getByRole('button', { name: /^Mocks/, expanded: false })
+  await expect(toggle).toBeVisible()
+  await page.keyboard.press('Alt+Shift+KeyM')
+  return panel
+}
+
 test('a link to a state logs in, sets the scenario, and leaves no trace in the address @mocks-only', async ({
   page,
 }) => {
@@ -10,8 +19,7 @@ test('a link to a state logs in, sets the scenario, and leaves no trace in the a
   const { pathname, search } = new URL(page.url())
   expect(pathname + search).toBe('/')
 
-  await page.keyboard.press('Alt+Shift+KeyM')
-  const panel = page.getByRole('complementary', { name: 'Developer’s panel' })
+  const panel = await openPanel(page)
   await expect(panel.getByLabel('Milliseconds that each call takes')).toHaveValue('5')
   const calls = panel.getByRole('list', { name: 'Last calls' })
   await expect(calls).toContainText('GET /wps/v2/wallets/balance 200')
@@ -24,8 +32,7 @@ test('a scenario that a developer chooses is met by the next call, and kept over
 }) => {
   await page.goto('/?mocks.persona=ana')
   await expectSignedIn(page, 'Ana')
-  await page.keyboard.press('Alt+Shift+KeyM')
-  const panel = page.getByRole('complementary', { name: 'Developer’s panel' })
+  const panel = await openPanel(page)
   await panel.getByLabel('What happens').selectOption('failing')
   await page.reload()
   await expect(panel.getByRole('list', { name: 'Last calls' })).toContainText('500 in')
@@ -35,11 +42,6 @@ test('a scenario that a developer chooses is met by the next call, and kept over
   await page.reload()
   await expectSignedIn(page, 'Ana')
 })
-
-async function openPanel(page: Page): Promise<Locator> {
-  await page.keyboard.press('Alt+Shift+KeyM')
-  return page.getByRole('complementary', { name: 'Developer’s panel' })
-}
 
 test('an answer that breaks the contract is shown over the page and in the panel, with place and reason @mocks-only', async ({
   page,

@@ -146,7 +146,7 @@ async function main(word = '', look = '', extent = 'window'): Promise<void> {
   })
   // One login for all: the platform limits how often an operator tries.
   const operator = await logInOperator(gateway.url, operatorPassword)
-  const mocks = wanted.some(({ onMocks }) => onMocks) ? await startMocksProcess() : undefined
+  const mocks = wanted.some(({ onMocks }) => onMocks) ? await startMocksProcess('built') : undefined
   const fullPage = extent === 'whole'
   const studio = { browser, url: gateway.url, mocksUrl: mocks?.url ?? '', operator, fullPage }
   const pictures: Picture[] = []

@@ -1,12 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Scene, Stage } from './scene.ts'
 
-/** The first page of a server waits for the portal to be compiled. */
-const patience = { timeout: 240_000 }
-
 async function open({ page }: Stage, address: string): Promise<void> {
-  await page.goto(address, patience)
-  await page.locator('#portico-mocks').waitFor({ state: 'attached', ...patience })
+  await page.goto(address)
+  await page.locator('#portico-mocks').waitFor({ state: 'attached' })
 }
 
 async function openPanel(stage: Stage, address = '/?mocks.persona=ana'): Promise<Locator> {
@@ -44,7 +41,7 @@ export const panelScenes: readonly Scene[] = [
     prepare: async (stage) => {
       const { page, text } = stage
       await open(stage, '/register')
-      await page.getByRole('tab', { name: text('registration.tabs.mobile') }).click(patience)
+      await page.getByRole('tab', { name: text('registration.tabs.mobile') }).click()
       await page
         .getByLabel(`${text('registration.fields.mobileNum')} *`, { exact: true })
         .fill('11987654321')
@@ -58,7 +55,7 @@ export const panelScenes: readonly Scene[] = [
     prepare: async (stage) => {
       const panel = await openPanel(stage, '/?mocks.persona=ana&mocks.scenario=damaged')
       const calls = panel.getByRole('list', { name: 'Last calls' })
-      await expect(calls).toContainText('BREAKS', patience)
+      await expect(calls).toContainText('BREAKS')
       await calls.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     },
   },

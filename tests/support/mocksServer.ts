@@ -1,13 +1,18 @@
-/** Serves the portal as `npm run dev` does, on a free port, and prints its address. */
-import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+/**
+ * Serves the portal on its mocks, on a free port, and prints its address. It is the code of `npm run dev`, with
+ * its development checks, but built: a browser that was never there opens it in a fifth of the time.
+ */
+import { preview } from 'vite'
+import { make } from '../../scripts/products/make.ts'
+import { mocksPortal } from '../../scripts/products/products.mjs'
+import { root } from '../../scripts/setup/bootstrap.mjs'
 
-const server = await createServer({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+await make(mocksPortal)
+process.env.PORTICO_DIST = mocksPortal.outputs[0]
+const server = await preview({
+  root,
+  mode: 'development',
   logLevel: 'error',
-  // A run beside a developer's own server must not share its cache of packages.
-  cacheDir: 'node_modules/.cache/portico/vite-e2e',
-  server: { host: '127.0.0.1', port: 5273, strictPort: false, hmr: false, watch: null },
+  preview: { host: '127.0.0.1', port: 5273, strictPort: false },
 })
-await server.listen()
 process.stdout.write(`${server.resolvedUrls?.local[0]?.replace(/\/$/, '')}\n`)

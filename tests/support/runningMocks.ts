@@ -3,10 +3,14 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const server = fileURLToPath(new URL('mocksServer.ts', import.meta.url))
+/** The portal as developers see it: built with its mocks, or file by file as `npm run dev` serves it. */
+const servers = { built: 'mocksServer.ts', development: 'developmentServer.ts' }
 
-/** The portal as developers see it, in a process of its own. */
-export async function startMocksProcess(): Promise<{ url: string; stop(): Promise<void> }> {
+type RunningMocks = { url: string; stop(): Promise<void> }
+
+/** Starts the portal on its mocks in a process of its own. */
+export async function startMocksProcess(kind: keyof typeof servers): Promise<RunningMocks> {
+  const server = fileURLToPath(new URL(servers[kind], import.meta.url))
   // Vite ends with its input, so that stays open.
   const child = spawn(process.execPath, [server], { stdio: ['pipe', 'pipe', 'inherit'] })
   const stop = async () => {
