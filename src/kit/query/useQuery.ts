@@ -9,11 +9,15 @@ import {
   // biome-ignore lint/style/noRestrictedImports: the one place that the rule points to.
   useQuery as useAnyQuery,
 } from '@tanstack/react-query'
+import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { useHydrated } from '../page/useHydrated.ts'
 
 /**
  * The library's `useQuery`, which has no answer yet in the first render of what was prerendered: parts of a page are
  * taken over one after another, and an answer that one of them got would not fit the HTML of the next.
+ *
+ * It follows the language, which stands in the keys of our reads: a component without a text of its own would go on
+ * showing what the server said in the language of before.
  */
 export function useQuery<
   FnData = unknown,
@@ -21,6 +25,7 @@ export function useQuery<
   Data = FnData,
   Key extends QueryKey = QueryKey,
 >(options: UseQueryOptions<FnData, Failure, Data, Key>): UseQueryResult<Data, Failure> {
+  useLanguage()
   const result = useAnyQuery(options)
   return useHydrated() ? result : unanswered(result)
 }

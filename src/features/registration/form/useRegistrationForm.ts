@@ -1,4 +1,4 @@
-import { useCallback, useInsertionEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useInsertionEffect, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import {
   createResolver,
@@ -28,7 +28,13 @@ export function useRegistrationForm(
     resolver: (values, options, details) =>
       latest.current?.resolver(values, options, details) ?? { values, errors: {} },
   })
-  const { getValues } = form
+  const { getValues, setValue } = form
+
+  // The select shows the first country once the list is there; the form knows only what its user chose.
+  const firstCode = countries[0]?.dialingCode
+  useEffect(() => {
+    if (firstCode && !getValues('countryDialingCode')) setValue('countryDialingCode', firstCode)
+  }, [firstCode, getValues, setValue])
 
   const messages = useCallback((): MessageContext => {
     const code = getValues('countryDialingCode')

@@ -1,0 +1,259 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { checkDraft } from '../../../platform/world/accounts/rules/draftCheck.ts'
+import {
+  freshVersion,
+  type RulesDraft,
+  rulesForOperators,
+  storeVersion,
+} from '../../../platform/world/accounts/rules/registrationRules.ts'
+import { readPlatform } from '../../../platform/world/base/platform/platformSettings.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { connectApi } from '../../session/connectApi.ts'
+import { endSession } from '../../session/session.ts'
+
+const mocks = mocksPerTest()
+const user = userEvent.setup({ delay: null })
+
+/** What the form's report looks with, which jsdom does not have. */
+class NothingInView {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingInView)
+  sessionStorage.clear()
+  endSession()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  useModalStore.setState({ modals: [] })
+  history.replaceState(null, '')
+  expect(mocks.failures).toEqual([])
+})
+
+/** Has the form by username ask for every field that the rules know; `required` names those it needs besides. */
+async function enableEveryField({ required = [] }: { required?: string[] } = {}) {
+  const { draft } = rulesForOperators(await freshVersion(mocks.world))
+  const unchanged = ['captcha', 'verificationCode']
+  const changed: RulesDraft = {
+    ...draft,
+    fields: draft.fields.map((rule) =>
+      unchanged.includes(rule.name)
+        ? rule
+        : {
+            ...rule,
+            enabled: true,
+            required: rule.required || required.includes(rule.name),
+            methods: ['username', 'mobile'],
+          },
+    ),
+  }
+  const platform = await readPlatform(mocks.world.store)
+  const { problems, verdicts } = await checkDraft(changed, mocks.world, platform)
+  expect(problems).toEqual([])
+  const stored = await storeVersion(mocks.world, {
+    draft: changed,
+    verdicts,
+    author: 'operator',
+    restoredFrom: null,
+    follows: () => true,
+  })
+  expect(stored).not.toBe('conflict')
+}
+
+async function openForm() {
+  const { queryClient } = await openPortal('/')
+  connectApi(queryClient, () => 'en')
+  openModal({ name: 'register' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))
+  await dialog.findByLabelText(/^Username/, { selector: 'input' }, { timeout: 20_000 })
+  await dialog.findByRole('option', { name: /\+55/ })
+  return dialog
+}
+
+type Row = {
+  requirement: string
+  label: RegExp
+  wrong: string
+  right: string
+  message: string
+}
+
+const onlyDigits = (lengths: string) => `Use only digits: ${lengths} characters.`
+const noSpaces = (lengths: string) => `Use no spaces: ${lengths} characters.`
+const plain = (lengths: string) =>
+  `Use only letters A to Z and digits, no special characters: ${lengths} characters.`
+
+const formats: readonly Row[] = [
+  {
+    requirement: 'REG-25',
+    label: /^Mobile number/,
+    wrong: '119876543',
+    right: '11987654321',
+    message: 'The phone number’s format is incorrect (phone with 10 to 11 digits).',
+  },
+  {
+    requirement: 'REG-26',
+    label: /^E-mail/,
+    wrong: 'marina@example',
+    right: 'marina@example.com',
+    message: 'Enter an e-mail address such as name@example.com: 6 to 64 characters.',
+  },
+  {
+    requirement: 'REG-27',
+    label: /^Real name/,
+    wrong: 'Marina_Araújo',
+    right: 'Marina Araújo',
+    message: 'Use only letters and spaces: 2 to 80 characters.',
+  },
+  {
+    requirement: 'REG-28',
+    label: /^Withdrawal password/,
+    wrong: 'senha1',
+    right: '204816',
+    message: onlyDigits('exactly 6'),
+  },
+  {
+    requirement: 'REG-29',
+    label: /^QQ number/,
+    wrong: 'qq12345',
+    right: '100012345',
+    message: onlyDigits('5 to 12'),
+  },
+  {
+    requirement: 'REG-30',
+    label: /^LINE ID/,
+    wrong: 'm 92x',
+    right: 'marina92',
+    message: noSpaces('4 to 20'),
+  },
+  {
+    requirement: 'REG-31',
+    label: /^WhatsApp/,
+    wrong: '+5511987654',
+    right: '5511987654321',
+    message: onlyDigits('8 to 15'),
+  },
+  {
+    requirement: 'REG-32',
+    label: /^Facebook/,
+    wrong: 'marina araujo',
+    right: 'marina.araujo',
+    message: noSpaces('5 to 50'),
+  },
+  {
+    requirement: 'REG-33',
+    label: /^WeChat/,
+    wrong: 'marina 92',
+    right: 'marina_92',
+    message: noSpaces('6 to 20'),
+  },
+  {
+    requirement: 'REG-34',
+    label: /^ID number/,
+    wrong: '123.456.789',
+    right: '12345678909',
+    message: onlyDigits('exactly 11'),
+  },
+  {
+    requirement: 'REG-35',
+    label: /^Recommended by/,
+    wrong: 'ana silva',
+    right: 'm100001',
+    message: plain('4 to 32'),
+  },
+  {
+    requirement: 'REG-36',
+    label: /^Invitation code/,
+    wrong: 'CARLA-2026',
+    right: 'CARLA2026',
+    message: plain('4 to 32'),
+  },
+  {
+    requirement: 'REG-77',
+    label: /^Telegram/,
+    wrong: '@marina araujo',
+    right: '@marina92',
+    message: noSpaces('5 to 32'),
+  },
+  {
+    requirement: 'REG-77',
+    label: /^Zalo/,
+    wrong: 'zalo123456',
+    right: '0912345678',
+    message: onlyDigits('8 to 15'),
+  },
+]
+const requirements = [...new Set(formats.map(({ requirement }) => `[${requirement}]`))].join('')
+
+it(`${requirements} each field says its format when something else was typed, and takes what fits`, async () => {
+  await enableEveryField()
+  const dialog = await openForm()
+  for (const { label, wrong, right, message } of formats) {
+    const field = dialog.getByLabelText(label, { selector: 'input' })
+    const isWrong = () => field.getAttribute('aria-invalid') === 'true'
+    await user.click(field)
+    await user.paste(wrong)
+    await user.tab()
+    await waitFor(() => expect(isWrong(), String(label)).toBe(true))
+    expect(descriptionOf(field)).toContain(message)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(right)
+    await user.tab()
+    await waitFor(() => expect(isWrong(), String(label)).toBe(false))
+  }
+})
+
+it('[REG-70][REG-71] a submit says what is wrong with account, password, e-mail and confirmation, at each and at the top', async () => {
+  await enableEveryField()
+  const dialog = await openForm()
+  const type = async (label: RegExp, text: string) => {
+    await user.click(dialog.getByLabelText(label, { selector: 'input' }))
+    await user.paste(text)
+  }
+  await type(/^Username/, '9marina')
+  await type(/^Password/, 'sograndesletras')
+  await type(/^Repeat the password/, 'Gavea2027')
+  await type(/^E-mail/, 'marina')
+  await user.click(dialog.getByRole('button', { name: 'Create account' }))
+  const summary = within(await dialog.findByRole('alert'))
+  for (const [label, name, message] of [
+    [/^Username/, 'Username', /^Start with a letter and use only letters A to Z and digits/],
+    [/^Password/, 'Password', /^Use letters A to Z together with digits/],
+    [/^Repeat the password/, 'Repeat the password', /^The two passwords are not the same/],
+    [/^E-mail/, 'E-mail', /^Enter an e-mail address such as/],
+  ] as const) {
+    expect(descriptionOf(dialog.getByLabelText(label, { selector: 'input' }))).toMatch(message)
+    const line = new RegExp(`^${name}: ${message.source.slice(1)}`)
+    expect(summary.getByRole('link', { name: line })).toBeDefined()
+  }
+  expect(await mocks.world.store.members.count({ username: '9marina' })).toBe(0)
+})
+
+it('[REG-75] withdrawal password, address and phone are asked for where the operator requires them', async () => {
+  await enableEveryField({ required: ['paymentPassword', 'address', 'mobileNum'] })
+  const dialog = await openForm()
+  await user.click(dialog.getByRole('button', { name: 'Create account' }))
+  const summary = within(await dialog.findByRole('alert'))
+  for (const name of ['Withdrawal password', 'Address', 'Mobile number']) {
+    expect(summary.getByRole('link', { name: new RegExp(`^${name}: `) })).toBeDefined()
+    const field = dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })
+    expect(field.getAttribute('aria-required') ?? field.hasAttribute('required')).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  }
+})
+
+/** What a screen reader adds to the name of a field. */
+function descriptionOf(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
