@@ -1,21 +1,5 @@
-import type { Page } from '@playwright/test'
-import { dialogOf, expect, expectSignedIn, test } from '../support/portalTest.ts'
-
-async function openLogin(page: Page) {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
-  const dialog = dialogOf(page, 'Entrar')
-  await expect(dialog.getByLabel('Usuário ou celular')).toBeVisible()
-  return dialog
-}
-
-async function logIn(page: Page, username: string, password: string) {
-  const dialog = await openLogin(page)
-  await dialog.getByLabel('Usuário ou celular').fill(username)
-  await dialog.getByLabel('Senha *').fill(password)
-  await dialog.getByRole('button', { name: 'Entrar' }).click()
-  return dialog
-}
+import { dialogOf, expect, expectSignedIn, logIn, openLogin, test } from '../support/portalTest.ts'
+import { startGatewayProcess } from '../support/runningGateway.ts'
 
 const anasPassword = 'portico-ana-1'
 
@@ -106,4 +90,45 @@ test('[LOGIN-06] the login leads to registration and back', async ({ page }) => 
   await expect(register.getByLabel('Usuário *')).toBeVisible()
   await register.getByRole('button', { name: 'Entrar' }).click()
   await expect(login.getByLabel('Usuário ou celular')).toBeVisible()
+})
+
+test('[ROOT-02] visitor, member, trial member and agent each get the portal that is theirs', async ({
+  page,
+  browser,
+}) => {
+  // Other tests fail to log in from this address, after which strangers to the platform meet a captcha.
+  const gateway = await startGatewayProcess()
+  const header = page.getByRole('banner')
+  await page.goto(gateway.url)
+  await expect(header.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
+
+  const enter = async (username: string) => {
+    const context = await browser.newContext({ baseURL: gateway.url })
+    const visit = await context.newPage()
+    await visit.addInitScript(() => sessionStorage.setItem('announcementsClosedA', '1'))
+    await logIn(visit, username, `portico-${username}-1`)
+    return visit
+  }
+  const member = await enter('ana')
+  await expectSignedIn(member, 'Ana')
+  await member.goto('/member')
+  await expect(member.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
+  await member.goto('/agentHome')
+  await expect(member.getByText('Você está na conta de um membro')).toBeVisible()
+
+  const trial = await enter('bruno')
+  await expectSignedIn(trial, 'Bruno')
+  await trial.goto('/member/messages')
+  await expect(trial.getByRole('main').getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
+
+  const agent = await enter('carla')
+  await agent.getByRole('button', { name: 'Ir para a página de agentes' }).click()
+  await agent.getByLabel('Usuário').fill('carla')
+  await agent.getByLabel('Senha *').fill('portico-carla-1')
+  await agent.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await expect(agent.getByRole('heading', { level: 1 })).toHaveText('Visão geral da equipe')
+  await expect(agent.getByText('Pessoas na equipe')).toBeVisible()
+  for (const visit of [member, trial, agent]) await visit.context().close()
+  await gateway.stop()
 })

@@ -1,6 +1,13 @@
 import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test'
 import { withRule } from '../support/operatorClient.ts'
-import { dialogOf, expect, expectSignedIn, openRegister, test } from '../support/portalTest.ts'
+import {
+  dialogOf,
+  expect,
+  expectSignedIn,
+  logIn,
+  openRegister,
+  test,
+} from '../support/portalTest.ts'
 
 const socketCall = '**/wps/ws'
 const rulesPath = '/wps/system/setting/register'
@@ -58,13 +65,8 @@ async function cuttable(page: Page) {
 const longUsername = (minLength: number) => withRule('username', { minLength, samples: {} })
 const ofLength = (minLength: number) => new RegExp(`de ${minLength} a 16 caracteres`)
 
-async function logIn(page: Page) {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
-  const dialog = dialogOf(page, 'Entrar')
-  await dialog.getByLabel('Usuário ou celular').fill('ana')
-  await dialog.getByLabel('Senha *').fill('portico-ana-1')
-  await dialog.getByRole('button', { name: 'Entrar' }).click()
+async function logInAsAna(page: Page) {
+  await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
 }
 
@@ -181,7 +183,7 @@ test('[ROOT-07] logging in makes the same socket the member’s, and a logout in
   context,
 }) => {
   const frames = framesOf(page)
-  await logIn(page)
+  await logInAsAna(page)
   const tab = await openFrom(page, context)
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Menu da conta de Ana' }).click()
@@ -196,10 +198,29 @@ test('[ROOT-07] logging in makes the same socket the member’s, and a logout in
   expect(frames.opened()).toBe(1)
 })
 
+test('[ROOT-16] money that a member gets in one tab shows in the header of the other, which asked for nothing', async ({
+  page,
+  context,
+}) => {
+  await logInAsAna(page)
+  const tab = await openFrom(page, context)
+  const balance = page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
+  const before = await balance.innerText()
+  await tab.goto('/member/rewardCentre')
+  await tab
+    .getByRole('button', { name: /^Resgatar/ })
+    .first()
+    .click()
+  await expect(tab.getByText('O valor já está na sua carteira.')).toBeVisible()
+  await expect(balance).not.toHaveText(before)
+  const after = await balance.innerText()
+  await expect(tab.getByRole('banner').getByText(after)).toBeVisible()
+})
+
 test('a logout in another tab is heard without any socket', async ({ context }) => {
   await context.routeWebSocket(socketCall, (line) => line.close({ code: 1001 }))
   const page = await context.newPage()
-  await logIn(page)
+  await logInAsAna(page)
   const tab = await openFrom(page, context)
   await page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Ana' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()

@@ -120,6 +120,24 @@ export const freshUsername = (): string =>
 /** A dialog of the portal, by its title. */
 export const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
+/** The log-in popup, opened as a visitor opens it. */
+export async function openLogin(page: Page): Promise<Locator> {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  const dialog = dialogOf(page, 'Entrar')
+  await expect(dialog.getByLabel('Usuário ou celular')).toBeVisible()
+  return dialog
+}
+
+/** Sends the log-in form. @returns the popup, which shows what went wrong. */
+export async function logIn(page: Page, username: string, password: string): Promise<Locator> {
+  const dialog = await openLogin(page)
+  await dialog.getByLabel('Usuário ou celular').fill(username)
+  await dialog.getByLabel('Senha *').fill(password)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  return dialog
+}
+
 /** The register popup, opened as a visitor opens it. */
 export async function openRegister(page: Page): Promise<Locator> {
   await page.goto('/')
