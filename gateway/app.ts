@@ -1,7 +1,7 @@
 /** What answers which path: the contract's calls, the demonstration's, the gateway's own health, files, and pages. */
 import { Hono } from 'hono'
-import type { DemonstrationPages } from '../platform/demonstration.ts'
 import type { Server, ServerFailure } from '../platform/server/server.ts'
+import type { DemonstrationPages } from '../platform/world/demonstration.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
 import { refusal } from './http/envelope.ts'
 import type { App, RequestContext } from './http/httpServer.ts'

@@ -1,4 +1,4 @@
-import type { Demonstration } from '../platform/demonstration.ts'
+import type { Demonstration } from '../platform/world/demonstration.ts'
 
 /** Loads the demonstration: the gateway's only way to `mocks/`, which it does not take otherwise. */
 export async function loadDemonstration(): Promise<Demonstration> {

@@ -1,7 +1,6 @@
 /** Puts a gateway together: data folder, database, world, app, HTTP server. */
 import type { AddressInfo } from 'node:net'
 import manifest from '../package.json' with { type: 'json' }
-import type { Demonstration } from '../platform/demonstration.ts'
 import { behaviour } from '../platform/handlers/all.ts'
 import { bodyLimitOf } from '../platform/server/body.ts'
 import { publicKeys } from '../platform/server/encryptionKeys.ts'
@@ -10,6 +9,7 @@ import { createSocketHub } from '../platform/server/socket/hub.ts'
 import { liveVersion } from '../platform/world/accounts/rules/registrationRules.ts'
 import type { Content } from '../platform/world/base/content/content.ts'
 import type { World } from '../platform/world/base/world/world.ts'
+import type { Demonstration } from '../platform/world/demonstration.ts'
 import { seedWorld } from '../platform/world/seed.ts'
 import { type AppRoute, createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'

@@ -1,5 +1,5 @@
-import type { Demonstration } from '../platform/demonstration.ts'
 import { unlessThere } from '../platform/world/base/storage/unlessThere.ts'
+import type { Demonstration } from '../platform/world/demonstration.ts'
 import { content } from './content/content.ts'
 import { createEmulators } from './emulators.ts'
 import { seedPersonas } from './past/personas.ts'

@@ -1,6 +1,6 @@
-import type { DemonstrationPages } from '../platform/demonstration.ts'
 import { socialPath } from '../platform/world/accounts/members/socialPath.ts'
 import type { World } from '../platform/world/base/world/world.ts'
+import type { DemonstrationPages } from '../platform/world/demonstration.ts'
 import { launchPath } from '../platform/world/play/games/launches.ts'
 import { answerArt, artPrefix } from './art/answerArt.ts'
 import { answerChat } from './chat/chatPage.ts'

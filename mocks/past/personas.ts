@@ -3,7 +3,7 @@
 import { usernameKey } from '../../platform/world/accounts/members/accountName.ts'
 import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
 import { writeSettings } from '../../platform/world/accounts/members/memberSettings.ts'
-import { noPassword } from '../../platform/world/accounts/signUps/newMember.ts'
+import { noPassword } from '../../platform/world/accounts/members/noPassword.ts'
 import type { MemberRow, WorldTables } from '../../platform/world/base/collections/collections.ts'
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import { unlessThere } from '../../platform/world/base/storage/unlessThere.ts'

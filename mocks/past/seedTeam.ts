@@ -3,7 +3,7 @@
 import { flatRates, toRate } from '../../platform/world/accounts/hierarchy/rates.ts'
 import { usernameKey } from '../../platform/world/accounts/members/accountName.ts'
 import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
-import { noPassword } from '../../platform/world/accounts/signUps/newMember.ts'
+import { noPassword } from '../../platform/world/accounts/members/noPassword.ts'
 import type { MemberRow, WorldTables } from '../../platform/world/base/collections/collections.ts'
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import type { World } from '../../platform/world/base/world/world.ts'

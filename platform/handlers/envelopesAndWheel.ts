@@ -5,6 +5,7 @@ import { answer } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
+import { isRefused } from '../world/play/rejection.ts'
 import {
   openEnvelope,
   type Rain,
@@ -12,7 +13,6 @@ import {
   rainPot,
   rainsAround,
 } from '../world/play/rewards/redEnvelopes.ts'
-import { isRefused } from '../world/play/rewards/refused.ts'
 import { depositPerTicket, spin, wheelPrizes } from '../world/play/rewards/wheel.ts'
 import { showPrize, timeText } from './rewardShapes.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claimFiles, findFile } from '../world/base/files/files.ts'
-import { jpegForTests, pngForTests } from '../world/base/files/picturesForTests.ts'
+import { jpegForTests, pngForTests } from '../world/base/pictures/picturesForTests.ts'
 import { removeExpired } from '../world/housekeeping.ts'
 import { startPlatform } from './platformForTests.ts'
 

@@ -1,6 +1,6 @@
 import { answer, type Call, type Outcome } from '../server/handler.ts'
+import { noPassword } from '../world/accounts/members/noPassword.ts'
 import { deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
-import { noPassword } from '../world/accounts/signUps/newMember.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { againIfTaken } from '../world/base/storage/againIfTaken.ts'

@@ -7,7 +7,7 @@ import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
 import { claimMission, type MissionState, missionsOf } from '../world/play/missions/claimMission.ts'
 import { leaderboardOf } from '../world/play/missions/leaderboard.ts'
 import { periodAt } from '../world/play/missions/progress.ts'
-import { isRefused } from '../world/play/rewards/refused.ts'
+import { isRefused } from '../world/play/rejection.ts'
 import { timeText } from './rewardShapes.ts'
 
 type Schemas = components['schemas']

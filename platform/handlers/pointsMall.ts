@@ -12,7 +12,7 @@ import type { World } from '../world/base/world/world.ts'
 import { InsufficientFunds } from '../world/money/ledger/post.ts'
 import { convertPoints } from '../world/play/points/convertPoints.ts'
 import { type Redemption, redeem, stockOf } from '../world/play/points/redeem.ts'
-import { isRefused } from '../world/play/rewards/refused.ts'
+import { isRefused } from '../world/play/rejection.ts'
 import { timeText } from './rewardShapes.ts'
 
 type Schemas = components['schemas']

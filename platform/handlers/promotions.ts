@@ -18,7 +18,7 @@ import {
   type Shown,
   shownPromotions,
 } from '../world/play/promotions/takePart.ts'
-import { isRefused } from '../world/play/rewards/refused.ts'
+import { isRefused } from '../world/play/rejection.ts'
 import {
   showActivity,
   showApplication,

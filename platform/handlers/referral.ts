@@ -8,6 +8,7 @@ import { pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { dayOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
 import { maskedName } from '../world/play/bets/bigWins.ts'
+import { isRefused } from '../world/play/rejection.ts'
 import { claimTicket } from '../world/play/rewards/raffles.ts'
 import {
   activeFor,
@@ -18,7 +19,6 @@ import {
   type ReferralRow,
   referralCodeOf,
 } from '../world/play/rewards/referral.ts'
-import { isRefused } from '../world/play/rewards/refused.ts'
 import { timeText } from './rewardShapes.ts'
 
 type Schemas = components['schemas']

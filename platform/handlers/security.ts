@@ -2,11 +2,13 @@
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
 import { addAddress } from '../world/accounts/members/knownAddresses.ts'
+import { shownEmail, shownPhone } from '../world/accounts/members/maskedContact.ts'
 import {
   changeSettings,
   settingsOf,
   writeSettings,
 } from '../world/accounts/members/memberSettings.ts'
+import { noPassword } from '../world/accounts/members/noPassword.ts'
 import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
 import { isExpired } from '../world/accounts/members/passwordAge.ts'
 import {
@@ -14,7 +16,6 @@ import {
   forgetPaymentFailures,
   hasPaymentPassword,
 } from '../world/accounts/members/paymentPassword.ts'
-import { shownEmail, shownPhone } from '../world/accounts/members/shown.ts'
 import { takeFromQuota } from '../world/accounts/proofs/codeQuota.ts'
 import { codeTargetOf } from '../world/accounts/proofs/codeTarget.ts'
 import {
@@ -24,7 +25,6 @@ import {
   spendCode,
 } from '../world/accounts/proofs/smsCodes.ts'
 import { encodeSecret, stepOfCode } from '../world/accounts/proofs/totp.ts'
-import { noPassword } from '../world/accounts/signUps/newMember.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import { findCountry, type Platform } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'

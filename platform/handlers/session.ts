@@ -1,7 +1,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
+import { noPassword } from '../world/accounts/members/noPassword.ts'
 import { endSession } from '../world/accounts/sessions/sessions.ts'
-import { noPassword } from '../world/accounts/signUps/newMember.ts'
 import { loginToPlayFree } from './freePlay.ts'
 import { login } from './login.ts'
 import { sendSecondStepCode, takeSecondStep } from './secondStep.ts'

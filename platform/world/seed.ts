@@ -1,4 +1,3 @@
-import type { Demonstration } from '../demonstration.ts'
 import { closeDemonstrationAccounts } from './accounts/members/demonstrationAccounts.ts'
 import { defaultRules } from './accounts/rules/defaultRules.ts'
 import { checkDraft } from './accounts/rules/draftCheck.ts'
@@ -7,6 +6,7 @@ import { defaultPlatform } from './base/platform/defaultPlatform.ts'
 import { changePlatform, readPlatform } from './base/platform/platformSettings.ts'
 import { unlessThere } from './base/storage/unlessThere.ts'
 import type { World } from './base/world/world.ts'
+import type { Demonstration } from './demonstration.ts'
 import { planAnnouncements } from './people/announcements/publish.ts'
 
 export type Seed = {

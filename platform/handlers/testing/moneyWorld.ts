@@ -10,7 +10,7 @@ import type {
   WorldTables,
 } from '../../world/base/collections/collections.ts'
 import { keepFile } from '../../world/base/files/files.ts'
-import { pngForTests } from '../../world/base/files/picturesForTests.ts'
+import { pngForTests } from '../../world/base/pictures/picturesForTests.ts'
 import { marketOf } from '../../world/base/platform/markets.ts'
 import { changePlatform } from '../../world/base/platform/platformSettings.ts'
 import { runDueJobs } from '../../world/base/time/jobs.ts'

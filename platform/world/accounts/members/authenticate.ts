@@ -2,9 +2,9 @@ import { normalizeText } from '../../../../src/lib/text.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import type { World } from '../../base/world/world.ts'
-import { noPassword } from '../signUps/newMember.ts'
 import { findAccounts } from './accounts.ts'
 import { decoyHash } from './decoyHash.ts'
+import { noPassword } from './noPassword.ts'
 import { takeTemporaryPassword } from './temporaryPassword.ts'
 
 /** The account whose password it is. A name is tried as a username and as a mobile number. */

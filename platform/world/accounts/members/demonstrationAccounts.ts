@@ -1,7 +1,7 @@
 /** Accounts whose passwords everybody knows. */
 
 import type { World } from '../../base/world/world.ts'
-import { noPassword } from '../signUps/newMember.ts'
+import { noPassword } from './noPassword.ts'
 
 /** The id of an account that a demonstration makes. No other member's id follows from the name. */
 export const demonstrationId = (username: string): string => `m-${username}`

@@ -7,7 +7,7 @@ import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import { exclusionOf } from '../limits/exclusion.ts'
 import { openSession } from '../sessions/sessions.ts'
-import { noPassword } from '../signUps/newMember.ts'
+import { noPassword } from './noPassword.ts'
 
 type Schemas = components['schemas']
 export type Provider = Schemas['SocialLogin']['provider']

@@ -11,8 +11,8 @@ import {
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
+import { shownEmail, shownPhone } from '../members/maskedContact.ts'
 import { settingsOf } from '../members/memberSettings.ts'
-import { shownEmail, shownPhone } from '../members/shown.ts'
 import { type CodeTarget, spendCode, tryCode } from './smsCodes.ts'
 import { stepOfCode } from './totp.ts'
 

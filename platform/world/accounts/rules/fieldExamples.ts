@@ -9,9 +9,9 @@ import { nearMisses, stretched } from '../../../../src/lib/patterns/textMutation
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
 import type { World } from '../../base/world/world.ts'
-import { shapeOf } from '../signUps/shape.ts'
 import { checkText } from './fieldCheck.ts'
 import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
+import { shapeOf } from './textShape.ts'
 
 type Schemas = components['schemas']
 export type FieldExamples = Schemas['FieldExamples']

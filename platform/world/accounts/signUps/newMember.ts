@@ -5,11 +5,9 @@ import type { Platform } from '../../base/platform/platform.ts'
 import { toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import { mobileKey, usernameKey } from '../members/accountName.ts'
+import { noPassword } from '../members/noPassword.ts'
 import { dialingCodeOf } from '../rules/registrationCheck.ts'
 import type { FieldRule, RegistrationUser } from '../rules/registrationFields.ts'
-
-/** A hash that no password has: the account has none, and is entered by sms. */
-export const noPassword = '!'
 
 /** Fields with a column of their own, or that nobody may read again. */
 const notInProfile: ReadonlySet<string> = new Set([

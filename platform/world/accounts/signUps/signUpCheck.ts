@@ -12,8 +12,8 @@ import type { Platform } from '../../base/platform/platform.ts'
 import type { World } from '../../base/world/world.ts'
 import { type FieldRule, registrationFlags } from '../rules/registrationFields.ts'
 import { type FieldVerdict, type RulesDraft, rulesForPlayers } from '../rules/registrationRules.ts'
+import { filled, textsOfShape } from '../rules/textShape.ts'
 import { beginningOf, dayLength } from './formReports.ts'
-import { filled, textsOfShape } from './shape.ts'
 import { signUpDays } from './signUpShapes.ts'
 
 export type SignUpCheck = components['schemas']['SignUpCheck']

@@ -14,9 +14,9 @@ import { createBatch } from '../../base/storage/batch.ts'
 import { sha256 } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import type { FieldRule } from '../rules/registrationFields.ts'
+import { filled, passwordShapeOf, shapeOf } from '../rules/textShape.ts'
 import { beginningOf, dayLength } from './formReports.ts'
 import type { Accepted } from './newMember.ts'
-import { filled, passwordShapeOf, shapeOf } from './shape.ts'
 
 /** How many days of sign-ups are kept. */
 export const signUpDays = 30

@@ -1,6 +1,6 @@
 /** What the platform tells people, and what they send it. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { PictureType } from '../files/picture.ts'
+import type { PictureType } from '../pictures/picture.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts/texts.ts'
 

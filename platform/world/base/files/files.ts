@@ -1,9 +1,9 @@
 /** Pictures that players send, to be named by the call that needs them. */
 import { fromBase64, toBase64 } from '../../../../src/lib/base64.ts'
 import type { FileRow, WorldTables } from '../collections/collections.ts'
+import { readPicture } from '../pictures/picture.ts'
 import { toHex } from '../world/digest.ts'
 import type { World } from '../world/world.ts'
-import { readPicture } from './picture.ts'
 
 /** How long a file that no call has named is kept, in milliseconds. */
 const unusedLifetime = 24 * 3_600_000

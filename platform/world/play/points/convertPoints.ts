@@ -3,7 +3,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { moved, post } from '../../money/ledger/post.ts'
-import type { Refused } from '../rewards/refused.ts'
+import type { Refused } from '../rejection.ts'
 import { changePoints } from './pointLedger.ts'
 import { moneyOf } from './pointRules.ts'
 

@@ -3,7 +3,7 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import type { Refused } from '../rewards/refused.ts'
+import type { Refused } from '../rejection.ts'
 
 export type PointSource = components['schemas']['PointSource']
 

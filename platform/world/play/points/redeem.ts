@@ -10,7 +10,7 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { moved, post } from '../../money/ledger/post.ts'
-import type { Refused } from '../rewards/refused.ts'
+import type { Refused } from '../rejection.ts'
 import { changePoints } from './pointLedger.ts'
 
 export type Redemption = RowOf<Collections['pointRedemptions']>

@@ -10,8 +10,8 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import { occurrenceAt } from '../../base/time/occurrence.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
+import type { Refused } from '../rejection.ts'
 import { grantReward } from '../rewards/grantReward.ts'
-import type { Refused } from '../rewards/refused.ts'
 
 export type ApplicationRow = RowOf<Collections['activityApplications']>
 

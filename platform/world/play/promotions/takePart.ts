@@ -10,8 +10,8 @@ import { type Occurrence, occurrenceAt } from '../../base/time/occurrence.ts'
 import type { World } from '../../base/world/world.ts'
 import { turnoverOf } from '../../money/ledger/turnover.ts'
 import { depositsOf } from '../missions/progress.ts'
+import type { Refused } from '../rejection.ts'
 import { grantReward, never } from '../rewards/grantReward.ts'
-import type { Refused } from '../rewards/refused.ts'
 
 export type Entry = RowOf<Collections['promotionEntries']>
 

@@ -5,8 +5,8 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import type { BonusCode } from '../../base/content/bonusCode.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
+import type { Refused } from '../rejection.ts'
 import { grantReward, type RewardRow } from './grantReward.ts'
-import type { Refused } from './refused.ts'
 
 /** How long what a code gave can be claimed. */
 const claimable = 7 * dayLength

@@ -2,8 +2,8 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
 import { moved, post } from '../../money/ledger/post.ts'
+import { isRefused, type Refused } from '../rejection.ts'
 import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
-import { isRefused, type Refused } from './refused.ts'
 import { type RewardKind, sourceOfKind } from './rewardKinds.ts'
 
 type Tables = Pick<

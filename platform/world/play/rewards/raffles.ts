@@ -8,8 +8,8 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength, dayOf, startOfWeek } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { turnoverOf } from '../../money/ledger/turnover.ts'
+import type { Refused } from '../rejection.ts'
 import { grantReward } from './grantReward.ts'
-import type { Refused } from './refused.ts'
 
 /** The promotion that is a raffle, what has to be played in its week, and its prize; minor units. */
 const raffle = { id: 'sorteio-da-semana', turnover: 20_000, prize: 200_000 } as const

@@ -5,8 +5,8 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
+import { isRefused, type Refused } from '../rejection.ts'
 import { payReward } from './claimReward.ts'
-import { isRefused, type Refused } from './refused.ts'
 
 const hour = 3_600_000
 const everyHours = 3

@@ -7,7 +7,7 @@ import type { RowOf } from '../../base/storage/store.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { moved, post } from '../../money/ledger/post.ts'
-import type { Refused } from './refused.ts'
+import type { Refused } from '../rejection.ts'
 
 export type ReferralRow = RowOf<Collections['referrals']>
 export type ReferralDayRow = RowOf<Collections['referralDays']>

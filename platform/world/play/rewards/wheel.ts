@@ -7,8 +7,8 @@ import type { Texts } from '../../base/texts/texts.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { changePoints } from '../points/pointLedger.ts'
+import type { Refused } from '../rejection.ts'
 import { payReward } from './claimReward.ts'
-import type { Refused } from './refused.ts'
 
 export type WheelPrize = {
   id: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
-import { passwordShapeOf, shapeOf } from './shape.ts'
+import { passwordShapeOf, shapeOf } from './textShape.ts'
 
 const texts = fc
   .oneof(

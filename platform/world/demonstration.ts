@@ -1,8 +1,8 @@
 /** What makes a platform a demonstration. The platform runs without; who wants one gives it. */
 
-import type { Content } from './world/base/content/content.ts'
-import type { Provocations } from './world/base/world/provocations.ts'
-import type { World } from './world/base/world/world.ts'
+import type { Content } from './base/content/content.ts'
+import type { Provocations } from './base/world/provocations.ts'
+import type { World } from './base/world/world.ts'
 
 /** Pages on the platform's own origin that are no calls of the contract: pictures, games, a chat. */
 export type DemonstrationPages = {

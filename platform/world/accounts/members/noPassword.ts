@@ -1,0 +1,2 @@
+/** A hash that no password has: the account has none, and is entered by sms. */
+export const noPassword = '!'
