@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../mocks/content/games/catalogue.ts'
-import { emulatorPrefixes } from '../mocks/emulator/prefixes.ts'
+import { emulatorPrefixes } from '../mocks/emulatorPrefixes.ts'
 import { phoneCalls } from '../mocks/social/phoneServer.ts'
 import { type OperationKey, operationTable } from '../platform/gen/behaviour.ts'
 import { bodyLimitOf } from '../platform/server/body.ts'

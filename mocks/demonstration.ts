@@ -2,7 +2,7 @@ import { unlessThere } from '../platform/world/base/storage/unlessThere.ts'
 import type { Demonstration } from '../platform/world/demonstration.ts'
 import { content } from './content/content.ts'
 import { createEmulators } from './emulators.ts'
-import { seedPersonas } from './past/personas.ts'
+import { seedPersonas } from './past/seedPersonas.ts'
 import { seedPast } from './past/signUps.ts'
 import { provocations } from './provocations.ts'
 

@@ -19,15 +19,15 @@ import { createWorld } from '../platform/world/ports.ts'
 import { type Seed, seedWorld } from '../platform/world/seed.ts'
 import { demonstration } from './demonstration.ts'
 import { mockSeed } from './mockOperator.ts'
-import { mswHandlers, mswResponse } from './mswHandlers.ts'
-import { mswSocket } from './mswSocket.ts'
-import { withNotedRejections } from './notedRejections.ts'
+import { mswHandlers, mswResponse } from './msw/mswHandlers.ts'
+import { mswSocket } from './msw/mswSocket.ts'
+import { withNotedRejections } from './rejectionNotes.ts'
 import {
   createScenarioSwitch,
   type ScenarioSwitch,
   scenarioBehaviour,
   withScenarios,
-} from './scenarios.ts'
+} from './scenarios/scenarios.ts'
 
 /** A world of its own, with the network of this process answered from it. */
 export type Mocks = {

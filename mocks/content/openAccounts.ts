@@ -1,5 +1,5 @@
 import type { Content } from '../../platform/world/base/content/content.ts'
-import { personas } from '../personas.ts'
+import { personas } from '../people/personas.ts'
 
 /** Whom the first page suggests, each for what only they can see. */
 const suggested = [

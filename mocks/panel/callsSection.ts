@@ -1,4 +1,4 @@
-import type { RecordedCall } from '../callRecorder.ts'
+import type { RecordedCall } from '../page/callRecorder.ts'
 import { createButton, createElement } from './createElement.ts'
 import { createListFiller, type Panel, type Section } from './section.ts'
 

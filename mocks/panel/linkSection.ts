@@ -1,6 +1,6 @@
-import { pageMember } from '../pageSession.ts'
-import { personas } from '../personas.ts'
-import { currentState, visitor, writeShared } from '../sharedState.ts'
+import { pageMember } from '../page/pageSession.ts'
+import { currentState, visitor, writeShared } from '../page/sharedState.ts'
+import { personas } from '../people/personas.ts'
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 

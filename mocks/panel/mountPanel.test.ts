@@ -7,8 +7,8 @@ import { startPlatform } from '../../platform/handlers/platformForTests.ts'
 import { liveRules } from '../../platform/world/accounts/rules/registrationRules.ts'
 import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { createClock } from '../../platform/world/base/time/clock.ts'
-import { createCallRecorder } from '../callRecorder.ts'
-import { createScenarioSwitch } from '../scenarios.ts'
+import { createCallRecorder } from '../page/callRecorder.ts'
+import { createScenarioSwitch } from '../scenarios/scenarios.ts'
 import { mountPanel } from './mountPanel.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { BrowserMocks } from '../browserMocks.ts'
+import type { BrowserMocks } from '../page/browserMocks.ts'
 import { callsSection } from './callsSection.ts'
 import { captchaSection, mailSection, smsSection } from './codesSection.ts'
 import { createElement } from './createElement.ts'

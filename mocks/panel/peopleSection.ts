@@ -1,6 +1,6 @@
-import { endPageSession } from '../pageSession.ts'
-import { type Persona, personas } from '../personas.ts'
-import { tokenOf } from '../sharedState.ts'
+import { endPageSession } from '../page/pageSession.ts'
+import { tokenOf } from '../page/sharedState.ts'
+import { type Persona, personas } from '../people/personas.ts'
 import { createButton, createElement, createRow } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 

@@ -1,4 +1,4 @@
-import { type Scenario, scenarios } from '../scenarios.ts'
+import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import { createButton, createElement, createField, createRow } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 

@@ -1,4 +1,4 @@
-import type { BrowserMocks } from '../browserMocks.ts'
+import type { BrowserMocks } from '../page/browserMocks.ts'
 
 /** What a section of the panel works with. */
 export type Panel = {

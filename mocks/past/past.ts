@@ -3,7 +3,7 @@
 import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 import { type Movement, moved, post } from '../../platform/world/money/ledger/post.ts'
-import type { Persona } from '../personas.ts'
+import type { Persona } from '../people/personas.ts'
 
 /** Something that happened once: the money that it moved, and the rows that tell of it. */
 export type PastEvent = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { findLottery, lotteryCatalogue } from '../../mocks/content/games/lotteryGames.ts'
 import { nextDraw, openedDraws } from '../../mocks/content/lottery/draws.ts'
-import { findLottery, lotteryCatalogue } from '../../mocks/content/lottery/lotteryGames.ts'
 import { lotteries } from '../../mocks/content/lottery/lotteryMenus.ts'
 import { rememberPlayed } from '../world/play/games/memberGames.ts'
 import { startPlatform } from './platformForTests.ts'

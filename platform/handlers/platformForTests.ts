@@ -1,7 +1,7 @@
 /** The whole platform for a test: the real behaviour behind the server, over a seeded world. */
 
 import { demonstration } from '../../mocks/demonstration.ts'
-import { withNotedRejections } from '../../mocks/notedRejections.ts'
+import { withNotedRejections } from '../../mocks/rejectionNotes.ts'
 import type { OperationKey } from '../../platform/gen/behaviour.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { encryptionKeys } from '../server/encryptionKeys.ts'

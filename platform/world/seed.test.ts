@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demonstration } from '../../mocks/demonstration.ts'
-import { personas } from '../../mocks/personas.ts'
+import { personas } from '../../mocks/people/personas.ts'
 import { startPlatform } from '../handlers/platformForTests.ts'
 import { seedWorld } from './seed.ts'
 

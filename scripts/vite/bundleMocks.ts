@@ -11,7 +11,7 @@ export const bundleFolder = 'node_modules/.cache/portico/mocks'
 /** What may be imported from the bundle, by the name of its file there. */
 export const bundleEntries = {
   browser: 'mocks/browser.ts',
-  emulatorWindow: 'mocks/emulator/window.ts',
+  emulatorWindow: 'mocks/emulatorWindow.ts',
   validators: 'src/api/gen/validators.js',
 } as const
 

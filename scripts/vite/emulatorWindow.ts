@@ -1,4 +1,4 @@
-import { emulatorPrefixes } from '../../mocks/emulator/prefixes.ts'
+import { emulatorPrefixes } from '../../mocks/emulatorPrefixes.ts'
 import { bundlePath } from './bundleMocks.ts'
 
 /** Whether a page there belongs to an emulator: a game, a chat, a provider of social logins. */

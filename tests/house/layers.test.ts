@@ -51,7 +51,7 @@ const forbidden: Import[] = [
   ['src/pages/Bets.tsx', 'src/api/read.ts', 'layer-pages'],
   ['src/operator/Bets.tsx', 'src/features/bets/Bets.tsx', 'layer-operator'],
   ['src/paths.ts', 'src/features/bets/Bets.tsx', 'tables-stand-alone'],
-  ['src/app/main.tsx', 'mocks/personas.ts', 'no-mock-in-the-portal'],
+  ['src/app/main.tsx', 'mocks/people/personas.ts', 'no-mock-in-the-portal'],
   ['src/app/main.tsx', 'gateway/main.ts', 'portal-stands-on-src'],
   ['src/app/main.tsx', 'tests/support/render.ts', 'no-test-in-production'],
   ['src/app/shell.tsx', 'src/features/wallet/Balance.test.tsx', 'no-test-in-production'],
@@ -59,9 +59,9 @@ const forbidden: Import[] = [
   ['mocks/browser.ts', 'src/features/wallet/Balance.tsx', 'folder-mocks'],
   ['mocks/browser.ts', 'gateway/main.ts', 'folder-mocks'],
   ['platform/server/server.ts', 'gateway/log.ts', 'folder-platform'],
-  ['platform/server/answers.ts', 'mocks/personas.ts', 'folder-platform'],
-  ['gateway/log.ts', 'mocks/personas.ts', 'folder-gateway'],
-  ['gateway/demonstration.ts', 'mocks/personas.ts', 'mocks-load-on-demand'],
+  ['platform/server/answers.ts', 'mocks/people/personas.ts', 'folder-platform'],
+  ['gateway/log.ts', 'mocks/people/personas.ts', 'folder-gateway'],
+  ['gateway/demonstration.ts', 'mocks/people/personas.ts', 'mocks-load-on-demand'],
   ['platform/server/server.ts', 'src/kit/form/Field.tsx', 'folder-platform'],
   ['platform/world/money/ledger/post.ts', 'platform/world/play/bets/placeBet.ts', 'floor-money'],
   ['platform/world/base/world/world.ts', 'platform/server/server.ts', 'floor-base'],
@@ -96,9 +96,9 @@ describe('the rules of the layers', () => {
     'src/lib/one.ts': "import type { Two } from './two.ts'\nexport type One = Two",
     'src/lib/two.ts': "import type { Three } from './three.ts'\nexport type Two = Three",
     'src/lib/three.ts': "import type { One } from './one.ts'\nexport type Three = One",
-    'src/app/loadMocks.ts': "export const load = () => import('../../mocks/personas.ts')",
+    'src/app/loadMocks.ts': "export const load = () => import('../../mocks/people/personas.ts')",
     'src/startMocks.ts':
-      "import '../mocks/personas.ts'\nexport const go = () => import('../mocks/browser.ts')",
+      "import '../mocks/people/personas.ts'\nexport const go = () => import('../mocks/browser.ts')",
   })
 
   it.each(allowed)('let %s import %s', (from, to) => {
@@ -117,8 +117,8 @@ describe('the rules of the layers', () => {
   it('let startMocks alone load the mocks, and only on demand', () => {
     const aboutMocks = found.filter((line) => /^src\/(app\/load|start)Mocks/.test(line))
     expect(aboutMocks.sort()).toEqual([
-      'src/app/loadMocks.ts > mocks/personas.ts: no-mock-in-the-portal',
-      'src/startMocks.ts > mocks/personas.ts: mocks-load-on-demand',
+      'src/app/loadMocks.ts > mocks/people/personas.ts: no-mock-in-the-portal',
+      'src/startMocks.ts > mocks/people/personas.ts: mocks-load-on-demand',
     ])
   })
 

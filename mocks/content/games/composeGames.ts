@@ -4,7 +4,7 @@ import { hashOf, numberFor, pick } from '../../../platform/world/base/chance/pic
 import type { Game } from '../../../platform/world/base/content/game.ts'
 import type { Title, Words } from '../../../platform/world/base/content/gameNames.ts'
 import { type GameType, vendorSets } from '../../../platform/world/base/content/vendor.ts'
-import { lotteryCatalogue } from '../lottery/lotteryGames.ts'
+import { lotteryCatalogue } from './lotteryGames.ts'
 import { readWords } from './readWords.ts'
 import { complements, fishingHeads, heads, suffixes } from './slotWords.ts'
 import {

@@ -2,7 +2,7 @@
 
 import { numberFor } from '../../../platform/world/base/chance/pickers.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
-import type { LotteryGame } from './lotteryGames.ts'
+import type { LotteryGame } from '../games/lotteryGames.ts'
 
 type Schemas = components['schemas']
 type Prizes = Schemas['OpenedDraw']['prizes']

@@ -6,13 +6,13 @@ import type { Lotteries, LotteryView } from '../../../platform/world/base/conten
 import { gameArt } from '../../../platform/world/base/content/pictureUrls.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { catalogue } from '../games/catalogue.ts'
-import { nextDraw, openedDraws } from './draws.ts'
 import {
   findLottery,
   type LotteryGame,
   type LotteryGroup,
   lotteryCatalogue,
-} from './lotteryGames.ts'
+} from '../games/lotteryGames.ts'
+import { nextDraw, openedDraws } from './draws.ts'
 
 type Schemas = components['schemas']
 type PrizeMode = Schemas['PrizeMode']

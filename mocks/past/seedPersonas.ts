@@ -8,7 +8,7 @@ import type { MemberRow, WorldTables } from '../../platform/world/base/collectio
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import { unlessThere } from '../../platform/world/base/storage/unlessThere.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
-import { type Persona, personas } from '../personas.ts'
+import { type Persona, personas } from '../people/personas.ts'
 import { commissionsSince, tellContracts } from './contracts.ts'
 import { letItHappen, type PastEvent, type PastPerson } from './past.ts'
 import { betsOfAna } from './play.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from '../platform/server/handler.ts'
-import { serverForTests } from '../platform/server/serverForTests.ts'
+import { answer } from '../../platform/server/handler.ts'
+import { serverForTests } from '../../platform/server/serverForTests.ts'
 import { createCallRecorder } from './callRecorder.ts'
 
 const status = 'GET /wps/system/status'

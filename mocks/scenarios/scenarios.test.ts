@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from '../platform/server/handler.ts'
-import { operatorHeaders, seal, serverForTests } from '../platform/server/serverForTests.ts'
+import { answer } from '../../platform/server/handler.ts'
+import { operatorHeaders, seal, serverForTests } from '../../platform/server/serverForTests.ts'
 import {
   createScenarioSwitch,
   type Scenario,

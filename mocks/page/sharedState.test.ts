@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { startPlatform } from '../platform/handlers/platformForTests.ts'
-import { createClock } from '../platform/world/base/time/clock.ts'
+import { startPlatform } from '../../platform/handlers/platformForTests.ts'
+import { createClock } from '../../platform/world/base/time/clock.ts'
+import { createScenarioSwitch } from '../scenarios/scenarios.ts'
 import { createCallRecorder } from './callRecorder.ts'
-import { createScenarioSwitch } from './scenarios.ts'
 import {
   applyShared,
   currentState,

@@ -1,16 +1,16 @@
 /** Faults that a developer or a test switches on around the server, at run time. */
 
-import type { Behaviour, OperationKey } from '../platform/gen/behaviour.ts'
-import { isAlwaysOpen } from '../platform/server/availability.ts'
-import { answerViolation } from '../platform/server/contractCheck.ts'
+import type { Behaviour, OperationKey } from '../../platform/gen/behaviour.ts'
+import { isAlwaysOpen } from '../../platform/server/availability.ts'
+import { answerViolation } from '../../platform/server/contractCheck.ts'
 import {
   type Call,
   type OperationId,
   type Outcome,
   rejected,
   answer as success,
-} from '../platform/server/handler.ts'
-import type { Server } from '../platform/server/server.ts'
+} from '../../platform/server/handler.ts'
+import type { Server } from '../../platform/server/server.ts'
 import { withDamage } from './damagedScenario.ts'
 import { emptied, overfull } from './listScenario.ts'
 

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw'
-import type { Server } from '../platform/server/server.ts'
-import type { DemonstrationPages } from '../platform/world/demonstration.ts'
+import type { Server } from '../../platform/server/server.ts'
+import type { DemonstrationPages } from '../../platform/world/demonstration.ts'
 
 /** Who calls from a browser or a test that runs on this machine. */
 const ip = '127.0.0.1'
@@ -37,7 +37,7 @@ export function mswHandlers(
 
 /** Seldom wanted, and as many handlers as there are calls: loaded when one is. */
 async function answerAsGenerated(request: Request): Promise<Response | undefined> {
-  const { handlers } = await import('./gen/handlers.ts')
+  const { handlers } = await import('../gen/handlers.ts')
   return getResponse(handlers, request)
 }
 

@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck'
-import { classifyPattern } from '../src/lib/patterns/classifyPattern.ts'
-import type { ClassifyReply, ClassifyRequest } from '../src/lib/patterns/patternClassifier.ts'
+import { classifyPattern } from '../../src/lib/patterns/classifyPattern.ts'
+import type { ClassifyReply, ClassifyRequest } from '../../src/lib/patterns/patternClassifier.ts'
 
 /** The browser's worker that finds out what a pattern may cost; recheck is large. */
 addEventListener('message', async ({ data }: MessageEvent<ClassifyRequest>) => {

@@ -1,8 +1,8 @@
 import { ws } from 'msw'
 import type { WebSocketHandler } from 'msw/ws'
-import type { SocketHub } from '../platform/server/socket/hub.ts'
-import { socketPath } from '../src/api/gen/events.ts'
-import type { ScenarioSwitch } from './scenarios.ts'
+import type { SocketHub } from '../../platform/server/socket/hub.ts'
+import { socketPath } from '../../src/api/gen/events.ts'
+import type { ScenarioSwitch } from '../scenarios/scenarios.ts'
 
 /** Who connects from a browser or a test that runs on this machine. */
 const address = '127.0.0.1'

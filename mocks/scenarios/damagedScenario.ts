@@ -1,5 +1,5 @@
 /** Answers that break the contract, so that a developer sees how that is found and how the portal takes it. */
-import type { Server } from '../platform/server/server.ts'
+import type { Server } from '../../platform/server/server.ts'
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null

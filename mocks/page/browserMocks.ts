@@ -1,8 +1,8 @@
-import type { Clock } from '../platform/world/base/time/clock.ts'
-import type { Outbox } from '../platform/world/base/world/outbox.ts'
-import type { World } from '../platform/world/base/world/world.ts'
+import type { Clock } from '../../platform/world/base/time/clock.ts'
+import type { Outbox } from '../../platform/world/base/world/outbox.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import type { ScenarioSwitch } from '../scenarios/scenarios.ts'
 import type { CallRecorder } from './callRecorder.ts'
-import type { ScenarioSwitch } from './scenarios.ts'
 
 /** What the developer's panel works with. */
 export type BrowserMocks = {

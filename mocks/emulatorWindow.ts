@@ -1,4 +1,4 @@
-import { startBrowserMocks } from '../browser.ts'
+import { startBrowserMocks } from './browser.ts'
 
 /**
  * Shows what the emulator at this window's address answers. A worker of mocks sees no navigation, so

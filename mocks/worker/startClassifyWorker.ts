@@ -1,4 +1,4 @@
-import type { ClassifyPort, ClassifyReply } from '../src/lib/patterns/patternClassifier.ts'
+import type { ClassifyPort, ClassifyReply } from '../../src/lib/patterns/patternClassifier.ts'
 
 /** Starts the browser's worker for `createPatternClassifier`. */
 export function startClassifyWorker(): ClassifyPort {

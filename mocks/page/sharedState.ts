@@ -1,13 +1,20 @@
 /** A state of the mocks as a link that a developer gives to another. */
 
-import { usernameKey } from '../platform/world/accounts/members/accountName.ts'
-import { openSession } from '../platform/world/accounts/sessions/sessions.ts'
-import { defaultPlatform } from '../platform/world/base/platform/defaultPlatform.ts'
-import { enabledModules, moduleIds, withModule } from '../platform/world/base/platform/platform.ts'
-import { changePlatform, readPlatform } from '../platform/world/base/platform/platformSettings.ts'
+import { usernameKey } from '../../platform/world/accounts/members/accountName.ts'
+import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
+import { defaultPlatform } from '../../platform/world/base/platform/defaultPlatform.ts'
+import {
+  enabledModules,
+  moduleIds,
+  withModule,
+} from '../../platform/world/base/platform/platform.ts'
+import {
+  changePlatform,
+  readPlatform,
+} from '../../platform/world/base/platform/platformSettings.ts'
+import { personas } from '../people/personas.ts'
+import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import type { BrowserMocks } from './browserMocks.ts'
-import { personas } from './personas.ts'
-import { type Scenario, scenarios } from './scenarios.ts'
 
 /** Nobody is logged in. */
 export const visitor = 'visitor'
