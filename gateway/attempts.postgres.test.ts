@@ -13,7 +13,7 @@ import { codeAt, encodeSecret } from '../platform/world/accounts/proofs/totp.ts'
 import { openPostgres } from './database/postgres/openPostgres.ts'
 import { createTemporaryFolder } from './database/testing/testDatabase.ts'
 import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
-import { dataFiles, openData } from './dataFolder.ts'
+import { dataFiles, openData } from './store/dataFolder.ts'
 import {
   type AttackedPlatform,
   memberPassword,

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTemporaryFolder } from './database/testing/testDatabase.ts'
-import { dataFiles, openData } from './dataFolder.ts'
+import { dataFiles, openData } from './store/dataFolder.ts'
 import { runGateway } from './testing/gatewayProcess.ts'
 import { createTestFolder } from './testing/testGateway.ts'
 

@@ -12,7 +12,7 @@ import type { World } from '../platform/world/base/world/world.ts'
 import type { Demonstration } from '../platform/world/demonstration.ts'
 import { seedWorld } from '../platform/world/seed.ts'
 import { type AppRoute, createApp } from './app.ts'
-import type { Configuration } from './configuration.ts'
+import type { Configuration } from './configuration/configuration.ts'
 import { loadDemonstration } from './demonstration.ts'
 import { startHousekeeping, startPublisher, startWorldClock } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
@@ -20,15 +20,15 @@ import { createHttpServer } from './http/httpServer.ts'
 import { createRulesAnswer } from './http/rulesAnswer.ts'
 import { createShownPath } from './http/shownPath.ts'
 import { serveSocket } from './http/socketServer.ts'
-import { errorFields, type Log } from './log.ts'
+import { errorFields, type Log } from './log/log.ts'
 import { createGatewayMetrics, type GatewayMetrics } from './metrics/gatewayMetrics.ts'
 import { createMetricsAnswer } from './metrics/metricsAnswer.ts'
-import { openStore, takeFolder } from './openStore.ts'
 import { portalReferenced } from './reference/portalReferenced.ts'
 import { createReference } from './reference/reference.ts'
-import { type Build, readBuild } from './static/buildFolder.ts'
+import { type Build, pathsOf, readBuild } from './static/buildFolder.ts'
 import { createDocuments } from './static/documents.ts'
 import { createStaticFiles } from './static/staticFiles.ts'
+import { openStore, takeFolder } from './store/openStore.ts'
 import { createFront } from './upstream/front.ts'
 import { createGatewayWorld } from './world/gatewayWorld.ts'
 import { ensureOperator } from './world/operatorAccount.ts'
@@ -98,7 +98,7 @@ async function start(
   const http = createHttpServer({
     log,
     trustedProxies,
-    shownPath: createShownPath(build),
+    shownPath: createShownPath(pathsOf(build)),
     app: app.answer,
     bodyLimit: front?.bodyLimit ?? bodyLimitOf,
     memory: createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),

@@ -6,7 +6,7 @@ import { createMemoryStore } from '../platform/world/base/storage/memoryStore.ts
 import { createWorld } from '../platform/world/ports.ts'
 import { seedWorld } from '../platform/world/seed.ts'
 import { startHousekeeping, startPublisher } from './housekeeping.ts'
-import { createLog } from './log.ts'
+import { createLog } from './log/log.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })

@@ -3,8 +3,8 @@ import { runDueJobs } from '../platform/world/base/time/jobs.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import { removeExpired } from '../platform/world/housekeeping.ts'
 import { jobHandlers } from '../platform/world/jobHandlers.ts'
-import { errorFields, type Log } from './log.ts'
-import { startRepeating } from './repeating.ts'
+import { errorFields, type Log } from './log/log.ts'
+import { startRepeating } from './repetition.ts'
 
 const second = 1000
 const minute = 60 * second

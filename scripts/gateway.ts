@@ -5,4 +5,4 @@ import { generated } from './products/products.mjs'
 import { becomeNode } from './steps/becomeNode.ts'
 
 await make(generated)
-becomeNode(['gateway/main.ts', ...process.argv.slice(2)])
+becomeNode(['gateway/commands/main.ts', ...process.argv.slice(2)])

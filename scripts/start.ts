@@ -8,4 +8,4 @@ import { personasOf } from './steps/demonstration.ts'
 await make(generated)
 await make(build)
 process.env.PORTICO_PERSONAS = personasOf(process.env)
-becomeNode(['gateway/main.ts', ...process.argv.slice(2)])
+becomeNode(['gateway/commands/main.ts', ...process.argv.slice(2)])

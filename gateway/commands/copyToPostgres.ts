@@ -3,10 +3,10 @@ import { openToRead, openToReplace, type Place, worldNames } from '../backup/ope
 import { withSnapshot } from '../backup/readContents.ts'
 import { replaceContents } from '../backup/replaceContents.ts'
 import type { Totals } from '../backup/tally.ts'
-import { type Configuration, readConfiguration } from '../configuration.ts'
+import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import type { AnyDatabase } from '../database/sqlTable.ts'
-import { takeDataFolder } from '../dataFolder.ts'
 import { migrations } from '../migrations/migrations.ts'
+import { takeDataFolder } from '../store/dataFolder.ts'
 import { explain, fail, misconfigured } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 

@@ -1,7 +1,7 @@
 import { BackupError } from '../backup/contents.ts'
-import { DataFolderError } from '../dataFolder.ts'
-import { SharedDatabaseError } from '../openStore.ts'
 import { BuildMissingError } from '../static/buildFolder.ts'
+import { DataFolderError } from '../store/dataFolder.ts'
+import { SharedDatabaseError } from '../store/openStore.ts'
 
 /** The exit code for a configuration that cannot be understood; other failures are 1. */
 export const misconfigured = 2

@@ -1,4 +1,4 @@
-import { variables } from '../configuration.ts'
+import { variables } from '../configuration/configuration.ts'
 
 /** Shows the commands and the configuration. */
 export async function help(

@@ -1,7 +1,7 @@
-import { type Configuration, readConfiguration } from '../configuration.ts'
+import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
-import { createLog, errorFields, type Log } from '../log.ts'
+import { createLog, errorFields, type Log } from '../log/log.ts'
 import { operatorName } from '../world/operatorAccount.ts'
 import { explain, fail, misconfigured } from './failures.ts'
 

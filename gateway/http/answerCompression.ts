@@ -1,6 +1,6 @@
 /** Compresses the large answers that are the same for everybody, as the rules of the form are. */
 import type { ServerOptions } from '../../platform/server/server.ts'
-import { acceptedEncoding, compress, type Encoding, isCompressible } from '../static/compression.ts'
+import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
 export type AnswerCompression = {
   /** Makes the server's responses, so that their text need not be read back out of them. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../log/log.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from '../testing/testGateway.ts'
 import { createHttpServer } from './httpServer.ts'

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../log/log.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { createHttpServer, type HttpServer } from './httpServer.ts'
 

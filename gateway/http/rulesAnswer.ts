@@ -8,7 +8,7 @@ import type { Server } from '../../platform/server/server.ts'
 import { namesTag, tagOf } from '../../platform/world/accounts/rules/registrationRules.ts'
 import type { RuleVersionRow } from '../../platform/world/base/collections/collections.ts'
 import { requestValidators } from '../../src/api/gen/validators.js'
-import { acceptedEncoding, type Compressed, compressAll } from '../static/compression.ts'
+import { acceptedEncoding, type Compressed, compressAll } from './compression.ts'
 import type { RequestContext, Shortcut } from './httpServer.ts'
 import { guardHeaders } from './securityHeaders.ts'
 

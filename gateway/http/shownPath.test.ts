@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
 import { createShownPath } from './shownPath.ts'
 
-const page = { paths: ['/home'], language: 'pt', isDefaultLanguage: true, status: 200, file: 'x' }
-const shownPath = createShownPath({
-  files: [{ path: '/assets/main-1.js', body: Buffer.of() }],
-  prerendered: [page],
-})
+const shownPath = createShownPath(['/assets/main-1.js', '/home'])
 
 it.each([
   ['/', '/'],

@@ -1,6 +1,5 @@
 import { operationTable } from '../../platform/gen/behaviour.ts'
 import { findRoute } from '../../platform/server/routes.ts'
-import type { Build } from '../static/buildFolder.ts'
 
 /** How a request's path is told to the log. */
 export type ShownPath = (method: string, path: string) => string
@@ -10,13 +9,14 @@ const prefixes = ['/wps/', '/ops/', '/lgw/', '/lotto/', '/assets/']
 /**
  * Paths that we know are told as they are, or as the contract writes them; of all others only where
  * they begin, since anybody can write anything into an address: a name, a number, a token.
+ *
+ * @param buildPaths every path that the portal's build answers at
  */
-export function createShownPath({ files, prerendered }: Build): ShownPath {
+export function createShownPath(buildPaths: readonly string[]): ShownPath {
   const known = new Set([
     ...['/', '/healthz', '/readyz', '/metrics'],
     ...Object.values(operationTable).map(({ path }) => path),
-    ...files.map(({ path }) => path),
-    ...prerendered.flatMap(({ paths }) => paths),
+    ...buildPaths,
   ])
   return (method, path) => {
     if (known.has(path)) return path

@@ -7,7 +7,7 @@ import { createSocketHub, type SocketHub } from '../../platform/server/socket/hu
 import { collections } from '../../platform/world/base/collections/collections.ts'
 import { createMemoryStore } from '../../platform/world/base/storage/memoryStore.ts'
 import { createWorld } from '../../platform/world/ports.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../log/log.ts'
 import { createHttpServer } from './httpServer.ts'
 import { type SocketServer, serveSocket } from './socketServer.ts'
 

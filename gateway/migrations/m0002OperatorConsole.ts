@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createTable, type Table } from './createTable.ts'
+import { createTable, type Table } from './tables/createTable.ts'
 
 const tables: Table[] = [
   {

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { createTable } from './createTable.ts'
 import { cashierTables } from './m0003/cashier.ts'
 import { contentTables } from './m0003/content.ts'
 import { gamesTables } from './m0003/games.ts'
@@ -8,6 +7,7 @@ import { playTables } from './m0003/play.ts'
 import { rewardsTables } from './m0003/rewards.ts'
 import { securityTables } from './m0003/security.ts'
 import { teamTables } from './m0003/team.ts'
+import { createTable } from './tables/createTable.ts'
 
 const tables = [
   ...moneyTables,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createTable } from './createTable.ts'
+import { createTable } from './tables/createTable.ts'
 
 /** What was found out about patterns, so that a restart does not check them again. */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addText } from './createTable.ts'
+import { addText } from './tables/createTable.ts'
 
 /** Attempts are counted in `rateWindows`; the audit says where a failed sign-in came from. */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -17,6 +17,12 @@ export type PrerenderedPage = {
 /** The portal's build as it was at start. The disk is never read again. */
 export type Build = { files: BuildFile[]; prerendered: PrerenderedPage[] }
 
+/** Lists every path that a build answers at: its files, and the addresses of its pages. */
+export const pathsOf = ({ files, prerendered }: Build): string[] => [
+  ...files.map(({ path }) => path),
+  ...prerendered.flatMap(({ paths }) => paths),
+]
+
 /** The build is not there or is not one; the message says what to do. */
 export class BuildMissingError extends Error {
   constructor(folder: string, reason: string) {

@@ -1,8 +1,8 @@
 /** The portal's pages: prerendered HTML per route and language, with a fresh nonce in every answer. */
 import { createHash, randomBytes } from 'node:crypto'
+import { acceptedEncoding, compress } from '../http/compression.ts'
 import { documentPolicy, type Framing, type Hosts } from '../http/securityHeaders.ts'
 import type { Build } from './buildFolder.ts'
-import { acceptedEncoding, compress } from './compression.ts'
 
 type Document = {
   /** The HTML, cut where the nonce belongs. */

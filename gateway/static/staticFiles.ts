@@ -1,9 +1,14 @@
 /** The files of the build: a table made at start, so that no request can name a file of the disk. */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path/posix'
+import {
+  acceptedEncoding,
+  type Compressed,
+  compressAll,
+  isCompressible,
+} from '../http/compression.ts'
 import { dataPolicy, drawingPolicy, scriptPolicy } from '../http/securityHeaders.ts'
 import type { BuildFile } from './buildFolder.ts'
-import { acceptedEncoding, type Compressed, compressAll, isCompressible } from './compression.ts'
 
 type StaticFile = {
   body: Buffer

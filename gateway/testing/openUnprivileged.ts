@@ -2,7 +2,7 @@
  * A process that opens the database of a data folder with the rights of nobody in particular:
  * `node openUnprivileged.ts <folder>`. Prints why it could not.
  */
-import { dataFiles, openData } from '../dataFolder.ts'
+import { dataFiles, openData } from '../store/dataFolder.ts'
 
 const [, , folder = ''] = process.argv
 // Whoever may do everything gives that up, after reading the program itself.

@@ -4,8 +4,8 @@ import { type AppParts, createApp } from '../app.ts'
 import { createAnswerCompression } from '../http/answerCompression.ts'
 import { createHttpServer } from '../http/httpServer.ts'
 import { createShownPath } from '../http/shownPath.ts'
-import { createLog } from '../log.ts'
-import { readBuild } from '../static/buildFolder.ts'
+import { createLog } from '../log/log.ts'
+import { pathsOf, readBuild } from '../static/buildFolder.ts'
 import { createDocuments } from '../static/documents.ts'
 import { createStaticFiles } from '../static/staticFiles.ts'
 import { rawRequest } from './rawRequest.ts'
@@ -50,7 +50,7 @@ export async function startTestApp({
     app: app.answer,
     log,
     trustedProxies: 1,
-    shownPath: createShownPath(build),
+    shownPath: createShownPath(pathsOf(build)),
     bodyLimit: bodyLimitOf,
   })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))

@@ -5,7 +5,7 @@ import { liveRules } from '../../platform/world/accounts/rules/registrationRules
 import type { World } from '../../platform/world/base/world/world.ts'
 import type { Shortcut } from '../http/httpServer.ts'
 import type { BodyLimit } from '../http/limitedIncoming.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { createPassThrough } from './passThrough.ts'
 import { createPlatform, type PlatformLimits } from './platform.ts'

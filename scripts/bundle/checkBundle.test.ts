@@ -93,7 +93,7 @@ describe('a bundle', () => {
     'virtual:msw',
     'platform/world/base/world/world.ts',
     'mocks/gen/answers.ts',
-    'gateway/main.ts',
+    'gateway/commands/main.ts',
     'codegen/runtime/validation.ts',
     'tests/support/personas.ts',
   ])('is refused when any chunk holds %s', (id) => {

@@ -25,7 +25,7 @@ const allowed: Import[] = [
   ['platform/world/play/bets/placeBet.ts', 'platform/world/money/ledger/post.ts'],
   ['platform/server/server.ts', 'platform/world/play/bets/placeBet.ts'],
   ['mocks/browser.ts', 'platform/server/server.ts'],
-  ['gateway/main.ts', 'platform/world/base/world/world.ts'],
+  ['gateway/commands/main.ts', 'platform/world/base/world/world.ts'],
   ['tests/support/render.ts', 'src/app/router.tsx'],
 ]
 
@@ -52,15 +52,15 @@ const forbidden: Import[] = [
   ['src/operator/Bets.tsx', 'src/features/bets/Bets.tsx', 'layer-operator'],
   ['src/paths.ts', 'src/features/bets/Bets.tsx', 'tables-stand-alone'],
   ['src/app/main.tsx', 'mocks/people/personas.ts', 'no-mock-in-the-portal'],
-  ['src/app/main.tsx', 'gateway/main.ts', 'portal-stands-on-src'],
+  ['src/app/main.tsx', 'gateway/commands/main.ts', 'portal-stands-on-src'],
   ['src/app/main.tsx', 'tests/support/render.ts', 'no-test-in-production'],
   ['src/app/shell.tsx', 'src/features/wallet/Balance.test.tsx', 'no-test-in-production'],
   ['src/app/main.tsx', 'platform/server/server.ts', 'portal-stands-on-src'],
   ['mocks/browser.ts', 'src/features/wallet/Balance.tsx', 'folder-mocks'],
-  ['mocks/browser.ts', 'gateway/main.ts', 'folder-mocks'],
-  ['platform/server/server.ts', 'gateway/log.ts', 'folder-platform'],
+  ['mocks/browser.ts', 'gateway/commands/main.ts', 'folder-mocks'],
+  ['platform/server/server.ts', 'gateway/log/log.ts', 'folder-platform'],
   ['platform/server/answers.ts', 'mocks/people/personas.ts', 'folder-platform'],
-  ['gateway/log.ts', 'mocks/people/personas.ts', 'folder-gateway'],
+  ['gateway/log/log.ts', 'mocks/people/personas.ts', 'folder-gateway'],
   ['gateway/demonstration.ts', 'mocks/people/personas.ts', 'mocks-load-on-demand'],
   ['platform/server/server.ts', 'src/kit/form/Field.tsx', 'folder-platform'],
   ['platform/world/money/ledger/post.ts', 'platform/world/play/bets/placeBet.ts', 'floor-money'],
@@ -71,7 +71,7 @@ const forbidden: Import[] = [
   ['gateway/pages.ts', 'src/app/router.tsx', 'folder-gateway'],
   ['codegen/main.mjs', 'src/lib/money.ts', 'folder-codegen'],
   ['src/lib/round.ts', 'src/lib/missing.ts', 'nothing-unresolved'],
-  ['gateway/log.ts', 'vitest', 'no-development-package-in-production'],
+  ['gateway/log/log.ts', 'vitest', 'no-development-package-in-production'],
 ]
 
 /** Every file that the tables name, with its imports; a file called 'missing' does not exist. */

@@ -40,7 +40,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
 type Environment = Readonly<Record<string, string>>
 
 function spawnGateway(dataFolder: string, port: string, environment: Environment): ChildProcess {
-  return spawn(process.execPath, ['gateway/main.ts'], {
+  return spawn(process.execPath, ['gateway/commands/main.ts'], {
     cwd: repository,
     env: {
       ...process.env,

@@ -3,7 +3,7 @@
  * When so many rows are loaded, it says so on its output. The environment names the database.
  */
 import { open } from 'node:fs/promises'
-import { readConfiguration } from '../../configuration.ts'
+import { readConfiguration } from '../../configuration/configuration.ts'
 import { migrations } from '../../migrations/migrations.ts'
 import type { Batch } from '../contents.ts'
 import { openToReplace, worldNames } from '../openPlace.ts'

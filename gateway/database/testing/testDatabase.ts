@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ColumnDataType, Kysely } from 'kysely'
 import type { ColumnKind, Definitions } from '../../../platform/world/base/storage/store.ts'
-import { createTable } from '../../migrations/createTable.ts'
+import { createTable } from '../../migrations/tables/createTable.ts'
 import { NodeSqliteDialect } from '../nodeSqliteDialect.ts'
 
 /** The column types that hold each kind, in every database; PostgreSQL's `integer` is too small. */

@@ -1,4 +1,4 @@
-import type { Table } from '../createTable.ts'
+import type { Table } from '../tables/createTable.ts'
 
 export const playTables: Table[] = [
   {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Configuration } from '../../configuration.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from '../../testing/testGateway.ts'
 import { type PlatformLimits, usualLimits } from '../platform.ts'
 

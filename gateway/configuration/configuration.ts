@@ -1,18 +1,18 @@
 /** What the gateway is told from outside: environment variables, each with a safe default. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { RateLimits } from '../platform/server/rateLimitTable.ts'
-import { originsIn } from '../src/lib/hostAddresses.ts'
-import { languageCodes, usualLanguages } from '../src/lib/languageCodes.ts'
-import { databaseUrlProblem } from './database/postgres/databaseUrl.ts'
-import type { PostgresSettings } from './database/postgres/postgresPool.ts'
-import type { Hosts } from './http/securityHeaders.ts'
-import { type LogLevel, logLevels } from './log.ts'
-import type { Upstream } from './upstream/front.ts'
-import { usualLimits } from './upstream/platform.ts'
-import { readUpstreamAddress } from './upstream/upstreamAddress.ts'
-import { isCommonPassword } from './world/commonPasswords.ts'
-import { recommendedCost, type ScryptCost } from './world/scryptPasswords.ts'
+import type { RateLimits } from '../../platform/server/rateLimitTable.ts'
+import { originsIn } from '../../src/lib/hostAddresses.ts'
+import { languageCodes, usualLanguages } from '../../src/lib/languageCodes.ts'
+import { databaseUrlProblem } from '../database/postgres/databaseUrl.ts'
+import type { PostgresSettings } from '../database/postgres/postgresPool.ts'
+import type { Hosts } from '../http/securityHeaders.ts'
+import { type LogLevel, logLevels } from '../log/log.ts'
+import type { Upstream } from '../upstream/front.ts'
+import { usualLimits } from '../upstream/platform.ts'
+import { readUpstreamAddress } from '../upstream/upstreamAddress.ts'
+import { isCommonPassword } from '../world/commonPasswords.ts'
+import { recommendedCost, type ScryptCost } from '../world/scryptPasswords.ts'
 
 export type Configuration = {
   host: string
@@ -55,7 +55,7 @@ export type ConfigurationResult =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const repository = fileURLToPath(new URL('..', import.meta.url))
+const repository = fileURLToPath(new URL('../..', import.meta.url))
 /** NIST SP 800-63B asks for 8 at least; an operator's password guards every player's form. */
 const minimumPasswordLength = 10
 const maximumPasswordLength = 512

@@ -1,6 +1,6 @@
-/** The gateway's command line: `node gateway/main.ts [command]`. */
-import { commands } from './commands/commands.ts'
-import { fail, misconfigured } from './commands/failures.ts'
+/** The gateway's command line: `node gateway/commands/main.ts [command]`. */
+import { commands } from './commands.ts'
+import { fail, misconfigured } from './failures.ts'
 
 const asked = process.argv[2] ?? 'serve'
 const name = asked === '--help' || asked === '-h' ? 'help' : asked

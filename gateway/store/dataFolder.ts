@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DatabaseFileError } from './database/embeddedFile.ts'
-import { openDatabase } from './database/openDatabase.ts'
+import { DatabaseFileError } from '../database/embeddedFile.ts'
+import { openDatabase } from '../database/openDatabase.ts'
 
 export type DataFolder = {
   path: string

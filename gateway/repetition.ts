@@ -1,4 +1,4 @@
-import { errorFields, type Log } from './log.ts'
+import { errorFields, type Log } from './log/log.ts'
 
 type Task = {
   /** For the log. */

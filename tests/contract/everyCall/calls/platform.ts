@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openStore } from '../../../gateway/openStore.ts'
+import { openStore } from '../../../gateway/store/openStore.ts'
 import { createTestFolder, startTestGateway } from '../../../gateway/testing/testGateway.ts'
 import { mockOperator, mockSeed } from '../../../mocks/mockOperator.ts'
 import { startMocks } from '../../../mocks/node.ts'

@@ -1,4 +1,5 @@
-import { isAbsolute } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfiguration, variables } from './configuration.ts'
 
@@ -17,7 +18,8 @@ describe('the configuration', () => {
         trustedProxies: 0,
       },
     })
-    if (read.ok) expect(isAbsolute(read.configuration.dataFolder)).toBe(true)
+    const dataFolder = read.ok ? read.configuration.dataFolder : ''
+    expect(existsSync(join(dirname(dataFolder), 'package.json'))).toBe(true)
   })
 
   it('treats an empty variable as one that is not set', () => {

@@ -1,10 +1,11 @@
 /** Opens the store that the configuration names: embedded in the data folder, or PostgreSQL. */
-import type { WorldStore } from '../platform/world/base/collections/collections.ts'
-import type { Configuration } from './configuration.ts'
-import { shownDatabaseUrl } from './database/postgres/databaseUrl.ts'
-import { openPostgres } from './database/postgres/openPostgres.ts'
-import { postgresAdvice } from './database/postgres/postgresAdvice.ts'
-import type { PostgresSettings } from './database/postgres/postgresPool.ts'
+import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
+import { openPostgres } from '../database/postgres/openPostgres.ts'
+import { postgresAdvice } from '../database/postgres/postgresAdvice.ts'
+import type { PostgresSettings } from '../database/postgres/postgresPool.ts'
+import type { Log } from '../log/log.ts'
 import {
   type DataFolder,
   dataFiles,
@@ -12,7 +13,6 @@ import {
   openData,
   takeDataFolder,
 } from './dataFolder.ts'
-import type { Log } from './log.ts'
 
 type Place = Pick<Configuration, 'dataFolder' | 'database'>
 type OpenStore = { store: WorldStore; close(): Promise<void> }
