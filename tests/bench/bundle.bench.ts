@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { filesOf, type Manifest } from '../../scripts/bundle/checkBundle.ts'
-import { round } from './measuredPage.ts'
+import { round } from './page/measuredPage.ts'
 
 const build = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const first = ['index.html', 'src/pages/public/HomePage.tsx', 'virtual:messages/frame/pt']

@@ -8,7 +8,7 @@ import { listOperations } from '../../codegen/contract/operations.ts'
 import { readContract } from '../../codegen/contract/readContract.ts'
 import { root } from '../../scripts/setup/bootstrap.mjs'
 import { binOf } from '../../scripts/steps/steps.ts'
-import { round } from './measuredPage.ts'
+import { round } from './page/measuredPage.ts'
 
 const platforms = {
   mocks: 'on the mocks',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { complaints, type Score, scoreContract, shares } from '../conformance/scoreContract.ts'
 import { strictTypeErrors } from '../conformance/strictTypes.ts'
-import { round } from './measuredPage.ts'
+import { round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 
 /** State changes answers, as it should: this is a figure and no failure. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/setup/bootstrap.mjs'
-import { launch, median, round } from './measuredPage.ts'
+import { launch, median, round } from './page/measuredPage.ts'
 
 const runs = 3
 /** What is kept of an earlier start: packages, the mocks. */

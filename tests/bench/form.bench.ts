@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startGatewayProcess } from '../support/runningGateway.ts'
-import { costOf, launch, median, round } from './measuredPage.ts'
+import { costOf, launch, median, round } from './page/measuredPage.ts'
 
 const rulesCall = '**/wps/system/setting/register'
 const typed = 'abcdefghijklmnopqrst'

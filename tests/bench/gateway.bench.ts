@@ -4,7 +4,7 @@ import { startBareHono, startGateway } from './gateway/processes.ts'
 import { measurePublishToPaint } from './gateway/publishToPaint.ts'
 import { hashCost, measureRegistrations } from './gateway/registrations.ts'
 import { measureSockets, socketCount } from './gateway/sockets.ts'
-import { median, round } from './measuredPage.ts'
+import { median, round } from './page/measuredPage.ts'
 
 type Row = { figure: string; value: number; unit: string; target?: string }
 

@@ -9,7 +9,7 @@ import { createMemoryStore } from '../../platform/world/base/storage/memoryStore
 import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
 import { moved, post } from '../../platform/world/money/ledger/post.ts'
 import { createWorld } from '../../platform/world/ports.ts'
-import { round } from './measuredPage.ts'
+import { round } from './page/measuredPage.ts'
 
 /** How long each is measured, how many do it at once, and how many wallets they share. */
 const milliseconds = 3000

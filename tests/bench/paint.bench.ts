@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
 import { startGatewayProcess } from '../support/runningGateway.ts'
-import { launch, median, round } from './measuredPage.ts'
+import { launch, median, round } from './page/measuredPage.ts'
 
 const rounds = 3
 /** Of the processor, for the presses. */

@@ -7,7 +7,7 @@ import { backtracking, everyday } from '../../src/lib/patterns/testing/backtrack
 import { worstText } from '../../src/lib/patterns/worstText.ts'
 import corpus from '../corpora/patterns.json' with { type: 'json' }
 import { startGatewayProcess } from '../support/runningGateway.ts'
-import { launch, round } from './measuredPage.ts'
+import { launch, round } from './page/measuredPage.ts'
 import type { Figures } from './printFigures.ts'
 
 type Case = { source: string; text: string }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { barrels } from './rules/barrels.ts'
 import { excusesWithoutReason } from './rules/excuses.ts'
-import { folderCycles } from './rules/folderCycles.ts'
+import { folderCycles, roomCycles } from './rules/folderCycles.ts'
 import { machinePaths } from './rules/machinePaths.ts'
 import { misplacedOperations } from './rules/operations.ts'
 import { looseVersions, missingPlatformPackages } from './rules/packages.ts'
@@ -93,6 +93,18 @@ describe('folders', () => {
       file('src/pages/member/Home.tsx', "import '../page.ts'"),
     ]
     expect(folderCycles(files)).toEqual([])
+  })
+
+  it('need no file beside them that stands on them', () => {
+    const start = file('mocks/start.ts', "import './panel/mount.ts'")
+    const person = file('mocks/people/person.ts')
+    const panel = (target: string) => file('mocks/panel/list.ts', `import '${target}'`)
+    const cycles = [
+      'mocks and mocks/panel need each other: mocks/start.ts > mocks/panel/mount.ts',
+      'mocks/panel and mocks need each other: mocks/panel/list.ts > mocks/person.ts',
+    ]
+    expect(roomCycles([start, person, panel('../person.ts')])).toEqual(cycles)
+    expect(roomCycles([start, person, panel('../people/person.ts')])).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logInOperator, withRule } from '../../support/operatorClient.ts'
 import { operatorPassword } from '../../support/runningGateway.ts'
-import { launch, median } from '../measuredPage.ts'
+import { launch, median } from '../page/measuredPage.ts'
 
 const rounds = 5
 

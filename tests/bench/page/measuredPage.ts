@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
+import { browserArguments, findBrowser } from '../../../scripts/browser/findBrowser.ts'
 
 /** Chromium as the end-to-end tests start it. */
 export function launch(): Promise<Browser> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, type Calls, type Parts, sampleParts, type Who } from './calls.ts'
-import { type ContractOperation, eachOf, operations } from './document.ts'
+import { answered, type Calls, type Parts, sampleParts, type Who } from './calls/calls.ts'
+import { type ContractOperation, eachOf, operations } from './calls/document.ts'
 
 /** Everybody who may ask, each as one of the personas, and what the sentences below call them. */
 const callers = {

@@ -1,7 +1,7 @@
-import { type Parts, sampleParts } from './calls.ts'
-import { bodyOf, type ContractOperation, contract, isJson, schemaOf } from './document.ts'
+import { type Parts, sampleParts } from './calls/calls.ts'
+import { bodyOf, type ContractOperation, contract, isJson, schemaOf } from './calls/document.ts'
+import { judgeBody, judgeParameter } from './calls/peer.ts'
 import { mutationsOf, parameterMutations } from './mutations.ts'
-import { judgeBody, judgeParameter } from './peer.ts'
 
 export type Violation = { what: string; parts: Parts }
 /** A request that may break the contract, with the peer's word on it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualRateLimits } from '../../../platform/server/rateLimitTable.ts'
-import { type Calls, type Parts, sampleParts } from './calls.ts'
-import { type ContractOperation, eachOf, operations } from './document.ts'
+import { type Calls, type Parts, sampleParts } from './calls/calls.ts'
+import { type ContractOperation, eachOf, operations } from './calls/document.ts'
 import { changeSettings, switchModules } from './settings.ts'
 
 const isPlayers = ({ path }: ContractOperation) =>

@@ -1,5 +1,5 @@
 import { describe, vi } from 'vitest'
-import { onGateway } from './platform.ts'
+import { onGateway } from './calls/platform.ts'
 import { describeEveryCall } from './suite.ts'
 
 // A call with many fields is sent in hundreds of wrong ways.

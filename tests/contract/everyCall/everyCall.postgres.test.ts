@@ -4,7 +4,7 @@ import {
   type TestPostgres,
 } from '../../../gateway/database/testing/testPostgres.ts'
 import { useDatabases } from '../../../gateway/testing/testGateway.ts'
-import { onGateway } from './platform.ts'
+import { onGateway } from './calls/platform.ts'
 import { describeEveryCall } from './suite.ts'
 
 let postgres: TestPostgres

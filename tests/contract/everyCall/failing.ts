@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failure } from './breakable.ts'
-import { type Calls, createCalls, sampleParts } from './calls.ts'
-import { eachOf, operationOf, operations } from './document.ts'
-import type { Platform, Starter } from './platform.ts'
+import { type Calls, createCalls, sampleParts } from './calls/calls.ts'
+import { eachOf, operationOf, operations } from './calls/document.ts'
+import type { Platform, Starter } from './calls/platform.ts'
 import { switchModules } from './settings.ts'
 
 /** What every call answers when the server fails within it. Its behaviour has to be `breakable`. */

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { answered, type Calls, type Parts, sampleParts } from './calls.ts'
-import { bodyOf, type ContractOperation, contract, documents, eachOf, isJson } from './document.ts'
+import { answered, type Calls, type Parts, sampleParts } from './calls/calls.ts'
+import {
+  bodyOf,
+  type ContractOperation,
+  contract,
+  documents,
+  eachOf,
+  isJson,
+} from './calls/document.ts'
+import { judgeBody } from './calls/peer.ts'
 import { mutationsOf } from './mutations.ts'
-import { judgeBody } from './peer.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 const typeOf = (operation: ContractOperation) => bodyOf(operation)?.mediaType

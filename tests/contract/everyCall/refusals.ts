@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requestValidators } from '../../../src/api/gen/validators.js'
-import { type Calls, type Parts, sampleParts } from './calls.ts'
+import { type Calls, type Parts, sampleParts } from './calls/calls.ts'
 import {
   bodyOf,
   type ContractOperation,
@@ -9,7 +9,7 @@ import {
   isJson,
   operationOf,
   operations,
-} from './document.ts'
+} from './calls/document.ts'
 import { unknownThings } from './unknownThings.ts'
 
 const isMembers = ({ security }: ContractOperation) => security.includes('playerToken')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { requestValidators } from '../../../src/api/gen/validators.js'
-import { sampleParts } from './calls.ts'
+import { sampleParts } from './calls/calls.ts'
+import { bodyOf, type ContractOperation, eachOf, isJson } from './calls/document.ts'
+import { judgeBody, judgeParameter } from './calls/peer.ts'
 import { bodyCandidates, type Candidate, type Place, parameterCandidates } from './candidates.ts'
-import { bodyOf, type ContractOperation, eachOf, isJson } from './document.ts'
-import { judgeBody, judgeParameter } from './peer.ts'
 
 const texts = (values: Readonly<Record<string, unknown>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) =>

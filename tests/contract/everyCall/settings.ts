@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/gen/paths.ts'
-import { answered, type Calls, sampleParts } from './calls.ts'
-import { type ContractOperation, operationOf } from './document.ts'
+import { answered, type Calls, sampleParts } from './calls/calls.ts'
+import { type ContractOperation, operationOf } from './calls/document.ts'
 
 type Settings = components['schemas']['PlatformSettings']
 type Module = components['schemas']['WhitelabelNode']

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RateLimits, usualRateLimits } from '../../../platform/server/rateLimitTable.ts'
 import { describeAccess } from './access.ts'
-import { type Calls, createCalls } from './calls.ts'
+import { type Calls, createCalls } from './calls/calls.ts'
+import { operations } from './calls/document.ts'
+import { judgeDocument } from './calls/peer.ts'
+import type { Platform, Starter } from './calls/platform.ts'
 import { describeClosed, describeLimits } from './closed.ts'
-import { operations } from './document.ts'
 import { describeOtherBodies } from './otherBodies.ts'
-import { judgeDocument } from './peer.ts'
-import type { Platform, Starter } from './platform.ts'
 import {
   describeAddresses,
   describeBodies,

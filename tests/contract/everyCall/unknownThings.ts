@@ -1,5 +1,5 @@
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'
-import type { Parts } from './calls.ts'
+import type { Parts } from './calls/calls.ts'
 
 /**
  * Something that nobody has, of the form that a call has it in: what changes in its sample's query or body, or all of

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, type Calls, sampleParts } from './calls.ts'
+import { answered, type Calls, sampleParts } from './calls/calls.ts'
+import { bodyOf, type ContractOperation, eachOf, isJson } from './calls/document.ts'
 import {
   bodyCandidates,
   type Candidate,
@@ -7,7 +8,6 @@ import {
   type Violation,
   withoutParameters,
 } from './candidates.ts'
-import { bodyOf, type ContractOperation, eachOf, isJson } from './document.ts'
 
 /** Requests that break the contract in one place. */
 const wrongOf = (candidates: Candidate[]) => candidates.filter(({ isValid }) => !isValid)

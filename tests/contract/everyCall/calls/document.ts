@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Parameter, Schema } from '../../../codegen/contract/contract.ts'
-import { listOperations, type Operation } from '../../../codegen/contract/operations.ts'
-import { readContract } from '../../../codegen/contract/readContract.ts'
-import type { OperationKey } from '../../../platform/gen/behaviour.ts'
+import type { Parameter, Schema } from '../../../../codegen/contract/contract.ts'
+import { listOperations, type Operation } from '../../../../codegen/contract/operations.ts'
+import { readContract } from '../../../../codegen/contract/readContract.ts'
+import type { OperationKey } from '../../../../platform/gen/behaviour.ts'
 
 /** The contract as it is written, read once for a test file. */
 export const contract = await readContract(
-  join(import.meta.dirname, '../../../openapi/portal.yaml'),
+  join(import.meta.dirname, '../../../../openapi/portal.yaml'),
 )
 
 export type ContractOperation = Operation & { key: OperationKey }

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openStore } from '../../../gateway/store/openStore.ts'
-import { createTestFolder, startTestGateway } from '../../../gateway/testing/testGateway.ts'
-import { mockOperator, mockSeed } from '../../../mocks/mockOperator.ts'
-import { startMocks } from '../../../mocks/node.ts'
-import type { RateLimits } from '../../../platform/server/rateLimitTable.ts'
-import { usernameKey } from '../../../platform/world/accounts/members/accountName.ts'
+import { openStore } from '../../../../gateway/store/openStore.ts'
+import { createTestFolder, startTestGateway } from '../../../../gateway/testing/testGateway.ts'
+import { mockOperator, mockSeed } from '../../../../mocks/mockOperator.ts'
+import { startMocks } from '../../../../mocks/node.ts'
+import type { RateLimits } from '../../../../platform/server/rateLimitTable.ts'
+import { usernameKey } from '../../../../platform/world/accounts/members/accountName.ts'
 import {
   openOperatorSession,
   openSession,
-} from '../../../platform/world/accounts/sessions/sessions.ts'
-import type { SentMail, World } from '../../../platform/world/base/world/world.ts'
+} from '../../../../platform/world/accounts/sessions/sessions.ts'
+import type { SentMail, World } from '../../../../platform/world/base/world/world.ts'
 
 /** Something that answers the contract's calls over HTTP, with the personas in it. */
 export type Platform = {

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { type Calls, sampleParts } from '../calls.ts'
-import { operationOf } from '../document.ts'
+import { type Calls, sampleParts } from '../calls/calls.ts'
+import { operationOf } from '../calls/document.ts'
 import { idIn } from './idFromList.ts'
 import type { SetUps } from './setUp.ts'
 

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { Calls } from '../calls/calls.ts'
 import { idIn } from './idFromList.ts'
 import type { SetUps } from './setUp.ts'
 

@@ -1,5 +1,5 @@
 import { newPlayer } from '../../../../gateway/testing/testClient.ts'
-import type { Calls } from '../calls.ts'
+import type { Calls } from '../calls/calls.ts'
 
 let registered = 0
 

@@ -1,6 +1,6 @@
-import type { Calls, Parts } from '../calls.ts'
-import { answered, rightCaller, sampleParts } from '../calls.ts'
-import { type ContractOperation, operations } from '../document.ts'
+import type { Calls, Parts } from '../calls/calls.ts'
+import { answered, rightCaller, sampleParts } from '../calls/calls.ts'
+import { type ContractOperation, operations } from '../calls/document.ts'
 
 /** The first value of a property, however deep it is. */
 function firstOf(value: unknown, name: string): unknown {

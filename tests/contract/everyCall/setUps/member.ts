@@ -1,6 +1,6 @@
 import { codeAt } from '../../../../platform/world/accounts/proofs/totp.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Calls } from '../calls.ts'
+import type { Calls } from '../calls/calls.ts'
 import { freshMember, nextNumber, phoneToBind } from './freshMember.ts'
 import type { SetUps } from './setUp.ts'
 

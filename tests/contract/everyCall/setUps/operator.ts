@@ -1,7 +1,7 @@
 import { defaultRules } from '../../../../platform/world/accounts/rules/defaultRules.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { answered, type Calls, sampleParts } from '../calls.ts'
-import { operationOf } from '../document.ts'
+import { answered, type Calls, sampleParts } from '../calls/calls.ts'
+import { operationOf } from '../calls/document.ts'
 import type { SetUps } from './setUp.ts'
 
 type Schemas = components['schemas']

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
 import { canStart } from '../../../../platform/world/play/games/showGame.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Calls } from '../calls.ts'
+import type { Calls } from '../calls/calls.ts'
 import type { SetUps } from './setUp.ts'
 
 type RedEnvelopes = components['schemas']['RedEnvelopes']

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { answered, type Calls, sampleParts } from '../calls.ts'
-import { operationOf } from '../document.ts'
+import { answered, type Calls, sampleParts } from '../calls/calls.ts'
+import { operationOf } from '../calls/document.ts'
 import { freshMemberWithPhone } from './freshMember.ts'
 import type { SetUps } from './setUp.ts'
 

@@ -1,5 +1,5 @@
 import type { OperationKey } from '../../../../platform/gen/behaviour.ts'
-import type { Calls, Parts } from '../calls.ts'
+import type { Calls, Parts } from '../calls/calls.ts'
 
 /** Does what a call needs before it can succeed. @returns what differs from the contract's sample. */
 type SetUp = (calls: Calls) => Promise<Partial<Parts>>

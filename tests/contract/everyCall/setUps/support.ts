@@ -1,5 +1,5 @@
 import { encode } from 'fast-png'
-import type { Calls } from '../calls.ts'
+import type { Calls } from '../calls/calls.ts'
 import type { SetUps } from './setUp.ts'
 
 /** A small picture, other than the one before it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Calls } from '../calls.ts'
+import type { Calls } from '../calls/calls.ts'
 import { idIn } from './idFromList.ts'
 import type { SetUps } from './setUp.ts'
 
