@@ -13,6 +13,7 @@ import { goods } from './goods.ts'
 import { chatDesks } from './help/chatDesks.ts'
 import { helpCategories } from './help/helpCategories.ts'
 import { lotteries } from './lottery/lotteryMenus.ts'
+import { missions } from './missions.ts'
 import { openAccounts } from './openAccounts.ts'
 import { activities } from './promotions/activityList.ts'
 import { promotions } from './promotions/promotionList.ts'
@@ -27,6 +28,7 @@ export const content: Content = {
   scoresElsewhere: crowdScores,
   promotions,
   activities,
+  missions,
   bonusCodes,
   goods,
   announcements: {

@@ -1,5 +1,6 @@
 /** Two people with money over any store, and calls of theirs without the wire. */
 
+import { content } from '../../../mocks/content/content.ts'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { playRound } from '../../../mocks/vendor/vendorBets.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
@@ -157,7 +158,7 @@ export async function openMoneyWorld([store, other]: readonly [WorldStore, World
   runs += 1
   const time = { now: start }
   const open = (of: WorldStore) =>
-    createWorld({ store: of, now: () => time.now, passwordIterations: 1 })
+    createWorld({ store: of, now: () => time.now, passwordIterations: 1, content })
   const worlds = [open(store), open(other)] as const
   const [world] = worlds
   let calls = 0

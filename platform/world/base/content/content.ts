@@ -11,6 +11,7 @@ import type { Game } from './game.ts'
 import type { NameLanguage } from './gameNames.ts'
 import type { Goods } from './goods.ts'
 import { type Lotteries, noLotteries } from './lotteries.ts'
+import type { Mission } from './mission.ts'
 import type { Activity, Promotion } from './promotion.ts'
 
 type Schemas = components['schemas']
@@ -29,6 +30,8 @@ export type Content = {
   scoresElsewhere(now: number): { name: string; score: number }[]
   promotions: readonly Promotion[]
   activities: readonly Activity[]
+  /** In the order in which they are shown. */
+  missions: readonly Mission[]
   bonusCodes: readonly BonusCode[]
   /** The cheapest first. */
   goods: readonly Goods[]
@@ -52,6 +55,7 @@ export const emptyContent: Content = {
   scoresElsewhere: () => [],
   promotions: [],
   activities: [],
+  missions: [],
   bonusCodes: [],
   goods: [],
   announcements: { banners: [], notices: [], headlines: [], promotionNews: [], popups: [] },

@@ -1,4 +1,5 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Mission } from '../../base/content/mission.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
@@ -7,7 +8,6 @@ import { changePoints } from '../points/pointLedger.ts'
 import type { Refused } from '../rejection.ts'
 import { payReward } from '../rewards/claimReward.ts'
 import { addTickets } from '../rewards/wheel.ts'
-import { type Mission, missions } from './missionList.ts'
 import { periodAt, progressOf } from './progress.ts'
 
 /** The id of a mission's claim in its day or week. */
@@ -22,13 +22,13 @@ export type MissionState = {
 
 /** How a member stands with the missions of a period that runs. */
 export async function missionsOf(
-  world: Pick<World, 'now' | 'store'>,
+  world: Pick<World, 'now' | 'store' | 'content'>,
   memberId: string,
   period: Mission['period'],
 ): Promise<MissionState[]> {
   const now = world.now()
   const reached = await progressOf(world.store, memberId, periodAt(period, now))
-  const ofPeriod = missions.filter((mission) => mission.period === period)
+  const ofPeriod = world.content.missions.filter((mission) => mission.period === period)
   return Promise.all(
     ofPeriod.map(async (mission) => {
       const progress = Math.min(reached[mission.metric], mission.target)
@@ -48,7 +48,7 @@ export async function claimMission(
   announce: Announce,
   { memberId, missionId }: { memberId: string; missionId: string },
 ): Promise<MissionState | Refusal> {
-  const mission = missions.find(({ id }) => id === missionId)
+  const mission = world.content.missions.find(({ id }) => id === missionId)
   if (!mission) return { refused: 'NOT_FOUND' }
   const now = world.now()
   const id = claimId(memberId, mission, now)

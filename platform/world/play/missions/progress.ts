@@ -1,7 +1,7 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Mission } from '../../base/content/mission.ts'
 import { dayLength, dayOf, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
 import { playOf } from '../../money/ledger/turnover.ts'
-import type { Mission } from './missionList.ts'
 
 export type MissionPeriod = { from: number; to: number }
 

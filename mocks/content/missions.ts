@@ -1,18 +1,5 @@
-/** The missions of each day and each week (PROMO-02). */
-import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Texts } from '../../base/texts/texts.ts'
-
-export type Mission = {
-  id: string
-  period: 'DAILY' | 'WEEKLY'
-  title: Texts
-  description: Texts
-  metric: components['schemas']['Mission']['metric']
-  /** In the metric's units. */
-  target: number
-  /** Money in minor units. */
-  reward: { amount?: number; points?: number; tickets?: number }
-}
+/** The missions of each day and each week in the demonstration (PROMO-02). */
+import type { Mission } from '../../platform/world/base/content/mission.ts'
 
 /** In the order in which they are shown. */
 export const missions: readonly Mission[] = [
