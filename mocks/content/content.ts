@@ -5,6 +5,7 @@ import { headlines, notices, promotionNews } from './announcements/notices.ts'
 import { hostilePopup, popups } from './announcements/popups.ts'
 import { bonusCodes } from './bonusCodes.ts'
 import { crowdScores } from './crowd.ts'
+import { envelopeRains } from './envelopeRains.ts'
 import { catalogue } from './games/catalogue.ts'
 import { jackpotAt } from './games/jackpot.ts'
 import { roomsOf } from './games/rooms.ts'
@@ -29,6 +30,7 @@ export const content: Content = {
   promotions,
   activities,
   missions,
+  envelopeRains,
   bonusCodes,
   goods,
   announcements: {

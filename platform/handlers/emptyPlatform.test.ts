@@ -15,6 +15,7 @@ const calls: [key: OperationKey, lists: string[]][] = [
   ['GET /lotto/lgw/games/opened/numero', ['list']],
   ['GET /wps/promotions', ['items']],
   ['GET /wps/activities', ['items']],
+  ['GET /wps/redEnvelopes', ['rains', 'opened']],
   ['GET /wps/relay/MCSFE_getMissionSummaryDetails', ['daily', 'weekly']],
   ['GET /wps/relay/MCS2_getPointReward', ['items']],
   ['GET /wps/system/helpCenter', ['categories']],

@@ -6,13 +6,7 @@ import { onceByRules } from '../server/onceByRules.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
 import { isRefused } from '../world/play/rejection.ts'
-import {
-  openEnvelope,
-  type Rain,
-  rainEnvelopes,
-  rainPot,
-  rainsAround,
-} from '../world/play/rewards/redEnvelopes.ts'
+import { openEnvelope, type Rain, rainsAround } from '../world/play/rewards/redEnvelopes.ts'
 import { depositPerTicket, spin, wheelPrizes } from '../world/play/rewards/wheel.ts'
 import { showPrize, timeText } from './rewardShapes.ts'
 
@@ -31,7 +25,7 @@ const showOpening = ({ rainId, amount, at }: Opening): Schemas['RedEnvelopeOpeni
 function showRain(
   { id, opensAt, closesAt }: Rain,
   now: number,
-  about: { left: number; opening: Opening | undefined },
+  about: { pot: number; left: number; opening: Opening | undefined },
 ): Schemas['RedEnvelopeRain'] {
   const falling = about.left === 0 ? 'GONE' : 'OPEN'
   const untouched = now < opensAt ? 'COMING' : now < closesAt ? falling : 'CLOSED'
@@ -39,7 +33,7 @@ function showRain(
     id,
     opensAt: timeText(opensAt),
     closesAt: timeText(closesAt),
-    pot: toDecimal(rainPot),
+    pot: toDecimal(about.pot),
     envelopesLeft: about.left,
     status: about.opening ? 'OPENED' : untouched,
     ...(about.opening && { amount: toDecimal(about.opening.amount) }),
@@ -58,11 +52,13 @@ export const envelopesAndWheel = {
     const now = world.now()
     const where = { memberId: member.id }
     const opened = await redEnvelopeOpenings.find({ where, orderBy: newestFirst, limit: 20 })
+    const { envelopeRains } = world.content
+    const { pot = 0, envelopes = 0 } = envelopeRains ?? {}
     const rains = await Promise.all(
-      rainsAround(now).map(async (rain) => {
-        const pot = await redEnvelopePots.get(rain.id)
+      rainsAround(envelopeRains, now).map(async (rain) => {
+        const kept = await redEnvelopePots.get(rain.id)
         const opening = opened.find(({ rainId }) => rainId === rain.id)
-        return showRain(rain, now, { left: pot?.envelopes ?? rainEnvelopes, opening })
+        return showRain(rain, now, { pot, left: kept?.envelopes ?? envelopes, opening })
       }),
     )
     return answer({ rains, opened: opened.map(showOpening) })

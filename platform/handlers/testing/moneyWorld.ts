@@ -113,7 +113,7 @@ async function beginAnew({ store }: World): Promise<void> {
     await store.settings.remove({ id: `raffle/${drawId}` })
   }
   await store.raffleTickets.remove({})
-  const [rain] = rainsAround(start)
+  const [rain] = rainsAround(content.envelopeRains, start)
   if (!rain) throw new Error('No rain falls')
   await store.redEnvelopePots.remove({})
   await store.redEnvelopePots.insert({ id: rain.id, left: 250, envelopes: 1 })

@@ -1,5 +1,6 @@
 /** Random things that people do to play, and to get what playing brings, and the calls that do them. */
 import fc from 'fast-check'
+import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
 import { type MoneyWorld, paymentPassword, type Request } from './moneyWorld.ts'
 
@@ -103,7 +104,7 @@ export async function giftRequestOf(world: MoneyWorld, one: GiftDeed): Promise<R
     case 'rebate':
       return { key: 'POST /wps/rebates/claim' }
     case 'envelope': {
-      const redEnvelopeId = rainsAround(world.now())[0]?.id ?? ''
+      const redEnvelopeId = rainsAround(envelopeRains, world.now())[0]?.id ?? ''
       const key = 'POST /wps/redEnvelopes/{redEnvelopeId}/open'
       return { key, path: { redEnvelopeId } }
     }

@@ -1,5 +1,6 @@
 /** What there is once, when two gateways are asked for it, or do it by themselves, at the same time. */
 import { expect, it } from 'vitest'
+import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import type { WorldStore } from '../../world/base/collections/collections.ts'
 import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
 import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
@@ -11,7 +12,7 @@ const rounds = 6
 
 async function raceForTheLastEnvelope(world: MoneyWorld): Promise<void> {
   const { store, people } = world
-  const redEnvelopeId = rainsAround(world.now())[0]?.id ?? ''
+  const redEnvelopeId = rainsAround(envelopeRains, world.now())[0]?.id ?? ''
   const open = (who: number) =>
     world.call('POST /wps/redEnvelopes/{redEnvelopeId}/open', who, {
       path: { redEnvelopeId },

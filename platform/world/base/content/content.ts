@@ -7,6 +7,7 @@ import type { BoardWin } from './boardWin.ts'
 import type { BonusCode } from './bonusCode.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { ChatDesk } from './chatDesk.ts'
+import type { EnvelopeRains } from './envelopeRains.ts'
 import type { Game } from './game.ts'
 import type { NameLanguage } from './gameNames.ts'
 import type { Goods } from './goods.ts'
@@ -32,6 +33,8 @@ export type Content = {
   activities: readonly Activity[]
   /** In the order in which they are shown. */
   missions: readonly Mission[]
+  /** Undefined where no red envelopes rain. */
+  envelopeRains: EnvelopeRains | undefined
   bonusCodes: readonly BonusCode[]
   /** The cheapest first. */
   goods: readonly Goods[]
@@ -56,6 +59,7 @@ export const emptyContent: Content = {
   promotions: [],
   activities: [],
   missions: [],
+  envelopeRains: undefined,
   bonusCodes: [],
   goods: [],
   announcements: { banners: [], notices: [], headlines: [], promotionNews: [], popups: [] },

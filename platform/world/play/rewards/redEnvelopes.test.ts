@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawEnvelope, rainEnvelopes, rainPot, rainsAround } from './redEnvelopes.ts'
+import { drawEnvelope, rainsAround } from './redEnvelopes.ts'
+
+const rains = {
+  everyHours: 3,
+  openFor: 3_600_000,
+  pot: 500_000,
+  envelopes: 500,
+  least: 100,
+  most: 8_888,
+}
 
 describe('a rain of red envelopes', () => {
   it('[PROMO-06] never gives more than its pot, and something in every envelope, whatever chance says', () => {
@@ -9,12 +18,12 @@ describe('a rain of red envelopes', () => {
       maxLength: 50,
     })
     fc.assert(
-      fc.property(chances, fc.integer({ min: 1, max: rainEnvelopes }), (drawn, envelopes) => {
-        const pot = { left: Math.max(rainPot / 10, envelopes * 100), envelopes }
+      fc.property(chances, fc.integer({ min: 1, max: rains.envelopes }), (drawn, envelopes) => {
+        const pot = { left: Math.max(rains.pot / 10, envelopes * 100), envelopes }
         let given = 0
         for (let turn = 0; pot.envelopes > 0; turn += 1) {
           const chance = drawn[turn % drawn.length] ?? 0
-          const amount = drawEnvelope(pot, (bound) => Math.floor(chance * bound))
+          const amount = drawEnvelope(rains, pot, (bound) => Math.floor(chance * bound))
           expect(amount).toBeGreaterThanOrEqual(100)
           expect(amount).toBeLessThanOrEqual(8_888)
           given += amount
@@ -22,17 +31,17 @@ describe('a rain of red envelopes', () => {
           pot.envelopes -= 1
           expect(pot.left).toBeGreaterThanOrEqual(pot.envelopes * 100)
         }
-        expect(given).toBeLessThanOrEqual(Math.max(rainPot / 10, envelopes * 100))
+        expect(given).toBeLessThanOrEqual(Math.max(rains.pot / 10, envelopes * 100))
       }),
     )
   })
 
   it('falls every three hours of São Paulo, for one hour', () => {
-    const rains = rainsAround(Date.parse('2026-11-21T16:30:00Z'))
-    expect(rains.map(({ id }) => id)).toEqual([
+    const falls = rainsAround(rains, Date.parse('2026-11-21T16:30:00Z'))
+    expect(falls.map(({ id }) => id)).toEqual([
       ...['rain-2026-11-21-12', 'rain-2026-11-21-15', 'rain-2026-11-21-18', 'rain-2026-11-21-21'],
     ])
-    expect(rains[0]).toMatchObject({
+    expect(falls[0]).toMatchObject({
       opensAt: Date.parse('2026-11-21T15:00:00Z'),
       closesAt: Date.parse('2026-11-21T16:00:00Z'),
     })

@@ -1,7 +1,8 @@
-/** Rains of red envelopes (PROMO-06, PROMO-09): every three hours, one envelope for each member. */
+/** Rains of red envelopes (PROMO-06, PROMO-09), by the clock: one envelope for each member. */
 
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
+import type { EnvelopeRains } from '../../base/content/envelopeRains.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
@@ -9,27 +10,23 @@ import { isRefused, type Refused } from '../rejection.ts'
 import { payReward } from './claimReward.ts'
 
 const hour = 3_600_000
-const everyHours = 3
-const openFor = hour
-/** What a rain gives in all and to how many, and the least and most that an envelope holds; minor units. */
-export const rainPot = 500_000
-export const rainEnvelopes = 500
-const least = 100
-const most = 8_888
 
 export type Rain = { id: string; opensAt: number; closesAt: number }
 
-const rainAt = (opensAt: number): Rain => {
+const rainAt = (opensAt: number, openFor: number): Rain => {
   const hours = String(Math.round((opensAt - startOfDay(opensAt)) / hour)).padStart(2, '0')
   return { id: `rain-${dayOf(opensAt)}-${hours}`, opensAt, closesAt: opensAt + openFor }
 }
 
-/** The rain that fell last or falls now, and those after it. */
-export function rainsAround(now: number, count = 4): Rain[] {
-  const interval = everyHours * hour
+/** The rain that fell last or falls now, and those after it; none where no rains are given. */
+export function rainsAround(rains: EnvelopeRains | undefined, now: number, count = 4): Rain[] {
+  if (!rains) return []
+  const interval = rains.everyHours * hour
   const day = startOfDay(now)
   const latest = day + Math.floor((now - day) / interval) * interval
-  return Array.from({ length: count }, (_, index) => rainAt(latest + index * interval))
+  return Array.from({ length: count }, (_, index) =>
+    rainAt(latest + index * interval, rains.openFor),
+  )
 }
 
 type Pot = { left: number; envelopes: number }
@@ -39,7 +36,11 @@ type Pot = { left: number; envelopes: number }
  * the others can still hold the least.
  * @param draw gives a whole number below its bound.
  */
-export function drawEnvelope({ left, envelopes }: Pot, draw: (bound: number) => number): number {
+export function drawEnvelope(
+  { least, most }: Pick<EnvelopeRains, 'least' | 'most'>,
+  { left, envelopes }: Pot,
+  draw: (bound: number) => number,
+): number {
   const spare = left - (envelopes - 1) * least
   const fair = Math.floor((left / envelopes) * 2)
   const highest = Math.max(least, Math.min(spare, fair, most))
@@ -56,15 +57,16 @@ export async function openEnvelope(
   { memberId, rainId }: { memberId: string; rainId: string },
 ): Promise<{ redEnvelopeId: string; amount: number; at: number } | Refusal> {
   const now = world.now()
-  const rain = rainsAround(now).find(({ id }) => id === rainId)
-  if (!rain) return { refused: 'NOT_FOUND' }
+  const rains = world.content.envelopeRains
+  const rain = rainsAround(rains, now).find(({ id }) => id === rainId)
+  if (!rains || !rain) return { refused: 'NOT_FOUND' }
   if (now < rain.opensAt || now >= rain.closesAt) return { refused: 'NOT_POSSIBLE_NOW' }
   const id = `${rainId}/${memberId}`
   if (await tables.redEnvelopeOpenings.get(id)) return { refused: 'ALREADY_CLAIMED' }
   const kept = await tables.redEnvelopePots.get(rainId)
-  const pot = kept ?? { left: rainPot, envelopes: rainEnvelopes }
+  const pot = kept ?? { left: rains.pot, envelopes: rains.envelopes }
   if (pot.envelopes === 0) return { refused: 'ENVELOPES_GONE' }
-  const amount = drawEnvelope(pot, (bound) => randomBelow(world.randomBytes, bound))
+  const amount = drawEnvelope(rains, pot, (bound) => randomBelow(world.randomBytes, bound))
   const rest = { left: pot.left - amount, envelopes: pot.envelopes - 1 }
   if (kept) await tables.redEnvelopePots.update(rainId, rest)
   else await tables.redEnvelopePots.insert({ id: rainId, ...rest })

@@ -1,0 +1,11 @@
+import type { EnvelopeRains } from '../../platform/world/base/content/envelopeRains.ts'
+
+/** The rains of red envelopes in the demonstration (PROMO-06, PROMO-09). */
+export const envelopeRains: EnvelopeRains = {
+  everyHours: 3,
+  openFor: 3_600_000,
+  pot: 500_000,
+  envelopes: 500,
+  least: 100,
+  most: 8_888,
+}
