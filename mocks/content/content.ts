@@ -18,6 +18,7 @@ import { missions } from './missions.ts'
 import { openAccounts } from './openAccounts.ts'
 import { activities } from './promotions/activityList.ts'
 import { promotions } from './promotions/promotionList.ts'
+import { wheel } from './wheel.ts'
 
 /** What the demonstration offers and says. */
 export const content: Content = {
@@ -31,6 +32,7 @@ export const content: Content = {
   activities,
   missions,
   envelopeRains,
+  wheel,
   bonusCodes,
   goods,
   announcements: {

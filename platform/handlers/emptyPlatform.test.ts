@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampleRequests } from '../../mocks/gen/requests.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
+import { earnByDeposit } from '../world/play/rewards/earnings.ts'
+import { addTickets } from '../world/play/rewards/wheel.ts'
 import { startPlatform, userForTests } from './platformForTests.ts'
 
 /** What shows content, and which of its lists are empty without any. */
@@ -16,6 +18,7 @@ const calls: [key: OperationKey, lists: string[]][] = [
   ['GET /wps/promotions', ['items']],
   ['GET /wps/activities', ['items']],
   ['GET /wps/redEnvelopes', ['rains', 'opened']],
+  ['GET /wps/wheel', ['prizes']],
   ['GET /wps/relay/MCSFE_getMissionSummaryDetails', ['daily', 'weekly']],
   ['GET /wps/relay/MCS2_getPointReward', ['items']],
   ['GET /wps/system/helpCenter', ['categories']],
@@ -44,6 +47,25 @@ describe('a platform without content', () => {
     const { value } = (await send('GET /wps/system/status')).answer
     expect(value).not.toHaveProperty('demonstrationAccounts')
     expect(failures).toEqual([])
+  })
+
+  it('has no wheel: deposits bring no tickets, kept ones are not spun, and old spins have no name', async () => {
+    const { register, send, asMember, store, world } = await startPlatform({ personas: false })
+    const { body } = await register(userForTests())
+    const [member] = await store.members.find()
+    const memberId = member?.id ?? ''
+    await store.transaction(async (tables) => {
+      await addTickets(tables, memberId, 1)
+      await earnByDeposit(world, tables, { id: 'd-1', memberId, amount: 50_000 })
+    })
+    await store.wheelSpins.insert({ id: 'ws-1', memberId, prizeId: 'money-5', at: world.now() })
+    const headers = { ...asMember(body.value?.token), 'Idempotency-Key': crypto.randomUUID() }
+    expect((await send('POST /wps/wheel/spins', { headers })).answer.code).toBe('NO_TICKETS')
+    expect((await send('GET /wps/wheel', { headers })).answer.value).toMatchObject({ tickets: 1 })
+    expect((await send('GET /wps/wheel/spins', { headers })).answer.value).toMatchObject({
+      items: [],
+      total: 0,
+    })
   })
 
   it('knows no bonus code, and provokes nothing', async () => {

@@ -89,9 +89,11 @@ describe('the wheel', () => {
   })
 
   it('gives a ticket for every 100.00 paid in, and shows odds that add up to 100', async () => {
-    const { call, store } = await platformOf('m-edu')
+    const { call, store, world } = await platformOf('m-edu')
     for (const amount of [9_000, 14_000]) {
-      await store.transaction((tables) => earnTickets(tables, 'm-edu', amount))
+      await store.transaction((tables) =>
+        earnTickets(tables, world.content.wheel, { memberId: 'm-edu', amount }),
+      )
     }
     const { value } = await call('GET /wps/wheel', { headers: { 'Accept-Language': 'en' } })
     expect(value).toMatchObject({ tickets: 2, towardsNext: '30.00', depositPerTicket: '100.00' })

@@ -3,11 +3,12 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
+import type { WheelPrize } from '../world/base/content/wheel.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
 import { isRefused } from '../world/play/rejection.ts'
 import { openEnvelope, type Rain, rainsAround } from '../world/play/rewards/redEnvelopes.ts'
-import { depositPerTicket, spin, wheelPrizes } from '../world/play/rewards/wheel.ts'
+import { spin } from '../world/play/rewards/wheel.ts'
 import { showPrize, timeText } from './rewardShapes.ts'
 
 type Schemas = components['schemas']
@@ -40,8 +41,12 @@ function showRain(
   }
 }
 
-function showSpin(row: { id: string; prizeId: string; at: number }, language: TextLanguage) {
-  const prize = wheelPrizes.find(({ id }) => id === row.prizeId)
+function showSpin(
+  row: { id: string; prizeId: string; at: number },
+  prizes: readonly WheelPrize[],
+  language: TextLanguage,
+) {
+  const prize = prizes.find(({ id }) => id === row.prizeId)
   if (!prize) throw new Error(`The wheel has no prize ${row.prizeId}`)
   return { id: row.id, prize: showPrize(prize, language), at: timeText(row.at) }
 }
@@ -73,11 +78,12 @@ export const envelopesAndWheel = {
   'GET /wps/wheel': async ({ world, headers, caller: { member } }) => {
     const kept = await world.store.wheelTickets.get(member.id)
     const language = languageOf(headers?.['Accept-Language'])
+    const { depositPerTicket = 0, prizes = [] } = world.content.wheel ?? {}
     return answer({
       tickets: kept?.tickets ?? 0,
       depositPerTicket: toDecimal(depositPerTicket),
       towardsNext: toDecimal(kept?.towardsNext ?? 0),
-      prizes: wheelPrizes.map((prize) => showPrize(prize, language)),
+      prizes: prizes.map((prize) => showPrize(prize, language)),
     })
   },
   'POST /wps/wheel/spins': (call) =>
@@ -91,10 +97,13 @@ export const envelopesAndWheel = {
   'GET /wps/wheel/spins': async ({ world, query, headers, caller: { member } }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
-    const wanted = { where: { memberId: member.id }, orderBy: newestFirst }
+    const { prizes = [] } = world.content.wheel ?? {}
+    // What is no prize any more has no name to be shown by.
+    const prizeId = { in: prizes.map(({ id }) => id) }
+    const spins = { where: { memberId: member.id, prizeId }, orderBy: newestFirst }
     return answer(
-      await pageOfRows(world.store.wheelSpins, wanted, { page, pageSize }, (row) =>
-        showSpin(row, language),
+      await pageOfRows(world.store.wheelSpins, spins, { page, pageSize }, (row) =>
+        showSpin(row, prizes, language),
       ),
     )
   },

@@ -1,10 +1,10 @@
 /** Rewards as the contract tells them. */
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
+import type { WheelPrize } from '../world/base/content/wheel.ts'
 import type { TextLanguage } from '../world/base/texts/texts.ts'
 import { kindOf } from '../world/play/rewards/claimReward.ts'
 import { never, type RewardRow } from '../world/play/rewards/grantReward.ts'
-import type { WheelPrize } from '../world/play/rewards/wheel.ts'
 
 type Schemas = components['schemas']
 

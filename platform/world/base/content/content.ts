@@ -14,6 +14,7 @@ import type { Goods } from './goods.ts'
 import { type Lotteries, noLotteries } from './lotteries.ts'
 import type { Mission } from './mission.ts'
 import type { Activity, Promotion } from './promotion.ts'
+import type { Wheel } from './wheel.ts'
 
 type Schemas = components['schemas']
 
@@ -35,6 +36,7 @@ export type Content = {
   missions: readonly Mission[]
   /** Undefined where no red envelopes rain. */
   envelopeRains: EnvelopeRains | undefined
+  wheel: Wheel | undefined
   bonusCodes: readonly BonusCode[]
   /** The cheapest first. */
   goods: readonly Goods[]
@@ -60,6 +62,7 @@ export const emptyContent: Content = {
   activities: [],
   missions: [],
   envelopeRains: undefined,
+  wheel: undefined,
   bonusCodes: [],
   goods: [],
   announcements: { banners: [], notices: [], headlines: [], promotionNews: [], popups: [] },

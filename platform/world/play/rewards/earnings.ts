@@ -40,12 +40,12 @@ export async function earnByBet(
 
 /** Counts a deposit, in the transaction that credits it. @param deposit its amount in minor units. */
 export async function earnByDeposit(
-  world: Sources,
+  world: Pick<World, 'now' | 'randomBytes' | 'content'>,
   tables: Pick<WorldTables, 'pointAccounts' | 'pointEntries' | 'weekScores' | 'wheelTickets'>,
   deposit: { id: string; memberId: string; amount: number },
 ): Promise<void> {
   const { id, memberId, amount } = deposit
   if (amount <= 0) return
   await earnPoints(world, tables, { memberId, type: 'DEPOSIT', amount, reference: id })
-  await earnTickets(tables, memberId, amount)
+  await earnTickets(tables, world.content.wheel, { memberId, amount })
 }
