@@ -18,6 +18,7 @@ import { missions } from './missions.ts'
 import { openAccounts } from './openAccounts.ts'
 import { activities } from './promotions/activityList.ts'
 import { promotions } from './promotions/promotionList.ts'
+import { raffles } from './raffles.ts'
 import { wheel } from './wheel.ts'
 
 /** What the demonstration offers and says. */
@@ -33,6 +34,8 @@ export const content: Content = {
   missions,
   envelopeRains,
   wheel,
+  raffles,
+  referralRate: 20,
   bonusCodes,
   goods,
   announcements: {

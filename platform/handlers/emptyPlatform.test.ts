@@ -68,6 +68,23 @@ describe('a platform without content', () => {
     })
   })
 
+  it('draws no raffle, and pays nothing for what friends play', async () => {
+    const { register, send, asMember, store } = await startPlatform({ personas: false })
+    const { body } = await register(userForTests())
+    const [member] = await store.members.find()
+    const day = { id: 'd-1', referrerId: member?.id ?? '', day: '2026-01-01', turnover: 1_000_000 }
+    await store.referralDays.insert({ ...day, claimedAt: null })
+    const headers = { ...asMember(body.value?.token), 'Idempotency-Key': crypto.randomUUID() }
+    const ticket = { body: { promotionId: 'sorteio-da-semana' }, headers }
+    const raffle = await send('POST /wps/relay/MCS2_claimRafflePromotion', ticket)
+    expect(raffle.status).toBe(404)
+    const { answer } = await send('GET /wps/referral', { headers })
+    expect(answer.value).toMatchObject({ commissionRate: '0', claimable: '0.00' })
+    expect((await send('POST /wps/referral/claim', { headers })).answer.code).toBe(
+      'NOTHING_TO_CLAIM',
+    )
+  })
+
   it('knows no bonus code, and provokes nothing', async () => {
     const { register, send, asMember, login } = await startPlatform({ personas: false })
     const { body } = await register(userForTests({ username: 'servererror' }))

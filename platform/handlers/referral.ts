@@ -14,7 +14,6 @@ import {
   activeFor,
   claimCommissions,
   commissionOf,
-  commissionRate,
   type ReferralDayRow,
   type ReferralRow,
   referralCodeOf,
@@ -28,13 +27,13 @@ const isActive = ({ playedAt }: ReferralRow, now: number): boolean =>
 
 function showDay(
   { day, turnover, claimedAt }: ReferralDayRow,
-  today: string,
+  { today, rate }: { today: string; rate: number },
 ): Schemas['ReferralCommission'] {
   const open = day < today ? 'CLAIMABLE' : 'OPEN'
   return {
     day,
     turnover: toDecimal(turnover),
-    commission: toDecimal(commissionOf(turnover)),
+    commission: toDecimal(commissionOf(rate, turnover)),
     status: claimedAt === null ? open : 'CLAIMED',
   }
 }
@@ -50,12 +49,13 @@ async function showFriend(world: World, row: ReferralRow): Promise<Schemas['Refe
 }
 
 /** What commissions add up to. */
-const totalOf = (days: readonly ReferralDayRow[]): string =>
-  toDecimal(days.reduce((sum, { turnover }) => sum + commissionOf(turnover), 0))
+const totalOf = (rate: number, days: readonly ReferralDayRow[]): string =>
+  toDecimal(days.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0))
 
 export const referral = {
   'GET /wps/referral': async ({ world, caller: { member } }) => {
-    const { store } = world
+    const { store, content } = world
+    const rate = content.referralRate
     const now = world.now()
     const today = dayOf(now)
     const code = await referralCodeOf(world, member.id)
@@ -69,10 +69,19 @@ export const referral = {
       link: `https://${mainDomain}/register?referralCode=${code}`,
       friends: await store.referrals.count(mine),
       activeFriends: await store.referrals.count(active),
-      commissionRate: String(commissionRate / 100),
-      today: totalOf(open.filter(({ day }) => day >= today)),
-      claimable: totalOf(open.filter(({ day }) => day < today)),
-      claimed: totalOf(days.filter(({ claimedAt }) => claimedAt !== null)),
+      commissionRate: String(rate / 100),
+      today: totalOf(
+        rate,
+        open.filter(({ day }) => day >= today),
+      ),
+      claimable: totalOf(
+        rate,
+        open.filter(({ day }) => day < today),
+      ),
+      claimed: totalOf(
+        rate,
+        days.filter(({ claimedAt }) => claimedAt !== null),
+      ),
     })
   },
   'GET /wps/referral/friends': async ({ world, query, caller: { member } }) => {
@@ -85,13 +94,14 @@ export const referral = {
   },
   'GET /wps/referral/commissions': async ({ world, query, caller: { member } }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
+    const rate = world.content.referralRate
     const today = dayOf(world.now())
     const where = { referrerId: member.id }
     const orderBy = { column: 'day', direction: 'descending' } as const
     const days = await world.store.referralDays.find({ where, orderBy })
-    const worthSomething = days.filter(({ turnover }) => commissionOf(turnover) > 0)
+    const worthSomething = days.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
     const { items, ...rest } = pageOf(worthSomething, { page, pageSize })
-    return answer({ items: items.map((day) => showDay(day, today)), ...rest })
+    return answer({ items: items.map((day) => showDay(day, { today, rate })), ...rest })
   },
   'POST /wps/referral/claim': (call) =>
     onceByRules(call, 'claimReferral', async (tables, announce) => {

@@ -14,6 +14,7 @@ import type { Goods } from './goods.ts'
 import { type Lotteries, noLotteries } from './lotteries.ts'
 import type { Mission } from './mission.ts'
 import type { Activity, Promotion } from './promotion.ts'
+import type { Raffle } from './raffle.ts'
 import type { Wheel } from './wheel.ts'
 
 type Schemas = components['schemas']
@@ -37,6 +38,9 @@ export type Content = {
   /** Undefined where no red envelopes rain. */
   envelopeRains: EnvelopeRains | undefined
   wheel: Wheel | undefined
+  raffles: readonly Raffle[]
+  /** The share of friends' valid bets that a referrer earns, in hundredths of a percent. */
+  referralRate: number
   bonusCodes: readonly BonusCode[]
   /** The cheapest first. */
   goods: readonly Goods[]
@@ -63,6 +67,8 @@ export const emptyContent: Content = {
   missions: [],
   envelopeRains: undefined,
   wheel: undefined,
+  raffles: [],
+  referralRate: 0,
   bonusCodes: [],
   goods: [],
   announcements: { banners: [], notices: [], headlines: [], promotionNews: [], popups: [] },

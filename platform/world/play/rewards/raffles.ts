@@ -11,9 +11,6 @@ import { turnoverOf } from '../../money/ledger/turnover.ts'
 import type { Refused } from '../rejection.ts'
 import { grantReward } from './grantReward.ts'
 
-/** The promotion that is a raffle, what has to be played in its week, and its prize; minor units. */
-const raffle = { id: 'sorteio-da-semana', turnover: 20_000, prize: 200_000 } as const
-
 const numbers = 1_000_000
 const claimable = 30 * dayLength
 
@@ -26,11 +23,12 @@ export async function claimTicket(
   tables: WorldTables,
   { memberId, promotionId }: { memberId: string; promotionId: string },
 ): Promise<Ticket | Refusal> {
-  if (promotionId !== raffle.id) return { refused: 'NOT_FOUND' }
+  const raffle = world.content.raffles.find((one) => one.promotionId === promotionId)
+  if (!raffle) return { refused: 'NOT_FOUND' }
   const now = world.now()
   const from = startOfWeek(now)
   const drawsAt = from + 7 * dayLength
-  const drawId = `${raffle.id}/${dayOf(from)}`
+  const drawId = `${promotionId}/${dayOf(from)}`
   const id = `${drawId}/${memberId}`
   if (await tables.raffleTickets.get(id)) return { refused: 'ALREADY_CLAIMED' }
   const turnover = await turnoverOf(tables, memberId, { from, to: drawsAt })
@@ -54,8 +52,11 @@ async function freeNumber(
   }
 }
 
-/** Draws one ticket of a week, whose member gets the prize. */
+/** Draws one ticket of a week, whose member gets the prize; of a raffle that is not given any more, none. */
 export const drawRaffle: JobHandler = async (world, tables, announce, { subject }) => {
+  const { raffles } = world.content
+  const raffle = raffles.find(({ promotionId }) => subject.startsWith(`${promotionId}/`))
+  if (!raffle) return
   const where = { drawId: subject }
   const count = await tables.raffleTickets.count(where)
   if (count === 0 || (await tables.settings.get(`raffle/${subject}`))) return
@@ -66,18 +67,21 @@ export const drawRaffle: JobHandler = async (world, tables, announce, { subject 
   const { memberId, number } = winner
   const drawn = { id: `raffle/${subject}`, value: { memberId, number }, updatedAt: world.now() }
   await tables.settings.insert(drawn)
-  await grantPrize(world, tables, announce, { memberId, drawId: subject, number })
+  const { prize } = raffle
+  await grantPrize(world, tables, announce, { memberId, drawId: subject, number, prize })
 }
+
+type Win = { memberId: string; drawId: string; number: number; prize: number }
 
 async function grantPrize(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  { memberId, drawId, number }: { memberId: string; drawId: string; number: number },
+  { memberId, drawId, number, prize }: Win,
 ): Promise<void> {
   const expiresAt = world.now() + claimable
-  const prize = { memberId, kind: 'RAFFLE', amount: raffle.prize, reference: drawId } as const
-  await grantReward(world, tables, { ...prize, expiresAt })
+  const reward = { memberId, kind: 'RAFFLE', amount: prize, reference: drawId, expiresAt } as const
+  await grantReward(world, tables, reward)
   const shown = String(number).padStart(6, '0')
   await sendMessage(world, tables, announce, {
     memberId,

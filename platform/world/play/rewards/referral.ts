@@ -12,14 +12,12 @@ import type { Refused } from '../rejection.ts'
 export type ReferralRow = RowOf<Collections['referrals']>
 export type ReferralDayRow = RowOf<Collections['referralDays']>
 
-/** The share of friends' valid bets, in hundredths of a percent. */
-export const commissionRate = 20
 /** A friend is active who has played within this time. */
 export const activeFor = 30 * dayLength
 
-/** The commission of some turnover; minor units. */
-export const commissionOf = (turnover: number): number =>
-  Math.floor((turnover * commissionRate) / 10_000)
+/** The commission of some turnover; minor units. @param rate hundredths of a percent. */
+export const commissionOf = (rate: number, turnover: number): number =>
+  Math.floor((turnover * rate) / 10_000)
 
 /** Without letters and digits that are taken for each other. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -86,10 +84,11 @@ export async function claimCommissions(
   const today = dayOf(now)
   const where = { referrerId: memberId, claimedAt: null, day: { below: today } }
   const open = await tables.referralDays.find({ where })
-  const due = open.filter(({ turnover }) => commissionOf(turnover) > 0)
+  const rate = world.content.referralRate
+  const due = open.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
   if (due.length === 0) return { refused: 'NOTHING_TO_CLAIM' }
   for (const { id } of due) await tables.referralDays.update(id, { claimedAt: now })
-  const amount = due.reduce((sum, { turnover }) => sum + commissionOf(turnover), 0)
+  const amount = due.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
   const from = { kind: 'house', name: 'commissions' } as const
   const to = { kind: 'main', memberId } as const
   const reference = `referral/${memberId}/${today}`
