@@ -24,7 +24,7 @@ export async function plainFiles(
   const client = (name: string) => pathIn(plainLayout.client, name)
   const mocks = (name: string) => pathIn(plainLayout.mocks, name)
   return [
-    [client('paths.ts'), emitTypes(contract)],
+    [client('paths.ts'), await emitTypes(contract)],
     [client('endpoints.ts'), emitEndpointTable(plans)],
     [client('validators.js'), emitValidators(plans, library, gate)],
     [client('validators.d.ts'), emitValidatorTypes(plans)],

@@ -26,7 +26,7 @@ export async function portalFiles(
   const families = emitPatternFamilies(contract)
   const endpoints = emitEndpoints(plans)
   return [
-    [client('paths.ts'), emitTypes(contract)],
+    [client('paths.ts'), await emitTypes(contract)],
     [client('endpoints.ts'), endpoints.first],
     [client('laterEndpoints.ts'), endpoints.later],
     [client('listKinds.ts'), emitListKinds(contract, operations)],

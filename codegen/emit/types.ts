@@ -1,58 +1,72 @@
-import type { Contract, Reference } from '../contract/contract.ts'
-import { block, entriesOf, row } from './types/blocks.ts'
-import { componentRows } from './types/components.ts'
-import type { PathItem } from './types/contractParts.ts'
-import { pathItemType } from './types/operations.ts'
-import { createTypeSource, type TypeSource } from './types/typeSource.ts'
+import type { GlobalContext, OpenAPI3 } from 'openapi-typescript'
+import type { Contract } from '../contract/contract.ts'
+import { isNode } from '../contract/node.ts'
+import { listMark } from './types/circles.ts'
+import { toLibraryDocument } from './types/libraryDocument.ts'
 
-/** An interface, or a type without a property when there is none. */
-const declaration = (name: string, rows: readonly string[]) =>
-  rows.length > 0
-    ? `export interface ${name} ${block(rows, '')}\n`
-    : `export type ${name} = Record<string, never>\n`
+/** Stands for `%`, which the library reads as a URL's escape, and fails on where it is none. */
+const percent = '@percent@'
 
-const pathRows = (source: TypeSource, items: Record<string, PathItem | Reference> | undefined) =>
-  entriesOf(items).map(([name, item]) =>
-    row({ name, type: pathItemType(source, item, '  ') }, '  '),
-  )
+/** A list whose elements TypeScript looks for by name, so that they may hold the list. */
+const listHelper =
+  'type ListOf<Name extends keyof components["schemas"]> = components["schemas"][Name][];'
 
-function definitionRows({ writer, placeType }: TypeSource): string[] {
-  const rows: string[] = []
-  // A definition may name further ones, which the loop meets as well.
-  for (const place of writer.definitions) {
-    rows.push(row({ name: place.pointer, type: placeType(place, '  '), about: place.schema }, '  '))
-  }
-  return rows
-}
-
-const operationRows = ({ operations }: TypeSource) =>
-  [...operations].map(([name, type]) => row({ name, type }, '  '))
-
-/** What the declarations above stand on, and nobody else needs. */
-const helpers = ({ writer }: TypeSource): string[] => [
-  ...writer.lists.map((list, index) => `type List${index + 1} = ${list}\n`),
-  ...(writer.helpers.has('WithRequired')
-    ? ['type WithRequired<Of, Name> = Of & Required<Pick<Of, Name & keyof Of>>\n']
-    : []),
-]
+/** The library's defaults, but that properties with a default stay optional and `{}` is open. */
+const options = {
+  additionalProperties: false,
+  alphabetize: false,
+  arrayLength: false,
+  conditionalEnums: false,
+  dedupeEnums: false,
+  defaultNonNullable: false,
+  emptyObjectsUnknown: true,
+  enum: false,
+  enumValues: false,
+  excludeDeprecated: false,
+  exportType: false,
+  generatePathParams: false,
+  immutable: false,
+  makePathsEnum: false,
+  pathParamsAsTypes: false,
+  propertiesRequiredByDefault: false,
+  readWriteMarkers: false,
+  rootTypes: false,
+  rootTypesKeepCasing: false,
+  rootTypesNoSchemaPrefix: false,
+  silent: true,
+} as const
 
 /**
- * The contract's paths, operations and schemas as TypeScript, under the names and in the shape that
- * openapi-typescript gives them, for which openapi-fetch is made.
+ * The contract's paths, operations and schemas as TypeScript, by openapi-typescript, in the shape
+ * that openapi-fetch is made for. The library's own entrance would lint and bundle the document,
+ * which is done already, and fails on properties named as what every object inherits.
  * @throws {ContractError} for a reference that leads nowhere, or in a circle.
  */
-export function emitTypes(contract: Contract): string {
-  const source = createTypeSource(contract)
-  const texts = [
-    declaration('paths', pathRows(source, contract.paths)),
-    declaration('webhooks', pathRows(source, contract.webhooks)),
-    contract.components
-      ? declaration('components', componentRows(source))
-      : declaration('components', []),
-    // Only now is it known what the above refers to.
-    declaration('$defs', definitionRows(source)),
-    declaration('operations', operationRows(source)),
-    ...helpers(source),
-  ]
-  return texts.join('\n')
+export async function emitTypes(contract: Contract): Promise<string> {
+  // It loads a compiler, which only a generation needs.
+  const [library, { default: ts }] = await Promise.all([
+    import('openapi-typescript'),
+    import('typescript'),
+  ])
+  const { hasMarkedLists, document: prepared } = toLibraryDocument(contract)
+  // The library has a type of its own for the same JSON.
+  const document: OpenAPI3 = JSON.parse(JSON.stringify(prepared).replaceAll('%', percent))
+  const context: GlobalContext = {
+    ...options,
+    inject: hasMarkedLists ? listHelper : '',
+    discriminators: library.scanDiscriminators(document, options),
+    injectFooter: [],
+    postTransform: undefined,
+    // Only the library's own entrance reads with it.
+    redoc: undefined as unknown as GlobalContext['redoc'],
+    resolve: (reference) => library.resolveRef(document, reference, options),
+    // The library hands over boolean schemas, too.
+    transform: (schema: unknown) => {
+      const name = isNode(schema) && schema.type === 'array' ? schema[listMark] : undefined
+      if (typeof name !== 'string') return undefined
+      return ts.factory.createTypeReferenceNode('ListOf', [library.tsLiteral(name)])
+    },
+    transformProperty: undefined,
+  }
+  return library.astToString(library.transformSchema(document, context)).replaceAll(percent, '%')
 }

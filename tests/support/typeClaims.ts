@@ -24,11 +24,14 @@ type Holds<Claim extends true> = Claim
  * Writes each contract's types and lets TypeScript judge them with their claims, all in one go.
  * @returns what TypeScript says against each, by its name.
  */
-export function complaintsOf(cases: Record<string, Claims>): Map<string, string[]> {
-  const files = Object.values(cases).map(({ contract, claims }, index): [string, string] => {
-    const held = claims.map((claim) => `  Holds<${claim}>,\n`).join('')
-    return [`${index}.ts`, `${emitTypes(contract)}${vocabulary}export type All = [\n${held}]\n`]
-  })
-  const errors = typeErrors(new Map(files))
+export async function complaintsOf(cases: Record<string, Claims>): Promise<Map<string, string[]>> {
+  const files = Object.values(cases).map(
+    async ({ contract, claims }, index): Promise<[string, string]> => {
+      const held = claims.map((claim) => `  Holds<${claim}>,\n`).join('')
+      const types = await emitTypes(contract)
+      return [`${index}.ts`, `${types}${vocabulary}export type All = [\n${held}]\n`]
+    },
+  )
+  const errors = typeErrors(new Map(await Promise.all(files)))
   return new Map(Object.keys(cases).map((name, index) => [name, errors.get(`${index}.ts`) ?? []]))
 }

@@ -45,7 +45,7 @@ const cases = {
     "Fits<{ a: [1, ['x', { b: null }]] }, S['Json']>",
     "Differs<{ a: [undefined] }, S['Json']>",
     "Fits<['a', ['b', null]], S['Pair']>",
-    "Differs<['a', 'b'], S['Pair']>",
+    "Differs<['a', 1], S['Pair']>",
     "Fits<['a', ['b', []]], S['One']>",
     "Differs<['a', [1]], S['One']>",
   ),
@@ -76,7 +76,7 @@ const cases = {
     "Same<S['Self'], unknown>",
     "Same<S['One'], unknown>",
     "Same<S['Choice'], unknown>",
-    "Same<S['First'], { a?: string; b?: string }>",
+    "Same<S['First'], { a?: string }>",
     "Same<S['Second'], { a?: string; b?: string }>",
   ),
   'required names of a schema that holds itself': schemas(
@@ -90,8 +90,8 @@ const cases = {
   ),
 }
 
-describe('a schema that holds itself', () => {
-  const complaints = complaintsOf(cases)
+describe('a schema that holds itself', async () => {
+  const complaints = await complaintsOf(cases)
   it.each(Object.keys(cases))('%s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })

@@ -1,91 +1,89 @@
-import type { Schema } from '../../contract/contract.ts'
-import type { Place, Places } from './places.ts'
-import { alternativesOf, isObject, listAt, referenceOf } from './schemaObject.ts'
+import type { Contract } from '../../contract/contract.ts'
+import { isNode, type Node } from '../../contract/node.ts'
+import { stepsOf } from '../../contract/pointer.ts'
+import { schemaReference, schemasOf } from './references.ts'
+import { referenceOf, schemasAt } from './schemaParts.ts'
+
+/** Marks a list whose type is asked for by the name of its elements' schema. */
+export const listMark = 'x-list-of'
+
+const nameOf = (reference: string) => stepsOf(reference).at(-1) ?? ''
+
+const compositions = ['allOf', 'oneOf'] as const
+
+/** References that TypeScript follows in order to know a type: of parts, and of lists if asked. */
+function referencesIn(schema: unknown, withLists: boolean): Node[] {
+  if (!isNode(schema)) return []
+  if (referenceOf(schema) !== undefined) return [schema]
+  const parts = compositions.flatMap((keyword) => schemasAt(schema, keyword))
+  const elements = withLists ? [schema.items, ...schemasAt(schema, 'prefixItems')] : []
+  return [...parts, ...elements].flatMap((part) => referencesIn(part, withLists))
+}
+
+/** Whether a schema leads to a component without going through a property. */
+function leadsTo(schemas: Node, schema: unknown, goal: string, withLists: boolean): boolean {
+  const seen = new Set(referencesIn(schema, withLists).map(({ $ref }) => nameOf(String($ref))))
+  // A set goes on with what is added while it is walked through.
+  for (const name of seen) {
+    if (name === goal) return true
+    for (const { $ref } of referencesIn(schemas[name], withLists)) seen.add(nameOf(String($ref)))
+  }
+  return false
+}
+
+/** Replaces a reference by what its schema says itself, without the schemas that it is made of. */
+function cut(schemas: Node, reference: Node): void {
+  const target = schemas[nameOf(String(reference.$ref))]
+  delete reference.$ref
+  for (const [key, value] of Object.entries(isNode(target) ? target : {})) {
+    if (!['$ref', ...compositions].includes(key)) reference[key] = value
+  }
+}
+
+/** A type that is a part of itself is an error. Kinds let go of their base before it lets go of them. */
+function cutParts(schemas: Node): void {
+  const all = Object.entries(schemas).filter(([, schema]) => isNode(schema))
+  const isUnion = ([, schema]: [string, unknown]) => schemasAt(schema as Node, 'oneOf').length > 0
+  for (const [name, schema] of [...all.filter((one) => !isUnion(one)), ...all.filter(isUnion)]) {
+    for (const reference of referencesIn(schema, false)) {
+      if (leadsTo(schemas, reference, name, false)) cut(schemas, reference)
+    }
+  }
+}
+
+/** The lists that a schema consists of. */
+function listsIn(schema: unknown): Node[] {
+  if (!isNode(schema) || referenceOf(schema) !== undefined) return []
+  const parts = compositions.flatMap((keyword) => schemasAt(schema, keyword)).flatMap(listsIn)
+  const isList = 'items' in schema || 'prefixItems' in schema
+  return [...(isList ? [schema] : []), ...parts, ...listsIn(schema.items)]
+}
+
+/** Has TypeScript look for a list's elements by the name of their schema. */
+function nameElements(schemas: Node, list: Node, newName: string): void {
+  const reference = referenceOf(list.items)
+  const name = reference === undefined ? newName : nameOf(reference)
+  if (reference === undefined) {
+    schemas[name] = { oneOf: [...schemasAt(list, 'prefixItems'), list.items ?? true] }
+    delete list.prefixItems
+    list.items = { $ref: schemaReference(name) }
+  }
+  list[listMark] = name
+}
 
 /**
- * What TypeScript resolves in order to know a type: all but what properties hold. Where this leads
- * back to the type itself, the type is an error, unless a named list stands between.
+ * Takes the circles out of a document that TypeScript cannot resolve: types look for each other
+ * through everything but properties.
+ * @returns whether lists were marked.
  */
-type Needed = {
-  /** Parts of a union or an intersection. */
-  parts: Place[]
-  /** Elements of lists. */
-  elements: Place[]
-}
-
-/** Says where types would need themselves. */
-export type Circles = {
-  /** Whether a part of the type at one place needs, by parts alone, the type at the other. */
-  joinsByParts(part: Place, whole: Place): boolean
-  /** Whether elements of these schemas need the type at a place, by parts or by lists. */
-  joinsByLists(elements: readonly Schema[], whole: Place): boolean
-  /** Of two places in one circle: whether the first may name the second. Only one of them may. */
-  mayName(from: Place, to: Place): boolean
-}
-
-function collect(places: Places, schema: Schema, into: Needed, isElement = false): void {
-  if (!isObject(schema)) return
-  const reference = referenceOf(schema)
-  if (reference !== undefined) {
-    into[isElement ? 'elements' : 'parts'].push(places.find(reference))
-  }
-  const parts = [...listAt(schema, 'allOf'), ...alternativesOf(schema).flat()]
-  for (const part of parts) collect(places, part, into, isElement)
-  for (const element of elementsOf(schema)) collect(places, element, into, true)
-}
-
-/** The schemas of a list's elements. */
-export const elementsOf = (schema: Exclude<Schema, boolean>): Schema[] => [
-  ...listAt(schema, 'prefixItems'),
-  // A keyword that is not there, or holds no schema, needs nothing.
-  ...([schema.items, schema.unevaluatedItems] as Schema[]).filter(isObject),
-]
-
-const hasAlternatives = ({ schema }: Place) =>
-  isObject(schema) &&
-  alternativesOf(schema)
-    .flat()
-    .some((one) => referenceOf(one) !== undefined)
-
-/** The circles among a contract's schemas. */
-export function createCircles(places: Places): Circles {
-  const neededBy = new Map<Place, Needed>()
-
-  function needs(place: Place): Needed {
-    const known = neededBy.get(place)
-    if (known) return known
-    const needed: Needed = { parts: [], elements: [] }
-    neededBy.set(place, needed)
-    collect(places, place.schema, needed)
-    return needed
-  }
-
-  function leadsTo(goal: Place, starts: Place[], next: (place: Place) => Place[]): boolean {
-    const seen = new Set<Place>()
-    const waiting = [...starts]
-    for (let place = waiting.pop(); place; place = waiting.pop()) {
-      if (place === goal) return true
-      if (seen.has(place)) continue
-      seen.add(place)
-      waiting.push(...next(place))
-    }
-    return false
-  }
-
-  return {
-    joinsByParts: (part, whole) => leadsTo(whole, [part], (place) => needs(place).parts),
-    joinsByLists(elements, whole) {
-      const needed: Needed = { parts: [], elements: [] }
-      for (const element of elements) collect(places, element, needed)
-      return leadsTo(whole, [...needed.parts, ...needed.elements], (place) => {
-        const { parts, elements: further } = needs(place)
-        return [...parts, ...further]
-      })
-    },
-    mayName(from, to) {
-      // The base of a family names its kinds, so that each kind holds the base without the others.
-      const [first, second] = [hasAlternatives(from), hasAlternatives(to)]
-      return first === second ? from.pointer < to.pointer : first
-    },
-  }
+export function openCircles(document: Contract): boolean {
+  const schemas = schemasOf(document)
+  cutParts(schemas)
+  const circular = Object.entries(schemas).flatMap(([name, schema]) =>
+    listsIn(schema)
+      .filter(({ items, prefixItems }) => leadsTo(schemas, { items, prefixItems }, name, true))
+      .map((list, index) => ({ list, newName: `${name}/items/${index}` })),
+  )
+  for (const { list, newName } of circular) nameElements(schemas, list, newName)
+  return circular.length > 0
 }

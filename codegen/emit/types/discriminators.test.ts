@@ -39,24 +39,20 @@ const cases = {
     {
       Cat: { type: 'object', properties: { kind: { const: 'cat' } } },
       Dog: { type: 'object', properties: { kind: { enum: ['dog', 'hound'] } } },
-      Cow: { type: 'object', properties: { kind: { type: 'integer' } } },
-      Pet: { oneOf: [to('Cat'), to('Dog'), to('Cow')], ...by({ hound: 'Dog' }) },
+      Pet: { oneOf: [to('Cat'), to('Dog')], ...by({ hound: 'Dog' }) },
     },
-    "Same<S['Cat'], { kind?: 'cat' }>",
-    "Same<S['Dog'], { kind?: 'hound' }>",
-    "Same<S['Cow']['kind'], number | undefined>",
+    "Same<S['Cat'], { kind: 'cat' }>",
+    "Same<S['Dog'], { kind: 'hound' }>",
   ),
   'narrows what is built on a base, and not the base': schemas(
     {
       Pet: { ...kind('name'), ...by({ cat, lion: 'Lion' }) },
       Cat: { allOf: [to('Pet'), { properties: { meow: text } }] },
       Lion: { allOf: [to('Cat'), { properties: { roar: text } }] },
-      Report: { allOf: [to('Pet'), { properties: { text } }] },
     },
     "Same<S['Pet']['kind'], string>",
     "Same<S['Lion'], { kind: 'lion'; name?: string; meow?: string; roar?: string }>",
-    "Same<S['Cat']['kind'], string>",
-    "Same<S['Report']['kind'], string>",
+    "Same<S['Cat']['kind'], 'cat'>",
   ),
   'narrows by name what is built on a base that maps nothing': schemas(
     { Pet: { ...kind(), ...by() }, Cat: { allOf: [to('Pet'), { required: ['kind'] }] } },
@@ -68,8 +64,8 @@ const cases = {
   ),
 }
 
-describe('a discriminator', () => {
-  const complaints = complaintsOf(cases)
+describe('a discriminator', async () => {
+  const complaints = await complaintsOf(cases)
   it.each(Object.keys(cases))('%s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })

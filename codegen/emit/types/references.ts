@@ -1,58 +1,90 @@
-import { componentName } from '../../contract/componentNames.ts'
-import { quoted } from './names.ts'
-import type { Place } from './places.ts'
-import { single, type TypeText, textOf, unknownType } from './typeText.ts'
-import type { SchemaWriter, Surroundings } from './writer.ts'
+import { type Contract, lookUp, resolve } from '../../contract/contract.ts'
+import type { Node } from '../../contract/node.ts'
+import { stepsOf } from '../../contract/pointer.ts'
+import { grammar, type Kind } from '../../contract/reading/grammar.ts'
+import { referenceOf, schemasAt, walkContract } from './schemaParts.ts'
 
-function nameOf(writer: SchemaWriter, place: Place): TypeText {
-  const known = writer.names.get(place)
-  if (known) return known
-  const component = componentName(place.pointer, 'schemas')
-  // Indexed access cannot express every pointer, so other places are declared under their pointers.
-  if (component === undefined) writer.definitions.push(place)
-  const name =
-    component === undefined
-      ? single(`$defs[${quoted(place.pointer)}]`)
-      : single(`components["schemas"][${quoted(component)}]`)
-  writer.names.set(place, name)
-  return name
+const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** The reference to a schema of the components, as the library compares it: without a URL's escapes. */
+export const schemaReference = (name: string) => `#/components/schemas/${escapeStep(name)}`
+
+/** The schemas of the components, which are made when the document has none. */
+export function schemasOf(document: Contract): Node {
+  document.components ??= {}
+  document.components.schemas ??= {}
+  return document.components.schemas
 }
 
-/** The names that are wanted, and that the type at a place has, but need not have. */
-function notYetRequired(
-  { propertiesOf }: SchemaWriter,
-  { schema }: Place,
-  { wanted }: Surroundings,
-) {
-  if (wanted.size === 0) return []
-  const { declared, required } = propertiesOf(schema)
-  return [...wanted].filter((name) => declared.has(name) && !required.has(name))
-}
-
-/** Whether a place is being written, so that it says nothing new of itself. */
-export const isBeingWritten = (writer: SchemaWriter, reference: string, at: Surroundings) =>
-  at.within.length > 0 && at.within.includes(writer.places.find(reference))
+const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[0] === 'components'
 
 /**
- * The type that a reference leads to: its name. Where TypeScript would look for the type within
- * itself, what stands there is written instead, and a place within itself says nothing: unknown.
+ * The reference under which the library finds the schema. It indexes the types that it writes by
+ * the pointer's steps, and most keywords of a schema have no type: what is no component becomes one.
  */
-export function writeReference(
-  writer: SchemaWriter,
-  reference: string,
-  at: Surroundings,
-): TypeText {
-  const place = writer.places.find(reference)
-  const [whole] = at.within
-  if (whole && writer.circles.joinsByParts(place, whole)) {
-    if (at.within.includes(place)) return unknownType
-    if (!writer.circles.mayName(whole, place)) {
-      return writer.write(place.schema, { ...at, within: [...at.within, place] })
+function reachable(document: Contract, reference: string): string {
+  const steps = stepsOf(reference)
+  const isSchema = isComponent(steps) && steps[1] === 'schemas'
+  const name = isSchema ? (steps[2] ?? '') : steps.join('/')
+  if (!isSchema) schemasOf(document)[name] ??= lookUp(document, reference)
+  return schemaReference(name)
+}
+
+/** The keys that may stand beside a reference without adding to its type. */
+const annotations = new Set(
+  `$ref description summary title default deprecated example examples readOnly writeOnly`.split(
+    ' ',
+  ),
+)
+
+/** Names what a schema refers to. The library reads nothing beside a reference, as 3.1 does. */
+function nameReference(document: Contract, schema: Node): void {
+  const reference = referenceOf(schema)
+  if (reference === undefined) return
+  const $ref = reachable(document, reference)
+  schema.$ref = $ref
+  if (Object.keys(schema).every((key) => annotations.has(key))) return
+  delete schema.$ref
+  schema.allOf = [{ $ref }, ...schemasAt(schema, 'allOf')]
+}
+
+/** What a reference of no schema leads to, but for a component that the library can name. */
+function inlined(document: Contract, kind: Kind, holder: Kind, value: unknown): unknown {
+  const reference = referenceOf(value)
+  if (reference === undefined) return value
+  // Of a header behind a reference the library says that it is always there.
+  const isNamed = holder !== 'components' && kind !== 'header'
+  const beside = kind === 'path item' ? Object.keys(value as Node).length : 1
+  if (isNamed && beside === 1 && isComponent(stepsOf(reference))) return value
+  const { $ref: _, ...rest } = value as Node
+  const target = resolve<Node>(document, { $ref: reference })
+  // Its operations become others, which do without the ids.
+  return kind === 'path item' ? Object.assign(structuredClone(target), rest) : target
+}
+
+/** Replaces the references of one object to what is no schema. */
+function inlineMembers(document: Contract, holder: Kind, node: Node): void {
+  for (const [key, [shape, kind]] of Object.entries(grammar[holder])) {
+    const value = node[key]
+    if (kind === 'schema' || typeof value !== 'object' || value === null) continue
+    // A list's items stand under their positions, as a map's do under their names.
+    const [inside, names] = shape === 'object' ? [node, [key]] : [value as Node, Object.keys(value)]
+    for (const name of names) {
+      const target = inlined(document, kind, holder, inside[name])
+      if (target !== inside[name]) inside[name] = target
     }
   }
-  const name = nameOf(writer, place)
-  const names = notYetRequired(writer, place, at)
-  if (names.length === 0) return name
-  writer.helpers.add('WithRequired')
-  return single(`WithRequired<${textOf(name)}, ${names.map(quoted).join(' | ')}>`)
+}
+
+/** Makes every reference lead to a component, as the library can only name those. */
+export function nameReferences(document: Contract): void {
+  const count = () => Object.keys(schemasOf(document)).length
+  // What became a component may have stood where no walk comes by.
+  for (let before = -1; before !== count(); ) {
+    before = count()
+    walkContract(document, (kind, node) => {
+      if (kind !== 'schema') inlineMembers(document, kind, node)
+      else nameReference(document, node)
+    })
+  }
 }

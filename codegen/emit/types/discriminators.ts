@@ -1,0 +1,80 @@
+import type { Contract } from '../../contract/contract.ts'
+import { discriminatingProperty, impliedValues, mappingOf } from '../../contract/discriminator.ts'
+import { isNode, type Node } from '../../contract/node.ts'
+import { schemaReference, schemasOf } from './references.ts'
+import { partsOf, referenceOf, schemasAt } from './schemaParts.ts'
+
+/** No contract builds a property's constants out of more parts than this. */
+const deepest = 8
+
+/** The texts that a schema itself admits for a property; undefined when it does not list them. */
+function ownValues(
+  document: Contract,
+  schema: unknown,
+  property: string,
+  depth = 0,
+): string[] | undefined {
+  if (!isNode(schema) || depth > deepest) return undefined
+  const properties = isNode(schema.properties) ? schema.properties : {}
+  const own = Object.hasOwn(properties, property) ? properties[property] : undefined
+  const values = constantsOf(document, own, depth + 1)
+  if (values) return values
+  for (const part of partsOf(document, schema)) {
+    const values = ownValues(document, part, property, depth + 1)
+    if (values) return values
+  }
+  return undefined
+}
+
+function constantsOf(document: Contract, schema: unknown, depth: number): string[] | undefined {
+  if (!isNode(schema) || depth > deepest) return undefined
+  const constants = 'const' in schema ? [schema.const] : schema.enum
+  if (Array.isArray(constants)) return constants.filter((one) => typeof one === 'string')
+  for (const part of partsOf(document, schema)) {
+    const values = constantsOf(document, part, depth + 1)
+    if (values) return values
+  }
+  return undefined
+}
+
+/** The components that a base is built into, or the alternatives of a union: by their references. */
+function kindsOf(schemas: Node, union: Node, name: string | undefined): string[] {
+  const alternatives = schemasAt(union, 'oneOf').map(referenceOf)
+  if (alternatives.length > 0) return alternatives.filter((one) => one !== undefined)
+  if (name === undefined) return []
+  const base = schemaReference(name)
+  return Object.entries(schemas)
+    .filter(
+      ([, one]) =>
+        isNode(one) && schemasAt(one, 'allOf').some((part) => referenceOf(part) === base),
+    )
+    .map(([name]) => schemaReference(name))
+}
+
+/** The values that mean a kind: its own constants come before what its name implies. */
+function valuesOf(own: string[] | undefined, meant: string[]): string[] {
+  if (own === undefined) return meant
+  const shared = meant.filter((value) => own.includes(value))
+  return shared.length > 0 ? shared : own
+}
+
+/**
+ * Writes a discriminator's mapping in full. The library takes a mapped name for a reference, and
+ * where nothing is mapped, it writes a schema's name over the constants that the schema has.
+ * @param name of the component that the schema is, if it is one.
+ */
+export function mapInFull(document: Contract, schema: Node, name?: string): void {
+  const property = discriminatingProperty(schema)
+  if (property === undefined || !isNode(schema.discriminator)) return
+  const schemas = schemasOf(document)
+  const mapping = mappingOf(schema)
+  const isUnion = schema.oneOf !== undefined
+  for (const reference of kindsOf(schemas, schema, name)) {
+    const implied = isUnion || mapping.size === 0 ? impliedValues(reference) : []
+    const own = ownValues(document, { $ref: reference }, property)
+    mapping.set(reference, valuesOf(own, mapping.get(reference) ?? implied))
+  }
+  schema.discriminator.mapping = Object.fromEntries(
+    [...mapping].flatMap(([reference, values]) => values.map((value) => [value, reference])),
+  )
+}

@@ -1,0 +1,31 @@
+import type { Contract } from '../../contract/contract.ts'
+import { openCircles } from './circles.ts'
+import { mapInFull } from './discriminators.ts'
+import { createOperationFixes } from './operations.ts'
+import { nameReferences } from './references.ts'
+import { walkContract } from './schemaParts.ts'
+import { fixSchema } from './schemas.ts'
+
+/** A contract in the words that openapi-typescript reads rightly, and whether lists are marked. */
+export type LibraryDocument = { document: Contract; hasMarkedLists: boolean }
+
+const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[1] === 'schemas'
+
+/**
+ * Rewrites a copy of a contract, so that openapi-typescript writes types that hold and compile.
+ * @throws {ContractError} for a reference that leads nowhere, or in a circle.
+ */
+export function toLibraryDocument(contract: Contract): LibraryDocument {
+  const document = structuredClone(contract)
+  nameReferences(document)
+  const fixOperation = createOperationFixes()
+  walkContract(document, (kind, node, steps) => {
+    if (kind === 'schema') fixSchema(node, steps)
+    else fixOperation(kind, node)
+  })
+  const hasMarkedLists = openCircles(document)
+  walkContract(document, (kind, node, steps) => {
+    if (kind === 'schema') mapInFull(document, node, isComponent(steps) ? steps[2] : undefined)
+  })
+  return { document, hasMarkedLists }
+}
