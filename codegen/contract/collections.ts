@@ -2,9 +2,9 @@ import type { Collection } from '../runtime/collectionFacts.ts'
 import { withAddresses } from './collections/addresses.ts'
 import { type Described, describeGroup } from './collections/describe.ts'
 import { type Group, groupOperations } from './collections/groups.ts'
-import { createShapes } from './collections/shape.ts'
 import type { Contract } from './contract.ts'
 import type { OperationPlan } from './plan.ts'
+import { createShapes } from './shape.ts'
 
 type Found = Described & { group: Group }
 

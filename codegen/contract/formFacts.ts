@@ -1,8 +1,8 @@
 import { formType } from '../runtime/mediaTypes.ts'
 import type { ParameterFacts } from '../runtime/parameters.ts'
-import { createShapes } from './collections/shape.ts'
 import { type Contract, type MediaType, type Parameter, resolve } from './contract.ts'
 import { factsOf } from './parameterFacts.ts'
+import { createShapes } from './shape.ts'
 
 /** How a form's fields travel, where the contract says so. */
 type Encoding = Record<string, { style?: string; explode?: boolean; contentType?: string }>

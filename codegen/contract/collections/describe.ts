@@ -8,9 +8,11 @@ import type {
 import type { Parameter } from '../contract.ts'
 import { parameterSchema } from '../parameterFacts.ts'
 import type { OperationPlan } from '../plan.ts'
+import { type Shape, type Shapes, shapeAt } from '../shape.ts'
 import { filtersOf } from './filters.ts'
 import { type Group, type Member, templateOf } from './groups.ts'
 import { findId, hasId, type IdParameter, sameItems } from './identity.ts'
+import { canonical } from './nouns.ts'
 import { fixedBy } from './ownership.ts'
 import { envelopeOf, pagingOf } from './paging.ts'
 import {
@@ -23,7 +25,6 @@ import {
   requestSchema,
   successOf,
 } from './places.ts'
-import { canonical, type Shape, type Shapes, shapeAt } from './shape.ts'
 
 /** What an item of the group is, as the answers agree. */
 type Item = { shape: Shape; id: Place }

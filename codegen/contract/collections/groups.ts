@@ -2,7 +2,7 @@ import type { CollectionRole } from '../../runtime/collectionFacts.ts'
 import type { Contract } from '../contract.ts'
 import type { OperationPlan } from '../plan.ts'
 import { hintOf, type ResourceHint } from './hints.ts'
-import { plurals, singular } from './shape.ts'
+import { plurals, singular } from './nouns.ts'
 
 /** An operation that may be one of a collection's. */
 export type Member = {

@@ -1,5 +1,6 @@
 import type { Place } from '../../runtime/collectionFacts.ts'
-import { canonical, type Shape, type Shapes, singular, wordsOf } from './shape.ts'
+import type { Shape, Shapes } from '../shape.ts'
+import { canonical, singular, wordsOf } from './nouns.ts'
 
 /** What names an item in a request. */
 export type IdParameter = { name: string; types: ReadonlySet<string> }

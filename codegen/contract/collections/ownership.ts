@@ -1,5 +1,6 @@
 import type { Place } from '../../runtime/collectionFacts.ts'
-import { canonical, type Shape, type Shapes, shapeAt } from './shape.ts'
+import { type Shape, type Shapes, shapeAt } from '../shape.ts'
+import { canonical } from './nouns.ts'
 
 /** Whether a value may be what a path says: an id, where it may be the whole thing instead, too. */
 const mayBeText = ({ types }: Shape) =>

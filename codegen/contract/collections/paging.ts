@@ -1,7 +1,8 @@
 import type { EnvelopeFact, PagingFacts, Place } from '../../runtime/collectionFacts.ts'
 import type { Parameter } from '../contract.ts'
 import { parameterSchema } from '../parameterFacts.ts'
-import { canonical, type Shape, type Shapes } from './shape.ts'
+import type { Shape, Shapes } from '../shape.ts'
+import { canonical } from './nouns.ts'
 
 const names = (text: string) => new Set(text.split(' '))
 

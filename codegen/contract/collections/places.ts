@@ -2,7 +2,8 @@ import type { Place } from '../../runtime/collectionFacts.ts'
 import { formType, isJson } from '../../runtime/mediaTypes.ts'
 import type { MediaType } from '../contract.ts'
 import type { OperationPlan } from '../plan.ts'
-import { canonical, type Shape, type Shapes, singular } from './shape.ts'
+import type { Shape, Shapes } from '../shape.ts'
+import { canonical, singular } from './nouns.ts'
 
 /** A part of a body: where it is, and its shape. */
 export type Part = { at: Place; shape: Shape }

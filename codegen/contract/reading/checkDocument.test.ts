@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { warningsOf } from '../readContract.ts'
-import { head, openContractFolder } from './contractFolder.ts'
+import { head, openContractFolder } from '../testing/contractFolder.ts'
 
 const folder = openContractFolder()
 const old = head.replace('3.1.0', '3.0.3')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { head, openContractFolder } from './contractFolder.ts'
+import { head, openContractFolder } from '../testing/contractFolder.ts'
 
 const folder = openContractFolder()
 

@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { head, openContractFolder } from './contractFolder.ts'
+import { head, openContractFolder } from '../testing/contractFolder.ts'
 import { limits } from './limits.ts'
 
 const folder = openContractFolder()

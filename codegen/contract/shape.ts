@@ -1,5 +1,5 @@
-import { type Contract, lookUp } from '../contract.ts'
-import { isNode, type Node } from '../node.ts'
+import { type Contract, lookUp } from './contract.ts'
+import { isNode, type Node } from './node.ts'
 
 /** What a schema says of the values that it lets through, with its parts taken together. */
 export type Shape = {
@@ -114,28 +114,3 @@ export function createShapes(contract: Contract): Shapes {
 /** The shape of what stands in a place below another. */
 export const shapeAt = (shapes: Shapes, shape: Shape, place: readonly string[]): Shape =>
   place.reduce((at, name) => shapes(at.properties.get(name)), shape)
-
-/** A name without its case and its separators: `petId` and `pet_id` are one. */
-export const canonical = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-
-/** The words of a name in lower case: `starting_after` and `startingAfter` are two words. */
-export const wordsOf = (name: string) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-
-/** The singular of an English noun, near enough to compare names. */
-export function singular(noun: string): string {
-  if (/ies$/.test(noun)) return noun.replace(/ies$/, 'y')
-  if (/(ss|sh|ch|x|z)es$/.test(noun)) return noun.replace(/es$/, '')
-  return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun
-}
-
-/** The plurals that a noun may have. */
-export const plurals = (noun: string) => [
-  `${noun}s`,
-  ...(/(s|sh|ch|x|z)$/.test(noun) ? [`${noun}es`] : []),
-  ...(/[^aeiou]y$/.test(noun) ? [`${noun.slice(0, -1)}ies`] : []),
-]
