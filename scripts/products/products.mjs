@@ -25,7 +25,7 @@ export const generated = {
   name: 'generated',
   title: 'Generating clients, validators and mocks from the contract…',
   commands: [['codegen/main.mjs']],
-  inputs: ['openapi', 'codegen', 'redocly.yaml', 'package-lock.json'],
+  inputs: ['openapi', 'codegen', 'src/lib/patterns', 'redocly.yaml', 'package-lock.json'],
   outputs: ['src/api/gen', 'platform/gen', 'mocks/gen'],
 }
 

@@ -26,6 +26,7 @@ const allowed: Import[] = [
   ['platform/server/server.ts', 'platform/world/play/bets/placeBet.ts'],
   ['mocks/browser.ts', 'platform/server/server.ts'],
   ['gateway/commands/main.ts', 'platform/world/base/world/world.ts'],
+  ['codegen/main.mjs', 'src/lib/patterns/schemaPattern.ts'],
   ['tests/support/render.ts', 'src/app/router.tsx'],
 ]
 
@@ -70,6 +71,7 @@ const forbidden: Import[] = [
   ['platform/world/people/team/join.ts', 'platform/handlers/wallet.ts', 'floor-people'],
   ['gateway/pages.ts', 'src/app/router.tsx', 'folder-gateway'],
   ['codegen/main.mjs', 'src/lib/money.ts', 'folder-codegen'],
+  ['codegen/runtime/fields.ts', 'codegen/contract/node.ts', 'generated-code-stands-alone'],
   ['src/lib/round.ts', 'src/lib/missing.ts', 'nothing-unresolved'],
   ['gateway/log/log.ts', 'vitest', 'no-development-package-in-production'],
 ]

@@ -1,6 +1,6 @@
+import { normalPattern } from '../../../src/lib/patterns/normalForm/normalPattern.ts'
 import { isNode, type Node } from '../node.ts'
 import { nearest } from './nearest.ts'
-import { normalPattern } from './normalPattern.ts'
 import type { Findings } from './walkDocument.ts'
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']

@@ -1,19 +1,5 @@
-/** POSIX and Java classes, as members of a JavaScript class; ASCII, as both define them. */
-const POSIX = new Map([
-  ['alpha', 'a-zA-Z'],
-  ['digit', '0-9'],
-  ['alnum', 'a-zA-Z0-9'],
-  ['upper', 'A-Z'],
-  ['lower', 'a-z'],
-  ['space', '\\s'],
-  ['blank', ' \\t'],
-  ['punct', '!-\\/:-@\\[-`\\{-~'],
-  ['xdigit', '0-9A-Fa-f'],
-  ['word', '\\w'],
-  ['cntrl', '\\0-\\x1f\\x7f'],
-  ['graph', '!-~'],
-  ['print', ' -~'],
-])
+import { expressionOf } from './expression.ts'
+import { posixClasses } from './posixClasses.ts'
 
 /** Escapes that mean in flag `u` what they mean everywhere, and so are copied. */
 const KEPT_ESCAPE =
@@ -48,7 +34,7 @@ export function translatePattern(source: string): string | undefined {
         inClass = true
         classStart = out.length + 1
       }
-    } else if (token.startsWith('[:')) piece = POSIX.get(token.slice(2, -2))
+    } else if (token.startsWith('[:')) piece = posixClasses.get(token.slice(2, -2))
     else if (token === '[') {
       bracketInClass = true
       piece = '\\['
@@ -101,18 +87,12 @@ function property(text: string, inClass: boolean): string | undefined {
   const letter = negated ? (name === 'p' ? 'P' : 'p') : name
   for (const form of [rest, `Script=${rest}`]) {
     const candidate = `\\${letter}{${form}}`
-    if (compiles(candidate)) return candidate
+    if (expressionOf(candidate, 'u')) return candidate
   }
-  const members = text.endsWith('{Word}') ? undefined : POSIX.get(text.slice(2, -1).toLowerCase())
+  const members = text.endsWith('{Word}')
+    ? undefined
+    : posixClasses.get(text.slice(2, -1).toLowerCase())
   if (members === undefined || (inClass && letter === 'P')) return undefined
   if (inClass) return members
   return `[${letter === 'P' ? '^' : ''}${members}]`
-}
-
-function compiles(source: string): boolean {
-  try {
-    return new RegExp(source, 'u') instanceof RegExp
-  } catch {
-    return false
-  }
 }

@@ -1,4 +1,4 @@
-import { compilePattern } from '../patterns/compile.ts'
+import { compileSchemaPattern } from '../../../../src/lib/patterns/schemaPattern.ts'
 import { entriesIn, isObject, listIn, type SchemaObject, stringsIn } from '../schemaObject.ts'
 import { isWithin } from './judgeScalar.ts'
 import type { Judge, Notes } from './notes.ts'
@@ -19,7 +19,7 @@ function judgeProperty(
     if (!judge(properties[name], value)) return false
   }
   for (const [pattern, property] of entriesIn(schema.patternProperties)) {
-    if (!compilePattern(pattern)?.test(name)) continue
+    if (!compileSchemaPattern(pattern)?.test(name)) continue
     known = true
     if (!judge(property, value)) return false
   }

@@ -1,5 +1,5 @@
+import { matches } from '../../../../src/lib/patterns/sample/matches.ts'
 import { keepsFormat } from '../formatChecks.ts'
-import { matches } from '../patterns/matches.ts'
 import type { SchemaObject } from '../schemaObject.ts'
 import { isMultiple } from '../valueType.ts'
 

@@ -1,4 +1,4 @@
-import { compilePattern } from '../patterns/compile.ts'
+import { compileSchemaPattern } from '../../../../src/lib/patterns/schemaPattern.ts'
 import { entriesIn, isObject, listIn, schemaIn, stringsIn } from '../schemaObject.ts'
 import type { ItemRules, NameRules, Shape } from '../shape.ts'
 import type { Build, ReadKeyword } from './build.ts'
@@ -21,7 +21,7 @@ const itemsHere = (build: Build): ItemRules => ({
 /** Reads all that one schema says of its properties at once, for the parts belong together. */
 export const readNameRules: ReadKeyword = (_, build, schema) => {
   const patterns = entriesIn(schema.patternProperties).flatMap(([pattern, property]) => {
-    const expression = compilePattern(pattern)
+    const expression = compileSchemaPattern(pattern)
     return expression ? [[expression, property] as const] : []
   })
   const { additionalProperties: additional } = schema

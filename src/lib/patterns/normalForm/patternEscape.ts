@@ -1,3 +1,6 @@
+import { expressionOf } from '../expression.ts'
+import { posixClasses } from '../posixClasses.ts'
+
 /** What a pattern says as a whole. */
 export type PatternFacts = {
   /** How many groups it remembers; `\3` means the third, or a character when there are fewer. */
@@ -28,32 +31,11 @@ const translated: Record<string, string> = {
   e: '\\x1b',
 }
 
-/** The names that Java, .NET and others have for sets of characters, as the inside of a class. */
-export const posixClasses: Record<string, string> = {
-  alpha: 'a-zA-Z',
-  digit: '0-9',
-  alnum: 'a-zA-Z0-9',
-  upper: 'A-Z',
-  lower: 'a-z',
-  space: '\\s',
-  blank: ' \\t',
-  punct: '!-\\/:-@\\[-`{-~',
-  graph: '!-~',
-  print: ' -~',
-  cntrl: '\\x00-\\x1f\\x7f',
-  xdigit: '0-9a-fA-F',
-  word: '\\w',
-  ascii: '\\x00-\\x7f',
-}
+/** The inside of a class that other languages call by a name; undefined when there is none. */
+export const classNamed = (name: string): string | undefined =>
+  name === 'ascii' ? '\\x00-\\x7f' : posixClasses.get(name)
 
-const isProperty = (name: string): boolean => {
-  try {
-    new RegExp(`\\p{${name}}`, 'u')
-    return true
-  } catch {
-    return false
-  }
-}
+const isProperty = (name: string): boolean => expressionOf(`\\p{${name}}`, 'u') !== undefined
 
 /** The property of Unicode that other languages call by another name; undefined when there is none. */
 function propertyOf(name: string): string | undefined {
@@ -75,7 +57,7 @@ export function readProperty(
   if (property !== undefined) {
     return { length: whole.length, text: `\\${sign}{${property}}`, isNegated: false }
   }
-  const set = posixClasses[name.toLowerCase()]
+  const set = classNamed(name.toLowerCase())
   return set === undefined ? undefined : { length: whole.length, text: set, isNegated }
 }
 

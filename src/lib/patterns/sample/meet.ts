@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Chance } from './chance.ts'
 import { createJoints, type Joint, type Joints, type Part } from './joint.ts'
 import { machineOf } from './machine.ts'
 import { parsePattern } from './parse.ts'
@@ -70,15 +70,15 @@ function openLayers({ joints, layers }: Meeting, length: number): Set<Joint>[] {
   return open
 }
 
-function walk({ joints }: Meeting, open: readonly Set<Joint>[], random: Random, share: number) {
+function walk({ joints }: Meeting, open: readonly Set<Joint>[], chance: Chance, share: number) {
   let at = joints.start
   let text = ''
   for (const ahead of open.slice(1)) {
     const steps = joints.stepsOf(at).filter(({ to }) => ahead.has(to))
     const all = steps.flatMap(({ characters, to }) => characters.map((one) => ({ one, to })))
     const plain = all.filter(({ one }) => /[a-z\d]/.test(one))
-    const isPlain = plain.length > 0 && random.fraction() < share
-    const { one, to } = random.pick(isPlain ? plain : all)
+    const isPlain = plain.length > 0 && chance.fraction() < share
+    const { one, to } = chance.pick(isPlain ? plain : all)
     text += one
     at = to
   }
@@ -94,7 +94,7 @@ const meetings = new Map<string, Meeting | undefined>()
 export function* textsOfAll(
   patterns: readonly string[],
   size: Size,
-  random: Random,
+  chance: Chance,
   attempts: number,
 ): Generator<string> {
   const key = JSON.stringify([patterns, size.least, size.most])
@@ -103,9 +103,9 @@ export function* textsOfAll(
   if (!meeting || meeting.lengths.length === 0) return
   const open = new Map<number, Set<Joint>[]>()
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const length = random.pick(meeting.lengths)
+    const length = chance.pick(meeting.lengths)
     const layers = open.get(length) ?? openLayers(meeting, length)
     open.set(length, layers)
-    yield walk(meeting, layers, random, attempt < attempts / 2 ? 1 : shareOfPlain)
+    yield walk(meeting, layers, chance, attempt < attempts / 2 ? 1 : shareOfPlain)
   }
 }

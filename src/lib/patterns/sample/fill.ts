@@ -1,11 +1,11 @@
-import type { Random } from '../random.ts'
+import type { Chance } from './chance.ts'
 import { isOneCharacter, type Lengths, type Measure } from './lengths.ts'
 import type { Piece } from './piece.ts'
 
 /** How a text is written. */
 export type Filling = {
   measure: Measure
-  random: Random
+  chance: Chance
   /** Whether what must only follow or precede is written too: right at the edge of a pattern. */
   writesLooks: boolean
   /** What each group took, for the back references behind it. */
@@ -15,9 +15,9 @@ export type Filling = {
 /** How often a letter or digit is taken where others would do too. */
 const shareOfPlain = 0.9
 
-function writeCharacter({ random }: Filling, all: readonly string[], plain: readonly string[]) {
-  const isPlain = plain.length > 0 && random.fraction() < shareOfPlain
-  return random.pick(isPlain ? plain : all)
+function writeCharacter({ chance }: Filling, all: readonly string[], plain: readonly string[]) {
+  const isPlain = plain.length > 0 && chance.fraction() < shareOfPlain
+  return chance.pick(isPlain ? plain : all)
 }
 
 /** Writes pieces one after another; `tails` tells which lengths are left for those behind each. */
@@ -33,7 +33,7 @@ function writeParts(
     const own = filling.measure.of(part)
     const open = own.list.filter((size) => tails[index + 1]?.has(left - size))
     if (open.length === 0) return text
-    const size = filling.random.pick(open)
+    const size = filling.chance.pick(open)
     text += write(filling, part, size)
     left -= size
   }
@@ -51,7 +51,7 @@ function writeRepeat(filling: Filling, piece: Piece & { kind: 'repeat' }, length
     return Array.from({ length: least }, () => write(filling, part, 0)).join('')
   const counts = [...powers.keys()].filter((count) => count >= least && powers[count]?.has(length))
   if (counts.length === 0) return ''
-  const count = filling.random.pick(counts)
+  const count = filling.chance.pick(counts)
   const parts = Array.from({ length: count }, () => part)
   return writeParts(filling, parts, powers.slice(0, count + 1).toReversed(), length)
 }
@@ -65,7 +65,7 @@ export function write(filling: Filling, piece: Piece, length: number): string {
       return writeParts(filling, piece.parts, filling.measure.tails(piece.parts), length)
     case 'either': {
       const open = piece.options.filter((option) => filling.measure.of(option).has(length))
-      return open.length > 0 ? write(filling, filling.random.pick(open), length) : ''
+      return open.length > 0 ? write(filling, filling.chance.pick(open), length) : ''
     }
     case 'repeat':
       return writeRepeat(filling, piece, length)

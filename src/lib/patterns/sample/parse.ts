@@ -1,6 +1,6 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
+import { compileSchemaPattern } from '../schemaPattern.ts'
 import { alphabetOf } from './alphabet.ts'
-import { compilePattern } from './compile.ts'
 import { type PatternTree, type Piece, treeOf } from './piece.ts'
 
 const nothing: Piece = { kind: 'nothing' }
@@ -60,7 +60,7 @@ function createReading(flags: string) {
 const trees = new Map<string, PatternTree | undefined>()
 
 function parse(pattern: string): PatternTree | undefined {
-  const flags = compilePattern(pattern)?.flags
+  const flags = compileSchemaPattern(pattern)?.flags
   if (flags === undefined) return undefined
   const parser = new RegExpParser()
   const unicode = flags.includes('u')

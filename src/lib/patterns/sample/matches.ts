@@ -1,5 +1,5 @@
+import { compileSchemaPattern } from '../schemaPattern.ts'
 import { type Automaton, automatonOf } from './automaton.ts'
-import { compilePattern } from './compile.ts'
 import { parsePattern } from './parse.ts'
 import type { Piece } from './piece.ts'
 
@@ -27,7 +27,7 @@ function isNested(piece: Piece, isInside: boolean): boolean {
 const tests = new Map<string, Automaton>()
 
 function testOf(pattern: string): Automaton {
-  const expression = compilePattern(pattern)
+  const expression = compileSchemaPattern(pattern)
   if (!expression) return () => true
   const tree = parsePattern(pattern)
   const automaton = tree && isNested(tree.piece, false) ? automatonOf(tree.piece) : undefined

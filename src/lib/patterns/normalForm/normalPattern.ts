@@ -1,14 +1,6 @@
+import { expressionOf } from '../expression.ts'
 import { type ClassReading, readClass } from './patternClass.ts'
 import { escapeOf, type PatternFacts, posixEscape } from './patternEscape.ts'
-
-const isValid = (pattern: string, flags: string): boolean => {
-  try {
-    new RegExp(pattern, flags)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** What other languages write where JavaScript has a word of its own; each only where JavaScript has no meaning for it. */
 function translateGroups(pattern: string): string {
@@ -89,10 +81,10 @@ const known = new Map<string, string | undefined>()
  * @returns undefined for what is a regular expression in none of these readings.
  */
 export function normalPattern(pattern: string): string | undefined {
-  if (isValid(pattern, 'u')) return pattern
+  if (expressionOf(pattern, 'u')) return pattern
   if (!known.has(pattern)) {
     const rewritten = rewrite(pattern)
-    known.set(pattern, isValid(rewritten, 'u') ? rewritten : undefined)
+    known.set(pattern, expressionOf(rewritten, 'u') ? rewritten : undefined)
   }
   return known.get(pattern)
 }

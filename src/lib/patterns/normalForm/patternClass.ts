@@ -1,4 +1,4 @@
-import { characterEscape, type PatternFacts, posixClasses, readProperty } from './patternEscape.ts'
+import { characterEscape, classNamed, type PatternFacts, readProperty } from './patternEscape.ts'
 
 /** A class of characters as the flag `u` wants it, and the index behind it. */
 export type ClassReading = { end: number; text: string }
@@ -16,7 +16,7 @@ function readOctal(pattern: string, at: number): Atom | undefined {
 function readAtom(pattern: string, at: number): Atom {
   const character = pattern.charAt(at)
   const [posix, name = ''] = /^\[:(\w+):\]/.exec(pattern.slice(at)) ?? []
-  const set = Object.hasOwn(posixClasses, name) ? posixClasses[name] : undefined
+  const set = classNamed(name)
   if (posix !== undefined && set !== undefined)
     return { length: posix.length, text: set, isSet: true }
   if (character !== '\\') return { length: 1, text: character, isSet: false }

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts'
 import { alphabetOf } from './alphabet.ts'
+import type { Chance } from './chance.ts'
 import { type Filling, write, writeShort } from './fill.ts'
 import { createMeasure, type Measure } from './lengths.ts'
 import { parsePattern } from './parse.ts'
@@ -53,12 +53,12 @@ function core(piece: Piece): Piece {
 }
 
 /** Writes a text over another one, somewhere. */
-function overlaid(text: string, part: string, random: Random): string {
+function overlaid(text: string, part: string, chance: Chance): string {
   const characters = [...text]
   const written = [...part]
   if (written.length > characters.length) return text
   characters.splice(
-    random.integer(0, characters.length - written.length),
+    chance.integer(0, characters.length - written.length),
     written.length,
     ...written,
   )
@@ -98,7 +98,7 @@ function planOf(patterns: readonly string[], size: Size): Plan {
 export function* textsOf(
   patterns: readonly string[],
   size: Size,
-  random: Random,
+  chance: Chance,
   attempts: number,
 ): Generator<string> {
   const { bodies, inserts, small } = planOf(patterns, size)
@@ -108,11 +108,11 @@ export function* textsOf(
     const { piece, measure, lengths } = body
     // Longer ones are tried when the short ones would not do.
     const reach = Math.min(lengths.length, naturalLengths + round)
-    const filling: Filling = { measure, random, writesLooks: round % 4 === 3, groups: new Map() }
-    let text = write(filling, piece, lengths[random.integer(0, reach - 1)] ?? 0)
+    const filling: Filling = { measure, chance, writesLooks: round % 4 === 3, groups: new Map() }
+    let text = write(filling, piece, lengths[chance.integer(0, reach - 1)] ?? 0)
     if (round % 3 > 0) {
       const inner = { ...filling, measure: small, writesLooks: false }
-      for (const insert of inserts) text = overlaid(text, writeShort(inner, insert), random)
+      for (const insert of inserts) text = overlaid(text, writeShort(inner, insert), chance)
     }
     yield text
   }
