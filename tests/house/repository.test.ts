@@ -25,7 +25,7 @@ const production = code.filter((file) => !isTest(file))
 const portal = production.filter(({ path }) => path.startsWith('src/'))
 
 /** Roots whose folders have an order. */
-const orderedRoots = ['gateway', 'mocks', 'platform', 'scripts', 'src', 'tests']
+const orderedRoots = ['codegen', 'gateway', 'mocks', 'platform', 'scripts', 'src', 'tests']
 /** Of these, where the files beside folders have a place in it too: under all of them, or above. */
 const roomRoots = ['gateway', 'mocks', 'platform', 'scripts', 'tests']
 /** The code of a root without its tests, but for the root that has nothing else. */

@@ -43,7 +43,8 @@ function cut(schemas: Node, reference: Node): void {
 /** A type that is a part of itself is an error. Kinds let go of their base before it lets go of them. */
 function cutParts(schemas: Node): void {
   const all = Object.entries(schemas).filter(([, schema]) => isNode(schema))
-  const isUnion = ([, schema]: [string, unknown]) => schemasAt(schema as Node, 'oneOf').length > 0
+  const isUnion = ([, schema]: [string, unknown]) =>
+    isNode(schema) && schemasAt(schema, 'oneOf').length > 0
   for (const [name, schema] of [...all.filter((one) => !isUnion(one)), ...all.filter(isUnion)]) {
     for (const reference of referencesIn(schema, false)) {
       if (leadsTo(schemas, reference, name, false)) cut(schemas, reference)

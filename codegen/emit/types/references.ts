@@ -1,5 +1,5 @@
 import { type Contract, lookUp, resolve } from '../../contract/contract.ts'
-import type { Node } from '../../contract/node.ts'
+import { isNode, type Node } from '../../contract/node.ts'
 import { stepsOf } from '../../contract/pointer.ts'
 import { grammar, type Kind } from '../../contract/reading/grammar.ts'
 import { referenceOf, schemasAt, walkContract } from './schemaParts.ts'
@@ -51,12 +51,12 @@ function nameReference(document: Contract, schema: Node): void {
 /** What a reference of no schema leads to, but for a component that the library can name. */
 function inlined(document: Contract, kind: Kind, holder: Kind, value: unknown): unknown {
   const reference = referenceOf(value)
-  if (reference === undefined) return value
+  if (reference === undefined || !isNode(value)) return value
+  const { $ref: _, ...rest } = value
   // Of a header behind a reference the library says that it is always there.
   const isNamed = holder !== 'components' && kind !== 'header'
-  const beside = kind === 'path item' ? Object.keys(value as Node).length : 1
-  if (isNamed && beside === 1 && isComponent(stepsOf(reference))) return value
-  const { $ref: _, ...rest } = value as Node
+  const isWhole = kind !== 'path item' || Object.keys(rest).length === 0
+  if (isNamed && isWhole && isComponent(stepsOf(reference))) return value
   const target = resolve<Node>(document, { $ref: reference })
   // Its operations become others, which do without the ids.
   return kind === 'path item' ? Object.assign(structuredClone(target), rest) : target
