@@ -98,8 +98,13 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     mswSocket(socket, scenarios),
   )
   const underWay = new Set<string>()
-  network.events.on('request:start', ({ requestId }) => void underWay.add(requestId))
-  network.events.on('request:end', ({ requestId }) => void underWay.delete(requestId))
+  const end = (requestId: string) => void underWay.delete(requestId)
+  network.events.on('request:start', ({ request, requestId }) => {
+    underWay.add(requestId)
+    // No end is told of a call that its page has given up.
+    request.signal.addEventListener('abort', () => end(requestId))
+  })
+  network.events.on('request:end', ({ requestId }) => end(requestId))
   network.listen({ onUnhandledFrame: 'error' })
   const runJobs = async () => {
     const errors: unknown[] = []
