@@ -1,7 +1,7 @@
 import { describe, vi } from 'vitest'
-import { breakable } from './breakable.ts'
+import { breakable } from './breakableBehaviour.ts'
 import { onGateway, onMocks } from './calls/platform.ts'
-import { describeFailing } from './failing.ts'
+import { describeFailing } from './serverFailures.ts'
 
 vi.mock(import('../../../platform/handlers/all.ts'), async (load) => ({
   behaviour: breakable((await load()).behaviour),

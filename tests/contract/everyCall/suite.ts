@@ -5,7 +5,7 @@ import { type Calls, createCalls } from './calls/calls.ts'
 import { operations } from './calls/document.ts'
 import { judgeDocument } from './calls/peer.ts'
 import type { Platform, Starter } from './calls/platform.ts'
-import { describeClosed, describeLimits } from './closed.ts'
+import { describeClosed, describeLimits } from './closedPlatform.ts'
 import { describeOtherBodies } from './otherBodies.ts'
 import {
   describeAddresses,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { failure } from './breakable.ts'
+import { failure } from './breakableBehaviour.ts'
 import { type Calls, createCalls, sampleParts } from './calls/calls.ts'
 import { eachOf, operationOf, operations } from './calls/document.ts'
 import type { Platform, Starter } from './calls/platform.ts'
