@@ -117,6 +117,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       TZ: 'America/Sao_Paulo',
       LANG: 'en_US.UTF-8',
       // For the processes that tests start: hundreds, of the same modules.
+      // Testing Library prints the document at each try of a query that waits, a tenth of a component test's time. A
+      // test that fails is run again with `DEBUG_PRINT_LIMIT=7000` in front to see it.
+      DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0',
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/portico/compiled`,
     },
     // No test measures time: these only end what hangs, on a busy machine too.

@@ -61,6 +61,9 @@ const noted = withNotedRejections(behaviour)
 /** Cheap, for tests hash many passwords. */
 const passwordIterations = 100
 
+/** Few, for tests log in often. */
+const proofOfWork = 1000
+
 /** Answers this process's calls, by fetch or otherwise, from a fresh world. */
 export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const clock = createClock()
@@ -76,6 +79,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     sendSms: outbox.send,
     sendMail: outbox.sendMail,
     passwordIterations,
+    proofOfWork,
   })
   await seedWorld(world, options.seed ?? mockSeed)
   const used = scenarioBehaviour({ ...noted, ...options.behaviour }, scenarios)

@@ -25,6 +25,9 @@ export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store'>> &
 /** A tenth of what a public service should take: a mock's passwords are known to everybody. */
 const mockIterations = 60_000
 
+/** Some tenths of a second of a phone. */
+const proofOfWork = 50_000
+
 /** What nobody waits for must not fail unheard: the page or the test hears of it as uncaught. */
 function throwLater(name: string, error: unknown): void {
   setTimeout(() => {
@@ -48,6 +51,7 @@ export function createWorld(parts: WorldParts): World {
     now: () => Date.now(),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     passwords: createPasswords(passwordIterations),
+    proofOfWork,
     sendSms: async () => {},
     sendMail: async () => {},
     background: createBackground(throwLater),

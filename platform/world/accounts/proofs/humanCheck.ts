@@ -12,8 +12,6 @@ type Sources = Pick<World, 'store' | 'now' | 'randomBytes'>
 export type HumanProof = { verifyToken?: string | undefined }
 
 const lifetime = 10 * 60_000
-/** Some tenths of a second of a phone. */
-const maxnumber = 50_000
 const secretId = 'humanCheckSecret'
 
 /** What challenges are signed with: made once, so that any process knows those of the others. */
@@ -31,7 +29,10 @@ async function readSecret({ store, now, randomBytes }: Sources): Promise<string>
 }
 
 /** A fresh challenge, good for ten minutes. */
-export async function newChallenge(world: Sources): Promise<Challenge> {
+export async function newChallenge(
+  world: Sources & Pick<World, 'proofOfWork'>,
+): Promise<Challenge> {
+  const maxnumber = world.proofOfWork
   const expires = Math.floor((world.now() + lifetime) / 1000)
   const salt = `${toHex(world.randomBytes(12))}?expires=${expires}`
   const number = new DataView(world.randomBytes(4).buffer).getUint32(0) % (maxnumber + 1)

@@ -35,6 +35,8 @@ export type World = {
     /** Whether it is among the passwords that everybody tries first. */
     isCommon(password: string): boolean
   }
+  /** The most numbers that a page tries to show that a person uses it (LOGIN-41); it finds one in half of them. */
+  proofOfWork: number
   /** Delivers an sms, or keeps it where a developer finds it. */
   sendSms(message: SentSms): Promise<void>
   /** Delivers an e-mail, or keeps it where a developer finds it. */
