@@ -19,8 +19,8 @@ export const limitedPromotions: readonly Promotion[] = [
       en: 'Play R$ 5,000 by 30 November and get R$ 150 to use as you like.',
     },
     content: {
-      pt: '<p>O mês mais esperado do ano também chegou aqui. Jogue nos seus jogos preferidos e, ao somar <strong>R$ 5.000 em apostas válidas</strong>, receba <strong>R$ 150</strong> na central de recompensas.</p><h3>Como participar</h3><ol><li>As inscrições abrem em breve nesta página.</li><li>Jogue até 30 de novembro. Todos os jogos contam.</li><li>Resgate o bônus: sem rollover, livre para sacar.</li></ol>',
-      en: '<p>The month everybody waits for is here. Play your favourite games and, once you reach <strong>R$ 5,000 in valid bets</strong>, collect <strong>R$ 150</strong> in the reward centre.</p><h3>How to join</h3><ol><li>Joining opens on this page soon.</li><li>Play until 30 November. Every game counts.</li><li>Claim your bonus: no rollover, free to withdraw.</li></ol>',
+      pt: '<p>O mês mais esperado do ano também chegou aqui. Jogue nos seus jogos preferidos e, ao somar <strong>R$ 5.000 em apostas válidas</strong>, receba <strong>R$ 150</strong> na central de recompensas.</p><h3>Como participar</h3><ol><li>A promoção vale para quem está inscrito.</li><li>Jogue até 30 de novembro. Todos os jogos contam.</li><li>Resgate o bônus: sem rollover, livre para sacar.</li></ol>',
+      en: '<p>The month everybody waits for is here. Play your favourite games and, once you reach <strong>R$ 5,000 in valid bets</strong>, collect <strong>R$ 150</strong> in the reward centre.</p><h3>How to join</h3><ol><li>The promotion is for players who have joined.</li><li>Play until 30 November. Every game counts.</li><li>Claim your bonus: no rollover, free to withdraw.</li></ol>',
     },
     terms: {
       pt: [
@@ -81,8 +81,8 @@ export const limitedPromotions: readonly Promotion[] = [
       en: 'Bet R$ 300 today and take R$ 5. Tomorrow again.',
     },
     content: {
-      pt: '<p>Um desafio novo a cada dia: some <strong>R$ 300 em apostas válidas</strong> até a meia-noite e receba <strong>R$ 5</strong>. O contador zera todo dia. As inscrições abrem em breve.</p>',
-      en: '<p>A new challenge every day: reach <strong>R$ 300 in valid bets</strong> by midnight and get <strong>R$ 5</strong>. The counter restarts each day. Joining opens soon.</p>',
+      pt: '<p>Um desafio novo a cada dia: some <strong>R$ 300 em apostas válidas</strong> até a meia-noite e receba <strong>R$ 5</strong>. O contador zera todo dia. Vale para quem está inscrito.</p>',
+      en: '<p>A new challenge every day: reach <strong>R$ 300 in valid bets</strong> by midnight and get <strong>R$ 5</strong>. The counter restarts each day. For players who have joined.</p>',
     },
     terms: {
       pt: ['Válido da 0h às 23h59 de cada dia, horário de Brasília.', responsibly.pt],

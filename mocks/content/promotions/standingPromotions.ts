@@ -15,12 +15,12 @@ export const standingPromotions: readonly Promotion[] = [
     condition: null,
     title: { pt: 'Sorteio da semana: R$ 2.000', en: 'Weekly raffle: R$ 2,000' },
     summary: {
-      pt: 'R$ 2.000 por semana em sorteio. Os bilhetes chegam em breve ao portal.',
-      en: 'R$ 2,000 drawn every week. Tickets come to the portal soon.',
+      pt: 'Toda segunda-feira, um bilhete da semana ganha R$ 2.000.',
+      en: 'Every Monday, one ticket of the week wins R$ 2,000.',
     },
     content: {
-      pt: '<p>Toda segunda-feira, à meia-noite, um bilhete é sorteado e vale <strong>R$ 2.000</strong>. O bilhete é de quem somar R$ 200 em apostas válidas de segunda a domingo. Em breve você retira o seu aqui.</p>',
-      en: '<p>Every Monday at midnight one ticket is drawn and wins <strong>R$ 2,000</strong>. A ticket takes R$ 200 in valid bets from Monday to Sunday. Soon you can collect yours here.</p>',
+      pt: '<p>Toda segunda-feira, à meia-noite, um bilhete é sorteado e vale <strong>R$ 2.000</strong>. O bilhete é de quem somar R$ 200 em apostas válidas de segunda a domingo.</p>',
+      en: '<p>Every Monday at midnight one ticket is drawn and wins <strong>R$ 2,000</strong>. A ticket takes R$ 200 in valid bets from Monday to Sunday.</p>',
     },
     terms: {
       pt: ['Um bilhete por pessoa e semana. O prêmio fica disponível por 30 dias.', responsibly.pt],
@@ -35,12 +35,12 @@ export const standingPromotions: readonly Promotion[] = [
     condition: null,
     title: { pt: 'Chuva de envelopes', en: 'Red envelope rain' },
     summary: {
-      pt: 'A cada 3 horas, R$ 5.000 em envelopes. A abertura chega em breve ao portal.',
-      en: 'R$ 5,000 in envelopes every 3 hours. Opening them comes to the portal soon.',
+      pt: 'A cada 3 horas, R$ 5.000 em envelopes premiados.',
+      en: 'R$ 5,000 in red envelopes every 3 hours.',
     },
     content: {
-      pt: '<p>Oito vezes por dia caem <strong>500 envelopes</strong> com valores de R$ 1 a R$ 88,88. Cada chuva dura uma hora. Um envelope por pessoa e chuva. Em breve você abre o seu aqui.</p>',
-      en: '<p>Eight times a day <strong>500 envelopes</strong> with R$ 1 to R$ 88.88 fall for one hour. One envelope per person and rain. Soon you can open yours here.</p>',
+      pt: '<p>Oito vezes por dia caem <strong>500 envelopes</strong> com valores de R$ 1 a R$ 88,88. Cada chuva dura uma hora. Um envelope por pessoa e chuva.</p>',
+      en: '<p>Eight times a day <strong>500 envelopes</strong> with R$ 1 to R$ 88.88 fall for one hour. One envelope per person and rain.</p>',
     },
     terms: {
       pt: [
