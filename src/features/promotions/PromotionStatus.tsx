@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { type Promotion, phaseOf } from './promotionGroups.ts'
+import { lastMomentOf, type Promotion, phaseOf } from './promotionGroups.ts'
 
 type Status = NonNullable<Promotion['status']>
 
@@ -38,5 +38,5 @@ export function PromotionPeriod({ promotion }: { promotion: Promotion }) {
   if (phase === 'coming') return intl.formatMessage({ id: 'promotions.from' }, day(startsAt))
   if (endsAt === undefined) return intl.formatMessage({ id: 'promotions.open' })
   const id = phase === 'ended' ? 'promotions.ended' : 'promotions.until'
-  return intl.formatMessage({ id }, day(endsAt))
+  return intl.formatMessage({ id }, day(lastMomentOf(endsAt)))
 }

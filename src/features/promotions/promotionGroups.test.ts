@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grouped, type Promotion } from './promotionGroups.ts'
+import { grouped, lastMomentOf, type Promotion } from './promotionGroups.ts'
 
 const promotion = (id: string, status?: Promotion['status']): Promotion => ({
   id,
@@ -21,4 +21,8 @@ it('what runs stands before what comes, and that before what has ended', () => {
     promotion('joined', 'JOINED'),
   ])
   expect(group?.promotions.map(({ id }) => id)).toEqual(['open', 'joined', 'coming', 'ended'])
+})
+
+it('what ends at midnight runs until the day before', () => {
+  expect(lastMomentOf('2026-12-01T03:00:00Z')).toBe('2026-12-01T02:59:59.999Z')
 })

@@ -29,6 +29,14 @@ export function phaseOf({ status }: Pick<Promotion, 'status'>): Phase {
   }
 }
 
+/**
+ * The last moment at which a promotion runs: one that ends at midnight runs until the day before.
+ *
+ * @param endsAt the first moment at which it no longer runs, ISO 8601
+ */
+export const lastMomentOf = (endsAt: string): string =>
+  new Date(Date.parse(endsAt) - 1).toISOString()
+
 export type PromotionGroup = { type: PromotionType; promotions: Promotion[] }
 
 /** Promotions by their type, what runs before what comes and what is over; a type with none is left out. */
