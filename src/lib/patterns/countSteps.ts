@@ -1,13 +1,12 @@
 /** Counts the steps that a backtracking engine takes, without a clock and without such an engine. */
-import { type AST, RegExpParser } from '@eslint-community/regexpp'
+import type { AST } from '@eslint-community/regexpp'
+import { alternativesOf } from './syntax.ts'
 
 type Next = (at: number) => boolean
 /** Tries to match from a place on; calls `next` with each place that it can end at. */
 type Matcher = (at: number, next: Next) => boolean
 
 class TooManySteps extends Error {}
-
-const parser = new RegExpParser({ ecmaVersion: 2025 })
 
 class Engine {
   readonly #flags: string
@@ -165,14 +164,16 @@ class Engine {
 /**
  * Makes a counter of the steps that a backtracking engine takes to search a text for a pattern: tests
  * of characters, tries of alternatives, rounds of repetitions. It stops at `limit`.
+ * @throws {SyntaxError} for syntax that only the engine knows.
  */
 export function stepCounter(
-  { source, flags }: Pick<RegExp, 'source' | 'flags'>,
+  regex: Pick<RegExp, 'source' | 'flags'>,
   limit: number,
 ): (text: string) => number {
-  const isUnicode = flags.includes('u')
-  const { alternatives } = parser.parsePattern(source, 0, source.length, { unicode: isUnicode })
-  const engine = new Engine(flags, limit)
+  const engine = new Engine(regex.flags, limit)
+  const alternatives = alternativesOf(regex)
+  if (!alternatives) throw new SyntaxError(`${regex.source} cannot be read`)
   const match = engine.alternatives(alternatives, false)
+  const isUnicode = regex.flags.includes('u')
   return (text) => engine.count(match, isUnicode ? [...text] : text.split(''))
 }

@@ -1,26 +1,24 @@
-const TOKEN =
-  /(?:\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?|[\s\S])(?:([*+?])|\{(\d+)(?:,\d*)?\})?/gu
+import type { AST } from '@eslint-community/regexpp'
+import { alternativesOf } from './syntax.ts'
 
 /** How often a generator repeats at most what has no maximum, beyond its minimum. */
 const repeats = 12
 
-/**
- * About how long a text may get that a generator makes from a pattern; `Infinity` when its brackets do
- * not match. A few characters of repetitions within repetitions can mean gigabytes.
- */
-export function generatedSize(source: string): number {
-  const open = [0]
-  for (const [token, sign, least] of source.matchAll(TOKEN)) {
-    if (token.startsWith('(')) {
-      open.push(0)
-      continue
-    }
-    const times =
-      sign === '?' ? 1 : least !== undefined ? Number(least) + repeats : sign ? repeats + 1 : 1
-    const inside = token.startsWith(')') ? open.pop() : 1
-    const around = open.pop()
-    if (inside === undefined || around === undefined) return Number.POSITIVE_INFINITY
-    open.push(around + inside * times)
+const sizeOfAll = (alternatives: readonly AST.Alternative[]): number =>
+  alternatives.flatMap(({ elements }) => elements.map(sizeOf)).reduce((sum, size) => sum + size, 0)
+
+function sizeOf(node: AST.Element): number {
+  if (node.type === 'Quantifier') {
+    return sizeOf(node.element) * (node.max <= 1 ? 1 : node.min + repeats)
   }
-  return open.length === 1 ? (open[0] ?? 0) : Number.POSITIVE_INFINITY
+  return 'alternatives' in node ? sizeOfAll(node.alternatives) : 1
+}
+
+/**
+ * About how long a text may get that a generator makes from a pattern; `Infinity` when its syntax
+ * cannot be read. A few characters of repetitions within repetitions can mean gigabytes.
+ */
+export function generatedSize(regex: RegExp): number {
+  const alternatives = alternativesOf(regex)
+  return alternatives ? sizeOfAll(alternatives) : Number.POSITIVE_INFINITY
 }

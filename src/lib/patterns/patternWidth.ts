@@ -1,5 +1,7 @@
 /** How long the texts are that a regular expression can match, as far as its shape tells. */
+import type { AST } from '@eslint-community/regexpp'
 import { compilePattern } from './pattern.ts'
+import { alternativesOf } from './syntax.ts'
 
 /**
  * Bounds of a match in code points (dialect `u`) or code units. `plain` when it can hold printable
@@ -30,123 +32,60 @@ const times = ({ min, max, plain }: Width, least: number, most: number): Width =
   plain,
 })
 
-const isPlain = (character: string) => /^[ -~]$/.test(character)
+const isPlain = ({ value }: AST.Character) => value >= 0x20 && value <= 0x7e
 
-class Reader {
-  private at = 0
-  private readonly characters: readonly string[]
-  private readonly unicode: boolean
+type Member = AST.CharacterClass['elements'][number] | AST.CharacterSet
 
-  constructor(source: string, unicode: boolean) {
-    this.characters = unicode ? [...source] : source.split('')
-    this.unicode = unicode
-  }
+function isPlainMember(node: Member): boolean {
+  if (node.type === 'Character') return isPlain(node)
+  if (node.type === 'CharacterClassRange') return isPlain(node.min) && isPlain(node.max)
+  if (node.type !== 'CharacterSet') return false
+  // A property of Unicode holds marks, too, which are no graphemes of their own.
+  return (node.kind === 'digit' || node.kind === 'word') && !node.negate
+}
 
-  /** Steps over what matches from here on; undefined when nothing does. */
-  private take(form: RegExp): RegExpExecArray | undefined {
-    const found = form.exec(this.characters.slice(this.at, this.at + 80).join(''))
-    if (found) this.at += this.unicode ? [...found[0]].length : found[0].length
-    return found ?? undefined
-  }
-
-  private next(): string {
-    const character = this.characters[this.at]
-    if (character === undefined) throw new SyntaxError('The pattern ends too early')
-    this.at += 1
-    return character
-  }
-
-  readAll(): Width {
-    const width = this.alternatives()
-    if (this.at < this.characters.length) throw new SyntaxError('A bracket is closed twice')
-    return width
-  }
-
-  private alternatives(): Width {
-    let width = this.sequence()
-    while (this.take(/^\|/)) width = either(width, this.sequence())
-    return width
-  }
-
-  private sequence(): Width {
-    let width = nothing
-    while (this.at < this.characters.length && !/^[|)]/.test(this.characters[this.at] ?? '')) {
-      width = followedBy(width, this.quantified(this.term()))
-    }
-    return width
-  }
-
-  private quantified(width: Width): Width {
-    const found = this.take(/^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/)
-    if (!found) return width
-    const [, sign, least = '', comma, most] = found
-    if (sign === '*') return times(width, 0, Number.POSITIVE_INFINITY)
-    if (sign === '+') return times(width, 1, Number.POSITIVE_INFINITY)
-    if (sign === '?') return times(width, 0, 1)
-    if (!comma) return times(width, Number(least), Number(least))
-    return times(width, Number(least), most ? Number(most) : Number.POSITIVE_INFINITY)
-  }
-
-  private term(): Width {
-    if (this.take(/^(?:[\^$]|\\[bB])/)) return nothing
-    if (this.take(/^\((?:\?(?:=|!|<=|<!))/)) {
-      this.group()
+function widthOf(node: AST.Element): Width {
+  switch (node.type) {
+    case 'Assertion':
       return nothing
-    }
-    if (this.take(/^\((?:\?(?:[a-z]*(?:-[a-z]*)?:|<[^>=!]+>))?/)) return this.group()
-    if (this.take(/^\[/)) return this.characterClass()
-    if (this.take(/^\\/)) return this.escape()
-    const character = this.next()
-    return one(character !== '.' && isPlain(character))
-  }
-
-  private group(): Width {
-    const width = this.alternatives()
-    if (!this.take(/^\)/)) throw new SyntaxError('A bracket is not closed')
-    return width
-  }
-
-  private characterClass(): Width {
-    let plain = !this.take(/^\^/)
-    while (!this.take(/^\]/)) {
-      plain = (this.take(/^\\/) ? this.escape().plain : isPlain(this.next())) && plain
-    }
-    return one(plain)
-  }
-
-  private escape(): Width {
-    if (this.take(/^(?:[1-9]\d*|k<[^>]*>)/)) return anything
-    if (this.take(/^[dw]/)) return one(true)
-    if (this.unicode && this.take(/^[pP]\{[^}]*\}/)) return one(false)
-    if (this.unicode && this.take(/^u(?:\{[\da-fA-F]+\}|(?:[\da-fA-F]{4}))/)) return one(false)
-    if (this.take(/^(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z])/)) return one(false)
-    const character = this.next()
-    return one(isPlain(character) && !/^[0DSWbBcfnrstvkpPux]$/.test(character))
+    case 'Quantifier':
+      return times(widthOf(node.element), node.min, node.max)
+    case 'Group':
+    case 'CapturingGroup':
+      return widthOfAny(node.alternatives)
+    case 'Backreference':
+      return anything
+    case 'CharacterClass':
+      return one(!node.negate && node.elements.every(isPlainMember))
+    case 'Character':
+    case 'CharacterSet':
+      return one(isPlainMember(node))
+    default:
+      return anything
   }
 }
 
-/**
- * The width of what a pattern matches; undefined when its shape cannot be read.
- * @param unicode whether it is compiled with the flag `u`.
- */
-export function patternWidth(source: string, unicode: boolean): Width | undefined {
-  try {
-    return new Reader(source, unicode).readAll()
-  } catch {
-    return undefined
-  }
+const widthOfAny = (alternatives: readonly AST.Alternative[]): Width =>
+  alternatives
+    .map(({ elements }) => elements.map(widthOf).reduce(followedBy, nothing))
+    .reduce(either)
+
+/** The width of what a regular expression matches. */
+export function patternWidth(regex: RegExp): Width {
+  const alternatives = alternativesOf(regex)
+  return alternatives ? widthOfAny(alternatives) : anything
 }
 
 /** Whether a match is the whole text: bound to both ends, and without another way at the top. */
-export function isAnchored(source: string): boolean {
-  if (!source.startsWith('^') || !/(?<!\\)(?:\\\\)*\$$/.test(source)) return false
-  let depth = 0
-  for (const [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()|]/gsu)) {
-    if (token === '(') depth += 1
-    else if (token === ')') depth -= 1
-    else if (token === '|' && depth === 0) return false
-  }
-  return true
+function isBoundAtBothEnds(regex: RegExp): boolean {
+  const [only, ...others] = alternativesOf(regex) ?? []
+  const isEdge = (node: AST.Element | undefined, kind: 'start' | 'end') =>
+    node?.type === 'Assertion' && node.kind === kind
+  return (
+    others.length === 0 &&
+    isEdge(only?.elements[0], 'start') &&
+    isEdge(only?.elements.at(-1), 'end')
+  )
 }
 
 /**
@@ -160,11 +99,10 @@ export function neverAccepts(rule: {
 }): boolean {
   const compiled = compilePattern(rule.acceptedPattern)
   if (compiled.kind !== 'regex' || rule.minLength > rule.maxLength) return false
-  const { source, flags } = compiled.regex
+  const { regex } = compiled
   // The other flags change what anchors and letters mean.
-  if (flags !== 'u' && flags !== '') return false
-  const width = patternWidth(source, flags === 'u')
-  if (!width) return false
-  if (isAnchored(source) && width.max < rule.minLength) return true
+  if (regex.flags !== 'u' && regex.flags !== '') return false
+  const width = patternWidth(regex)
+  if (isBoundAtBothEnds(regex) && width.max < rule.minLength) return true
   return width.plain && width.min > rule.maxLength
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
-import { generatedSize } from '../../../../src/lib/patterns/patternSize.ts'
 import { startPlatform } from '../../../handlers/platformForTests.ts'
 import { defaultRules } from './defaultRules.ts'
 import { draftVerdicts } from './draftVerdicts.ts'
@@ -85,20 +84,4 @@ describe('the examples of a field', () => {
     const { examples } = await examplesOf(rule('*', { type: 'select', options }))
     expect(examples[0]).toMatchObject({ accepted: ['flamengo', 'palmeiras'], refused: [] })
   })
-})
-
-describe('a pattern whose repetitions stand within repetitions', () => {
-  it.each([
-    ['^[a-z]{2,4}\\(x\\)[(]*$', 100],
-    ['^(?:[A-Za-z0-9]+\\.)+[a-z]{2,}$', 400],
-  ])('%s can be generated from', (source, most) => {
-    expect(generatedSize(source)).toBeLessThan(most)
-  })
-
-  it.each(['(?:a|((b{500}){500}){500})', `${'('.repeat(20)}a${'{1,9}b)'.repeat(20)}{1,9}`, '(a'])(
-    '%s is never generated from',
-    (source) => {
-      expect(generatedSize(source)).toBeGreaterThan(5_000)
-    },
-  )
 })

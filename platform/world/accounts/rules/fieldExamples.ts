@@ -56,15 +56,13 @@ async function isAccepted(
 /** Whether a pattern takes printable ASCII only, so that what is generated from it can be read. */
 function isPlain(source: string): boolean {
   const compiled = compilePattern(source)
-  if (compiled.kind !== 'regex') return false
-  const { regex } = compiled
-  return patternWidth(regex.source, regex.flags.includes('u'))?.plain === true
+  return compiled.kind === 'regex' && patternWidth(compiled.regex).plain
 }
 
 /** Texts of a pattern, the same ones each time; none where it cannot be generated from. */
 async function generate(source: string): Promise<string[]> {
   const compiled = compilePattern(source)
-  if (compiled.kind !== 'regex' || generatedSize(compiled.regex.source) > largestSize) return []
+  if (compiled.kind !== 'regex' || generatedSize(compiled.regex) > largestSize) return []
   // Large, and needed by operators only.
   const { default: fc } = await import('fast-check')
   try {

@@ -1,5 +1,6 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp'
+import type { AST } from '@eslint-community/regexpp'
 import { compileSchemaPattern } from '../schemaPattern.ts'
+import { alternativesOf } from '../syntax.ts'
 import { alphabetOf } from './alphabet.ts'
 import { type PatternTree, type Piece, treeOf } from './piece.ts'
 
@@ -60,12 +61,9 @@ function createReading(flags: string) {
 const trees = new Map<string, PatternTree | undefined>()
 
 function parse(pattern: string): PatternTree | undefined {
-  const flags = compileSchemaPattern(pattern)?.flags
-  if (flags === undefined) return undefined
-  const parser = new RegExpParser()
-  const unicode = flags.includes('u')
-  const { alternatives } = parser.parsePattern(pattern, 0, pattern.length, { unicode })
-  return treeOf(createReading(flags)(alternatives))
+  const regex = compileSchemaPattern(pattern)
+  const alternatives = regex && alternativesOf(regex)
+  return alternatives && treeOf(createReading(regex.flags)(alternatives))
 }
 
 /** What a pattern's text is made of, or undefined when it is no regular expression. */
