@@ -4,16 +4,13 @@ import { demonstration } from '../../mocks/demonstration.ts'
 import { withNotedRejections } from '../../mocks/rejectionNotes.ts'
 import type { OperationKey } from '../../platform/gen/behaviour.ts'
 import type { components } from '../../src/api/gen/paths.ts'
+import { classifyInline, startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
 import { encryptionKeys } from '../server/encryptionKeys.ts'
 import { operatorHeaders, seal, serverForTests, worldForTests } from '../server/serverForTests.ts'
 import { defaultRules } from '../world/accounts/rules/defaultRules.ts'
 import { draftVerdicts } from '../world/accounts/rules/draftVerdicts.ts'
 import { freshVersion, storeVersion, tagOf } from '../world/accounts/rules/registrationRules.ts'
-import {
-  classifyInline,
-  createPatterns,
-  startInlinePatternWorker,
-} from '../world/base/patterns/patterns.ts'
+import { createPatterns } from '../world/base/patterns/patterns.ts'
 import { withModule } from '../world/base/platform/platform.ts'
 import { changePlatform, readPlatform } from '../world/base/platform/platformSettings.ts'
 import { runDueJobs } from '../world/base/time/jobs.ts'

@@ -1,14 +1,11 @@
 /** The ports of a world that lives in a browser or a test. The gateway overrides what it has better. */
 import { usualLanguages } from '../../src/lib/languageCodes.ts'
+import { classifyInline, startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
 import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
 import type { WorldStore } from './base/collections/collections.ts'
 import { emptyContent } from './base/content/content.ts'
 import { createPasswords } from './base/passwords/passwords.ts'
-import {
-  classifyInline,
-  createPatterns,
-  startInlinePatternWorker,
-} from './base/patterns/patterns.ts'
+import { createPatterns } from './base/patterns/patterns.ts'
 import { createBackground } from './base/world/background.ts'
 import { noProvocations } from './base/world/provocations.ts'
 import type { PatternVerdict, World } from './base/world/world.ts'

@@ -4,16 +4,14 @@ import { expect, it } from 'vitest'
 import { contractReason } from '../../platform/world/accounts/rules/fieldCheck.ts'
 import { checkRegistration } from '../../platform/world/accounts/rules/registrationCheck.ts'
 import { registrationFlags } from '../../platform/world/accounts/rules/registrationFields.ts'
-import {
-  createPatterns,
-  startInlinePatternWorker,
-} from '../../platform/world/base/patterns/patterns.ts'
+import { createPatterns } from '../../platform/world/base/patterns/patterns.ts'
 import { defaultPlatform } from '../../platform/world/base/platform/defaultPlatform.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { type CheckContext, fieldSchema } from '../../src/identity/ruledField/fieldSchema.ts'
 import type { FormField } from '../../src/identity/ruledField/formField.ts'
 import { readRules } from '../../src/identity/ruledField/readRules.ts'
 import { isReason } from '../../src/identity/ruledField/reasons.ts'
+import { startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
 import { isKnownField, knownFieldNames } from '../../src/lib/registration/fieldKinds.ts'
 import { fieldsInForce } from '../../src/lib/registration/fieldsInForce.ts'
 import type { ValueReason } from '../../src/lib/registration/valueSteps.ts'

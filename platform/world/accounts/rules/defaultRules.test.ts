@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import {
+  classifyInline,
+  startInlinePatternWorker,
+} from '../../../../src/lib/patterns/inlinePatterns.ts'
 import { knownFieldNames } from '../../../../src/lib/registration/fieldKinds.ts'
 import { fieldsInForce } from '../../../../src/lib/registration/fieldsInForce.ts'
 import { worldForTests } from '../../../server/serverForTests.ts'
-import {
-  classifyInline,
-  createPatterns,
-  startInlinePatternWorker,
-} from '../../base/patterns/patterns.ts'
+import { createPatterns } from '../../base/patterns/patterns.ts'
 import { defaultPlatform } from '../../base/platform/defaultPlatform.ts'
 import { defaultRules } from './defaultRules.ts'
 import { checkDraft } from './draftCheck.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
-import { worldForTests } from '../../../server/serverForTests.ts'
 import {
   classifyInline,
-  createPatterns,
   startInlinePatternWorker,
-} from '../../base/patterns/patterns.ts'
+} from '../../../../src/lib/patterns/inlinePatterns.ts'
+import { worldForTests } from '../../../server/serverForTests.ts'
+import { createPatterns } from '../../base/patterns/patterns.ts'
 import { defaultPlatform } from '../../base/platform/defaultPlatform.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { defaultRules } from './defaultRules.ts'

@@ -1,9 +1,4 @@
-import { answerPattern, type PatternReply } from '../../../../src/lib/patterns/answerPattern.ts'
-import {
-  CHECKER,
-  classifyPattern,
-  type PatternVerdict,
-} from '../../../../src/lib/patterns/classifyPattern.ts'
+import { CHECKER, type PatternVerdict } from '../../../../src/lib/patterns/classifyPattern.ts'
 import { compilePattern, matchesNative } from '../../../../src/lib/patterns/pattern.ts'
 import {
   createPatternRunner,
@@ -36,25 +31,5 @@ export function createPatterns(parts: {
         verdict === 'safe' ? matchesNative(pattern, value).kind : await runner.match(pattern, value)
       return found === 'match' || found === 'mismatch' ? found : 'undecided'
     },
-  }
-}
-
-/** Classifies on the caller's thread, for tests: it takes seconds. */
-export async function classifyInline(source: string): Promise<PatternVerdict> {
-  const { check } = await import('recheck')
-  return classifyPattern(source, check)
-}
-
-/** A stand-in that runs patterns on the caller's thread, for tests: nothing there is hostile. */
-export function startInlinePatternWorker(): PatternWorkerPort {
-  let listener: (reply: PatternReply) => void = () => {}
-  return {
-    onMessage(given) {
-      listener = given
-      queueMicrotask(() => listener({ kind: 'ready' }))
-    },
-    postMessage: (request) => queueMicrotask(() => listener(answerPattern(request))),
-    onError: () => {},
-    terminate: () => {},
   }
 }

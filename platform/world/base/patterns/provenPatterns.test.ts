@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classifyInline } from './patterns.ts'
+import { classifyInline } from '../../../../src/lib/patterns/inlinePatterns.ts'
 import { provenPatterns } from './provenPatterns.ts'
 
 describe('a pattern that we bring ourselves', () => {

@@ -1,0 +1,24 @@
+/** Stand-ins for the threads and workers of patterns, where nothing is hostile and nobody waits. */
+import { answerPattern, type PatternReply } from './answerPattern.ts'
+import { classifyPattern, type PatternVerdict } from './classifyPattern.ts'
+import type { PatternWorkerPort } from './patternRunner.ts'
+
+/** Classifies on the caller's thread, for tests: it takes seconds. */
+export async function classifyInline(source: string): Promise<PatternVerdict> {
+  const { check } = await import('recheck')
+  return classifyPattern(source, check)
+}
+
+/** A stand-in that runs patterns on the caller's thread, for tests: nothing there is hostile. */
+export function startInlinePatternWorker(): PatternWorkerPort {
+  let listener: (reply: PatternReply) => void = () => {}
+  return {
+    onMessage(given) {
+      listener = given
+      queueMicrotask(() => listener({ kind: 'ready' }))
+    },
+    postMessage: (request) => queueMicrotask(() => listener(answerPattern(request))),
+    onError: () => {},
+    terminate: () => {},
+  }
+}
