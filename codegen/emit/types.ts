@@ -7,7 +7,7 @@ import { toLibraryDocument } from './types/libraryDocument.ts'
 /** Stands for `%`, which the library reads as a URL's escape, and fails on where it is none. */
 const percent = '@percent@'
 
-/** A list whose elements TypeScript looks for by name, so that they may hold the list. */
+/** A list whose elements TypeScript looks up by name only when asked, so they may hold the list. */
 const listHelper =
   'type ListOf<Name extends keyof components["schemas"]> = components["schemas"][Name][];'
 
@@ -37,9 +37,9 @@ const options = {
 } as const
 
 /**
- * The contract's paths, operations and schemas as TypeScript, by openapi-typescript, in the shape
- * that openapi-fetch is made for. The library's own entrance would lint and bundle the document,
- * which is done already, and fails on properties named as what every object inherits.
+ * Writes the contract's paths, operations and schemas as TypeScript, by openapi-typescript. The
+ * library's own entrance would lint and bundle the document again, and throws for properties that
+ * are named like members of every object, such as `constructor`.
  * @throws {ContractError} for a reference that leads nowhere, or in a circle.
  */
 export async function emitTypes(contract: Contract): Promise<string> {
@@ -48,9 +48,9 @@ export async function emitTypes(contract: Contract): Promise<string> {
     import('openapi-typescript'),
     import('typescript'),
   ])
-  const { hasMarkedLists, document: prepared } = toLibraryDocument(contract)
+  const { hasMarkedLists, document: copy } = toLibraryDocument(contract)
   // The library has a type of its own for the same JSON.
-  const document: OpenAPI3 = JSON.parse(JSON.stringify(prepared).replaceAll('%', percent))
+  const document: OpenAPI3 = JSON.parse(JSON.stringify(copy).replaceAll('%', percent))
   const context: GlobalContext = {
     ...options,
     inject: hasMarkedLists ? listHelper : '',

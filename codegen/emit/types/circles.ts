@@ -40,7 +40,7 @@ function cut(schemas: Node, reference: Node): void {
   }
 }
 
-/** A type that is a part of itself is an error. Kinds let go of their base before it lets go of them. */
+/** Cuts types that are parts of themselves: first in kinds, so that a base may list its kinds. */
 function cutParts(schemas: Node): void {
   const all = Object.entries(schemas).filter(([, schema]) => isNode(schema))
   const isUnion = ([, schema]: [string, unknown]) =>
@@ -60,7 +60,7 @@ function listsIn(schema: unknown): Node[] {
   return [...(isList ? [schema] : []), ...parts, ...listsIn(schema.items)]
 }
 
-/** Has TypeScript look for a list's elements by the name of their schema. */
+/** Marks a list with the name of its elements' schema, and makes that a component. */
 function nameElements(schemas: Node, list: Node, newName: string): void {
   const reference = referenceOf(list.items)
   const name = reference === undefined ? newName : nameOf(reference)
@@ -73,18 +73,17 @@ function nameElements(schemas: Node, list: Node, newName: string): void {
 }
 
 /**
- * Takes the circles out of a document that TypeScript cannot resolve: types look for each other
- * through everything but properties.
+ * Opens the circles of a document that TypeScript cannot resolve: those without a property in them.
  * @returns whether lists were marked.
  */
 export function openCircles(document: Contract): boolean {
   const schemas = schemasOf(document)
   cutParts(schemas)
-  const circular = Object.entries(schemas).flatMap(([name, schema]) =>
+  const circularLists = Object.entries(schemas).flatMap(([name, schema]) =>
     listsIn(schema)
       .filter(({ items, prefixItems }) => leadsTo(schemas, { items, prefixItems }, name, true))
       .map((list, index) => ({ list, newName: `${name}/items/${index}` })),
   )
-  for (const { list, newName } of circular) nameElements(schemas, list, newName)
-  return circular.length > 0
+  for (const { list, newName } of circularLists) nameElements(schemas, list, newName)
+  return circularLists.length > 0
 }

@@ -37,7 +37,7 @@ function constantsOf(document: Contract, schema: unknown, depth: number): string
   return undefined
 }
 
-/** The components that a base is built into, or the alternatives of a union: by their references. */
+/** References to the alternatives of a union, or to the components built on a base. */
 function kindsOf(schemas: Node, union: Node, name: string | undefined): string[] {
   const alternatives = schemasAt(union, 'oneOf').map(referenceOf)
   if (alternatives.length > 0) return alternatives.filter((one) => one !== undefined)

@@ -1,11 +1,11 @@
 import { isNode, type Node } from '../../contract/node.ts'
 import type { Kind } from '../../contract/reading/grammar.ts'
 
-/** The library takes a parameter that is described as a media type for text. */
+/** The library takes a parameter that has `content` instead of a schema for text. */
 function describeBySchema(parameter: Node): void {
-  const [described] = Object.values(isNode(parameter.content) ? parameter.content : {})
-  if (parameter.schema === undefined && isNode(described))
-    parameter.schema = described.schema ?? true
+  const [mediaType] = Object.values(isNode(parameter.content) ? parameter.content : {})
+  if (parameter.schema === undefined && isNode(mediaType))
+    parameter.schema = mediaType.schema ?? true
 }
 
 /**
@@ -17,7 +17,7 @@ export function createOperationFixes(): (kind: Kind, node: Node) => void {
   return (kind, node) => {
     if (kind === 'parameter') describeBySchema(node)
     if (kind !== 'operation') return
-    // Two operations of one id would be one property twice; without it, the second is written in place.
+    // The library would declare one property twice. Without an id, it writes in place.
     if (ids.has(node.operationId)) delete node.operationId
     else ids.add(node.operationId)
   }

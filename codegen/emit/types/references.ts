@@ -6,7 +6,7 @@ import { referenceOf, schemasAt, walkContract } from './schemaParts.ts'
 
 const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The reference to a schema of the components, as the library compares it: without a URL's escapes. */
+/** The reference to a component's schema, as the library compares it: without a URL's escapes. */
 export const schemaReference = (name: string) => `#/components/schemas/${escapeStep(name)}`
 
 /** The schemas of the components, which are made when the document has none. */
@@ -22,7 +22,7 @@ const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[0]
  * The reference under which the library finds the schema. It indexes the types that it writes by
  * the pointer's steps, and most keywords of a schema have no type: what is no component becomes one.
  */
-function reachable(document: Contract, reference: string): string {
+function componentReference(document: Contract, reference: string): string {
   const steps = stepsOf(reference)
   const isSchema = isComponent(steps) && steps[1] === 'schemas'
   const name = isSchema ? (steps[2] ?? '') : steps.join('/')
@@ -37,19 +37,19 @@ const annotations = new Set(
   ),
 )
 
-/** Names what a schema refers to. The library reads nothing beside a reference, as 3.1 does. */
+/** Names what a schema refers to. The library ignores what stands beside; OpenAPI 3.1 does not. */
 function nameReference(document: Contract, schema: Node): void {
   const reference = referenceOf(schema)
   if (reference === undefined) return
-  const $ref = reachable(document, reference)
+  const $ref = componentReference(document, reference)
   schema.$ref = $ref
   if (Object.keys(schema).every((key) => annotations.has(key))) return
   delete schema.$ref
   schema.allOf = [{ $ref }, ...schemasAt(schema, 'allOf')]
 }
 
-/** What a reference of no schema leads to, but for a component that the library can name. */
-function inlined(document: Contract, kind: Kind, holder: Kind, value: unknown): unknown {
+/** Returns what a reference leads to, or the reference if the library can name it. */
+function followReference(document: Contract, kind: Kind, holder: Kind, value: unknown): unknown {
   const reference = referenceOf(value)
   if (reference === undefined || !isNode(value)) return value
   const { $ref: _, ...rest } = value
@@ -62,21 +62,22 @@ function inlined(document: Contract, kind: Kind, holder: Kind, value: unknown): 
   return kind === 'path item' ? Object.assign(structuredClone(target), rest) : target
 }
 
-/** Replaces the references of one object to what is no schema. */
+/** Replaces the references that one object holds to parameters, answers and the like. */
 function inlineMembers(document: Contract, holder: Kind, node: Node): void {
   for (const [key, [shape, kind]] of Object.entries(grammar[holder])) {
     const value = node[key]
     if (kind === 'schema' || typeof value !== 'object' || value === null) continue
     // A list's items stand under their positions, as a map's do under their names.
-    const [inside, names] = shape === 'object' ? [node, [key]] : [value as Node, Object.keys(value)]
+    const [members, names] =
+      shape === 'object' ? [node, [key]] : [value as Node, Object.keys(value)]
     for (const name of names) {
-      const target = inlined(document, kind, holder, inside[name])
-      if (target !== inside[name]) inside[name] = target
+      const target = followReference(document, kind, holder, members[name])
+      if (target !== members[name]) members[name] = target
     }
   }
 }
 
-/** Makes every reference lead to a component, as the library can only name those. */
+/** Makes every reference lead to a component: the library can name only those. */
 export function nameReferences(document: Contract): void {
   const count = () => Object.keys(schemasOf(document)).length
   // What became a component may have stood where no walk comes by.

@@ -1,14 +1,14 @@
 import { isNode, type Node } from '../../contract/node.ts'
 import { requiredBy, schemasAt } from './schemaParts.ts'
 
-/** Null as a constant, and an enum that leaves out the null of its types, are both missed. */
+/** The library ignores a constant null, and adds the null of the types to an enum without it. */
 function fixConstants(schema: Node): void {
   if (schema.const === null) schema.type = 'null'
   if (!Array.isArray(schema.enum) || schema.enum.includes(null)) return
   if (Array.isArray(schema.type)) schema.type = schema.type.filter((type) => type !== 'null')
 }
 
-/** What stands beside an `anyOf` is read as one more alternative; beside a `oneOf`, as a part. */
+/** The library takes what stands beside `anyOf` for one more alternative; not so with `oneOf`. */
 function fixAlternatives(schema: Node): void {
   const { anyOf } = schema
   if (anyOf === undefined) return
@@ -25,7 +25,7 @@ const requiredTogether = (schema: Node): string[] => [
 
 const composing = ['$ref', 'allOf', 'oneOf', 'if']
 
-/** A name that is only required has no type, so that no value with it could be written. */
+/** The library leaves out a name that is required but not described, so no value could have it. */
 function fixRequired(schema: Node, isPart: boolean): void {
   const names = [...new Set(requiredTogether(schema))]
   if (names.length === 0) return
@@ -33,22 +33,20 @@ function fixRequired(schema: Node, isPart: boolean): void {
   if (isPart || composing.some((keyword) => keyword in schema)) return
   const properties = isNode(schema.properties) ? schema.properties : {}
   const further = isNode(schema.additionalProperties) ? schema.additionalProperties : {}
-  const missing = names.filter((name) => !Object.hasOwn(properties, name))
-  if (missing.length === 0) return
-  const added = missing.map((name): [string, unknown] => [name, further])
-  schema.properties = Object.fromEntries([...Object.entries(properties), ...added])
+  const missingNames = names.filter((name) => !Object.hasOwn(properties, name))
+  if (missingNames.length === 0) return
+  const newProperties = missingNames.map((name): [string, unknown] => [name, further])
+  schema.properties = Object.fromEntries([...Object.entries(properties), ...newProperties])
 }
 
-/**
- * TypeScript holds all properties to the type of further ones, so that no value could have both.
- */
+/** TypeScript holds described properties to the type of all others, so no value could have both. */
 function fixFurther(schema: Node): void {
   const { properties, additionalProperties: further } = schema
   if (!isNode(properties) || !isNode(further) || Object.keys(further).length === 0) return
   schema.additionalProperties = { oneOf: [further, ...Object.values(properties)] }
 }
 
-/** A tuple is written as if each of its elements were there, and no others. */
+/** The library writes a tuple as if each of its elements were there, and no others. */
 function fixTuple(schema: Node): void {
   const first = schemasAt(schema, 'prefixItems')
   if (first.length === 0) return
@@ -64,7 +62,7 @@ const isListOfParts = (steps: readonly string[]) =>
 
 /** Writes a schema so that the library gives it the type of its values. */
 export function fixSchema(schema: Node, steps: readonly string[]): void {
-  // They are no property of the values; what refers to them refers to a component by now.
+  // The library takes them for a property. References to them lead to components by now.
   delete schema.$defs
   fixConstants(schema)
   fixAlternatives(schema)
