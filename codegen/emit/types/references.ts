@@ -1,13 +1,12 @@
+import { referenceToSchema } from '../../contract/componentNames.ts'
 import { type Contract, lookUp, resolve } from '../../contract/contract.ts'
 import { isNode, type Node } from '../../contract/node.ts'
 import { stepsOf } from '../../contract/pointer.ts'
 import { grammar, type Kind } from '../../contract/reading/grammar.ts'
 import { referenceOf, schemasAt, walkContract } from './schemaParts.ts'
 
-const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
-
 /** The reference to a component's schema, as the library compares it: without a URL's escapes. */
-export const schemaReference = (name: string) => `#/components/schemas/${escapeStep(name)}`
+export const schemaReference = (name: string) => decodeURIComponent(referenceToSchema(name))
 
 /** The schemas of the components, which are made when the document has none. */
 export function schemasOf(document: Contract): Node {
