@@ -49,8 +49,8 @@ const alphabets = new Map<string, Alphabet>()
  */
 export function alphabetOf(source: string, flags: string): Alphabet {
   const key = `${flags} ${source}`
-  const known = alphabets.get(key)
-  if (known) return known
+  const cachedAlphabet = alphabets.get(key)
+  if (cachedAlphabet) return cachedAlphabet
   const alphabet = findAlphabet(source, flags)
   alphabets.set(key, alphabet)
   return alphabet

@@ -1,4 +1,4 @@
-import { type Machine, machineOf, reached, sideOf, taken } from './machine.ts'
+import { type Machine, machineOf, nextStates, openStates, sideOf } from './machine.ts'
 import type { Piece } from './piece.ts'
 
 /** Judges a text in time that grows with its length only, whatever the pattern. */
@@ -14,10 +14,10 @@ function run(machine: Machine, characters: readonly string[]): boolean {
   let at = [machine.first]
   for (let index = 0; index <= characters.length; index += 1) {
     const character = characters[index]
-    const open = reached(machine, at, sideOf(characters[index - 1]), sideOf(character))
+    const open = openStates(machine, at, sideOf(characters[index - 1]), sideOf(character))
     if (open.has(machine.last)) return true
     // A match may begin anywhere.
-    if (character !== undefined) at = [machine.first, ...taken(machine, open, character)]
+    if (character !== undefined) at = [machine.first, ...nextStates(machine, open, character)]
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { type Machine, reached, type Side, sideOf, taken } from './machine.ts'
+import { type Machine, nextStates, openStates, type Side, sideOf } from './machine.ts'
 
 /** Where one text stands in several machines at once. */
 export type Joint = {
@@ -45,15 +45,15 @@ export function createJoints(parts: readonly Part[]): Joints {
     parts.map(({ machine }, index) => {
       const states = at[index] ?? []
       if (states === 'kept') return states
-      const open = reached(machine, states, before, after)
+      const open = openStates(machine, states, before, after)
       return open.has(machine.last)
         ? 'kept'
         : [...open].filter((one) => machine.states[one]?.accepts)
     })
 
-  function takenBy({ machine, fromStart }: Part, open: number[] | 'kept', character: string) {
+  function nextIn({ machine, fromStart }: Part, open: number[] | 'kept', character: string) {
     if (open === 'kept') return open
-    const next = [...(fromStart ? [] : [machine.first]), ...taken(machine, open, character)]
+    const next = [...(fromStart ? [] : [machine.first]), ...nextStates(machine, open, character)]
     return [...new Set(next)].sort((one, other) => one - other)
   }
 
@@ -77,7 +77,7 @@ export function createJoints(parts: readonly Part[]): Joints {
       const open = openOf(joint, after)
       return groupsOf(open, after).flatMap((characters) => {
         const [first = ''] = characters
-        const at = parts.map((part, index) => takenBy(part, open[index] ?? [], first))
+        const at = parts.map((part, index) => nextIn(part, open[index] ?? [], first))
         return at.some(({ length }) => length === 0) ? [] : { characters, to: jointOf(at, after) }
       })
     })
@@ -89,9 +89,9 @@ export function createJoints(parts: readonly Part[]): Joints {
       'none',
     ),
     stepsOf(joint) {
-      const found = steps.get(joint) ?? findSteps(joint)
-      steps.set(joint, found)
-      return found
+      const list = steps.get(joint) ?? findSteps(joint)
+      steps.set(joint, list)
+      return list
     },
     mayEnd: (joint) => openOf(joint, 'none').every((open) => open === 'kept'),
   }

@@ -26,7 +26,7 @@ const empty = lengthsOf(0n)
 const onlyZero = lengthsOf(1n)
 const onlyOne = lengthsOf(2n)
 
-const united = (sets: readonly Lengths[]) =>
+const unionOf = (sets: readonly Lengths[]) =>
   lengthsOf(sets.reduce((sum, { bits }) => sum | bits, 0n))
 
 /** Every sum of a length of one set and a length of the other. */
@@ -50,13 +50,13 @@ export type Measure = {
 
 /** What `find` gives, found once for each key. */
 function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>()
+  const values = new Map<Key, Value>()
   return (key) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const found = find(key)
-    known.set(key, found)
-    return found
+    const value = values.get(key)
+    if (value !== undefined) return value
+    const result = find(key)
+    values.set(key, result)
+    return result
   }
 }
 
@@ -88,7 +88,7 @@ export function createMeasure(limit: number): Measure {
     }
     const counts = powers(part, most)
     // More of what may be empty is no longer than what is already there.
-    return united(least < counts.length ? counts.slice(least) : endless(part, counts))
+    return unionOf(least < counts.length ? counts.slice(least) : endless(part, counts))
   }
 
   const endless = (part: Piece, counts: Lengths[]) => (measure(part).has(0) ? counts.slice(-1) : [])
@@ -108,7 +108,7 @@ export function createMeasure(limit: number): Measure {
       case 'sequence':
         return tails(piece.parts)[0] ?? onlyZero
       case 'either':
-        return united(piece.options.map(measure))
+        return unionOf(piece.options.map(measure))
       case 'repeat':
         return ofRepeat(piece)
       case 'group':

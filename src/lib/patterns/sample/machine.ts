@@ -112,7 +112,7 @@ export function machineOf(piece: Piece, leniency: Leniency = 'nothing'): Machine
 }
 
 /** Every state that can be reached at one place of a text without taking a character. */
-export function reached(
+export function openStates(
   { states }: Machine,
   from: Iterable<number>,
   before: Side,
@@ -130,5 +130,9 @@ export function reached(
 }
 
 /** Where a character leads from open states. */
-export const taken = ({ states }: Machine, open: Iterable<number>, character: string): number[] =>
+export const nextStates = (
+  { states }: Machine,
+  open: Iterable<number>,
+  character: string,
+): number[] =>
   [...open].flatMap((index) => (states[index]?.accepts?.(character) ? states[index].next : []))

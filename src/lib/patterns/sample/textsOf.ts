@@ -21,7 +21,7 @@ const anything: Piece = {
 }
 
 /** A pattern with room around it where it takes only a part of the text. */
-const padded = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
+const withRoom = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
   kind: 'sequence',
   parts: [...(fromStart ? [] : [anything]), piece, ...(toEnd ? [] : [anything])],
 })
@@ -29,8 +29,8 @@ const padded = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
 /** A piece with the lengths that it may have within a size, once a limit is found that allows one. */
 type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
-function measured(piece: Piece, { least: wanted, most }: Size): Measured | undefined {
-  const least = echoes(piece) ? 0 : wanted
+function measurePiece(piece: Piece, { least: minimum, most }: Size): Measured | undefined {
+  const least = echoes(piece) ? 0 : minimum
   for (let limit = Math.max(64, least + 16); limit <= longest; limit *= 4) {
     const measure = createMeasure(Math.min(limit, most))
     const lengths = measure.of(piece).list.filter((length) => length >= least && length <= most)
@@ -53,14 +53,14 @@ function core(piece: Piece): Piece {
 }
 
 /** Writes a text over another one, somewhere. */
-function overlaid(text: string, part: string, chance: Chance): string {
+function overlay(text: string, part: string, chance: Chance): string {
   const characters = [...text]
-  const written = [...part]
-  if (written.length > characters.length) return text
+  const partCharacters = [...part]
+  if (partCharacters.length > characters.length) return text
   characters.splice(
-    chance.integer(0, characters.length - written.length),
-    written.length,
-    ...written,
+    chance.integer(0, characters.length - partCharacters.length),
+    partCharacters.length,
+    ...partCharacters,
   )
   return characters.join('')
 }
@@ -79,11 +79,11 @@ const plans = new Map<string, Plan>()
 
 function planOf(patterns: readonly string[], size: Size): Plan {
   const key = JSON.stringify([patterns, size.least, size.most])
-  const known = plans.get(key)
-  if (known) return known
+  const cachedPlan = plans.get(key)
+  if (cachedPlan) return cachedPlan
   const trees = patterns.flatMap((pattern) => parsePattern(pattern) ?? [])
   const bodies = trees
-    .flatMap((tree) => [measured(tree.piece, size), measured(padded(tree), size)])
+    .flatMap((tree) => [measurePiece(tree.piece, size), measurePiece(withRoom(tree), size)])
     .filter((body) => body !== undefined)
   const plan = { bodies, inserts: insertsOf(trees), small: createMeasure(64) }
   plans.set(key, plan)
@@ -112,7 +112,7 @@ export function* textsOf(
     let text = write(filling, piece, lengths[chance.integer(0, reach - 1)] ?? 0)
     if (round % 3 > 0) {
       const inner = { ...filling, measure: small, writesLooks: false }
-      for (const insert of inserts) text = overlaid(text, writeShort(inner, insert), chance)
+      for (const insert of inserts) text = overlay(text, writeShort(inner, insert), chance)
     }
     yield text
   }
