@@ -61,6 +61,75 @@ describe('a gateway on the data of 2026-11-23', () => {
   })
 })
 
+/** Writes payments into a database of 2026-11-23 that were under way when its gateway stopped. */
+function openPayments(file: string): void {
+  const database = new DatabaseSync(file)
+  const insert = (table: string, row: Record<string, string | number | null>) => {
+    const names = Object.keys(row)
+    const columns = names.map((name) => `"${name}"`).join()
+    const places = names.map(() => '?').join()
+    database
+      .prepare(`insert into "${table}" (${columns}) values (${places})`)
+      .run(...Object.values(row))
+  }
+  const createdAt = Date.now() - 20_000
+  const ofAna = { memberId: 'm-ana', currency: 'BRL', fee: 0, createdAt }
+  const deposit = { ...ofAna, method: 'PIX', amount: 5_000, expiresAt: Date.now() + 900_000 }
+  const account = JSON.stringify({ keyType: 'EMAIL', key: 'a***@example.com', holder: 'Ana' })
+  const withdrawal = { ...ofAna, accountId: 'k-past-ana', account, fate: 'pays' }
+  const job = (kind: string, subject: string) =>
+    insert('jobs', { id: `j-${subject}`, kind, subject, dueAt: createdAt + 19_000, failures: 0 })
+  insert('deposits', { ...deposit, id: 'd-ordered', status: 'PENDING', fate: 'pays' })
+  insert('deposits', { ...deposit, id: 'd-seen', status: 'PROCESSING', fate: 'pays' })
+  const fails = { amount: 5_013, fate: 'fails' }
+  insert('deposits', { ...deposit, ...fails, id: 'd-fails', status: 'PROCESSING' })
+  insert('withdrawals', { ...withdrawal, id: 'w-reviewed', status: 'REVIEWING', amount: 2_000 })
+  database.prepare(`update "wallets" set "balance" = 2000 where "id" = 'm-ana/held'`).run()
+  job('depositSeen', 'd-ordered')
+  job('depositSettled', 'd-seen')
+  job('depositSettled', 'd-fails')
+  job('withdrawalDecided', 'w-reviewed')
+  database.close()
+}
+
+describe('a gateway on the embedded database of 2026-11-23', () => {
+  it('goes on with the payments that were under way', async () => {
+    const file = await placeEmbedded(folder.dataFolder)
+    openPayments(file)
+    const gateway = await startTestGateway(folder, { personas: true })
+    const database = new DatabaseSync(file, { readOnly: true })
+    const read = database.prepare(
+      'select "id", "status" from "deposits" where "id" in (?, ?, ?) union select "id", "status" from "withdrawals" where "id" = ?',
+    )
+    const states = () =>
+      Object.fromEntries(
+        read
+          .all('d-ordered', 'd-seen', 'd-fails', 'w-reviewed')
+          .map(({ id, status }) => [id, status]),
+      )
+    await expect.poll(states, { timeout: 20_000 }).toEqual({
+      'd-ordered': 'PAID',
+      'd-seen': 'PAID',
+      'd-fails': 'FAILED',
+      'w-reviewed': 'DISBURSED',
+    })
+    database.close()
+    const ana = await gateway.client.login('ana', 'portico-ana-1')
+    const balance = await balanceOf(gateway, ana.body.value?.token)
+    expect(balance).toMatchObject({ balance: '1384.50' })
+    expect(gateway.logged()).not.toContain('"level":"error"')
+    await gateway.close()
+  }, 30_000)
+
+  it('shuts the accounts of its demonstration when it starts without', async () => {
+    await placeEmbedded(folder.dataFolder)
+    const gateway = await startTestGateway(folder)
+    const ana = await gateway.client.login('ana', 'portico-ana-1')
+    expect(ana.body).toMatchObject({ success: false, code: 'LOGIN_FAILED' })
+    await gateway.close()
+  })
+})
+
 describe('a gateway on the PostgreSQL database of 2026-11-23', () => {
   let postgres: TestPostgres
   beforeAll(async () => {

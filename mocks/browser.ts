@@ -56,9 +56,10 @@ function createParts(storage: Storage | null) {
       // A browser keeps 5 MB for us, and one picture may have as many.
       unsaved: ['fileContents'],
     })
-    const world = createWorld({
+    const world: World = createWorld({
       store,
       content: demonstration.content,
+      providers: demonstration.createProviders(() => world),
       provocations: demonstration.provocations,
       now: clock.now,
       sendSms: outbox.send,

@@ -1,6 +1,7 @@
 import { unlessThere } from '../platform/world/base/storage/unlessThere.ts'
 import type { Demonstration } from '../platform/world/demonstration.ts'
 import { content } from './content/content.ts'
+import { createEmulatedProviders } from './emulatedProviders.ts'
 import { createEmulators } from './emulators.ts'
 import { seedPersonas } from './past/seedPersonas.ts'
 import { seedPast } from './past/signUps.ts'
@@ -14,5 +15,6 @@ export const demonstration: Demonstration = {
     await seedPersonas(world, { past })
     if (past) await unlessThere(() => seedPast(world))
   },
+  createProviders: createEmulatedProviders,
   createPages: createEmulators,
 }

@@ -1,6 +1,6 @@
-import { socialPath } from '../platform/world/accounts/members/socialPath.ts'
-import { launchPath } from '../platform/world/play/games/launches.ts'
 import { chatPath } from './chat/chatPath.ts'
+import { socialPath } from './social/paths.ts'
+import { launchPath } from './vendor/emulatedVendors.ts'
 
 /** Where the emulators have their pages, on our own origin; no page of the portal lies below. */
 export const emulatorPrefixes: readonly string[] = [launchPath, chatPath, socialPath]

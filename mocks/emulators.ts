@@ -1,11 +1,11 @@
-import { socialPath } from '../platform/world/accounts/members/socialPath.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import type { DemonstrationPages } from '../platform/world/demonstration.ts'
-import { launchPath } from '../platform/world/play/games/launches.ts'
 import { answerArt, artPrefix } from './art/answerArt.ts'
 import { answerChat } from './chat/chatPage.ts'
 import { chatPath } from './chat/chatPath.ts'
+import { socialPath } from './social/paths.ts'
 import { createProviderServer } from './social/providerServer.ts'
+import { launchPath } from './vendor/emulatedVendors.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 
 /** Pictures, the chat, the providers of social logins, and the vendors of games, over a world. */

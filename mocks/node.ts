@@ -71,9 +71,10 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const scenarios = createScenarioSwitch()
   const failures: ServerFailure[] = []
   const store = createMemoryStore(collections)
-  const world = createWorld({
+  const world: World = createWorld({
     store,
     content: demonstration.content,
+    providers: demonstration.createProviders(() => world),
     provocations: demonstration.provocations,
     now: clock.now,
     sendSms: outbox.send,

@@ -4,6 +4,7 @@ import { up as operatorConsole } from './m0002OperatorConsole.ts'
 import { up as wholeWorld } from './m0003World.ts'
 import { up as patternVerdicts } from './m0004PatternVerdicts.ts'
 import { up as attempts } from './m0005Attempts.ts'
+import { up as providers } from './m0006Providers.ts'
 
 /** Every migration by its name, in the order in which they run. One that has shipped never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-world': { up: wholeWorld },
   '0004-pattern-verdicts': { up: patternVerdicts },
   '0005-attempts': { up: attempts },
+  '0006-providers': { up: providers },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -18,7 +18,7 @@ type Parts = {
   /** Codes of the languages that players are shown. */
   languages: readonly string[]
   /** Undefined on a platform that is none. */
-  demonstration?: Pick<Demonstration, 'content' | 'provocations'> | undefined
+  demonstration?: Pick<Demonstration, 'content' | 'createProviders' | 'provocations'> | undefined
   /** Told of failures that no call waits for. */
   report: (name: string, error: unknown) => void
 }
@@ -34,7 +34,7 @@ export function createGatewayWorld({
   report,
 }: Parts): World {
   const settings = withCachedSettings(store)
-  const world = createWorld({
+  const world: World = createWorld({
     store: settings.store,
     passwords: createScryptPasswords(passwordCost),
     ...createOutboxFile(outboxFile),
@@ -44,6 +44,7 @@ export function createGatewayWorld({
     languages,
     ...(demonstration && {
       content: demonstration.content,
+      providers: demonstration.createProviders(() => world),
       provocations: demonstration.provocations,
     }),
   })

@@ -1,10 +1,10 @@
 /** The emulated phone-authentication service over HTTP. */
 
-import { phonePath } from '../../platform/world/accounts/members/socialPath.ts'
 import { languageOf } from '../../platform/world/base/texts/texts.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 import { answerPage } from '../emulator/page.ts'
 import { readFields } from '../emulator/readFields.ts'
+import { phonePath } from './paths.ts'
 import { type PhoneAnswer, phoneCall, phoneWindow } from './phoneService.ts'
 
 /** The paths of the service's calls. */

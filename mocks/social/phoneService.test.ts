@@ -4,8 +4,8 @@ import {
   startPlatform,
   type User,
 } from '../../platform/handlers/platformForTests.ts'
-import { tokenLifetime } from '../../platform/world/accounts/proofs/phoneAuth.ts'
 import { changePlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import { tokenLifetime } from './phoneTokens.ts'
 import { createProviderServer } from './providerServer.ts'
 
 const number = '11987654321'
@@ -223,19 +223,17 @@ describe('the phone-authentication service', () => {
   })
 
   it.each([
-    ['is no demonstration', { provocations: false }],
-    ['has it switched off', { whitelabel: [] }],
-  ])('is not there on a platform that %s, where its tokens say nothing', async (_, changes) => {
+    ['has none', true],
+    ['has it switched off', false],
+  ])('is not there on a platform that %s, where its tokens say nothing', async (_, isAbsent) => {
     const { tokenFor, registerWith, loginWith, setPasswordWith, ...rest } = await service()
     const { visit, call, world, outbox } = rest
     const token = await tokenFor()
     const ofAna = await tokenFor('11987650001')
     const { check } = (await visit({ decision: 'yes' })).told
     const mobileOnly = [{ modId: 'MOBILENUMREG3', enabled: true }]
-    await changePlatform(world, {
-      ...changes,
-      ...('whitelabel' in changes && { whitelabel: mobileOnly }),
-    })
+    if (isAbsent) delete world.providers.phoneAuth
+    else await changePlatform(world, { whitelabel: mobileOnly })
     const sent = outbox.messages().length
     expect((await visit({ decision: 'yes' })).status).toBe(404)
     expect(await call('codes', { check })).toEqual({ problem: 'operation-not-allowed' })

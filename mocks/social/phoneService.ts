@@ -5,11 +5,7 @@
  */
 
 import { takeFromQuota } from '../../platform/world/accounts/proofs/codeQuota.ts'
-import {
-  hasPhoneAuth,
-  issuePhoneToken,
-  type Phone,
-} from '../../platform/world/accounts/proofs/phoneAuth.ts'
+import { hasPhoneAuth, type Phone } from '../../platform/world/accounts/proofs/phoneAuth.ts'
 import { issueCheck, spendCheck } from '../../platform/world/accounts/proofs/phoneChecks.ts'
 import {
   type SmsTarget,
@@ -24,6 +20,7 @@ import type { World } from '../../platform/world/base/world/world.ts'
 import type { EmulatorPage } from '../emulator/page.ts'
 import { checkingPage, endingPage, type WindowResult } from './phonePage.ts'
 import { type PhoneProblem, provokePhone } from './phoneProblem.ts'
+import { issuePhoneToken } from './phoneTokens.ts'
 
 type Shown = { page: EmulatorPage; status: number; nonce?: string }
 
@@ -34,7 +31,7 @@ const targetOf = (phone: Phone): SmsTarget => ({ purpose: 'phoneAuth', ...phone 
 
 async function numberProblem(world: World, phone: Phone): Promise<PhoneProblem | undefined> {
   const platform = await readPlatform(world.store)
-  if (!hasPhoneAuth(platform)) return 'operation-not-allowed'
+  if (!hasPhoneAuth(world, platform)) return 'operation-not-allowed'
   if (phone.number === '') return 'missing-phone-number'
   const country = findCountry(platform, phone.dialingCode)
   const { length } = phone.number

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { startPlatform } from '../../platform/handlers/platformForTests.ts'
-import { changePlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import { createProviderServer } from './providerServer.ts'
 
 async function social() {
@@ -92,7 +91,7 @@ describe('[LOGIN-07][LOGIN-42] a social login', () => {
 
   it('is not to be had where no provider stands behind it', async () => {
     const { begin, world } = await social()
-    await changePlatform(world, { provocations: false })
+    delete world.providers.social
     expect(await begin()).toMatchObject({ status: 403, code: 'MODULE_OFF' })
   })
 

@@ -5,11 +5,11 @@
  */
 
 import { findTicket, giveUp, letIn } from '../../platform/world/accounts/members/socialLogin.ts'
-import { phonePath, socialPath } from '../../platform/world/accounts/members/socialPath.ts'
 import { languageOf } from '../../platform/world/base/texts/texts.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage } from '../emulator/page.ts'
+import { phonePath, socialPath } from './paths.ts'
 import { answerPhone } from './phoneServer.ts'
 import { askingPage, returningPage } from './providerPage.ts'
 

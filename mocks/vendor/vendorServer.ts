@@ -6,7 +6,7 @@
 
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
-import { findLaunch, launchPath } from '../../platform/world/play/games/launches.ts'
+import { findLaunch } from '../../platform/world/play/games/launches.ts'
 import { offerIn } from '../../platform/world/play/games/offer.ts'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
@@ -15,6 +15,7 @@ import { catalogue } from '../content/games/catalogue.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage } from '../emulator/page.ts'
 import { readFields } from '../emulator/readFields.ts'
+import { launchPath } from './emulatedVendors.ts'
 import { gamePage } from './gamePage.ts'
 import { balanceFor, playRound, type Wanted } from './vendorBets.ts'
 

@@ -2,8 +2,9 @@ import { toMinor } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome, type ValueOf } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
+import type { DepositRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import { hasProvider, methodsOf } from '../world/money/cashier/depositMethods.ts'
+import { methodsOf } from '../world/money/cashier/depositMethods.ts'
 import { cancelDeposit, orderDeposit } from '../world/money/cashier/deposits.ts'
 import { showDeposit, showMethod } from '../world/money/cashier/depositView.ts'
 import { pageOfOwnRows } from './ownRows.ts'
@@ -20,12 +21,13 @@ const orderRefusals = [
 const order = (call: Call<'createDeposit'>): Promise<Outcome<'createDeposit'>> => {
   const { world, caller, body } = call
   const { member } = caller
+  const { bank } = world.providers
   return once<'createDeposit', ValueOf<'createDeposit'>>(call, `${member.id} deposit`, {
     run: (commit) =>
       refusing(orderRefusals, () =>
         commit(async (tables) => {
           const wanted = { ...body, member, amount: toMinor(body.amount) }
-          const result = showDeposit(await orderDeposit(world, tables, wanted))
+          const result = showDeposit(await orderDeposit(world, tables, wanted), bank)
           return { outcome: answer(result), result }
         }),
       ),
@@ -41,7 +43,10 @@ const cancel = (call: Call<'cancelDeposit'>): Promise<Outcome<'cancelDeposit'>> 
     run: (commit) =>
       refusing(['NOT_POSSIBLE_NOW'], () =>
         commit(async (tables) => {
-          const result = showDeposit(await cancelDeposit(world, tables, wanted))
+          const result = showDeposit(
+            await cancelDeposit(world, tables, wanted),
+            world.providers.bank,
+          )
           return { outcome: answer(result), result }
         }),
       ),
@@ -51,18 +56,20 @@ const cancel = (call: Call<'cancelDeposit'>): Promise<Outcome<'cancelDeposit'>> 
 
 export const deposits = {
   'GET /wps/deposits/methods': async ({ world, headers }) => {
-    const platform = await readPlatform(world.store)
-    const isOpen = hasProvider(platform)
+    const { market } = await readPlatform(world.store)
+    const isOpen = world.providers.bank !== undefined
     const at = { now: world.now(), language: headers['Accept-Language'], isOpen }
-    return answer({ methods: methodsOf(platform.market).map((method) => showMethod(method, at)) })
+    return answer({ methods: methodsOf(market).map((method) => showMethod(method, at)) })
   },
   'POST /wps/deposits': order,
-  'GET /wps/deposits': async ({ world, caller, query }) =>
-    answer(await pageOfOwnRows(world.store.deposits, caller.member.id, query, showDeposit)),
+  'GET /wps/deposits': async ({ world, caller, query }) => {
+    const show = (row: DepositRow) => showDeposit(row, world.providers.bank)
+    return answer(await pageOfOwnRows(world.store.deposits, caller.member.id, query, show))
+  },
   'GET /wps/deposits/{depositId}': async ({ world, caller, path }) => {
     const deposit = await world.store.deposits.get(path.depositId)
     if (deposit?.memberId !== caller.member.id) return fault('NOT_FOUND')
-    return answer(showDeposit(deposit))
+    return answer(showDeposit(deposit, world.providers.bank))
   },
   'POST /wps/deposits/{depositId}/cancel': cancel,
 } satisfies Partial<Behaviour>

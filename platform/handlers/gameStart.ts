@@ -1,4 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
+import type { Vendors } from '../providers.ts'
 import { answer, fault, rejected } from '../server/handler.ts'
 import { isExcluded } from '../world/accounts/limits/exclusion.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
@@ -7,8 +8,7 @@ import { type NameLanguage, nameLanguageOf } from '../world/base/content/gameNam
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { againIfTaken } from '../world/base/storage/againIfTaken.ts'
 import type { World } from '../world/base/world/world.ts'
-import { hasProvider } from '../world/money/cashier/depositMethods.ts'
-import { type LaunchMode, launchPath, openLaunch } from '../world/play/games/launches.ts'
+import { type LaunchMode, openLaunch } from '../world/play/games/launches.ts'
 import { rememberPlayed } from '../world/play/games/memberGames.ts'
 import { type Offer, readOffer } from '../world/play/games/offer.ts'
 import { canStart, showGame, suggestionsFor } from '../world/play/games/showGame.ts'
@@ -24,7 +24,7 @@ type Wanted = {
 }
 
 /** Opens a game for somebody who may play it, and remembers that she does. */
-async function launch(world: World, wanted: Wanted) {
+async function launch(world: World, vendors: Vendors, wanted: Wanted) {
   const { game, mode, member, prizeMode, view } = wanted
   const { token, launch } = await againIfTaken(() =>
     world.store.transaction(async (tables) => {
@@ -41,18 +41,12 @@ async function launch(world: World, wanted: Wanted) {
     }),
   )
   return answer({
-    launchUrl: `${launchPath}${token}`,
+    launchUrl: vendors.launchUrl(token),
     mode,
     nodeId: game.nodeId,
     expiresAt: new Date(launch.expiresAt).toISOString(),
   })
 }
-
-/**
- * Whether somebody stands behind games for money. Ours is an emulator, which plays for money in
- * demonstrations alone, where the personas are; its demos stake nothing and are open to all.
- */
-const hasVendor = async ({ store }: Pick<World, 'store'>) => hasProvider(await readPlatform(store))
 
 const underMaintenance = (game: Game, offer: Offer, language: NameLanguage) =>
   rejected('GAME_MAINTENANCE', {
@@ -67,10 +61,11 @@ export const gameStart = {
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     if (await isExcluded(world, member)) return rejected('SELF_EXCLUDED')
     if (!canStart(game)) return underMaintenance(game, offer, nameLanguageOf(body.language))
-    if (!(await hasVendor(world))) return rejected('GAME_MAINTENANCE')
+    const { vendors } = world.providers
+    if (!vendors) return rejected('GAME_MAINTENANCE')
     const { language, backUrl } = body
     const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
-    return launch(world, { game, mode: 'REAL', member, language, backUrl, ...lobby })
+    return launch(world, vendors, { game, mode: 'REAL', member, language, backUrl, ...lobby })
   },
   'POST /wps/game/startGame': async ({ world, body, caller }) => {
     const { nodeId, freeTrial = false, language, backUrl } = body
@@ -85,8 +80,10 @@ export const gameStart = {
     }
     if (member && (await isExcluded(world, member))) return rejected('SELF_EXCLUDED')
     if (!canStart(game)) return underMaintenance(game, offer, nameLanguageOf(language))
-    if (!freeTrial && !(await hasVendor(world))) return rejected('GAME_MAINTENANCE')
+    const { vendors } = world.providers
+    if (!vendors) return rejected('GAME_MAINTENANCE')
     if (freeTrial && !game.hasTrial) return rejected('FREE_TRIAL_NOT_OFFERED')
-    return launch(world, { game, mode: freeTrial ? 'TRIAL' : 'REAL', member, language, backUrl })
+    const mode = freeTrial ? 'TRIAL' : 'REAL'
+    return launch(world, vendors, { game, mode, member, language, backUrl })
   },
 } satisfies Partial<Behaviour>

@@ -86,7 +86,7 @@ async function accountByPhoneAuth(
   name: string,
   token: string,
 ): Promise<MemberRow | Refused> {
-  const isOffered = hasPhoneAuth(platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
+  const isOffered = hasPhoneAuth(world, platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
   if (!isOffered) return rejected('SMS_NOT_ENABLED')
   if (name === '') return rejected('PHONE_MISSING')
   let refused: Refused = rejected('VERIFICATION_CODE_WRONG')

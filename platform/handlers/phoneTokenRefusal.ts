@@ -15,7 +15,7 @@ export async function refusePhoneToken(
   phone: Phone,
   token: string,
 ) {
-  if (!hasPhoneAuth(platform)) return rejected('SMS_NOT_ENABLED')
+  if (!hasPhoneAuth(world, platform)) return rejected('SMS_NOT_ENABLED')
   const result = await tryPhoneToken(world, token, phone)
   if (result === 'right') return undefined
   return result === 'wrong'

@@ -79,6 +79,7 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
   if (seed.personas) {
     Object.assign(world, {
       content: demonstration.content,
+      providers: demonstration.createProviders(() => world),
       provocations: demonstration.provocations,
     })
   }

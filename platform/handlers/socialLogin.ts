@@ -1,19 +1,16 @@
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { openTicket, providerModules } from '../world/accounts/members/socialLogin.ts'
-import { socialPath } from '../world/accounts/members/socialPath.ts'
 import { isOn } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 
-/**
- * The way to a provider whose module is on (LOGIN-42). The emulator believes whatever name it is given,
- * so there is one only where everybody knows the accounts anyway.
- */
+/** The way to a provider that there is, and whose module is on (LOGIN-42). */
 export async function startSocialLogin({
   world,
   body,
 }: Call<'startSocialLogin'>): Promise<Outcome<'startSocialLogin'>> {
-  const platform = await readPlatform(world.store)
-  const isThere = platform.provocations && isOn(platform, providerModules[body.provider])
-  if (!isThere) return fault('MODULE_OFF')
-  return answer({ redirectUrl: socialPath + (await openTicket(world, body)) })
+  const { social } = world.providers
+  const { provider } = body
+  if (!social?.offered.includes(provider)) return fault('MODULE_OFF')
+  if (!isOn(await readPlatform(world.store), providerModules[provider])) return fault('MODULE_OFF')
+  return answer({ redirectUrl: social.loginUrl(provider, await openTicket(world, body)) })
 }

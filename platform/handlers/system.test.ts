@@ -35,7 +35,7 @@ describe('the status', () => {
   it('tells nobody the private keys, the invitation codes or the provocations', async () => {
     const { send } = await startPlatform()
     const { text } = await send('GET /wps/system/status')
-    for (const secret of ['privateKey', '"d":', 'CARLA2026', 'provocations', 'affiliates']) {
+    for (const secret of ['privateKey', '"d":', 'CARLA2026', 'isDemonstration', 'affiliates']) {
       expect(text).not.toContain(secret)
     }
   })

@@ -12,7 +12,7 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
     affiliates: _,
     cashier: _____,
     countryCodes: __,
-    provocations: ___,
+    isDemonstration: ___,
     version: ____,
     ...platform
   } = await readPlatform(world.store)

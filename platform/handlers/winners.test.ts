@@ -112,7 +112,8 @@ describe('the jackpot', () => {
     const { read, world } = await jackpot()
     await changePlatform(world, { market: { ...marketOf('BR'), jackpot: false } })
     expect(await read()).toEqual({ isShown: false })
-    await changePlatform(world, { market: marketOf('BR'), provocations: false })
+    await changePlatform(world, { market: marketOf('BR') })
+    delete world.providers.vendors
     expect(await read()).toEqual({ isShown: true })
   })
 })

@@ -6,7 +6,6 @@ import { nameLanguageOf } from '../world/base/content/gameNames.ts'
 import { gameArt } from '../world/base/content/pictureUrls.ts'
 import { marketRulesOf } from '../world/base/platform/markets.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import { hasProvider } from '../world/money/cashier/depositMethods.ts'
 import { winnerBoard } from '../world/play/bets/winnerBoard.ts'
 import { offerIn } from '../world/play/games/offer.ts'
 
@@ -40,10 +39,9 @@ async function getRankList(call: Call<'getRankList'>): Promise<Outcome<'getRankL
 }
 
 async function getJackpot({ world }: Call<'getJackpot'>): Promise<Outcome<'getJackpot'>> {
-  const platform = await readPlatform(world.store)
-  const { market } = platform
+  const { market } = await readPlatform(world.store)
   const { jackpot: isShown } = marketRulesOf(market)
-  if (!isShown || !hasProvider(platform)) return answer({ isShown })
+  if (!isShown || !world.providers.vendors) return answer({ isShown })
   const now = world.now()
   const held = world.content.jackpot(now)
   if (!held) return answer({ isShown })

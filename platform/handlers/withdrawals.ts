@@ -10,7 +10,6 @@ import {
 } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import { hasProvider } from '../world/money/cashier/depositMethods.ts'
 import {
   askForWithdrawal,
   cancelWithdrawal,
@@ -36,7 +35,7 @@ const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'
   const { member } = caller
   return once<'createWithdrawal', ValueOf<'createWithdrawal'>>(call, `${member.id} withdrawal`, {
     async run(commit) {
-      if (!hasProvider(await readPlatform(world.store))) return fault('MODULE_OFF')
+      if (!world.providers.bank) return fault('MODULE_OFF')
       const refused = await paymentPasswordRefusal(world, member, body.paymentPassword)
       if (refused) return refused
       return refusing(askRefusals, () =>

@@ -1,5 +1,6 @@
 /** What makes a platform a demonstration. The platform runs without; who wants one gives it. */
 
+import type { Providers } from '../providers.ts'
 import type { Content } from './base/content/content.ts'
 import type { Provocations } from './base/world/provocations.ts'
 import type { World } from './base/world/world.ts'
@@ -23,6 +24,8 @@ export type Demonstration = {
    * @param past whether a platform on which nothing has happened gets a past to show.
    */
   seed(world: World, past: boolean): Promise<void>
+  /** Emulators of companies outside. @param world the one that they stand behind. */
+  createProviders(world: () => World): Providers
   /** @param world the one that requests are about, asked for anew for each. */
   createPages(world: () => World): readonly DemonstrationPages[]
 }

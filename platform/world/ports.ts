@@ -2,6 +2,7 @@
 import { usualLanguages } from '../../src/lib/languageCodes.ts'
 import { classifyInline, startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
 import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
+import { noProviders } from '../providers.ts'
 import type { WorldStore } from './base/collections/collections.ts'
 import { emptyContent } from './base/content/content.ts'
 import { createPasswords } from './base/passwords/passwords.ts'
@@ -35,7 +36,7 @@ function throwLater(name: string, error: unknown): void {
 /**
  * A world over the given store. Every port can be overridden; those left out are made of web
  * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck, sms and e-mails that go nowhere,
- * patterns on the caller's own thread, and no content.
+ * patterns on the caller's own thread, no providers and no content.
  */
 export function createWorld(parts: WorldParts): World {
   const {
@@ -52,6 +53,7 @@ export function createWorld(parts: WorldParts): World {
     sendSms: async () => {},
     sendMail: async () => {},
     background: createBackground(throwLater),
+    providers: noProviders,
     content: emptyContent,
     provocations: noProvocations,
     ownsPlatform: true,

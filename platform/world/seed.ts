@@ -53,13 +53,13 @@ export async function seedWorld(world: World, seed: Seed): Promise<void> {
 }
 
 async function seedDemonstration(world: World, { demonstration, past = false }: Seed) {
-  const { provocations: wasOne } = await readPlatform(world.store)
+  const { isDemonstration: wasOne } = await readPlatform(world.store)
   if (demonstration) {
-    if (!wasOne) await changePlatform(world, { provocations: true })
+    if (!wasOne) await changePlatform(world, { isDemonstration: true })
     await demonstration.seed(world, past)
   } else if (wasOne) {
     // Shut before the platform says that it is none, so that an interrupted start does it again.
     await closeDemonstrationAccounts(world)
-    await changePlatform(world, { provocations: false })
+    await changePlatform(world, { isDemonstration: false })
   }
 }

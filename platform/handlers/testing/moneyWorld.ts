@@ -1,5 +1,6 @@
 /** Two people with money over any store, and calls of theirs without the wire. */
 
+import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
 import { content } from '../../../mocks/content/content.ts'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { playRound } from '../../../mocks/vendor/vendorBets.ts'
@@ -13,7 +14,6 @@ import type {
 import { keepFile } from '../../world/base/files/files.ts'
 import { pngForTests } from '../../world/base/pictures/picturesForTests.ts'
 import { marketOf } from '../../world/base/platform/markets.ts'
-import { changePlatform } from '../../world/base/platform/platformSettings.ts'
 import { runDueJobs } from '../../world/base/time/jobs.ts'
 import type { World } from '../../world/base/world/world.ts'
 import { jobHandlers } from '../../world/jobHandlers.ts'
@@ -158,11 +158,16 @@ export async function openMoneyWorld([store, other]: readonly [WorldStore, World
   runs += 1
   const time = { now: start }
   const open = (of: WorldStore) =>
-    createWorld({ store: of, now: () => time.now, passwordIterations: 1, content })
+    createWorld({
+      store: of,
+      now: () => time.now,
+      passwordIterations: 1,
+      content,
+      providers: { bank: emulatedBank },
+    })
   const worlds = [open(store), open(other)] as const
   const [world] = worlds
   let calls = 0
-  await changePlatform(world, { provocations: true })
   await beginAnew(world)
   const people = await makePeople(world)
 

@@ -15,8 +15,6 @@ const deposits = defineCollection({
     /** What has really come; null until then. */
     paidAmount: optional(integer()),
     currency: text(),
-    /** What the mock provider will do with it: `money/provider.ts`. */
-    fate: text(),
     createdAt: time(),
     expiresAt: time(),
     endedAt: optional(time()),
@@ -55,8 +53,6 @@ const withdrawals = defineCollection({
     amount: integer(),
     fee: integer(),
     currency: text(),
-    /** What the mock bank will do with it: `money/provider.ts`. */
-    fate: text(),
     createdAt: time(),
     disbursedAt: optional(time()),
     /** When it counts as received by itself. */

@@ -98,5 +98,5 @@ export const defaultPlatform: Platform = {
     { code: 'ANTIGO2024', expiresAt: Date.UTC(2025, 0, 1), domains: [] },
   ],
   cashier: { singleWallet: false, autoReceiveMinutes: 30 },
-  provocations: false,
+  isDemonstration: false,
 }

@@ -31,8 +31,8 @@ export type Platform = Omit<
     /** How long after its payment a withdrawal counts as received by itself (WAL-10). */
     autoReceiveMinutes: number
   }
-  /** Whether some inputs provoke failures: see `provocations.ts`. Never on a real platform. */
-  provocations: boolean
+  /** Whether the last start was a demonstration, whose accounts a start without one shuts. */
+  isDemonstration: boolean
 }
 
 /** The modules that are on. A node counts only when all above it are on (ROLE-01). */

@@ -1,4 +1,5 @@
 import type { PatternVerdict } from '../../../../src/lib/patterns/classifyPattern.ts'
+import type { Providers } from '../../../providers.ts'
 import type { WorldStore } from '../collections/collections.ts'
 import type { Content } from '../content/content.ts'
 import type { Background } from './background.ts'
@@ -42,6 +43,8 @@ export type World = {
   /** Delivers an e-mail, or keeps it where a developer finds it. */
   sendMail(message: SentMail): Promise<void>
   background: Background
+  /** The companies that stand behind the platform. */
+  providers: Providers
   /** What the platform offers and says. */
   content: Content
   /** What certain inputs answer in place of a rule; of a platform that is no demonstration, nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marketOf } from '../../base/platform/markets.ts'
-import { coinsFor, methodsOf, usableFrom } from './depositMethods.ts'
+import { methodsOf, usableFrom } from './depositMethods.ts'
 
 const saoPaulo = (text: string) => Date.parse(`${text}-03:00`)
 const ted = { method: 'BANK_TRANSFER' } as const
@@ -42,13 +42,4 @@ describe('a bank transfer', () => {
 it('a Pix can be paid at any time', () => {
   const night = saoPaulo('2026-11-22T03:00')
   expect(usableFrom({ method: 'PIX' }, night)).toBe(night)
-})
-
-describe('the coins of an order', () => {
-  it('are never worth less than it', () => {
-    const { rate, coins } = coinsFor(10_000, 'BRL')
-    expect(rate).toBe('5.4312')
-    expect(coins).toBe(1_842)
-    expect((coins * 54_312) / 10_000).toBeGreaterThanOrEqual(10_000)
-  })
 })

@@ -1,5 +1,6 @@
-/** The life of a deposit: ordered, seen by the provider, and paid, or not. */
+/** The life of a deposit: ordered, seen by the bank, and paid, or not. */
 
+import type { PayIn } from '../../../providers.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
@@ -10,26 +11,13 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { moved, post } from '../ledger/post.ts'
+import { askPayIn, depositOrder } from './bankOrders.ts'
 import { Cannot } from './cannot.ts'
-import {
-  hasProvider,
-  type MethodId,
-  methodsOf,
-  type Provider,
-  usableFrom,
-} from './depositMethods.ts'
+import { type MethodId, methodsOf, type Provider, usableFrom } from './depositMethods.ts'
 import { type DepositStatus, depositMayBecome, openDeposits } from './depositStates.ts'
 import { feeOf } from './fees.ts'
 import { holdMember } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
-import {
-  type DepositFate,
-  depositFate,
-  lateBy,
-  paidAfter,
-  paidOf,
-  settledAfter,
-} from './provider.ts'
 
 /** How many orders may wait at once. */
 const mostOpen = 5
@@ -44,10 +32,15 @@ async function openOf(tables: WorldTables, memberId: string): Promise<DepositRow
   return found
 }
 
+/** When the bank is asked again after it has answered an order; undefined when it need not be. */
+function nextAsk(standing: PayIn, now: number): number | undefined {
+  return standing.state === 'PAID' || standing.state === 'FAILED' ? now : standing.askAt
+}
+
 type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount: number }
 
 /**
- * Makes an order and plans what the provider will do with it.
+ * Makes an order, and plans when the bank is asked about its payment.
  * @throws {Cannot} when the method or the amount is not to be had.
  */
 export async function orderDeposit(
@@ -55,12 +48,11 @@ export async function orderDeposit(
   tables: WorldTables,
   { member, method: wanted, provider, amount }: Order,
 ): Promise<DepositRow> {
-  const platform = await readPlatform(tables)
-  const { market, provocations } = platform
+  const { market } = await readPlatform(tables)
+  const { bank } = world.providers
   const now = world.now()
   const method = methodsOf(market).find((one) => one.method === wanted)
-  const isOpen = method && hasProvider(platform) && usableFrom(method, now) <= now
-  if (!isOpen) throw new Cannot('DEPOSIT_METHOD_CLOSED')
+  if (!bank || !method || usableFrom(method, now) > now) throw new Cannot('DEPOSIT_METHOD_CLOSED')
   const { minimum, maximum } = method.limits
   if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
   await holdMember(tables, member.id)
@@ -72,7 +64,6 @@ export async function orderDeposit(
   if (await brokenLimit(world, tables, member.id, { kind: 'DEPOSIT', amount: coming })) {
     throw new Cannot('PLAYER_LIMIT_REACHED')
   }
-  const fate = depositFate(amount, provocations)
   const expiresAt = now + method.payWithinMinutes * minute
   const deposit: DepositRow = {
     id: idInTime(world, 'd'),
@@ -84,7 +75,6 @@ export async function orderDeposit(
     fee: feeOf(amount, method.fee),
     paidAmount: null,
     currency: market.currency,
-    fate,
     createdAt: now,
     expiresAt,
     endedAt: null,
@@ -92,10 +82,8 @@ export async function orderDeposit(
   await tables.deposits.insert(deposit)
   const subject = deposit.id
   await planJob(world, tables, { kind: 'depositExpires', subject, dueAt: expiresAt })
-  if (fate !== 'never') {
-    const dueAt = fate === 'late' ? expiresAt + lateBy : now + paidAfter[wanted]
-    await planJob(world, tables, { kind: 'depositSeen', subject, dueAt })
-  }
+  const dueAt = nextAsk(await bank.payIn(depositOrder(deposit), now), now)
+  if (dueAt !== undefined) await planJob(world, tables, { kind: 'depositAsked', subject, dueAt })
   return deposit
 }
 
@@ -132,14 +120,6 @@ export async function cancelDeposit(
 /** Nothing came in time. */
 const expires: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
   await become(tables, await tables.deposits.get(subject), 'EXPIRED', { endedAt: dueAt })
-}
-
-/** The provider has seen a payment, be it late. */
-const seen: JobHandler = async (world, tables, _announce, { subject, dueAt }) => {
-  const changes = { endedAt: null }
-  const deposit = await become(tables, await tables.deposits.get(subject), 'PROCESSING', changes)
-  if (!deposit) return
-  await planJob(world, tables, { kind: 'depositSettled', subject, dueAt: dueAt + settledAfter })
 }
 
 /** Told of a deposit in the transaction that credits it; `amount` in minor units. */
@@ -182,30 +162,55 @@ async function credit(
   })
 }
 
-/** A payment is confirmed or refused; what has come is credited, its fee taken. */
-const settle =
+/** The bank has confirmed a payment: what has come is credited, its fee taken. */
+async function settle(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { deposit, paidAmount, at }: { deposit: DepositRow; paidAmount: number; at: number },
+  onCredited: DepositListener,
+): Promise<void> {
+  const { market } = await readPlatform(tables)
+  const method = methodsOf(market).find((one) => one.method === deposit.method)
+  const fee = method ? feeOf(paidAmount, method.fee) : Math.min(deposit.fee, paidAmount)
+  const paid = await become(tables, deposit, 'PAID', { paidAmount, fee, endedAt: at })
+  if (paid) await credit(world, tables, announce, paid, onCredited)
+}
+
+/** The deposit as the bank has seen its payment, be it late; undefined when it has ended otherwise. */
+async function seen(tables: WorldTables, deposit: DepositRow): Promise<DepositRow | undefined> {
+  if (deposit.status === 'PROCESSING') return deposit
+  return become(tables, deposit, 'PROCESSING', { endedAt: null })
+}
+
+const isFinal = ({ status }: DepositRow) =>
+  status === 'PAID' || status === 'FAILED' || status === 'CANCELLED'
+
+/** Asks the bank about a payment, and does as it says. */
+const asked =
   (onCredited: DepositListener): JobHandler =>
   async (world, tables, announce, { subject, dueAt }) => {
-    const deposit = await tables.deposits.get(subject)
+    const row = await tables.deposits.get(subject)
+    if (!row || isFinal(row)) return
+    const standing = await askPayIn(world, row, dueAt)
+    const deposit = standing.state === 'AWAITED' ? row : await seen(tables, row)
     if (!deposit) return
-    // Only `orderDeposit` writes it.
-    const fate = deposit.fate as DepositFate
-    if (fate === 'fails') {
+    if (standing.state === 'FAILED') {
       await become(tables, deposit, 'FAILED', { fee: 0, endedAt: dueAt })
-      return
+    } else if (standing.state === 'PAID') {
+      const payment = { deposit, paidAmount: standing.amount, at: dueAt }
+      await settle(world, tables, announce, payment, onCredited)
+    } else if (standing.askAt !== undefined) {
+      await planJob(world, tables, { kind: 'depositAsked', subject, dueAt: standing.askAt })
     }
-    const { market } = await readPlatform(tables)
-    const method = methodsOf(market).find((one) => one.method === deposit.method)
-    const paidAmount = paidOf(deposit.amount, fate)
-    const fee = method ? feeOf(paidAmount, method.fee) : Math.min(deposit.fee, paidAmount)
-    const paid = await become(tables, deposit, 'PAID', { paidAmount, fee, endedAt: dueAt })
-    if (paid) await credit(world, tables, announce, paid, onCredited)
   }
 
 /** What happens to deposits by itself. */
 export const createDepositJobs = (onCredited: DepositListener) =>
   ({
     depositExpires: expires,
-    depositSeen: seen,
-    depositSettled: settle(onCredited),
+    depositAsked: asked(onCredited),
+    // An earlier version planned these two; they may still wait in its database.
+    depositSeen: asked(onCredited),
+    depositSettled: asked(onCredited),
   }) satisfies Record<string, JobHandler>

@@ -7,10 +7,10 @@ import { planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { moved, post } from '../ledger/post.ts'
+import { askDispute, askPayOut } from './bankOrders.ts'
 import { Cannot } from './cannot.ts'
 import { holdMember } from './holdMember.ts'
 import { masked } from './payoutAccounts.ts'
-import { disputeTakes, reviewedAfter, withdrawalFate } from './provider.ts'
 import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
 import { costOf, isWithdrawable, missingOf, termsFor } from './withdrawalTerms.ts'
 
@@ -31,7 +31,7 @@ export async function becomeWithdrawal(
 type Wanted = { member: MemberRow; accountId: string; amount: number }
 
 /**
- * Sets the money of a withdrawal aside, and plans its review.
+ * Sets the money of a withdrawal aside, and plans when the bank is asked about its payment.
  * @throws {Cannot} when the terms forbid it.
  * @throws {InsufficientFunds} when there is less in the main wallet.
  */
@@ -43,7 +43,7 @@ export async function askForWithdrawal(
 ): Promise<WithdrawalRow> {
   const memberId = member.id
   await holdMember(tables, memberId)
-  const { market, provocations } = await readPlatform(tables)
+  const { market } = await readPlatform(tables)
   const now = world.now()
   const account = await tables.payoutAccounts.get(accountId)
   if (account?.memberId !== memberId) throw new Cannot('PAYOUT_ACCOUNT_UNKNOWN')
@@ -60,7 +60,6 @@ export async function askForWithdrawal(
     amount,
     fee: costOf(amount, terms),
     currency: market.currency,
-    fate: withdrawalFate(amount, provocations),
     createdAt: now,
     disbursedAt: null,
     confirmBy: null,
@@ -72,8 +71,9 @@ export async function askForWithdrawal(
   const to = { kind: 'held', memberId } as const
   await post(world, tables, announce, moved('WITHDRAWAL', withdrawal.id, { from, to, amount }))
   await tables.withdrawals.insert(withdrawal)
-  const dueAt = now + reviewedAfter
-  await planJob(world, tables, { kind: 'withdrawalReviewed', subject: withdrawal.id, dueAt })
+  const standing = await askPayOut(world, withdrawal, now)
+  const dueAt = 'askAt' in standing ? standing.askAt : now
+  await planJob(world, tables, { kind: 'withdrawalAsked', subject: withdrawal.id, dueAt })
   return withdrawal
 }
 
@@ -161,7 +161,8 @@ export async function confirmWithdrawal(
   const confirmed = await becomeWithdrawal(tables, withdrawal, status, changes)
   if (!confirmed) throw new Cannot('NOT_POSSIBLE_NOW')
   if (!isWhole) {
-    const dueAt = at + disputeTakes
+    const standing = await askDispute(world, confirmed, at)
+    const dueAt = 'askAt' in standing ? standing.askAt : at
     await planJob(world, tables, { kind: 'withdrawalSettled', subject: withdrawal.id, dueAt })
   }
   return confirmed

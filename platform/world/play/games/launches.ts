@@ -7,9 +7,6 @@ import type { World } from '../../base/world/world.ts'
 /** A launch can be opened, and played on, for this many milliseconds. */
 const launchLifetime = 4 * 3_600_000
 
-/** The page that plays a launch, on our own origin. */
-export const launchPath = '/play/'
-
 export type LaunchMode = 'REAL' | 'TRIAL'
 
 type Wanted = Partial<Pick<GameLaunchRow, 'language' | 'backUrl' | 'prizeMode' | 'view'>> & {

@@ -1,0 +1,79 @@
+/**
+ * Plays the bank and payment provider of a demonstration. The cents of an amount decide how a payment goes, so that
+ * a person can see each end, and the bank needs no memory of its own. Listed in `mocks/README.md`.
+ */
+
+import type { Bank, DepositOrder, PayOut, WithdrawalOrder } from '../../platform/providers.ts'
+import { paymentDetails } from './paymentDetails.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** The cents of deposits whose payment fails, never comes, comes by half, and comes after the order's expiry. */
+const depositCents = { fails: 13, never: 14, partly: 15, late: 16 }
+/** The cents of withdrawals that are rejected, reviewed for an hour, sent back or forced after a dispute. */
+const withdrawalCents = { rejected: 13, slow: 14, returns: 15, forced: 16 }
+
+const centsOf = ({ amount }: { amount: number }): number => amount % 100
+
+/** How long until the bank has seen a payment, in milliseconds after the order. */
+const paidAfter: Readonly<Record<DepositOrder['method'], number>> = {
+  PIX: 12 * second,
+  EWALLET: 8 * second,
+  USDT_TRC20: minute,
+  BANK_TRANSFER: 90 * second,
+}
+/** How late a late payment is, after its order has expired. */
+const lateBy = minute
+/** How long a payment is confirmed for, after it was seen. */
+const confirmedAfter = 3 * second
+
+/** How long a withdrawal waits for its review, is reviewed, and is with the bank; how long a dispute takes. */
+const reviewedAfter = 5 * second
+const reviewLength = 10 * second
+const slowReviewLength = 60 * minute
+const disbursedAfter = 10 * second
+const disputeLength = minute
+
+const seenAt = (order: DepositOrder): number =>
+  centsOf(order) === depositCents.late
+    ? order.expiresAt + lateBy
+    : order.createdAt + paidAfter[order.method]
+
+/** How much of an order comes, in minor units. */
+const amountOf = (order: DepositOrder): number =>
+  centsOf(order) === depositCents.partly ? Math.max(1, Math.floor(order.amount / 2)) : order.amount
+
+function payOutAt(order: WithdrawalOrder, at: number): PayOut {
+  const reviewAt = order.createdAt + reviewedAfter
+  if (at < reviewAt) return { state: 'PENDING', askAt: reviewAt }
+  const isSlow = centsOf(order) === withdrawalCents.slow
+  const decidedAt = reviewAt + (isSlow ? slowReviewLength : reviewLength)
+  if (at < decidedAt) return { state: 'REVIEWING', askAt: decidedAt }
+  if (centsOf(order) === withdrawalCents.rejected) return { state: 'REJECTED' }
+  const disbursedAt = decidedAt + disbursedAfter
+  if (at < disbursedAt) return { state: 'PROCESSING', askAt: disbursedAt }
+  return { state: 'DISBURSED' }
+}
+
+/** A bank that decides by the order alone, and pays nobody. */
+export const emulatedBank: Bank = {
+  paymentOf: paymentDetails,
+  async payIn(order, at) {
+    if (centsOf(order) === depositCents.never) return { state: 'AWAITED' }
+    const seen = seenAt(order)
+    if (at < seen) return { state: 'AWAITED', askAt: seen }
+    const confirmed = seen + confirmedAfter
+    if (at < confirmed) return { state: 'SEEN', askAt: confirmed }
+    if (centsOf(order) === depositCents.fails) return { state: 'FAILED' }
+    return { state: 'PAID', amount: amountOf(order) }
+  },
+  payOut: async (order, at) => payOutAt(order, at),
+  async disputeOf(order, disputedAt, at) {
+    const resolvedAt = disputedAt + disputeLength
+    if (at < resolvedAt) return { state: 'OPEN', askAt: resolvedAt }
+    if (centsOf(order) === withdrawalCents.returns) return { state: 'RETURNED' }
+    if (centsOf(order) === withdrawalCents.forced) return { state: 'FORCED_RECEIVE' }
+    return { state: 'PAID_AGAIN' }
+  },
+}

@@ -1,0 +1,14 @@
+import type { Providers } from '../platform/providers.ts'
+import type { World } from '../platform/world/base/world/world.ts'
+import { emulatedBank } from './bank/emulatedBank.ts'
+import { emulatedSocialLogins } from './social/emulatedSocialLogins.ts'
+import { createPhoneAuth } from './social/phoneTokens.ts'
+import { emulatedVendors } from './vendor/emulatedVendors.ts'
+
+/** Emulators of the companies that stand behind a world. */
+export const createEmulatedProviders = (world: () => World): Providers => ({
+  bank: emulatedBank,
+  vendors: emulatedVendors,
+  social: emulatedSocialLogins,
+  phoneAuth: createPhoneAuth(world),
+})

@@ -1,0 +1,68 @@
+/** The tokens that the emulated phone-authentication service gives, and the keys that it signs them with. */
+
+import type { PhoneAuthService } from '../../platform/providers.ts'
+import {
+  type Phone,
+  type PhoneClaims,
+  phoneSubject,
+} from '../../platform/world/accounts/proofs/phoneAuth.ts'
+import { settingMadeOnce } from '../../platform/world/base/platform/settingMadeOnce.ts'
+import { toHex } from '../../platform/world/base/world/digest.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { toBase64 } from '../../src/lib/base64.ts'
+
+/** How long a token is good, in milliseconds: long enough to fill in the rest of a form. */
+export const tokenLifetime = 5 * 60_000
+
+type Keys = { privateKey: JsonWebKey; publicKey: JsonWebKey }
+
+const settingId = 'phoneAuthKeys'
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
+const signature = { name: 'ECDSA', hash: 'SHA-256' } as const
+const issuer = 'phone-auth'
+const audience = 'portico'
+
+const encoder = new TextEncoder()
+const toUrl = (bytes: Uint8Array) =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const part = (content: object) => toUrl(encoder.encode(JSON.stringify(content)))
+const header = part({ alg: 'ES256', typ: 'JWT' })
+
+async function createKeys(): Promise<Keys> {
+  const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  return {
+    privateKey: await crypto.subtle.exportKey('jwk', pair.privateKey),
+    publicKey: await crypto.subtle.exportKey('jwk', pair.publicKey),
+  }
+}
+
+const keysOf = (world: Pick<World, 'store' | 'now'>): Promise<Keys> =>
+  settingMadeOnce(world, settingId, createKeys)
+
+/** A token that says whose number it is; the service gives it to who knew the number's code. */
+export async function issuePhoneToken(
+  world: Pick<World, 'store' | 'now' | 'randomBytes'>,
+  phone: Phone,
+): Promise<string> {
+  const now = world.now()
+  const claims: PhoneClaims = {
+    iss: issuer,
+    aud: audience,
+    sub: phoneSubject(phone),
+    jti: toHex(world.randomBytes(16)),
+    iat: Math.floor(now / 1000),
+    exp: Math.floor((now + tokenLifetime) / 1000),
+  }
+  const { privateKey } = await keysOf(world)
+  const key = await crypto.subtle.importKey('jwk', privateKey, algorithm, false, ['sign'])
+  const signed = `${header}.${part(claims)}`
+  const bytes = await crypto.subtle.sign(signature, key, encoder.encode(signed))
+  return `${signed}.${toUrl(new Uint8Array(bytes))}`
+}
+
+/** The service as the platform knows it. @param world where its keys are, asked for anew each time. */
+export const createPhoneAuth = (world: () => World): PhoneAuthService => ({
+  issuer,
+  audience,
+  publicKeys: async () => [(await keysOf(world())).publicKey],
+})

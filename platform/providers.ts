@@ -1,0 +1,92 @@
+/** What companies outside do for a platform. Each is absent, or an implementation. */
+
+import type { components } from '../src/api/gen/paths.ts'
+
+type Schemas = components['schemas']
+
+/** A payment into a member's wallet, as it was ordered. Amounts are minor units, times milliseconds since 1970. */
+export type DepositOrder = {
+  id: string
+  method: Schemas['DepositMethodId']
+  /** Whose e-wallet pays, where there is a choice. */
+  provider: Schemas['WalletProvider'] | null
+  amount: number
+  currency: string
+  createdAt: number
+  expiresAt: number
+}
+
+/**
+ * How the payment of an order stands. `AWAITED` and `SEEN` say when to ask again; a payment that is awaited without
+ * such a time never comes. `amount` is what has come, in minor units.
+ */
+export type PayIn =
+  | { state: 'AWAITED'; askAt?: number }
+  | { state: 'SEEN'; askAt: number }
+  | { state: 'PAID'; amount: number }
+  | { state: 'FAILED' }
+
+/** A payment out of a member's wallet, as it was asked for. */
+export type WithdrawalOrder = {
+  id: string
+  /** Minor units, the fee included. */
+  amount: number
+  currency: string
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
+/** How a payment to a member stands, and when to ask again while it is under way. */
+export type PayOut =
+  | { state: 'PENDING' | 'REVIEWING' | 'PROCESSING'; askAt: number }
+  | { state: 'DISBURSED' }
+  | { state: 'REJECTED' }
+
+/** What the bank finds out about a payment that its member has disputed, and when to ask again while it does not know. */
+export type Dispute =
+  | { state: 'OPEN'; askAt: number }
+  | { state: 'PAID_AGAIN' | 'RETURNED' | 'FORCED_RECEIVE' }
+
+/**
+ * Takes payments in and sends payments out. It is asked in a transaction, so it answers from what it knows, without
+ * a wait for the network. `at` is the time that the question is about, in milliseconds since 1970.
+ */
+export type Bank = {
+  /** What the member does to pay an order. */
+  paymentOf(order: DepositOrder): Schemas['DepositPayment']
+  payIn(order: DepositOrder, at: number): Promise<PayIn>
+  payOut(order: WithdrawalOrder, at: number): Promise<PayOut>
+  /** @param disputedAt when the member disputed the payment. */
+  disputeOf(order: WithdrawalOrder, disputedAt: number, at: number): Promise<Dispute>
+}
+
+/** Who plays the games. */
+export type Vendors = {
+  /** @returns where a launch plays: a path of our own origin, or an address. @param token the secret that opens it. */
+  launchUrl(token: string): string
+}
+
+/** Companies that know who a player is. */
+export type SocialLogins = {
+  offered: readonly Schemas['SocialLogin']['provider'][]
+  /** @returns where a player proves to be known. @param ticket the secret by which the provider lets a player in. */
+  loginUrl(provider: Schemas['SocialLogin']['provider'], ticket: string): string
+}
+
+/** A service that gives a JSON web token to whoever has a phone: RFC 7519, signed with ES256. */
+export type PhoneAuthService = {
+  /** What its tokens name as issuer, and us as audience. */
+  issuer: string
+  audience: string
+  publicKeys(): Promise<readonly JsonWebKey[]>
+}
+
+export type Providers = {
+  bank?: Bank
+  vendors?: Vendors
+  social?: SocialLogins
+  phoneAuth?: PhoneAuthService
+}
+
+/** Nobody stands behind the platform. */
+export const noProviders: Providers = {}
