@@ -50,7 +50,7 @@ async function startWithStrangers() {
 describe('a member whose codes of the day strangers ask for', () => {
   it('[ERR-08] still gets each code that she asks for in her own session', async () => {
     const platform = await startWithStrangers()
-    expect((await platform.strangersAsk(21)).at(-1)).toBe(usedUp)
+    expect(await platform.strangersAsk(21)).toContain(usedUp)
     const act = await actAs(platform, 'm-ana')
     const newNumber = { mobileNum: '11987650077', countryDialingCode: '+55' }
     await platform.strangersAsk(21, newNumber.mobileNum)
