@@ -164,7 +164,7 @@ describe.each(places)('guesses that come all at once, on %s', (_, open) => {
     const offers = await atOnce(8, ({ world }) => offerSecondStep(world, member, 'member'))
     const path = '/wps/session/login/second-step'
     const take = async (gateway: AttackedPlatform['first'], index: number) => {
-      const fields = { ticket: offers[index]?.ticket, method: 'TOTP', answer }
+      const fields = { ticket: Object(offers[index]).ticket, method: 'TOTP', answer }
       const body = await seal(gateway.world, `POST ${path}`, fields)
       return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).answer
     }
@@ -178,7 +178,11 @@ describe.each(places)('guesses that come all at once, on %s', (_, open) => {
     const offers = await atOnce(many, () => offerSecondStep(first.world, member, 'member'))
     const path = '/wps/session/login/second-step'
     const guess = async (gateway: AttackedPlatform['first'], index: number) => {
-      const fields = { ticket: offers[index]?.ticket, method: 'PAYEE_NAME', answer: 'Nobody' }
+      const fields = {
+        ticket: Object(offers[index]).ticket,
+        method: 'PAYEE_NAME',
+        answer: 'Nobody',
+      }
       const body = await seal(gateway.world, `POST ${path}`, fields)
       return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).status
     }

@@ -63,8 +63,8 @@ describe('what cannot be served', () => {
 })
 
 describe('a running gateway', () => {
-  it('keeps an sms code where only the owner of the data finds it', async () => {
-    const gateway = await startTestGateway(folder)
+  it('keeps an sms code of a demonstration where only the owner of the data finds it', async () => {
+    const gateway = await startTestGateway(folder, { personas: true })
     const answer = await gateway.client.send('POST', '/wps/verification/sms/register', {
       body: { mobileNo: '11987654321', countryDialingCode: '+55' },
     })

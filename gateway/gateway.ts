@@ -23,6 +23,7 @@ import { serveSocket } from './http/socketServer.ts'
 import { errorFields, type Log } from './log/log.ts'
 import { createGatewayMetrics, type GatewayMetrics } from './metrics/gatewayMetrics.ts'
 import { createMetricsAnswer } from './metrics/metricsAnswer.ts'
+import { openProviders } from './providers/openProviders.ts'
 import { portalReferenced } from './reference/portalReferenced.ts'
 import { createReference } from './reference/reference.ts'
 import { type Build, pathsOf, readBuild } from './static/buildFolder.ts'
@@ -155,16 +156,19 @@ async function openWorld(
   undo.push(folder.release)
   const database = await openStore(configuration, log)
   undo.push(database.close)
+  const stopping = new AbortController()
+  const providers = await openProviders(configuration.providers, { log, stopping: stopping.signal })
   const world = createGatewayWorld({
     store: metrics.timed(database.store),
     outboxFile: folder.outboxFile,
     passwordCost: configuration.passwordCost,
     ownsPlatform: configuration.upstream === undefined,
     languages: configuration.languages,
+    providers,
     demonstration,
     report: (name, error) => log.error(`${name} failed`, errorFields(error)),
   })
-  undo.push(world.background.settled)
+  undo.push(world.background.settled, () => stopping.abort())
   await seedWorld(world, { demonstration, past: true })
   // Made now, so that the first visitor does not wait for it.
   await publicKeys(world)

@@ -59,11 +59,9 @@ function createParts(storage: Storage | null) {
     const world: World = createWorld({
       store,
       content: demonstration.content,
-      providers: demonstration.createProviders(() => world),
+      providers: demonstration.createProviders(() => world, outbox),
       provocations: demonstration.provocations,
       now: clock.now,
-      sendSms: outbox.send,
-      sendMail: outbox.sendMail,
       startPatternWorker: startBrowserPatternWorker,
       classifyPattern: classify,
     })

@@ -74,11 +74,9 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const world: World = createWorld({
     store,
     content: demonstration.content,
-    providers: demonstration.createProviders(() => world),
+    providers: demonstration.createProviders(() => world, outbox),
     provocations: demonstration.provocations,
     now: clock.now,
-    sendSms: outbox.send,
-    sendMail: outbox.sendMail,
     passwordIterations,
     proofOfWork,
   })

@@ -81,11 +81,43 @@ export type PhoneAuthService = {
   publicKeys(): Promise<readonly JsonWebKey[]>
 }
 
+/** A code by sms. Never part of an answer or a log. */
+export type SmsMessage = {
+  /** With its dialling code, as +5511987654321. */
+  to: string
+  text: string
+  /** What its reader is to copy from the text. */
+  code: string
+  purpose: string
+  /** Milliseconds since 1970. */
+  sentAt: number
+}
+
+/** An e-mail. Never part of an answer or a log. */
+export type MailMessage = {
+  to: string
+  subject: string
+  text: string
+  /** What its reader is to copy from the text. */
+  code?: string
+  purpose: string
+  /** Milliseconds since 1970. */
+  sentAt: number
+}
+
+/** Delivers messages of a kind. */
+export type Sender<Message> = {
+  /** Ends when the message is on its way. @throws when it is given up; the error tells nothing of what it says. */
+  send(message: Message): Promise<void>
+}
+
 export type Providers = {
   bank?: Bank
   vendors?: Vendors
   social?: SocialLogins
   phoneAuth?: PhoneAuthService
+  sms?: Sender<SmsMessage>
+  mail?: Sender<MailMessage>
 }
 
 /** Nobody stands behind the platform. */

@@ -8,6 +8,11 @@ import { databaseUrlProblem } from '../database/postgres/databaseUrl.ts'
 import type { PostgresSettings } from '../database/postgres/postgresPool.ts'
 import type { Hosts } from '../http/securityHeaders.ts'
 import { type LogLevel, logLevels } from '../log/log.ts'
+import {
+  type ProviderSettings,
+  providerVariables,
+  readProviderSettings,
+} from '../providers/providerSettings.ts'
 import type { Upstream } from '../upstream/front.ts'
 import { usualLimits } from '../upstream/platform.ts'
 import { readUpstreamAddress } from '../upstream/upstreamAddress.ts'
@@ -41,6 +46,8 @@ export type Configuration = {
   metricsToken: string | undefined
   /** The live platform that calls are passed on to; undefined when the gateway is the platform. */
   upstream: Upstream | undefined
+  /** Companies that stand behind the platform. */
+  providers: ProviderSettings
   /** What a password's hash costs. Not to be set from outside; tests make it cheap. */
   passwordCost: ScryptCost
   /** Holds every answer to the contract; for tests. */
@@ -106,6 +113,7 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     fallback: 'none',
     meaning: 'https origins, with commas, whose pictures the build may show besides our own',
   },
+  ...providerVariables,
   {
     name: 'PORTICO_LOG',
     fallback: 'info, on a terminal warn',
@@ -171,6 +179,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
     metricsToken: env.PORTICO_METRICS_TOKEN || undefined,
     upstream: undefined,
+    providers: readProviderSettings(env, problems),
     passwordCost: recommendedCost,
     checkAnswers: false,
   }

@@ -3,6 +3,7 @@ import { behaviour } from '../../platform/handlers/all.ts'
 import { createServer } from '../../platform/server/server.ts'
 import { memberRow, seal } from '../../platform/server/serverForTests.ts'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
+import { createOutbox } from '../../platform/world/base/world/outbox.ts'
 import { createWorld } from '../../platform/world/ports.ts'
 import { createScryptPasswords } from '../world/scryptPasswords.ts'
 
@@ -29,7 +30,13 @@ export async function startAttackedPlatform(opened: readonly Opened[]) {
     },
   }
   const gateways = opened.map(({ store }) => {
-    const world = createWorld({ store, now: () => time.now, passwords: counted })
+    const { sms, mail } = createOutbox()
+    const world = createWorld({
+      store,
+      now: () => time.now,
+      passwords: counted,
+      providers: { sms, mail },
+    })
     return { world, server: createServer(world, behaviour, { rateLimits: {} }) }
   })
   const [first] = gateways

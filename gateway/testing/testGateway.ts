@@ -60,6 +60,7 @@ export async function startTestGateway(
     logLevel: 'debug',
     trustedProxies: 0,
     upstream: undefined,
+    providers: {},
     metricsToken: undefined,
     passwordCost: { logCost: 4, blockSize: 8, passes: 1 },
     hosts: { games: [], images: [] },

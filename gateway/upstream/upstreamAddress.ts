@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isPrivateHost } from './privateHost.ts'
 
 export type UpstreamAddress =
   | { ok: true; origin: string; isPlain: boolean }
@@ -21,14 +21,4 @@ export function readUpstreamAddress(text: string): UpstreamAddress {
   return isPrivateHost(hostname)
     ? { ok: true, origin, isPlain: true }
     : { ok: false, problem: 'must begin with https://, since passwords travel there.' }
-}
-
-const privateNetworks =
-  /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]$|\[f[cd][\da-f]{2}:|\[fe80:)/
-
-/** This machine, a private network, or a name that only such a network knows. */
-function isPrivateHost(hostname: string): boolean {
-  if (privateNetworks.test(hostname)) return true
-  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return false
-  return !hostname.includes('.') || /\.(?:localhost|local|internal)$/.test(hostname)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noProviders } from '../../platform/providers.ts'
 import { defaultRules } from '../../platform/world/accounts/rules/defaultRules.ts'
 import { liveVersion } from '../../platform/world/accounts/rules/registrationRules.ts'
 import { collections } from '../../platform/world/base/collections/collections.ts'
@@ -32,6 +33,7 @@ async function createShared() {
     passwordCost,
     ownsPlatform: true,
     languages: [],
+    providers: noProviders,
     report: () => {},
   })
   const read = async () => {

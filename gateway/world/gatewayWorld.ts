@@ -1,3 +1,4 @@
+import type { Providers } from '../../platform/providers.ts'
 import { forgetLiveVersion } from '../../platform/world/accounts/rules/registrationRules.ts'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
 import { createBackground } from '../../platform/world/base/world/background.ts'
@@ -17,6 +18,8 @@ type Parts = {
   ownsPlatform: boolean
   /** Codes of the languages that players are shown. */
   languages: readonly string[]
+  /** Companies that stand behind the platform; a demonstration has emulators of the others. */
+  providers: Providers
   /** Undefined on a platform that is none. */
   demonstration?: Pick<Demonstration, 'content' | 'createProviders' | 'provocations'> | undefined
   /** Told of failures that no call waits for. */
@@ -30,6 +33,7 @@ export function createGatewayWorld({
   passwordCost,
   ownsPlatform,
   languages,
+  providers,
   demonstration,
   report,
 }: Parts): World {
@@ -37,14 +41,16 @@ export function createGatewayWorld({
   const world: World = createWorld({
     store: settings.store,
     passwords: createScryptPasswords(passwordCost),
-    ...createOutboxFile(outboxFile),
     patterns: createNodePatterns(),
     background: createBackground(report),
     ownsPlatform,
     languages,
+    providers: {
+      ...demonstration?.createProviders(() => world, createOutboxFile(outboxFile)),
+      ...providers,
+    },
     ...(demonstration && {
       content: demonstration.content,
-      providers: demonstration.createProviders(() => world),
       provocations: demonstration.provocations,
     }),
   })

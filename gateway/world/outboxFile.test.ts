@@ -14,7 +14,13 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-const sms = (code: string) => ({ to: '+5511987654321', code, purpose: 'register', sentAt: 0 })
+const sms = (code: string) => ({
+  to: '+5511987654321',
+  text: `${code} is your code.`,
+  code,
+  purpose: 'register',
+  sentAt: 0,
+})
 const codes = async (path = file): Promise<string[]> =>
   (await readFile(path, 'utf8'))
     .trimEnd()
@@ -24,23 +30,23 @@ const codes = async (path = file): Promise<string[]> =>
 describe('the outbox of sms', () => {
   it('holds e-mails too, whole', async () => {
     const mail = { to: 'ana@example.com', subject: 'Olá', text: 'a\nb', purpose: 'forgotten' }
-    await createOutboxFile(file).sendMail({ ...mail, sentAt: 0 })
+    await createOutboxFile(file).mail.send({ ...mail, sentAt: 0 })
     const line = JSON.parse(await readFile(file, 'utf8'))
     expect(line).toEqual({ ...mail, sentAt: '1970-01-01T00:00:00.000Z' })
   })
 
   it('holds each sms as a line that only its owner can read', async () => {
-    await createOutboxFile(file).sendSms(sms('123456'))
+    await createOutboxFile(file).sms.send(sms('123456'))
     expect(await readFile(file, 'utf8')).toBe(
-      '{"sentAt":"1970-01-01T00:00:00.000Z","to":"+5511987654321","code":"123456","purpose":"register"}\n',
+      '{"sentAt":"1970-01-01T00:00:00.000Z","to":"+5511987654321","text":"123456 is your code.","code":"123456","purpose":"register"}\n',
     )
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
   it('keeps the newest thousand at least, and never more than two, however many come at once', async () => {
-    const { sendSms: send } = createOutboxFile(file)
+    const { sms: sender } = createOutboxFile(file)
     const all = Array.from({ length: 2500 }, (_, index) => `${index}`)
-    await Promise.all(all.map((code) => send(sms(code))))
+    await Promise.all(all.map((code) => sender.send(sms(code))))
     expect(await codes()).toEqual(all.slice(2000))
     expect(await codes(previous)).toEqual(all.slice(1000, 2000))
     expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -48,9 +54,9 @@ describe('the outbox of sms', () => {
   })
 
   it('loses none of the newest where two gateways share it', async () => {
-    const senders = [createOutboxFile(file).sendSms, createOutboxFile(file).sendSms]
+    const senders = [createOutboxFile(file).sms, createOutboxFile(file).sms]
     const all = Array.from({ length: 4500 }, (_, index) => `${index}`)
-    for (const [index, code] of all.entries()) await senders[index % 2]?.(sms(code))
+    for (const [index, code] of all.entries()) await senders[index % 2]?.send(sms(code))
     const kept = [...(await codes(previous)), ...(await codes())]
     expect(kept).toEqual(all.slice(-kept.length))
     expect(kept.length).toBeGreaterThanOrEqual(1000)
@@ -60,7 +66,7 @@ describe('the outbox of sms', () => {
   it('begins a new file too when an earlier start let it grow', async () => {
     const line = (code: number) => `${JSON.stringify(sms(`${code}`))}\n`
     await writeFile(file, Array.from({ length: 5000 }, (_, index) => line(index)).join(''))
-    await createOutboxFile(file).sendSms(sms('newest'))
+    await createOutboxFile(file).sms.send(sms('newest'))
     expect(await codes()).toEqual(['newest'])
   })
 })

@@ -1,17 +1,17 @@
 import { appendFile, readFile, rename } from 'node:fs/promises'
 import { createMutex } from '../../platform/world/base/storage/mutex.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+import type { Outbox } from '../../platform/world/demonstration.ts'
 
 /** How many messages a file holds before the next one begins. */
 const most = 1000
 
 /**
- * Keeps each sms and each e-mail as a line of JSON in a file that only its owner can read: there is no
- * provider of either yet, and an operator or a test finds them there. A full file becomes the previous one, of which
+ * Keeps each sms and each e-mail of a demonstration as a line of JSON in a file that only its owner can read, where
+ * a person or a test finds them. A full file becomes the previous one, of which
  * there is one, so that the newest 1,000 to 2,000 are kept. Gateways may share the files, which then
  * hold more.
  */
-export function createOutboxFile(file: string): Pick<World, 'sendSms' | 'sendMail'> {
+export function createOutboxFile(file: string): Outbox {
   const previous = file.replace(/(\.[^./\\]+)?$/, '.previous$1')
   const mutex = createMutex()
   let lines = most
@@ -36,7 +36,7 @@ export function createOutboxFile(file: string): Pick<World, 'sendSms' | 'sendMai
     }
   }
 
-  return { sendSms: write, sendMail: write }
+  return { sms: { send: write }, mail: { send: write } }
 }
 
 async function countLines(file: string): Promise<number> {

@@ -175,7 +175,7 @@ describe('the developer’s panel', () => {
       text: '',
       code: 'k7-Qw2',
     }
-    await outbox.sendMail({ ...mail, purpose: 'forgotten', sentAt: Date.UTC(2026, 10, 21, 12) })
+    await outbox.mail.send({ ...mail, purpose: 'forgotten', sentAt: Date.UTC(2026, 10, 21, 12) })
     expect(toggle.textContent).toBe('Mocks: k7-Qw2')
     await press(/^Mocks/)
     await press(/^Mocks/)

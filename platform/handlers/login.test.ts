@@ -128,6 +128,19 @@ describe('a login from an address that the account does not know', () => {
     expect(await prove('PAYEE_NAME', async () => ' ana  conceicao')).toBe(true)
   })
 
+  it('offers no codes that nobody can send, and lets nobody in who has no other proof', async () => {
+    const { ask, sendCode, world, store } = await withTicket()
+    delete world.providers.sms
+    delete world.providers.mail
+    const { body, ticket } = await ask()
+    const { methods } = Object(body.value?.secondStep)
+    expect(methods).toEqual([{ method: 'TOTP' }, { method: 'PAYEE_NAME' }])
+    expect((await sendCode(ticket, 'SMS')).answer.code).toBe('NOT_POSSIBLE_NOW')
+    await changeSettings(world, 'm-ana', { authenticatorSecret: null })
+    await store.members.update('m-ana', { profile: {} })
+    expect((await ask()).body).toMatchObject({ success: false, code: 'SMS_NOT_ENABLED' })
+  })
+
   it('is asked once where she calls the address hers', async () => {
     const { ask, take, login } = await withTicket()
     const { ticket } = await ask()

@@ -19,8 +19,8 @@ import { type Area, deviceOf, openSession } from '../world/accounts/sessions/ses
 import { acceptSignIn, giveBackSignIn } from '../world/base/attempts/signIn.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
+import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { isOn, type Platform } from '../world/base/platform/platform.ts'
-import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { World } from '../world/base/world/world.ts'
 import { refuseCode } from './codeRefusal.ts'
 import { knownSource } from './knownSource.ts'
@@ -51,6 +51,7 @@ async function refuseAccount(
   const { checksAddress } = await settingsOf(world.store, account.id)
   if (!checksAddress || (await knowsAddress(world.store, account.id, ip))) return undefined
   const secondStep = await offerSecondStep(world, account, area)
+  if (secondStep === 'unreachable') return rejected('SMS_NOT_ENABLED')
   return secondStep && rejected('SECOND_STEP_NEEDED', { secondStep })
 }
 
@@ -61,7 +62,9 @@ async function accountBySms(
   name: string,
   password: string,
 ): Promise<MemberRow | Refused> {
-  if (!isOn(platform, 'MOBILEVERCODELOGIN3')) return rejected('SMS_NOT_ENABLED')
+  if (!world.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
+    return rejected('SMS_NOT_ENABLED')
+  }
   if (name === '') return rejected('PHONE_MISSING')
   const code = password.trim()
   const accounts = await findAccounts(world, platform, name)
@@ -164,7 +167,7 @@ export async function rememberMember(
 export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
   const { world, body, place } = call
   const { area = 'member' } = body
-  const platform = await readPlatform(world.store)
+  const platform = await readOffered(world)
   if (!isOwnPage({ place }, platform)) return rejected('DOMAIN_INVALID')
   const name = normalizeText(body.username)
   const provoked = world.provocations.login(name.toLowerCase())

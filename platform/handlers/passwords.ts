@@ -2,7 +2,7 @@
 
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { normalizeText } from '../../src/lib/text.ts'
-import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
 import { usernameKey } from '../world/accounts/members/accountName.ts'
 import { decoyHash } from '../world/accounts/members/decoyHash.ts'
 import { changeSettings, settingsOf } from '../world/accounts/members/memberSettings.ts'
@@ -19,10 +19,11 @@ import { spendCode } from '../world/accounts/proofs/smsCodes.ts'
 import type { FieldRefusal } from '../world/accounts/rules/registrationCheck.ts'
 import { endSessionsOf } from '../world/accounts/sessions/sessions.ts'
 import type { MemberRow, WorldTables } from '../world/base/collections/collections.ts'
+import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { findCountry, isOn } from '../world/base/platform/platform.ts'
-import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import { temporaryPasswordMail } from '../world/base/texts/mails.ts'
+import { temporaryPasswordMail } from '../world/base/texts/codeTexts.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
+import { sendMail } from '../world/base/world/outgoing.ts'
 import type { World } from '../world/base/world/world.ts'
 import { refuseCode, wrongCode } from './codeRefusal.ts'
 import { refusePhoneToken } from './phoneTokenRefusal.ts'
@@ -46,7 +47,7 @@ async function changePassword({
   caller,
 }: Call<'changePassword'>): Promise<Outcome<'changePassword'>> {
   const { member, sessionId } = caller
-  const platform = await readPlatform(world.store)
+  const platform = await readOffered(world)
   const verdict = await checkOldPassword(world, member, body.oldPassword)
   if (verdict === 'wrong') return rejected('PASSWORD_WRONG', refusedField('oldPassword', 'wrong'))
   if (verdict !== 'right') return refuseUntil(verdict.wait)
@@ -56,7 +57,9 @@ async function changePassword({
   if (typed === normalizeText(body.oldPassword)) {
     return rejected('PASSWORD_SAME', refusedField('newPassword', 'wrong'))
   }
-  const target = isOn(platform, 'CHNGPASSVERIF3') ? codeTargetOf(member, 'password') : undefined
+  const target = isOn(platform, 'CHNGPASSVERIF3')
+    ? codeTargetOf(world, member, 'password')
+    : undefined
   const code = (body.verificationCode ?? '').trim()
   const refused = target && (await refuseCode(world, target, code))
   if (refused) return refused
@@ -74,7 +77,7 @@ async function setPasswordByPhone({
   world,
   body,
 }: Call<'setPasswordByPhone'>): Promise<Outcome<'setPasswordByPhone'>> {
-  const platform = await readPlatform(world.store)
+  const platform = await readOffered(world)
   const { mobileNum: number } = body
   if (number === '') return rejected('PHONE_MISSING')
   const dialingCode = body.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
@@ -107,6 +110,7 @@ async function forgetPasswordByEmail({
   world,
   body,
 }: Call<'forgetPasswordByEmail'>): Promise<Outcome<'forgetPasswordByEmail'>> {
+  if (!world.providers.mail) return fault('MODULE_OFF')
   const key = usernameKey(body.username)
   const [member] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
   const email = member?.email ?? ''
@@ -129,7 +133,7 @@ async function forgetPasswordByEmail({
     password,
     minutes,
   })
-  await world.sendMail({ to: email, ...words, code: password, purpose: 'forgotten', sentAt: now })
+  sendMail(world, { to: email, ...words, code: password, purpose: 'forgotten', sentAt: now })
   return answer({ messageKey: 'in_been_out' as const })
 }
 

@@ -74,12 +74,13 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
     rateLimits: {},
   })
   const outbox = createOutbox()
-  Object.assign(world, { sendSms: outbox.send, sendMail: outbox.sendMail, patterns })
+  const { sms, mail } = outbox
+  Object.assign(world, { providers: { sms, mail }, patterns })
   for (const row of await keys) await store.settings.insert(row)
   if (seed.personas) {
     Object.assign(world, {
       content: demonstration.content,
-      providers: demonstration.createProviders(() => world),
+      providers: demonstration.createProviders(() => world, outbox),
       provocations: demonstration.provocations,
     })
   }

@@ -15,8 +15,8 @@ import { type Accepted, accountNames, newMember } from '../world/accounts/signUp
 import { countSignUp } from '../world/accounts/signUps/signUpShapes.ts'
 import type { WorldTables } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
+import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
-import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { World } from '../world/base/world/world.ts'
 import { findInvite, joinByInvite } from '../world/people/team/invite.ts'
 import { recordReferral } from '../world/play/rewards/referral.ts'
@@ -165,7 +165,7 @@ export async function register(
   const device = deviceOf(call)
   return once<RegisterId, Registered>(call, 'anyone', {
     async run(commit) {
-      const platform = await readPlatform(world.store)
+      const platform = await readOffered(world)
       const attempt: Attempt = { world, platform, user, method, device, place }
       const accepted = await check(attempt)
       return 'kind' in accepted ? accepted : makeAccount(attempt, accepted, commit)

@@ -11,7 +11,7 @@ import {
   secondStepTarget,
 } from '../world/accounts/proofs/secondStep.ts'
 import { warnOwner } from '../world/accounts/proofs/secondStepAlarm.ts'
-import { codeMinutes, sendCode } from '../world/accounts/proofs/smsCodes.ts'
+import { canReach, codeMinutes, sendCode } from '../world/accounts/proofs/smsCodes.ts'
 import { deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { knownSource } from './knownSource.ts'
@@ -58,7 +58,7 @@ export async function sendSecondStepCode(
   if (!waiting) return rejected('SECOND_STEP_EXPIRED')
   const { member } = waiting
   const target = secondStepTarget(member, body.method)
-  if (!target) return rejected('NOT_POSSIBLE_NOW')
+  if (!target || !canReach(world, target)) return rejected('NOT_POSSIBLE_NOW')
   // Who has the password alone cannot use up the codes of the owner's devices.
   const { deviceId } = await knownSource(call, [member])
   const asker = { memberId: member.id, deviceId }

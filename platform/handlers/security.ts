@@ -1,6 +1,6 @@
 /** How an account is protected, and how that changes. */
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
-import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
 import { addAddress } from '../world/accounts/members/knownAddresses.ts'
 import { shownEmail, shownPhone } from '../world/accounts/members/maskedContact.ts'
 import {
@@ -20,6 +20,7 @@ import { takeFromQuota } from '../world/accounts/proofs/codeQuota.ts'
 import { codeTargetOf } from '../world/accounts/proofs/codeTarget.ts'
 import {
   type CodeTarget,
+  canReach,
   codeMinutes,
   sendCode,
   spendCode,
@@ -97,9 +98,10 @@ async function sendSecurityCode({
     }
     target = emailTarget(member, email)
   } else {
-    target = codeTargetOf(member, purpose === 'PASSWORD' ? 'password' : 'paymentPassword')
+    target = codeTargetOf(world, member, purpose === 'PASSWORD' ? 'password' : 'paymentPassword')
   }
   if (!target) return rejected('NOT_POSSIBLE_NOW')
+  if (!canReach(world, target)) return fault('MODULE_OFF')
   const asker = { memberId: member.id }
   if (!(await takeFromQuota(world, target, asker))) return rejected('CODE_QUOTA_USED_UP')
   const { language } = await settingsOf(world.store, member.id)
@@ -129,7 +131,7 @@ async function refusePaymentProof(call: Call<'setPaymentPassword'>) {
       ? undefined
       : rejected('PAYMENT_PASSWORD_WRONG', refusedField('oldPaymentPassword', 'wrong'))
   }
-  const target = codeTargetOf(member, 'paymentPassword')
+  const target = codeTargetOf(world, member, 'paymentPassword')
   return target ? refuseCode(world, target, body.verificationCode ?? '') : wrongCode()
 }
 
@@ -152,7 +154,7 @@ async function setPaymentPassword(
   if (refused) return refused
   const paymentPasswordHash = await world.passwords.hash(paymentPassword)
   const code = body.verificationCode?.trim()
-  const target = codeTargetOf(member, 'paymentPassword')
+  const target = codeTargetOf(world, member, 'paymentPassword')
   await world.store.transaction(async (tables) => {
     if (code !== undefined && target) await spendCode(tables, target, code)
     await writeSettings(tables, member.id, { paymentPasswordHash }, world.now())
@@ -208,7 +210,7 @@ async function setAddressCheck({
   caller: { member },
 }: Call<'setAddressCheck'>): Promise<Outcome<'setAddressCheck'>> {
   const { authenticatorSecret } = await settingsOf(world.store, member.id)
-  const hasMethod = member.mobileNum !== null || member.email !== null || authenticatorSecret
+  const hasMethod = codeTargetOf(world, member, 'password') || authenticatorSecret
   if (enabled && !hasMethod) return rejected('NOT_POSSIBLE_NOW')
   await world.store.transaction(async (tables) => {
     if (enabled) await addAddress(tables, member.id, ip, world.now())

@@ -1,7 +1,7 @@
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { openTicket, providerModules } from '../world/accounts/members/socialLogin.ts'
+import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { isOn } from '../world/base/platform/platform.ts'
-import { readPlatform } from '../world/base/platform/platformSettings.ts'
 
 /** The way to a provider that there is, and whose module is on (LOGIN-42). */
 export async function startSocialLogin({
@@ -11,6 +11,6 @@ export async function startSocialLogin({
   const { social } = world.providers
   const { provider } = body
   if (!social?.offered.includes(provider)) return fault('MODULE_OFF')
-  if (!isOn(await readPlatform(world.store), providerModules[provider])) return fault('MODULE_OFF')
+  if (!isOn(await readOffered(world), providerModules[provider])) return fault('MODULE_OFF')
   return answer({ redirectUrl: social.loginUrl(provider, await openTicket(world, body)) })
 }

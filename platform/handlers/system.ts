@@ -3,6 +3,7 @@ import { publicKeys } from '../server/encryptionKeys.ts'
 import { answer, type Call, type ValueOf } from '../server/handler.ts'
 import { liveVersion } from '../world/accounts/rules/registrationRules.ts'
 import { withLicence } from '../world/base/platform/markets.ts'
+import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { marketZone } from '../world/base/time/marketTime.ts'
 
@@ -15,15 +16,17 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
     isDemonstration: ___,
     version: ____,
     ...platform
-  } = await readPlatform(world.store)
+  } = await readOffered(world)
   const { version } = await liveVersion(world)
   const { openAccounts } = world.content
+  const { sms, mail } = world.providers
   return {
     ...platform,
     market: withLicence(platform.market),
     merchantCode: 'portico',
     location: { ip },
     ...(openAccounts.length > 0 && { demonstrationAccounts: [...openAccounts] }),
+    codeChannels: [...(sms ? ['SMS' as const] : []), ...(mail ? ['EMAIL' as const] : [])],
     serverTime: new Date(world.now()).toISOString(),
     timeZone: marketZone,
     encryption: { scheme: 'v2', keys: await publicKeys(world) },
@@ -33,8 +36,7 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
 
 export const system = {
   'GET /wps/system/status': async (call) => answer(await status(call)),
-  'GET /wps/system/whitelabel': async ({ world }) =>
-    answer((await readPlatform(world.store)).whitelabel),
+  'GET /wps/system/whitelabel': async ({ world }) => answer((await readOffered(world)).whitelabel),
   'GET /wps/system/countryCodes': async ({ world }) =>
     answer((await readPlatform(world.store)).countryCodes),
 } satisfies Pick<

@@ -6,8 +6,8 @@ import { newChallenge, refuseRobot } from '../world/accounts/proofs/humanCheck.t
 import { codeMinutes, type SmsTarget, sendCode } from '../world/accounts/proofs/smsCodes.ts'
 import { registrationFlags } from '../world/accounts/rules/registrationFields.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
+import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { findCountry, isOn } from '../world/base/platform/platform.ts'
-import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { knownSource } from './knownSource.ts'
 
 /** A code to the number that registers (API-09); the page counts its minutes down (CONST-06). */
@@ -16,9 +16,9 @@ async function sendRegistrationCode({
   body,
   ip,
 }: Call<'sendRegistrationCode'>): Promise<Outcome<'sendRegistrationCode'>> {
-  const platform = await readPlatform(world.store)
+  const platform = await readOffered(world)
   const { mobile, smsVerification } = registrationFlags(platform)
-  if (!mobile && !smsVerification) return rejected('SMS_NOT_ENABLED')
+  if (!world.providers.sms || (!mobile && !smsVerification)) return rejected('SMS_NOT_ENABLED')
   const { mobileNo: number, countryDialingCode: dialingCode } = body
   const country = findCountry(platform, dialingCode)
   if (!country || number.length < country.minDigits || number.length > country.maxDigits) {
@@ -55,9 +55,11 @@ async function askerOf(
  */
 async function sendLoginCode(call: Call<'sendLoginCode'>): Promise<Outcome<'sendLoginCode'>> {
   const { world, body } = call
-  const platform = await readPlatform(world.store)
+  const platform = await readOffered(world)
   const { mobileNum: number, countryDialingCode: dialingCode } = body
-  if (!isOn(platform, 'MOBILEVERCODELOGIN3')) return rejected('SMS_NOT_ENABLED')
+  if (!world.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
+    return rejected('SMS_NOT_ENABLED')
+  }
   if (number === '') return rejected('PHONE_MISSING')
   const country = findCountry(platform, dialingCode)
   if (!country || number.length < country.minDigits || number.length > country.maxDigits) {

@@ -1,5 +1,5 @@
+import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { isOn } from '../world/base/platform/platform.ts'
-import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { World } from '../world/base/world/world.ts'
 import type { Caller } from './callers.ts'
 import { Refusal } from './refusal.ts'
@@ -13,12 +13,12 @@ type Marks = { access: 'any' | 'full' | 'agent'; flag: string | null }
  *   (ROLE-14), or somebody who is no agent for what is an agent's (ROLE-17).
  */
 export async function checkAccess(
-  { store }: Pick<World, 'store'>,
+  world: Pick<World, 'store' | 'providers'>,
   { access, flag }: Marks,
   caller: Caller,
 ): Promise<void> {
   if (access === 'any' && flag === null) return
-  const platform = await readPlatform(store)
+  const platform = await readOffered(world)
   if (flag !== null && !isOn(platform, flag)) throw new Refusal('MODULE_OFF')
   if (access === 'any' || caller.kind !== 'member') return
   const { agents, trials } = platform.accountTypes

@@ -16,6 +16,9 @@ export type DemonstrationPages = {
   answer(request: Request, ip: string): Response | undefined | Promise<Response | undefined>
 }
 
+/** Takes the place of a network. */
+export type Outbox = Required<Pick<Providers, 'sms' | 'mail'>>
+
 export type Demonstration = {
   content: Content
   provocations: Provocations
@@ -24,8 +27,12 @@ export type Demonstration = {
    * @param past whether a platform on which nothing has happened gets a past to show.
    */
   seed(world: World, past: boolean): Promise<void>
-  /** Emulators of companies outside. @param world the one that they stand behind. */
-  createProviders(world: () => World): Providers
+  /**
+   * Emulators of companies outside.
+   * @param world the one that they stand behind.
+   * @param outbox where sms and e-mails are found, since none goes out.
+   */
+  createProviders(world: () => World, outbox: Outbox): Providers
   /** @param world the one that requests are about, asked for anew for each. */
   createPages(world: () => World): readonly DemonstrationPages[]
 }

@@ -73,9 +73,15 @@ describe('the outbox', () => {
     outbox.subscribe(() => {
       told += 1
     })
-    const sms = (code: string) => ({ to: '+5511987654321', code, purpose: 'register', sentAt: 1 })
-    await outbox.send(sms('1'))
-    await outbox.send(sms('2'))
+    const sms = (code: string) => ({
+      to: '+5511987654321',
+      text: code,
+      code,
+      purpose: 'register',
+      sentAt: 1,
+    })
+    await outbox.sms.send(sms('1'))
+    await outbox.sms.send(sms('2'))
     expect(outbox.messages().map(({ code }) => code)).toEqual(['2', '1'])
     expect(told).toBe(2)
   })

@@ -35,7 +35,7 @@ function throwLater(name: string, error: unknown): void {
 
 /**
  * A world over the given store. Every port can be overridden; those left out are made of web
- * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck, sms and e-mails that go nowhere,
+ * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck,
  * patterns on the caller's own thread, no providers and no content.
  */
 export function createWorld(parts: WorldParts): World {
@@ -50,8 +50,6 @@ export function createWorld(parts: WorldParts): World {
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     passwords: createPasswords(passwordIterations),
     proofOfWork,
-    sendSms: async () => {},
-    sendMail: async () => {},
     background: createBackground(throwLater),
     providers: noProviders,
     content: emptyContent,

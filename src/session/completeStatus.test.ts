@@ -10,7 +10,11 @@ beforeEach(() => {
 })
 
 /** Parts that a platform need not have, as the portal takes them then. */
-const absent = { homeResources: {}, demonstrationAccounts: [] }
+const absent = {
+  homeResources: {},
+  demonstrationAccounts: [],
+  codeChannels: ['SMS', 'EMAIL'],
+}
 
 describe('a status', () => {
   it('loses only the entries that are none, and says so once', () => {

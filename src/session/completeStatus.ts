@@ -9,6 +9,7 @@ const otherwise: Status = {
   regionRestriction: false,
   location: { ip: '' },
   demonstrationAccounts: [],
+  codeChannels: ['SMS', 'EMAIL'],
   serverTime: '',
   market: { code: 'BR', currency: 'BRL', currencySymbol: 'R$', minimumAge: 18, riskNotice: true },
   announcements: false,
@@ -43,7 +44,11 @@ export function completeStatus(answer: unknown): Status {
 }
 
 /** Parts that a platform need not have. */
-const optional: ReadonlySet<string> = new Set(['homeResources', 'demonstrationAccounts'])
+const optional: ReadonlySet<string> = new Set([
+  'homeResources',
+  'demonstrationAccounts',
+  'codeChannels',
+])
 
 type Tree = Record<string, unknown>
 
@@ -63,7 +68,7 @@ function withParts(answer: Tree, model: Tree, above: string, note: (part: string
   return { ...answer, ...Object.fromEntries(parts) }
 }
 
-const ofTexts = new Set(['domainRoute', 'imageCDNs', 'launchGameCDNs'])
+const ofTexts = new Set(['codeChannels', 'domainRoute', 'imageCDNs', 'launchGameCDNs'])
 const ofNumbers = new Set(['accountTypes.agents', 'accountTypes.trials'])
 
 /** The entries of a list that are of its kind. */

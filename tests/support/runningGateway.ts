@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
+import { setInterval } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const operatorPassword = 'correct-horse-battery'
@@ -56,6 +57,15 @@ function spawnGateway(dataFolder: string, port: string, environment: Environment
   })
 }
 
+/** What is in an outbox; nothing while there is none. */
+async function readLines(file: string): Promise<{ to: string; code: string }[]> {
+  const lines = await readFile(file, 'utf8').catch(() => '')
+  return lines
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line))
+}
+
 /**
  * Starts the built portal's gateway on a free port, with the personas of the world.
  * @param environment variables besides the usual ones.
@@ -77,11 +87,13 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
       await readAddress(child)
     },
     async smsCode(to) {
-      const lines = (await readFile(join(dataFolder, 'outbox.jsonl'), 'utf8')).trim().split('\n')
-      const sent = lines
-        .map((line) => JSON.parse(line))
-        .filter((message) => message.to.includes(to))
-      return String(sent.at(-1).code)
+      // The gateway answers before its message is out.
+      for await (const _ of setInterval(50, undefined, { signal: AbortSignal.timeout(10_000) })) {
+        const messages = await readLines(join(dataFolder, 'outbox.jsonl'))
+        const code = messages.findLast((message) => message.to.includes(to))?.code
+        if (code !== undefined) return code
+      }
+      throw new Error(`No sms went to ${to}`)
     },
     stored(username) {
       const database = new DatabaseSync(join(dataFolder, 'portico.sqlite'), { readOnly: true })

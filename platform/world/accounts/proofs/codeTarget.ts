@@ -1,17 +1,19 @@
 import type { MemberRow } from '../../base/collections/collections.ts'
+import type { World } from '../../base/world/world.ts'
 import type { CodeTarget } from './smsCodes.ts'
 
 /** What a member proves to be herself for, by a code to what she has bound. */
 export type OwnPurpose = 'password' | 'paymentPassword'
 
-/** Where a code to a member herself goes: to her phone, else to her e-mail; undefined without either. */
+/** Where a code to a member goes: to the phone, else to the e-mail; undefined where neither can be reached. */
 export function codeTargetOf(
+  { providers }: Pick<World, 'providers'>,
   { id, countryDialingCode, mobileNum, email }: MemberRow,
   purpose: OwnPurpose,
 ): CodeTarget | undefined {
-  if (mobileNum !== null) {
+  if (mobileNum !== null && providers.sms) {
     const dialingCode = countryDialingCode ?? ''
     return { purpose: `${purpose}/${id}`, dialingCode, number: mobileNum }
   }
-  return email === null ? undefined : { purpose: `${purpose}/${id}`, email }
+  return email === null || !providers.mail ? undefined : { purpose: `${purpose}/${id}`, email }
 }

@@ -13,7 +13,7 @@ import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import { shownEmail, shownPhone } from '../members/maskedContact.ts'
 import { settingsOf } from '../members/memberSettings.ts'
-import { type CodeTarget, spendCode, tryCode } from './smsCodes.ts'
+import { type CodeTarget, canReach, spendCode, tryCode } from './smsCodes.ts'
 import { stepOfCode } from './totp.ts'
 
 type SecondStep = components['schemas']['SecondStep']
@@ -40,8 +40,11 @@ export function secondStepTarget(
   return method === 'EMAIL' && email !== null ? { purpose, email } : undefined
 }
 
-async function methodsOf(world: World, member: MemberRow): Promise<SecondStep['methods']> {
-  const { authenticatorSecret } = await settingsOf(world.store, member.id)
+async function boundMethods(
+  { store }: Pick<World, 'store'>,
+  member: MemberRow,
+): Promise<SecondStep['methods']> {
+  const { authenticatorSecret } = await settingsOf(store, member.id)
   const { mobileNum, email, profile } = member
   return [
     ...(mobileNum === null ? [] : [{ method: 'SMS' as const, to: shownPhone(mobileNum) }]),
@@ -51,14 +54,23 @@ async function methodsOf(world: World, member: MemberRow): Promise<SecondStep['m
   ]
 }
 
-/** Makes a login wait; undefined for an account that has nothing to prove itself by. */
+/**
+ * Makes a login wait.
+ * @returns undefined for an account that has nothing to prove itself by, and `unreachable` for one whose codes
+ *   nobody can send.
+ */
 export async function offerSecondStep(
   world: World,
   member: MemberRow,
   area: string,
-): Promise<SecondStep | undefined> {
-  const methods = await methodsOf(world, member)
-  if (methods.length === 0) return undefined
+): Promise<SecondStep | 'unreachable' | undefined> {
+  const bound = await boundMethods(world, member)
+  if (bound.length === 0) return undefined
+  const methods = bound.filter(({ method }) => {
+    const target = secondStepTarget(member, method)
+    return !target || canReach(world, target)
+  })
+  if (methods.length === 0) return 'unreachable'
   const ticket = toHex(world.randomBytes(32))
   const expiresAt = world.now() + lifetime
   await world.store.secondSteps.insert({

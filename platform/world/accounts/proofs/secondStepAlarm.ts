@@ -1,6 +1,7 @@
 /** What an account's owner is told when somebody fails the second step again and again. */
 import type { MemberRow } from '../../base/collections/collections.ts'
 import { languageOf, type Texts } from '../../base/texts/texts.ts'
+import { sendMail } from '../../base/world/outgoing.ts'
 import type { World } from '../../base/world/world.ts'
 import { settingsOf } from '../members/memberSettings.ts'
 import { sendMessage } from '../messages/messages.ts'
@@ -16,16 +17,16 @@ const body: Texts = {
 
 /** Tells the owner, in the inbox and by e-mail where one is bound. */
 export async function warnOwner(
-  world: Pick<World, 'store' | 'now' | 'randomBytes' | 'sendMail'>,
+  world: Pick<World, 'store' | 'now' | 'randomBytes' | 'providers' | 'background'>,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,
 ): Promise<void> {
   await world.store.transaction((tables, announce) =>
     sendMessage(world, tables, announce, { memberId: id, kind: 'SYSTEM', title, body }),
   )
-  if (email === null) return
+  if (email === null || !world.providers.mail) return
   const { language } = await settingsOf(world.store, id)
   const words = languageOf(language ?? undefined)
-  await world.sendMail({
+  sendMail(world, {
     to: email,
     subject: title[words],
     text: `${body[words]}\n\nPortico`,

@@ -1,7 +1,8 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
-import { codeMail } from '../../base/texts/mails.ts'
+import { codeMail, codeSms } from '../../base/texts/codeTexts.ts'
 import { languageOf } from '../../base/texts/texts.ts'
+import { sendMail, sendSms } from '../../base/world/outgoing.ts'
 import type { World } from '../../base/world/world.ts'
 
 /** How long a code is good; the page counts the same minutes down (CONST-06). */
@@ -20,16 +21,22 @@ type CodePurpose =
   | 'phoneAuth'
   | `${'secondStep' | 'password' | 'paymentPassword' | 'phone' | 'email'}/${string}`
 
-/** What a code is for, and the number that it goes to. */
-export type SmsTarget = { purpose: CodePurpose; dialingCode: string; number: string }
-/** What a code is for, and the address that it goes to; the words are in its reader's language. */
-export type MailTarget = { purpose: CodePurpose; email: string; language?: string | undefined }
+/** What a code is for, and the language of its words. */
+type Purposeful = { purpose: CodePurpose; language?: string | undefined }
+/** A code to a number. */
+export type SmsTarget = Purposeful & { dialingCode: string; number: string }
+/** A code to an address. */
+export type MailTarget = Purposeful & { email: string }
 export type CodeTarget = SmsTarget | MailTarget
 
 const idOf = (target: CodeTarget) =>
   'email' in target
     ? `${target.purpose}:${target.email.toLowerCase()}`
     : `${target.purpose}:${target.dialingCode}${target.number}`
+
+/** True if somebody can send a code there. */
+export const canReach = ({ providers }: Pick<World, 'providers'>, target: CodeTarget): boolean =>
+  ('email' in target ? providers.mail : providers.sms) !== undefined
 
 /** Six digits, all equally likely: the few words past the last full round are drawn again. */
 function randomCode(world: Pick<World, 'randomBytes'>): string {
@@ -63,9 +70,10 @@ export async function sendCode(
   const purpose = target.purpose.split('/')[0] ?? ''
   if ('email' in target) {
     const words = codeMail(languageOf(target.language), code, codeMinutes)
-    await world.sendMail({ to: target.email, ...words, code, purpose, sentAt })
+    sendMail(world, { to: target.email, ...words, code, purpose, sentAt })
   } else {
-    await world.sendSms({ to: target.dialingCode + target.number, code, purpose, sentAt })
+    const text = codeSms(languageOf(target.language), code, codeMinutes)
+    sendSms(world, { to: target.dialingCode + target.number, text, code, purpose, sentAt })
   }
 }
 

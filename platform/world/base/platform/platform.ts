@@ -18,7 +18,7 @@ export type Affiliate = {
 /** The status, but for what follows from the request and the rest of the world. */
 export type Platform = Omit<
   Schemas['Status'],
-  'encryption' | 'location' | 'register' | 'serverTime' | 'timeZone'
+  'codeChannels' | 'encryption' | 'location' | 'register' | 'serverTime' | 'timeZone'
 > & {
   /** Rises with every change. */
   version: number

@@ -7,19 +7,6 @@ import type { Provocations } from './provocations.ts'
 
 export type { PatternVerdict }
 
-/** A code that was sent by sms, as the world's outbox keeps it. Never part of an answer. */
-export type SentSms = { to: string; code: string; purpose: string; sentAt: number }
-
-/** An e-mail that was sent, as the world's outbox keeps it. `code` is what its reader is to copy from it. */
-export type SentMail = {
-  to: string
-  subject: string
-  text: string
-  code?: string
-  purpose: string
-  sentAt: number
-}
-
 /**
  * Everything that behaviour may touch. The browser, the tests and the gateway each give their own
  * ports; the behaviour over them is the same.
@@ -38,10 +25,6 @@ export type World = {
   }
   /** The most numbers that a page tries to show that a person uses it (LOGIN-41); it finds one in half of them. */
   proofOfWork: number
-  /** Delivers an sms, or keeps it where a developer finds it. */
-  sendSms(message: SentSms): Promise<void>
-  /** Delivers an e-mail, or keeps it where a developer finds it. */
-  sendMail(message: SentMail): Promise<void>
   background: Background
   /** The companies that stand behind the platform. */
   providers: Providers

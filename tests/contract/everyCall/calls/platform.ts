@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { openStore } from '../../../../gateway/store/openStore.ts'
 import { createTestFolder, startTestGateway } from '../../../../gateway/testing/testGateway.ts'
 import { mockOperator, mockSeed } from '../../../../mocks/mockOperator.ts'
 import { startMocks } from '../../../../mocks/node.ts'
+import type { MailMessage } from '../../../../platform/providers.ts'
 import type { RateLimits } from '../../../../platform/server/rateLimitTable.ts'
 import { usernameKey } from '../../../../platform/world/accounts/members/accountName.ts'
 import {
   openOperatorSession,
   openSession,
 } from '../../../../platform/world/accounts/sessions/sessions.ts'
-import type { SentMail, World } from '../../../../platform/world/base/world/world.ts'
+import type { World } from '../../../../platform/world/base/world/world.ts'
 
 /** Something that answers the contract's calls over HTTP, with the personas in it. */
 export type Platform = {
@@ -54,7 +53,7 @@ const actsIn = (source: Source) => ({
 })
 
 /** @param sent the oldest first. */
-function codeIn(sent: readonly Pick<SentMail, 'to' | 'code'>[], address: string): string {
+function codeIn(sent: readonly Pick<MailMessage, 'to' | 'code'>[], address: string): string {
   const last = sent.findLast(({ to }) => to.endsWith(address))
   if (last?.code === undefined) throw new Error(`No code was sent to ${address}`)
   return last.code
@@ -89,10 +88,11 @@ export async function onGateway(): Promise<Starter> {
         origin: gateway.url,
         ...actsIn({ store: beside.store, now: Date.now, randomBytes }),
         async lastCode(to) {
-          const lines = await readFile(join(folder.dataFolder, 'outbox.jsonl'), 'utf8')
-          const sent = lines.trim().split('\n')
+          // From the database, since a gateway answers before its message is out.
+          const orderBy = { column: 'sentAt', direction: 'ascending' } as const
+          const rows = await beside.store.smsCodes.find({ orderBy })
           return codeIn(
-            sent.map((line) => JSON.parse(line)),
+            rows.map(({ id, code }) => ({ to: id, code })),
             to,
           )
         },

@@ -1,4 +1,4 @@
-/** What the platform writes in e-mails, in the languages that it speaks. */
+/** What the platform writes in sms and e-mails with a code, in the languages that it speaks. */
 import type { TextLanguage } from './texts.ts'
 
 type Words = { subject: string; text: string }
@@ -17,6 +17,13 @@ export function codeMail(language: TextLanguage, code: string, minutes: number):
   }
   return words[language]
 }
+
+/** A code to type in, in one sms: 160 characters of a text without accents. */
+export const codeSms = (language: TextLanguage, code: string, minutes: number): string =>
+  ({
+    pt: `Portico: ${code} e o seu codigo. Vale por ${minutes} minutos. Nao passe a ninguem.`,
+    en: `Portico: ${code} is your code. It is good for ${minutes} minutes. Tell it to nobody.`,
+  })[language]
 
 /** A password for one login. */
 export function temporaryPasswordMail(

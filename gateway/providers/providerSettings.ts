@@ -1,0 +1,97 @@
+/** What the environment says of companies that stand behind the platform. */
+
+import { isPrivateHost } from '../upstream/privateHost.ts'
+import type { SmsWebhookSettings } from './smsWebhook.ts'
+import type { SmtpSettings } from './smtpMail.ts'
+
+export type ProviderSettings = {
+  sms?: SmsWebhookSettings
+  mail?: SmtpSettings
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const minimumSecretLength = 16
+const mailbox = /^[^@\s<>"]+@[^@\s<>"]+$/
+
+/** Each variable with its default and meaning, in the order that `--help` shows them. */
+export const providerVariables = [
+  {
+    name: 'PORTICO_SMTP_URL',
+    fallback: 'none: no e-mails are sent',
+    meaning: 'sends e-mails, as smtps://user:password@host or smtp://user:password@host:587',
+  },
+  {
+    name: 'PORTICO_SMTP_FROM',
+    fallback: 'the user of PORTICO_SMTP_URL, if it is an address',
+    meaning: 'address that e-mails come from',
+  },
+  {
+    name: 'PORTICO_SMS_URL',
+    fallback: 'none: no sms are sent',
+    meaning: 'webhook that sends sms, as https://host/path',
+  },
+  {
+    name: 'PORTICO_SMS_SECRET',
+    fallback: 'none',
+    meaning: `signs what goes to PORTICO_SMS_URL, ${minimumSecretLength} characters or more`,
+  },
+] as const
+
+function readMail(
+  { PORTICO_SMTP_URL: url, PORTICO_SMTP_FROM }: Environment,
+  problems: string[],
+): SmtpSettings | undefined {
+  if (!url) return undefined
+  const address = URL.canParse(url) ? new URL(url) : undefined
+  if (!address || !['smtp:', 'smtps:'].includes(address.protocol) || address.hostname === '') {
+    problems.push('PORTICO_SMTP_URL must be an address, as smtps://user:password@host.')
+    return undefined
+  }
+  const from = PORTICO_SMTP_FROM || decoded(address.username)
+  if (mailbox.test(from)) return { url, from }
+  problems.push('PORTICO_SMTP_FROM must be an e-mail address, as no-reply@portico.example.')
+  return undefined
+}
+
+/** The text that an URL's part stands for; the part itself where it stands for none. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Why a text cannot be a webhook's address; the words go on after the variable's name. */
+function webhookProblem(url: string): string | undefined {
+  if (!URL.canParse(url)) return 'must be an address, as https://host/path.'
+  const { protocol, hostname, username, password } = new URL(url)
+  if (username !== '' || password !== '') return 'must not hold a user or password.'
+  if (protocol === 'https:') return undefined
+  return protocol === 'http:' && isPrivateHost(hostname)
+    ? undefined
+    : 'must begin with https://, since codes travel there.'
+}
+
+function readSms(
+  { PORTICO_SMS_URL: url, PORTICO_SMS_SECRET: secret }: Environment,
+  problems: string[],
+): SmsWebhookSettings | undefined {
+  if (!url) {
+    if (secret) problems.push('PORTICO_SMS_SECRET needs PORTICO_SMS_URL.')
+    return undefined
+  }
+  const problem = webhookProblem(url)
+  if (problem) problems.push(`PORTICO_SMS_URL ${problem}`)
+  if (secret && secret.length >= minimumSecretLength) return problem ? undefined : { url, secret }
+  problems.push(`PORTICO_SMS_SECRET must have at least ${minimumSecretLength} characters.`)
+  return undefined
+}
+
+/** Reads the settings of real providers. @param problems gets what is wrong, without any secret. */
+export function readProviderSettings(env: Environment, problems: string[]): ProviderSettings {
+  const sms = readSms(env, problems)
+  const mail = readMail(env, problems)
+  return { ...(sms && { sms }), ...(mail && { mail }) }
+}

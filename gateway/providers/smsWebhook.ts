@@ -1,0 +1,66 @@
+/** Sends sms through a webhook of the operator's: a signed POST of JSON. `README.md` has what the receiver checks. */
+
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Sender, SmsMessage } from '../../platform/providers.ts'
+import { shownPhone } from '../../platform/world/accounts/members/shown.ts'
+import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
+
+export type SmsWebhookSettings = { url: string; secret: string }
+
+/** The signature of a request, by which its receiver knows that it is ours. @param timestamp seconds since 1970. */
+export const signatureOf = (secret: string, timestamp: string, body: string): string =>
+  `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
+
+/** How long the receiver wants to be left alone, in milliseconds; only seconds are understood. */
+function retryAfter(response: Response): { notBefore?: number } {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return seconds > 0 ? { notBefore: seconds * 1000 } : {}
+}
+
+async function judge(response: Response): Promise<Attempt> {
+  await response.body?.cancel()
+  const { status } = response
+  if (response.ok) return { kind: 'taken' }
+  const reason = `status ${status}`
+  if (status === 429 || status >= 500) return { kind: 'failed', reason, ...retryAfter(response) }
+  return { kind: 'refused', reason }
+}
+
+/** Why there was no answer: a code of the system, or the kind of the error. */
+function reasonOf(error: unknown): string {
+  const { cause } = Object(error)
+  const code = Object(cause).code
+  return typeof code === 'string' ? code : error instanceof Error ? error.name : 'no answer'
+}
+
+/** A sender of sms through a webhook. Each message has an id that stays the same in all of its attempts. */
+export function createSmsWebhook(
+  { url, secret }: SmsWebhookSettings,
+  options: DeliveryOptions,
+): Sender<SmsMessage> {
+  const { attemptLimit = usualAttemptLimit } = options
+  const post = async (id: string, body: string): Promise<Attempt> => {
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': id,
+      'X-Portico-Timestamp': timestamp,
+      'X-Portico-Signature': signatureOf(secret, timestamp, body),
+    }
+    const signal = AbortSignal.timeout(attemptLimit)
+    try {
+      // A redirect would take the code to who was not asked for.
+      const redirect = 'manual' as const
+      return await judge(await fetch(url, { method: 'POST', headers, body, signal, redirect }))
+    } catch (error) {
+      return { kind: 'failed', reason: reasonOf(error) }
+    }
+  }
+  return {
+    send({ to, text, purpose, sentAt }) {
+      const id = randomUUID()
+      const body = JSON.stringify({ id, to, text, purpose, sentAt: new Date(sentAt).toISOString() })
+      return deliver({ id, kind: 'sms', shownTo: shownPhone(to) }, () => post(id, body), options)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { createLog } from '../../log.ts'
+import type { DeliveryOptions, Wait } from '../delivery.ts'
+
+/** Options of a delivery that waits for nothing, with the waits that it asked for and the lines that it logged. */
+export function deliveryForTests(changes: Partial<DeliveryOptions> = {}) {
+  const waits: number[] = []
+  let lines = ''
+  const log = createLog('debug', (text) => {
+    lines += text
+  })
+  const wait: Wait = async (milliseconds, signal) => {
+    waits.push(milliseconds)
+    signal.throwIfAborted()
+  }
+  const stop = new AbortController()
+  const options: DeliveryOptions = { log, stopping: stop.signal, wait, ...changes }
+  const logged = () => {
+    log.flush()
+    return lines
+  }
+  return { options, waits, logged, stop }
+}

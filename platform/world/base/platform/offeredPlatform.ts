@@ -1,0 +1,43 @@
+/** The platform as it can be offered: a module whose companies are absent is off, whatever an operator has set. */
+
+import type { Providers } from '../../../providers.ts'
+import type { World } from '../world/world.ts'
+import { isOn, type Platform, withModule } from './platform.ts'
+import { readPlatform } from './platformSettings.ts'
+
+type Stands = (providers: Providers, platform: Pick<Platform, 'whitelabel'>) => boolean
+
+/** Codes to a phone come from us, or from the phone-authentication service. */
+const reachesPhones: Stands = ({ sms, phoneAuth }, platform) =>
+  sms !== undefined || (phoneAuth !== undefined && isOn(platform, 'PHONEAUTH3'))
+
+/** What has to stand behind a module. `REGMOBVERF3` is no offer but a demand, so it stays as it is set. */
+const needs: Readonly<Record<string, Stands>> = {
+  GOOGLELOGIN3: ({ social }) => social?.offered.includes('GOOGLE') === true,
+  FACEBOOKLOGIN3: ({ social }) => social?.offered.includes('FACEBOOK') === true,
+  PHONEAUTH3: ({ phoneAuth }) => phoneAuth !== undefined,
+  MOBILENUMREG3: reachesPhones,
+  MOBILEVERCODELOGIN3: reachesPhones,
+  CHNGPASSVERIF3: ({ sms, mail }) => sms !== undefined || mail !== undefined,
+}
+
+/** The modules with those switched off that nobody stands behind. */
+export function offeredModules(
+  { whitelabel }: Pick<Platform, 'whitelabel'>,
+  providers: Providers,
+): Platform['whitelabel'] {
+  return Object.entries(needs).reduce(
+    (nodes, [modId, stands]) =>
+      stands(providers, { whitelabel }) ? nodes : withModule(nodes, modId, false),
+    whitelabel,
+  )
+}
+
+/** The platform as it is set up, with the modules that it can offer. */
+export async function readOffered({
+  store,
+  providers,
+}: Pick<World, 'store' | 'providers'>): Promise<Platform> {
+  const platform = await readPlatform(store)
+  return { ...platform, whitelabel: offeredModules(platform, providers) }
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { codeSms } from './codeTexts.ts'
+
+it.each(['pt', 'en'] as const)('a code in %s fits into one sms', (language) => {
+  const text = codeSms(language, '481516', 5)
+  expect(text).toContain('481516')
+  // Letters that every phone's alphabet has, of which one message holds 160 (GSM 03.38).
+  expect(text).toMatch(/^[A-Za-z0-9 .,:]{1,160}$/)
+})

@@ -1,0 +1,25 @@
+/** Messages that leave the platform. No call waits for them, and none fails because of them. */
+
+import type { MailMessage, SmsMessage } from '../../../providers.ts'
+import type { World } from './world.ts'
+
+type Outgoing = Pick<World, 'providers' | 'background'>
+
+/** Hands an sms to its provider. One that cannot be sent is reported. */
+export function sendSms({ providers: { sms }, background }: Outgoing, message: SmsMessage): void {
+  background.run('sending an sms', async () => {
+    if (!sms) throw new Error('There is no provider of sms')
+    await sms.send(message)
+  })
+}
+
+/** Hands an e-mail to its provider. One that cannot be sent is reported. */
+export function sendMail(
+  { providers: { mail }, background }: Outgoing,
+  message: MailMessage,
+): void {
+  background.run('sending an e-mail', async () => {
+    if (!mail) throw new Error('There is no provider of e-mail')
+    await mail.send(message)
+  })
+}
