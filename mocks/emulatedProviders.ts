@@ -2,6 +2,7 @@ import type { Providers } from '../platform/providers.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import type { Outbox } from '../platform/world/demonstration.ts'
 import { emulatedBank } from './bank/emulatedBank.ts'
+import { drawnImages } from './images/drawnImages.ts'
 import { emulatedSocialLogins } from './social/emulatedSocialLogins.ts'
 import { createPhoneAuth } from './social/phoneTokens.ts'
 import { emulatedVendors } from './vendor/emulatedVendors.ts'
@@ -12,6 +13,7 @@ export const createEmulatedProviders = (world: () => World, { sms, mail }: Outbo
   mail,
   bank: emulatedBank,
   vendors: emulatedVendors,
+  images: drawnImages,
   social: emulatedSocialLogins,
   phoneAuth: createPhoneAuth(world),
 })

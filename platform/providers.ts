@@ -66,6 +66,18 @@ export type Vendors = {
   launchUrl(token: string): string
 }
 
+/** Who draws pictures. Each is a path of our own origin or of the status's hosts, or an https address. */
+export type Images = {
+  /** The picture of a game, 3:4. */
+  game(nodeId: string): string
+  /** A vendor's logo for light surfaces, for dark ones, and its banner. */
+  vendorLogo(code: string): string
+  vendorLogoDark(code: string): string
+  vendorBanner(code: string): string
+  /** The seal of the authority that licenses a market. @param market its code in small letters. */
+  licence(market: string): string
+}
+
 /** Companies that know who a player is. */
 export type SocialLogins = {
   offered: readonly Schemas['SocialLogin']['provider'][]
@@ -114,6 +126,7 @@ export type Sender<Message> = {
 export type Providers = {
   bank?: Bank
   vendors?: Vendors
+  images?: Images
   social?: SocialLogins
   phoneAuth?: PhoneAuthService
   sms?: Sender<SmsMessage>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { avatarArt, licenceArt } from '../../platform/world/base/content/pictureUrls.ts'
 import { showGame, showVendor } from '../../platform/world/play/games/showGame.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { catalogue } from '../content/games/catalogue.ts'
+import { avatarArt, drawnImages } from '../images/drawnImages.ts'
 import { answerArt, paint } from './answerArt.ts'
 import { motifNames } from './motifs.ts'
 
@@ -12,14 +12,14 @@ const some = catalogue.games().filter((_, index) => index % 97 === 0)
 describe('pictures', () => {
   it('are there for games, vendors and people, at the URLs that answers give', () => {
     const urls = [
-      ...some.map((game) => showGame(game, 'pt').showIcon),
+      ...some.map((game) => showGame(game, 'pt', drawnImages).showIcon),
       ...catalogue.vendors.flatMap((vendor) => {
-        const { logo, logoDark, banner } = showVendor(vendor)
+        const { logo, logoDark, banner } = showVendor(vendor, drawnImages)
         return [logo, logoDark, banner]
       }),
       ...['Larissa', '美玲', 'dealer-3'].map(avatarArt),
       '/art/banners/vip-crown.svg',
-      licenceArt('br'),
+      drawnImages.licence('br'),
     ]
     for (const url of urls) expect(answerArt(pathOf(url)).status, url).toBe(200)
   })

@@ -3,13 +3,13 @@
 import type { Game } from '../../platform/world/base/content/game.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { nameLanguageOf } from '../../platform/world/base/content/gameNames.ts'
-import { gameArt } from '../../platform/world/base/content/pictureUrls.ts'
 import { languageOf } from '../../platform/world/base/texts/texts.ts'
 import { styleOf } from '../../platform/world/play/bets/paytable.ts'
 import { playedGame } from '../../platform/world/play/bets/playedGame.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import { catalogue } from '../content/games/catalogue.ts'
 import { type EmulatorPage, escapeHtml, localeOf } from '../emulator/page.ts'
+import { drawnImages } from '../images/drawnImages.ts'
 import { type GameData, gameScript } from './gameScript.ts'
 import { gameStyle } from './gameStyle.ts'
 import { symbols } from './symbols.ts'
@@ -88,7 +88,7 @@ export function gamePage(page: GamePage): EmulatorPage {
   const rtp = `${escapeHtml(text.rtp)}: ${toDecimal(game.rtp).replace('.', spoken === 'pt' ? ',' : '.')} %`
   const css = `:root{--accent:${escapeHtml(vendor?.accent ?? '#00C781')}}${gameStyle}`
   const body = `<svg width="0" height="0" aria-hidden="true"><defs>${pictures()}</defs></svg>
-<header><img src="${escapeHtml(gameArt(game.nodeId))}" alt="" width="42" height="56"><div><h1>${name}</h1><p class="vendor">${escapeHtml(vendor?.name ?? game.vendor)}</p></div>${isTrial ? `<span class="badge">${escapeHtml(text.trial)}</span>` : ''}</header>
+<header><img src="${escapeHtml(drawnImages.game(game.nodeId))}" alt="" width="42" height="56"><div><h1>${name}</h1><p class="vendor">${escapeHtml(vendor?.name ?? game.vendor)}</p></div>${isTrial ? `<span class="badge">${escapeHtml(text.trial)}</span>` : ''}</header>
 <main>
 <div id="stage" class="stage">${stageOf(game)}</div>
 <p id="choice" class="choice"></p>

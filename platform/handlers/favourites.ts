@@ -50,7 +50,7 @@ export const favourites = {
     const { items, total } = pageOf(games, { page: pageNo, pageSize })
     const language = languageOf(query.language, headers)
     return answer({
-      content: items.map((game) => showGame(game, language)),
+      content: items.map((game) => showGame(game, language, world.providers.images)),
       pageNum: pageNo,
       totalPages: Math.ceil(total / pageSize),
     })
@@ -75,7 +75,7 @@ export const favourites = {
     const { items, total } = pageOf(games, { page, pageSize })
     const language = languageOf(query.language, headers)
     return answer({
-      list: items.map((game) => showGame(game, language)),
+      list: items.map((game) => showGame(game, language, world.providers.images)),
       totalPages: Math.ceil(total / pageSize),
     })
   },

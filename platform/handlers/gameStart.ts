@@ -48,9 +48,12 @@ async function launch(world: World, vendors: Vendors, wanted: Wanted) {
   })
 }
 
-const underMaintenance = (game: Game, offer: Offer, language: NameLanguage) =>
+const underMaintenance = (
+  { providers: { images } }: Pick<World, 'providers'>,
+  { game, offer, language }: { game: Game; offer: Offer; language: NameLanguage },
+) =>
   rejected('GAME_MAINTENANCE', {
-    suggestedGames: suggestionsFor(game, offer).map((other) => showGame(other, language)),
+    suggestedGames: suggestionsFor(game, offer).map((other) => showGame(other, language, images)),
   })
 
 export const gameStart = {
@@ -60,7 +63,8 @@ export const gameStart = {
     const game = isLottery ? world.content.lotteries.gameOf(body.gameCode) : offer.find(body.nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     if (await isExcluded(world, member)) return rejected('SELF_EXCLUDED')
-    if (!canStart(game)) return underMaintenance(game, offer, nameLanguageOf(body.language))
+    if (!canStart(game))
+      return underMaintenance(world, { game, offer, language: nameLanguageOf(body.language) })
     const { vendors } = world.providers
     if (!vendors) return rejected('GAME_MAINTENANCE')
     const { language, backUrl } = body
@@ -79,7 +83,8 @@ export const gameStart = {
       if (accountTypes.trials.includes(member.type)) return fault('TRIAL_NOT_ALLOWED')
     }
     if (member && (await isExcluded(world, member))) return rejected('SELF_EXCLUDED')
-    if (!canStart(game)) return underMaintenance(game, offer, nameLanguageOf(language))
+    if (!canStart(game))
+      return underMaintenance(world, { game, offer, language: nameLanguageOf(language) })
     const { vendors } = world.providers
     if (!vendors) return rejected('GAME_MAINTENANCE')
     if (freeTrial && !game.hasTrial) return rejected('FREE_TRIAL_NOT_OFFERED')

@@ -36,7 +36,7 @@ export const games = {
     const { items, total } = pageOf(found, { page: query.pageNo ?? 1, pageSize })
     const language = languageOf(query.language, headers)
     const page = {
-      games: items.map((game) => showGame(game, language)),
+      games: items.map((game) => showGame(game, language, world.providers.images)),
       totalPages: Math.ceil(total / pageSize),
       total,
     }
@@ -50,11 +50,13 @@ export const games = {
       vendor: given(query.vassalage),
       isHot: true,
     })
-    const list = hot.slice(0, mostHot).map((game) => showGame(game, language))
+    const list = hot
+      .slice(0, mostHot)
+      .map((game) => showGame(game, language, world.providers.images))
     return answerUnlessKept({ list }, headers?.['If-None-Match'])
   },
   'GET /wps/relay/GCSGAME_newGameVendor': async ({ world, headers }) => {
-    const lanes = vendorLanes(await readOffer(world))
+    const lanes = vendorLanes(await readOffer(world), world.providers.images)
     return answerUnlessKept({ lanes, sorting: vendorSorting(lanes) }, headers?.['If-None-Match'])
   },
   'GET /wps/relay/GCSGAME_getVassGameType': async ({ world, query, headers }) => {
@@ -74,7 +76,9 @@ export const games = {
       ...(!playable && { code: 'GAME_MAINTENANCE' as const }),
       hosts: launchGameCDNs,
       window: { width: 1280, height: 720 },
-      suggestions: suggestionsFor(game, offer).map((other) => showGame(other, language)),
+      suggestions: suggestionsFor(game, offer).map((other) =>
+        showGame(other, language, world.providers.images),
+      ),
     })
   },
   'GET /wps/relay/GLS2_roomList': async ({ world, query, headers }) => {
@@ -97,7 +101,10 @@ export const games = {
     if (!game) return fault('NOT_FOUND')
     const isFavorite =
       caller.kind === 'member' && (await isFavourite(world.store, caller.member.id, game))
-    const details = showDetails(game, languageOf(query?.language, headers), offer)
+    const details = showDetails(game, languageOf(query?.language, headers), {
+      offer,
+      images: world.providers.images,
+    })
     return answer({ ...details, isFavorite })
   },
 } satisfies Partial<Behaviour>

@@ -19,10 +19,10 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
   } = await readOffered(world)
   const { version } = await liveVersion(world)
   const { openAccounts } = world.content
-  const { sms, mail } = world.providers
+  const { sms, mail, images } = world.providers
   return {
     ...platform,
-    market: withLicence(platform.market),
+    market: withLicence(platform.market, images),
     merchantCode: 'portico',
     location: { ip },
     ...(openAccounts.length > 0 && { demonstrationAccounts: [...openAccounts] }),

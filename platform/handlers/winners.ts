@@ -3,7 +3,6 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { gameName } from '../world/base/content/game.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
-import { gameArt } from '../world/base/content/pictureUrls.ts'
 import { marketRulesOf } from '../world/base/platform/markets.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { winnerBoard } from '../world/play/bets/winnerBoard.ts'
@@ -26,7 +25,7 @@ async function getRankList(call: Call<'getRankList'>): Promise<Outcome<'getRankL
         customerName,
         nodeId,
         gameName: gameName(game, language),
-        iconUrl: gameArt(nodeId),
+        iconUrl: world.providers.images?.game(nodeId) ?? '',
         winAmount: toDecimal(amount),
         currency: market.currency,
         vassalage: game.vendor,

@@ -93,7 +93,8 @@ const confirm = (call: Call<'confirmWithdrawal'>): Promise<Outcome<'confirmWithd
 export const withdrawals = {
   'GET /wps/withdrawals/terms': async ({ world, caller }) => {
     const platform = await readPlatform(world.store)
-    return answer(showTerms(await termsFor(world.store, caller.member.id, world.now()), platform))
+    const terms = await termsFor(world.store, caller.member.id, world.now())
+    return answer(showTerms(terms, platform, world.providers.bank !== undefined))
   },
   'POST /wps/withdrawals': ask,
   'GET /wps/withdrawals': async ({ world, caller, query }) =>

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showGame } from '../../platform/world/play/games/showGame.ts'
+import { gameName } from '../../platform/world/base/content/game.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
 import {
@@ -24,7 +24,7 @@ const slot = gameThat(
   (game) =>
     game.gameType === 'RNG' && game.isGame === 'GAME' && game.hasTrial && !game.inMaintenance,
 )
-const title = showGame(slot, 'en').displayName
+const title = gameName(slot, 'en')
 const closed = gameThat(({ inMaintenance, isGame }) => inMaintenance && isGame === 'GAME')
 const startPath = '/wps/game/startGame'
 

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { gameName } from '../../platform/world/base/content/game.ts'
 import { addFavourite, rememberPlayed } from '../../platform/world/play/games/memberGames.ts'
-import { showGame } from '../../platform/world/play/games/showGame.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { useModalStore } from '../kit/modal/modalStore.ts'
 import { answerInstead, closePortal, gameThat, openAs, startAsVisitor } from './gamesForTests.ts'
@@ -190,7 +190,7 @@ describe('the player’s own games', () => {
     await addFavourite(mocks.world, mocks.world.store, 'm-ana', game)
     await openAs('ana', mocks.world, '/favorite')
     const [tile, ...others] = await tiles('My favourites')
-    expect(tile?.textContent).toContain(showGame(game, 'en').displayName)
+    expect(tile?.textContent).toContain(gameName(game, 'en'))
     expect(others).toEqual([])
   })
 
@@ -199,7 +199,7 @@ describe('the player’s own games', () => {
     await rememberPlayed(mocks.world, mocks.world.store, 'm-ana', game)
     await openAs('ana', mocks.world, '/recent')
     const [tile] = await tiles('Recently played')
-    expect(tile?.textContent).toContain(showGame(game, 'en').displayName)
+    expect(tile?.textContent).toContain(gameName(game, 'en'))
   })
 
   it('are none yet for somebody who has none', async () => {

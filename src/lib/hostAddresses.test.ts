@@ -19,6 +19,10 @@ describe('the addresses of a path', () => {
     ])
   })
 
+  it('are none where there is no picture', () => {
+    expect(hostAddresses('', hosts, 0)).toEqual([])
+  })
+
   it('are the path alone without hosts, and an absolute address alone with them', () => {
     expect(hostAddresses('/x.svg', [], 0.5)).toEqual(['/x.svg'])
     expect(hostAddresses('https://d.example/x.svg', hosts, 0.5)).toEqual([

@@ -14,6 +14,11 @@ export const statusQuery = () => ({
   retryOnMount: false,
 })
 
+/** What a platform can send codes by. */
+export type CodeChannel = 'SMS' | 'EMAIL'
+
+const allChannels: readonly CodeChannel[] = ['SMS', 'EMAIL']
+
 /** Whether somebody is signed in, followed as it changes. */
 export const useSession = (): SessionState => useStore(session)
 
@@ -28,6 +33,11 @@ export function useAccountKind(): AccountKind | undefined {
   const member = useMember().data
   const types = useQuery(statusQuery()).data?.accountTypes
   return member && types && accountKind(member.type, types)
+}
+
+/** What the platform sends codes by; both until the status is there. */
+export function useCodeChannels(): readonly CodeChannel[] {
+  return useQuery(statusQuery()).data?.codeChannels ?? allChannels
 }
 
 /** The module ids that are on (ROLE-01); undefined until the status is there. */

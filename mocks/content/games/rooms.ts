@@ -4,8 +4,8 @@ import { numberFor, pick } from '../../../platform/world/base/chance/pickers.ts'
 import type { Game } from '../../../platform/world/base/content/game.ts'
 import { gameName } from '../../../platform/world/base/content/game.ts'
 import type { NameLanguage } from '../../../platform/world/base/content/gameNames.ts'
-import { avatarArt, gameArt } from '../../../platform/world/base/content/pictureUrls.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
+import { avatarArt, drawnImages } from '../../images/drawnImages.ts'
 
 type Room = components['schemas']['Room']
 
@@ -96,7 +96,7 @@ function roomOf(game: Game, language: NameLanguage, now: number): Room {
     limits: { ...pick(`${nodeId}/limits`, limits) },
     players: status === 'CLOSED' ? 0 : status === 'FULL' && seats ? seats : players,
     ...(seats && { seats }),
-    showIcon: gameArt(nodeId),
+    showIcon: drawnImages.game(nodeId),
   }
 }
 

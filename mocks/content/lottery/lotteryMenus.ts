@@ -3,8 +3,8 @@
 import type { Game } from '../../../platform/world/base/content/game.ts'
 import { titleIn } from '../../../platform/world/base/content/gameNames.ts'
 import type { Lotteries, LotteryView } from '../../../platform/world/base/content/lotteries.ts'
-import { gameArt } from '../../../platform/world/base/content/pictureUrls.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
+import { drawnImages } from '../../images/drawnImages.ts'
 import { catalogue } from '../games/catalogue.ts'
 import {
   findLottery,
@@ -62,7 +62,7 @@ function showLottery(
     gameCode: lottery.code,
     nodeId: game.nodeId,
     name: titleIn(lottery.title, language),
-    showIcon: gameArt(game.nodeId),
+    showIcon: drawnImages.game(game.nodeId),
     vassalage: lottery.vendor,
     format: lottery.format,
     pays,

@@ -8,6 +8,7 @@ import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { AmountRange } from './AmountRange.tsx'
@@ -16,18 +17,26 @@ import classes from './wallet.module.css'
 
 type Method = Value<'GET /wps/deposits/methods'>['methods'][number]
 
+/** True if a method is open now, or says when it opens. */
+const isOffered = ({ available, availableAt }: Method): boolean =>
+  available || availableAt !== undefined
+
 /** The ways to pay money in, with their terms (MEM-07). */
 export function DepositMethods() {
   const methods = useQuery(read('/wps/deposits/methods', {}))
   return (
     <QueryPart query={methods} waiting={<Bones count={4} />}>
-      {(value) => (
-        <div className={classes.cards}>
-          {value.methods.map((method) => (
-            <MethodCard key={method.method} method={method} />
-          ))}
-        </div>
-      )}
+      {({ methods: all }) =>
+        all.some(isOffered) ? (
+          <div className={classes.cards}>
+            {all.map((method) => (
+              <MethodCard key={method.method} method={method} />
+            ))}
+          </div>
+        ) : (
+          <EmptyState surface="panel" text={<FormattedMessage id="wallet.methods.none" />} />
+        )
+      }
     </QueryPart>
   )
 }

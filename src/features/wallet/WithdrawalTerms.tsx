@@ -6,6 +6,7 @@ import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { AmountRange } from './AmountRange.tsx'
 import { FeeText } from './FeeText.tsx'
@@ -21,9 +22,14 @@ export function WithdrawalTerms() {
 }
 
 function Terms({ terms }: { terms: Value<'GET /wps/withdrawals/terms'> }) {
-  const { available, limits, fee, freeLeft, dailyLimitLeft, turnover } = terms
+  const { available, limits, fee, freeLeft, dailyLimitLeft, turnover, closed = false } = terms
   return (
     <>
+      {closed && (
+        <Notice role="status">
+          <FormattedMessage id="wallet.withdrawal.closed" />
+        </Notice>
+      )}
       <FactList
         shape="tiles"
         facts={[

@@ -1,7 +1,7 @@
 /** The markets that this platform has a licence for, as each law wants it (design 15). */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { licenceArt } from '../content/pictureUrls.ts'
+import type { Images } from '../../../providers.ts'
 
 export type Market = components['schemas']['Market']
 
@@ -19,7 +19,7 @@ const presets = {
     licence: {
       authority: 'Secretaria de Prêmios e Apostas',
       number: 'SPA/MF 0412/2025',
-      imageUrl: licenceArt('br'),
+      imageUrl: '',
     },
   },
   PT: { code: 'PT', currency: 'EUR', currencySymbol: '€', minimumAge: 18, riskNotice: true },
@@ -51,8 +51,10 @@ export function marketRulesOf(market: Market): MarketRules {
   return { newbieBonuses, cockfight, jackpot }
 }
 
-/** A market as it was set, under the licence that the platform has for it today. */
-export function withLicence({ licence: _, ...market }: Market): Market {
+/** A market as it was set, under the licence that the platform has for it today, with its seal. */
+export function withLicence({ licence: _, ...market }: Market, images: Images | undefined): Market {
   const licence = findMarket(market.code)?.licence
-  return licence === undefined ? market : { ...market, licence }
+  if (licence === undefined) return market
+  const imageUrl = images?.licence(market.code.toLowerCase()) ?? ''
+  return { ...market, licence: { ...licence, imageUrl } }
 }

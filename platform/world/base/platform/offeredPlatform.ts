@@ -16,6 +16,7 @@ const needs: Readonly<Record<string, Stands>> = {
   GOOGLELOGIN3: ({ social }) => social?.offered.includes('GOOGLE') === true,
   FACEBOOKLOGIN3: ({ social }) => social?.offered.includes('FACEBOOK') === true,
   PHONEAUTH3: ({ phoneAuth }) => phoneAuth !== undefined,
+  FREEPLAY3: ({ vendors }) => vendors !== undefined,
   MOBILENUMREG3: reachesPhones,
   MOBILEVERCODELOGIN3: reachesPhones,
   CHNGPASSVERIF3: ({ sms, mail }) => sms !== undefined || mail !== undefined,

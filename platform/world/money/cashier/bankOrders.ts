@@ -20,8 +20,9 @@ const absenceWait = 3_600_000
 /** An order of a deposit as its bank knows it. */
 export const depositOrder = (row: DepositRow): DepositOrder => ({
   id: row.id,
-  // Only `deposits.ts` writes the two columns, with values of the contract.
+  // Only `deposits.ts` writes the column, with values of the contract.
   method: row.method as DepositOrder['method'],
+  // As above.
   provider: row.provider as DepositOrder['provider'],
   amount: row.amount,
   currency: row.currency,

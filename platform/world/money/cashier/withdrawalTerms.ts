@@ -83,10 +83,11 @@ export const costOf = (amount: number, { freeLeft }: Pick<WithdrawalTerms, 'free
 export const isWithdrawable = (amount: number): boolean =>
   amount >= limits.minimum && amount <= limits.maximum
 
-/** The terms as the contract tells them. */
+/** The terms as the contract tells them. @param isOpen whether there is somebody who pays. */
 export function showTerms(
   terms: WithdrawalTerms,
   { market, cashier }: Pick<Platform, 'market' | 'cashier'>,
+  isOpen: boolean,
 ): components['schemas']['WithdrawalTerms'] {
   return {
     available: toDecimal(terms.available),
@@ -103,5 +104,6 @@ export function showTerms(
       missing: toDecimal(missingOf(terms)),
     },
     autoReceiveMinutes: cashier.autoReceiveMinutes,
+    ...(!isOpen && { closed: true as const }),
   }
 }

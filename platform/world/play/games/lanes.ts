@@ -1,6 +1,7 @@
 /** The lobby's categories, each with its vendors and kinds. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Images } from '../../../providers.ts'
 import type { Game } from '../../base/content/game.ts'
 import type { GameType, Vendor } from '../../base/content/vendor.ts'
 import type { Offer } from './offer.ts'
@@ -33,10 +34,14 @@ function lobbyOf(gameType: GameType, games: readonly Game[]): Schemas['VendorCar
   return first && { nodeId: first.nodeId, gameCode: first.gameCode }
 }
 
-function cardOf(vendor: Vendor, gameType: GameType, games: Game[]): Schemas['VendorCard'] {
+function cardOf(
+  vendor: Vendor,
+  images: Images | undefined,
+  { gameType, games }: { gameType: GameType; games: Game[] },
+): Schemas['VendorCard'] {
   const lobby = lobbyOf(gameType, games)
   return {
-    ...showVendor(vendor),
+    ...showVendor(vendor, images),
     gameType,
     games: games.length,
     inMaintenance: games.every(({ inMaintenance }) => inMaintenance),
@@ -49,13 +54,13 @@ const byVendor = (offer: Offer, gameType: GameType) =>
   Map.groupBy(offer.games({ gameType }), ({ vendor }) => vendor)
 
 /** Every category that has vendors (LOB-45, HEAD-32). */
-export function vendorLanes(offer: Offer): Schemas['VendorLane'][] {
+export function vendorLanes(offer: Offer, images: Images | undefined): Schemas['VendorLane'][] {
   const lanes = categories.map(({ title, types }) => {
     const games = types.map((gameType) => ({ gameType, byVendor: byVendor(offer, gameType) }))
     const cards = games.flatMap(({ gameType, byVendor }) =>
       offer.vendors.flatMap((vendor) => {
         const its = byVendor.get(vendor.code)
-        return its ? [cardOf(vendor, gameType, its)] : []
+        return its ? [cardOf(vendor, images, { gameType, games: its })] : []
       }),
     )
     const all = games.flatMap(({ byVendor }) => [...byVendor.values()].flat())

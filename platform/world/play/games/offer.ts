@@ -32,9 +32,25 @@ export function offerIn(catalogue: Catalogue, market: Market): Offer {
   }
 }
 
-/** What a platform offers, as its market is now. */
-export const readOffer = async ({
+/** An offer that nobody plays: every game of it rests. */
+function resting({ find, games, vendors }: Offer): Offer {
+  const rest = (game: Game): Game => ({ ...game, inMaintenance: true })
+  return {
+    find(nodeId) {
+      const game = find(nodeId)
+      return game && rest(game)
+    },
+    games: (filter) => games(filter).map(rest),
+    vendors,
+  }
+}
+
+/** What a platform offers, as its market is now; without vendors, nothing of it can be started. */
+export async function readOffer({
   store,
   content,
-}: Pick<World, 'store' | 'content'>): Promise<Offer> =>
-  offerIn(content.catalogue, (await readPlatform(store)).market)
+  providers,
+}: Pick<World, 'store' | 'content' | 'providers'>): Promise<Offer> {
+  const offer = offerIn(content.catalogue, (await readPlatform(store)).market)
+  return providers.vendors ? offer : resting(offer)
+}

@@ -1,6 +1,7 @@
 /** Games as the contract tells them. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Images } from '../../../providers.ts'
 import { numberFor, pick } from '../../base/chance/pickers.ts'
 import { type Game, gameName, originalName } from '../../base/content/game.ts'
 import {
@@ -9,12 +10,6 @@ import {
   nameLanguages,
   titleIn,
 } from '../../base/content/gameNames.ts'
-import {
-  gameArt,
-  vendorBanner,
-  vendorLogo,
-  vendorLogoDark,
-} from '../../base/content/pictureUrls.ts'
 import type { Vendor } from '../../base/content/vendor.ts'
 import type { Offer } from './offer.ts'
 
@@ -26,8 +21,12 @@ export const languageOf = (
   headers: { 'Accept-Language'?: string } | undefined,
 ): NameLanguage => nameLanguageOf(language ?? headers?.['Accept-Language'])
 
-/** A game as lists show it (GAME-15). */
-export function showGame(game: Game, language: NameLanguage): Schemas['Game'] {
+/** A game as lists show it (GAME-15); its pictures are empty where nobody draws them. */
+export function showGame(
+  game: Game,
+  language: NameLanguage,
+  images: Images | undefined,
+): Schemas['Game'] {
   const { nodeId, gameCode, vendor, gameType, gameClassify, isGame, inMaintenance } = game
   return {
     nodeId,
@@ -39,9 +38,9 @@ export function showGame(game: Game, language: NameLanguage): Schemas['Game'] {
     inMaintenance,
     nodeName: originalName(game),
     displayName: gameName(game, language),
-    showIcon: gameArt(nodeId),
+    showIcon: images?.game(nodeId) ?? '',
     vendorName: game.vendorName,
-    vendorIcon: vendorLogoDark(vendor),
+    vendorIcon: images?.vendorLogoDark(vendor) ?? '',
     isHot: game.isHot ? 1 : 0,
     supportPlay: game.hasTrial ? 0 : 1,
     rtp: (game.rtp / 100).toFixed(2),
@@ -76,12 +75,12 @@ export const stakesOf = ({ nodeId }: Pick<Game, 'nodeId'>): Schemas['AmountRange
 export function showDetails(
   game: Game,
   language: NameLanguage,
-  offer: Offer,
+  { offer, images }: { offer: Offer; images: Images | undefined },
 ): Omit<Schemas['GameDetails'], 'isFavorite'> {
   const { vendor, gameType, gameClassify, nodeId } = game
   const named = game.translated ? nameLanguages : [game.homeLanguage]
   return {
-    game: showGame(game, language),
+    game: showGame(game, language, images),
     names: named.map((code) => ({ language: code, name: titleIn(game.title, code) })),
     volatility: pick(`${nodeId}/volatility`, ['LOW', 'MEDIUM', 'HIGH'] as const),
     stakes: stakesOf(game),
@@ -89,16 +88,16 @@ export function showDetails(
       .games({ vendor, gameType, gameClassify })
       .filter((other) => other.nodeId !== nodeId)
       .slice(numberFor(nodeId, 3), 12)
-      .map((other) => showGame(other, language)),
+      .map((other) => showGame(other, language, images)),
   }
 }
 
-/** A vendor's pictures and name (LOB-47). */
-export const showVendor = ({ code, name, accent }: Vendor) => ({
+/** A vendor's pictures and name (LOB-47); the pictures are empty where nobody draws them. */
+export const showVendor = ({ code, name, accent }: Vendor, images: Images | undefined) => ({
   name,
   accent,
   vassalage: code,
-  logo: vendorLogo(code),
-  logoDark: vendorLogoDark(code),
-  banner: vendorBanner(code),
+  logo: images?.vendorLogo(code) ?? '',
+  logoDark: images?.vendorLogoDark(code) ?? '',
+  banner: images?.vendorBanner(code) ?? '',
 })

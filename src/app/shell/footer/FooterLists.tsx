@@ -115,13 +115,15 @@ function LicenceNote() {
         <FormattedMessage id="support.footer.licence" />
       </h2>
       <div className={classes.licence}>
-        <img
-          src={imageUrl}
-          alt={intl.formatMessage({ id: 'support.footer.seal' }, { authority })}
-          width="72"
-          height="72"
-          loading="lazy"
-        />
+        {imageUrl !== '' && (
+          <img
+            src={imageUrl}
+            alt={intl.formatMessage({ id: 'support.footer.seal' }, { authority })}
+            width="72"
+            height="72"
+            loading="lazy"
+          />
+        )}
         <p>
           <FormattedMessage id="support.footer.licensed" values={{ authority, number }} />
         </p>

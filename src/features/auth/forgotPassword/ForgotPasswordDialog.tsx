@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
-import { useModules } from '../../../session/session.queries.ts'
+import { useCodeChannels, useModules } from '../../../session/session.queries.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import { ByEmail } from './ByEmail.tsx'
@@ -13,35 +13,53 @@ import { ServiceWindowLink } from './ServiceWindowLink.tsx'
 
 type Way = 'email' | 'mobile'
 
-/** A new password for who forgot hers: by e-mail (LOGIN-08), by phone while its codes are on (LOGIN-09). */
+const waysOf = ({
+  hasEmail,
+  hasPhone,
+}: {
+  hasEmail: boolean
+  hasPhone: boolean
+}): readonly Way[] => [
+  ...(hasEmail ? (['email'] as const) : []),
+  ...(hasPhone ? (['mobile'] as const) : []),
+]
+
+/** A forgotten password: by e-mail (LOGIN-08) and by phone (LOGIN-09), as far as the platform sends codes there. */
 export function ForgotPasswordDialog({ next }: ModalData<'forgotPassword'>) {
   const intl = useIntl()
   const [chosen, setChosen] = useState<Way>('email')
+  const hasEmail = useCodeChannels().includes('EMAIL')
   const hasPhone = useModules()?.has('MOBILEVERCODELOGIN3') === true
-  const ways: readonly Way[] = hasPhone ? ['email', 'mobile'] : ['email']
-  const way = ways.includes(chosen) ? chosen : 'email'
+  const ways = waysOf({ hasEmail, hasPhone })
+  const way = ways.includes(chosen) ? chosen : ways[0]
   useEffect(prepareEncryption, [])
   return (
     <>
-      <Tabs
-        label={intl.formatMessage({ id: 'forgotPassword.tabs.label' })}
-        tabs={ways.map((id) => ({
-          id,
-          label: intl.formatMessage({ id: `forgotPassword.tabs.${id}` }),
-        }))}
-        active={way}
-        onChange={setChosen}
-      >
-        {/* Both stay, so that a look at the other tab costs nothing that was typed. */}
-        <div hidden={way !== 'email'}>
-          <ByEmail />
-        </div>
-        {hasPhone && (
-          <div hidden={way !== 'mobile'}>
-            <ByPhone next={next} />
-          </div>
-        )}
-      </Tabs>
+      {way === undefined ? (
+        <p className={classes.intro}>{intl.formatMessage({ id: 'forgotPassword.none' })}</p>
+      ) : (
+        <Tabs
+          label={intl.formatMessage({ id: 'forgotPassword.tabs.label' })}
+          tabs={ways.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `forgotPassword.tabs.${id}` }),
+          }))}
+          active={way}
+          onChange={setChosen}
+        >
+          {/* Both stay, so that a look at the other tab costs nothing that was typed. */}
+          {hasEmail && (
+            <div hidden={way !== 'email'}>
+              <ByEmail />
+            </div>
+          )}
+          {hasPhone && (
+            <div hidden={way !== 'mobile'}>
+              <ByPhone next={next} />
+            </div>
+          )}
+        </Tabs>
+      )}
       <div className={classes.footer}>
         <ServiceWindowLink />
         <p>

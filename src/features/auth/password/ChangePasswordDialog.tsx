@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { requirePasswordChange } from '../../../session/passwordDue.ts'
-import { useModules } from '../../../session/session.queries.ts'
+import { useCodeChannels, useModules } from '../../../session/session.queries.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import classes from './changePassword.module.css'
@@ -25,6 +25,7 @@ export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
     if (reason !== 'own') requirePasswordChange(reason)
   }, [reason])
   const modules = useModules()
+  const channels = useCodeChannels()
   const rules = useQuery(rulesQuery())
   const security = useQuery(read('/wps/member/security', {}))
   const failed = [rules, security].find(({ data, isError }) => data === undefined && isError)
@@ -42,6 +43,9 @@ export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
     return <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
   }
   const { hasPassword, mobileNum, email } = security.data
+  const isReachable =
+    (mobileNum !== undefined && channels.includes('SMS')) ||
+    (email !== undefined && channels.includes('EMAIL'))
   return (
     <>
       <p className={classes.why}>{intl.formatMessage({ id: `changePassword.why.${reason}` })}</p>
@@ -49,9 +53,7 @@ export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
         field={newPasswordField(rules.data)}
         hasPassword={hasPassword}
         // The code goes to the phone or the e-mail (ROLE-24); who has neither is asked for none.
-        sendsCode={
-          modules.has('CHNGPASSVERIF3') && (mobileNum !== undefined || email !== undefined)
-        }
+        sendsCode={modules.has('CHNGPASSVERIF3') && isReachable}
       />
     </>
   )

@@ -1,0 +1,28 @@
+/** Where pictures are. What a URL names never changes: new drawings get a new version. */
+
+import type { Images } from '../../platform/providers.ts'
+import { hashOf } from '../../platform/world/base/chance/pickers.ts'
+
+/** Rises when drawings change. */
+const artVersion = 1
+
+const url = (path: string) => `/art/${path}.svg?v=${artVersion}`
+
+/** The pictures that the demonstration draws. */
+export const drawnImages: Images = {
+  game: (nodeId) => url(`games/${nodeId}`),
+  vendorLogo: (code) => url(`vendors/${code}`),
+  vendorLogoDark: (code) => url(`vendors/${code}-dark`),
+  vendorBanner: (code) => url(`vendors/${code}-banner`),
+  licence: (market) => url(`licences/${market}`),
+}
+/** The picture of a person: the same for the same name, in whatever script. */
+export function avatarArt(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40)
+  return url(`avatars/${slug.replace(/-$/, '') || `p${hashOf(name)}`}`)
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { openModal } from '../kit/modal/modalStore.ts'
+import { closePortal, openAs, startAsVisitor } from './gamesForTests.ts'
+import { openPortal } from './testing.tsx'
+
+const mocks = mocksPerTest()
+beforeEach(() => {
+  startAsVisitor()
+  mocks.world.providers = {}
+})
+afterEach(closePortal)
+
+const main = async () => within(await screen.findByRole('main'))
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe('a portal behind which nobody stands', () => {
+  it('[MEM-07] says that deposits are closed, and lists no way to pay', async () => {
+    await openAs('ana', mocks.world, '/member/deposit')
+    const page = await main()
+    expect(await page.findByText(/^Deposits are closed for now/)).toBeDefined()
+    expect(page.queryByText('Pix')).toBeNull()
+  })
+
+  it('[MEM-08] says that withdrawals are closed, beside their terms', async () => {
+    await openAs('ana', mocks.world, '/member/withdraw')
+    const page = await main()
+    expect(await page.findByText(/^Withdrawals are closed for now/)).toBeDefined()
+    expect(page.getByText('Terms of withdrawals')).toBeDefined()
+  })
+
+  it('offers neither codes by sms nor social log-ins at the log-in', async () => {
+    await openPortal('/')
+    openModal({ name: 'login' })
+    const login = await dialog('Log in')
+    expect(await login.findByLabelText(/^Username/)).toBeDefined()
+    expect(login.queryByRole('tab', { name: 'Code by SMS' })).toBeNull()
+    expect(login.queryByRole('button', { name: /Google|Facebook/ })).toBeNull()
+  })
+
+  it('sends who forgot the password to customer service', async () => {
+    await openPortal('/')
+    openModal({ name: 'forgotPassword' })
+    const forgotten = await dialog('Forgot your password?')
+    const none = /^Password reset by e-mail or SMS is not available now/
+    expect(await forgotten.findByText(none)).toBeDefined()
+    expect(forgotten.queryByRole('textbox')).toBeNull()
+    expect(forgotten.getByRole('link', { name: 'Talk to customer service' })).toBeDefined()
+  })
+
+  it('shows games at rest, in tiles that need no picture', async () => {
+    await openPortal('/rng')
+    const list = within(await screen.findByRole('list', { name: 'Slots' }))
+    const [tile] = await list.findAllByRole('article')
+    expect(tile?.textContent).toContain('Under maintenance')
+    expect(tile?.querySelector('[data-default]')).not.toBeNull()
+    expect(tile?.querySelector('img')).toBeNull()
+  })
+})
