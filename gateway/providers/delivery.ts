@@ -1,7 +1,6 @@
 /** Tries to send a message until it is taken, refused, or given up; each step is a line of the log. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '../log.ts'
 
 /** What became of an attempt. `reason` tells nothing of the message. */
 export type Attempt =
@@ -13,8 +12,12 @@ export type Attempt =
 /** Waits for some milliseconds. @throws when the signal is given. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
+type Line = (event: string, fields: Readonly<Record<string, string | number>>) => void
+/** What the steps are told to. */
+type DeliveryLog = Readonly<Record<'info' | 'warn', Line>>
+
 export type DeliveryOptions = {
-  log: Pick<Log, 'info' | 'warn'>
+  log: DeliveryLog
   /** Ends the waits: what is not sent by then is given up. */
   stopping: AbortSignal
   /** What one attempt may take, in milliseconds. */

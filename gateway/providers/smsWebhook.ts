@@ -8,7 +8,7 @@ import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from '
 export type SmsWebhookSettings = { url: string; secret: string }
 
 /** The signature of a request, by which its receiver knows that it is ours. @param timestamp seconds since 1970. */
-export const signatureOf = (secret: string, timestamp: string, body: string): string =>
+const signatureOf = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 
 /** How long the receiver wants to be left alone, in milliseconds; only seconds are understood. */

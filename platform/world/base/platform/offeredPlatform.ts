@@ -23,7 +23,7 @@ const needs: Readonly<Record<string, Stands>> = {
 }
 
 /** The modules with those switched off that nobody stands behind. */
-export function offeredModules(
+function offeredModules(
   { whitelabel }: Pick<Platform, 'whitelabel'>,
   providers: Providers,
 ): Platform['whitelabel'] {

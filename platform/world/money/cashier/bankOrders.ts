@@ -31,7 +31,7 @@ export const depositOrder = (row: DepositRow): DepositOrder => ({
 })
 
 /** A withdrawal as its bank knows it. */
-export const withdrawalOrder = ({
+const withdrawalOrder = ({
   id,
   amount,
   currency,
