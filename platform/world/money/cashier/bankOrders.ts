@@ -31,12 +31,12 @@ export const depositOrder = (row: DepositRow): DepositOrder => ({
 })
 
 /** A withdrawal as its bank knows it. */
-const withdrawalOrder = ({
+const withdrawalOrder = ({ id, amount, currency, createdAt }: WithdrawalRow): WithdrawalOrder => ({
   id,
   amount,
   currency,
   createdAt,
-}: WithdrawalRow): WithdrawalOrder => ({ id, amount, currency, createdAt })
+})
 
 /** Asks the bank, or says when to ask again. */
 async function ask<Standing>(
