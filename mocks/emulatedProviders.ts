@@ -1,14 +1,20 @@
 import type { Providers } from '../platform/providers.ts'
 import type { World } from '../platform/world/base/world/world.ts'
-import type { Outbox } from '../platform/world/demonstration.ts'
+import type { MessageSenders } from '../platform/world/demonstration.ts'
 import { emulatedBank } from './bank/emulatedBank.ts'
 import { drawnImages } from './images/drawnImages.ts'
 import { emulatedSocialLogins } from './social/emulatedSocialLogins.ts'
 import { createPhoneAuth } from './social/phoneTokens.ts'
 import { emulatedVendors } from './vendor/emulatedVendors.ts'
 
-/** Emulators of the companies that stand behind a world. @param outbox where sms and e-mails are found. */
-export const createEmulatedProviders = (world: () => World, { sms, mail }: Outbox): Providers => ({
+/**
+ * Emulators of the companies that stand behind a world.
+ * @param outbox where sms and e-mails are found.
+ */
+export const createEmulatedProviders = (
+  world: () => World,
+  { sms, mail }: MessageSenders,
+): Providers => ({
   sms,
   mail,
   bank: emulatedBank,

@@ -4,7 +4,10 @@ import type { components } from '../src/api/gen/paths.ts'
 
 type Schemas = components['schemas']
 
-/** A payment into a member's wallet, as it was ordered. Amounts are minor units, times milliseconds since 1970. */
+/**
+ * A payment into a member's wallet, as it was ordered. Amounts are minor units, times milliseconds
+ * since 1970.
+ */
 export type DepositOrder = {
   id: string
   method: Schemas['DepositMethodId']
@@ -17,8 +20,8 @@ export type DepositOrder = {
 }
 
 /**
- * How the payment of an order stands. `AWAITED` and `SEEN` say when to ask again; a payment that is awaited without
- * such a time never comes. `amount` is what has come, in minor units.
+ * How the payment of an order stands. `AWAITED` and `SEEN` say when to ask again; a payment that is
+ * awaited without such a time never comes. `amount` is what has come, in minor units.
  */
 export type PayIn =
   | { state: 'AWAITED'; askAt?: number }
@@ -42,14 +45,18 @@ export type PayOut =
   | { state: 'DISBURSED' }
   | { state: 'REJECTED' }
 
-/** What the bank finds out about a payment that its member has disputed, and when to ask again while it does not know. */
+/**
+ * What the bank finds out about a payment that its member has disputed, and when to ask again while
+ * it does not know.
+ */
 export type Dispute =
   | { state: 'OPEN'; askAt: number }
   | { state: 'PAID_AGAIN' | 'RETURNED' | 'FORCED_RECEIVE' }
 
 /**
- * Takes payments in and sends payments out. It is asked in a transaction, so it answers from what it knows, without
- * a wait for the network. `at` is the time that the question is about, in milliseconds since 1970.
+ * Takes payments in and sends payments out. It is asked in a transaction, so it answers from what
+ * it knows, without a wait for the network. `at` is the time that the question is about, in
+ * milliseconds since 1970.
  */
 export type Bank = {
   /** What the member does to pay an order. */
@@ -62,11 +69,17 @@ export type Bank = {
 
 /** Who plays the games. */
 export type Vendors = {
-  /** @returns where a launch plays: a path of our own origin, or an address. @param token the secret that opens it. */
+  /**
+   * @returns where a launch plays: a path of our own origin, or an address.
+   * @param token the secret that opens it.
+   */
   launchUrl(token: string): string
 }
 
-/** Who draws pictures. Each is a path of our own origin or of the status's hosts, or an https address. */
+/**
+ * Who draws pictures. Each is a path of our own origin or of the status's hosts, or an https
+ * address.
+ */
 export type Images = {
   /** The picture of a game, 3:4. */
   game(nodeId: string): string
@@ -81,7 +94,10 @@ export type Images = {
 /** Companies that know who a player is. */
 export type SocialLogins = {
   offered: readonly Schemas['SocialLogin']['provider'][]
-  /** @returns where a player proves to be known. @param ticket the secret by which the provider lets a player in. */
+  /**
+   * @returns where a player proves to be known.
+   * @param ticket the secret by which the provider lets a player in.
+   */
   loginUrl(provider: Schemas['SocialLogin']['provider'], ticket: string): string
 }
 
@@ -119,7 +135,10 @@ export type MailMessage = {
 
 /** Delivers messages of a kind. */
 export type Sender<Message> = {
-  /** Ends when the message is on its way. @throws when it is given up; the error tells nothing of what it says. */
+  /**
+   * Ends when the message is on its way.
+   * @throws when it is given up; the error tells nothing of what it says.
+   */
   send(message: Message): Promise<void>
 }
 

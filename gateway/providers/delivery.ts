@@ -1,4 +1,6 @@
-/** Tries to send a message until it is taken, refused, or given up; each step is a line of the log. */
+/**
+ * Tries to send a message until it is taken, refused, or given up; each step is a line of the log.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -6,7 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Attempt =
   | { kind: 'taken' }
   | { kind: 'refused'; reason: string }
-  /** Another attempt may do better. @property notBefore milliseconds that the receiver wants to be left alone. */
+  /**
+   * Another attempt may do better.
+   * @property notBefore milliseconds that the receiver wants to be left alone.
+   */
   | { kind: 'failed'; reason: string; notBefore?: number }
 
 /** Waits for some milliseconds. @throws when the signal is given. */
@@ -58,11 +63,11 @@ export async function deliver(
       return
     }
     const { reason } = result
-    const planned = waits[count - 1]
-    if (result.kind === 'refused' || planned === undefined) {
+    const plannedWait = waits[count - 1]
+    if (result.kind === 'refused' || plannedWait === undefined) {
       throw new Error(`${kind} ${id} to ${shownTo} given up after ${count} attempts: ${reason}`)
     }
-    const milliseconds = Math.min(longestWait, Math.max(planned, result.notBefore ?? 0))
+    const milliseconds = Math.min(longestWait, Math.max(plannedWait, result.notBefore ?? 0))
     log.warn(`${kind} not sent yet`, { ...fields, reason, retryInMilliseconds: milliseconds })
     await wait(milliseconds, stopping).catch(() => {
       throw new Error(`${kind} ${id} to ${shownTo} given up, since the gateway stops: ${reason}`)

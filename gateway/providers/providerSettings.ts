@@ -48,14 +48,14 @@ function readMail(
     problems.push('PORTICO_SMTP_URL must be an address, as smtps://user:password@host.')
     return undefined
   }
-  const from = PORTICO_SMTP_FROM || decoded(address.username)
+  const from = PORTICO_SMTP_FROM || decode(address.username)
   if (mailbox.test(from)) return { url, from }
   problems.push('PORTICO_SMTP_FROM must be an e-mail address, as no-reply@portico.example.')
   return undefined
 }
 
 /** The text that an URL's part stands for; the part itself where it stands for none. */
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -1,4 +1,7 @@
-/** Sends sms through a webhook of the operator's: a signed POST of JSON. `README.md` has what the receiver checks. */
+/**
+ * Sends sms through a webhook of the operator's: a signed POST of JSON. `README.md` has what the
+ * receiver checks.
+ */
 
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Sender, SmsMessage } from '../../platform/providers.ts'
@@ -7,7 +10,10 @@ import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from '
 
 export type SmsWebhookSettings = { url: string; secret: string }
 
-/** The signature of a request, by which its receiver knows that it is ours. @param timestamp seconds since 1970. */
+/**
+ * The signature of a request, by which its receiver knows that it is ours.
+ * @param timestamp seconds since 1970.
+ */
 const signatureOf = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 
@@ -33,7 +39,10 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'no answer'
 }
 
-/** A sender of sms through a webhook. Each message has an id that stays the same in all of its attempts. */
+/**
+ * A sender of sms through a webhook. Each message has an id that stays the same in all of its
+ * attempts.
+ */
 export function createSmsWebhook(
   { url, secret }: SmsWebhookSettings,
   options: DeliveryOptions,

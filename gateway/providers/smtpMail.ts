@@ -14,7 +14,10 @@ export type SmtpSettings = {
   from: string
 }
 
-/** What went wrong: the server's reply, or a code of the system or of nodemailer. Its words may repeat an address. */
+/**
+ * What went wrong: the server's reply, or a code of the system or of nodemailer. Its words may
+ * repeat an address.
+ */
 function judge(error: unknown): Attempt {
   // What nodemailer throws, on every way of its own.
   const { responseCode, code, permanent } = error as NodemailerError
@@ -22,7 +25,10 @@ function judge(error: unknown): Attempt {
   return permanent ? { kind: 'refused', reason } : { kind: 'failed', reason }
 }
 
-/** A sender of e-mails. A message keeps its Message-ID in all of its attempts, so that readers see it once. */
+/**
+ * A sender of e-mails. A message keeps its Message-ID in all of its attempts, so that readers see
+ * it once.
+ */
 export async function createSmtpMail(
   { url, from }: SmtpSettings,
   options: DeliveryOptions,

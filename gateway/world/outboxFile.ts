@@ -1,17 +1,17 @@
 import { appendFile, readFile, rename } from 'node:fs/promises'
 import { createMutex } from '../../platform/world/base/storage/mutex.ts'
-import type { Outbox } from '../../platform/world/demonstration.ts'
+import type { MessageSenders } from '../../platform/world/demonstration.ts'
 
 /** How many messages a file holds before the next one begins. */
 const most = 1000
 
 /**
- * Keeps each sms and each e-mail of a demonstration as a line of JSON in a file that only its owner can read, where
- * a person or a test finds them. A full file becomes the previous one, of which
- * there is one, so that the newest 1,000 to 2,000 are kept. Gateways may share the files, which then
- * hold more.
+ * Keeps each sms and each e-mail of a demonstration as a line of JSON in a file that only its owner
+ * can read, where a person or a test finds them. A full file becomes the previous one, of which
+ * there is one, so that the newest 1,000 to 2,000 are kept. Gateways may share the files, which
+ * then hold more.
  */
-export function createOutboxFile(file: string): Outbox {
+export function createOutboxFile(file: string): MessageSenders {
   const previous = file.replace(/(\.[^./\\]+)?$/, '.previous$1')
   const mutex = createMutex()
   let lines = most

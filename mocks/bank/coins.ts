@@ -10,7 +10,9 @@ const rates: Readonly<Record<string, number>> = {
   PEN: 37_105,
 }
 
-/** @returns the rate as a decimal of four places, and the hundredths of coins that an amount needs. */
+/**
+ * @returns the rate as a decimal of four places, and the hundredths of coins that an amount needs.
+ */
 export function coinsFor(amount: number, currency: string): { rate: string; coins: number } {
   const rate = rates[currency] ?? Number(scale)
   const divisor = BigInt(rate)

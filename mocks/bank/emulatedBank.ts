@@ -1,6 +1,7 @@
 /**
- * Plays the bank and payment provider of a demonstration. The cents of an amount decide how a payment goes, so that
- * a person can see each end, and the bank needs no memory of its own. Listed in `mocks/README.md`.
+ * Plays the bank and payment provider of a demonstration. The cents of an amount decide how a
+ * payment goes, so that a person can see each end, and the bank needs no memory of its own. Listed
+ * in `mocks/README.md`.
  */
 
 import type { Bank, DepositOrder, PayOut, WithdrawalOrder } from '../../platform/providers.ts'
@@ -9,9 +10,15 @@ import { paymentDetails } from './paymentDetails.ts'
 const second = 1000
 const minute = 60 * second
 
-/** The cents of deposits whose payment fails, never comes, comes by half, and comes after the order's expiry. */
+/**
+ * The cents of deposits whose payment fails, never comes, comes by half, and comes after the
+ * order's expiry.
+ */
 const depositCents = { fails: 13, never: 14, partly: 15, late: 16 }
-/** The cents of withdrawals that are rejected, reviewed for an hour, sent back or forced after a dispute. */
+/**
+ * The cents of withdrawals that are rejected, reviewed for an hour, sent back or forced after a
+ * dispute.
+ */
 const withdrawalCents = { rejected: 13, slow: 14, returns: 15, forced: 16 }
 
 const centsOf = ({ amount }: { amount: number }): number => amount % 100
@@ -28,7 +35,10 @@ const lateBy = minute
 /** How long a payment is confirmed for, after it was seen. */
 const confirmedAfter = 3 * second
 
-/** How long a withdrawal waits for its review, is reviewed, and is with the bank; how long a dispute takes. */
+/**
+ * How long a withdrawal waits for its review, is reviewed, and is with the bank; how long a dispute
+ * takes.
+ */
 const reviewedAfter = 5 * second
 const reviewLength = 10 * second
 const slowReviewLength = 60 * minute
@@ -61,10 +71,10 @@ export const emulatedBank: Bank = {
   paymentOf: paymentDetails,
   async payIn(order, at) {
     if (centsOf(order) === depositCents.never) return { state: 'AWAITED' }
-    const seen = seenAt(order)
-    if (at < seen) return { state: 'AWAITED', askAt: seen }
-    const confirmed = seen + confirmedAfter
-    if (at < confirmed) return { state: 'SEEN', askAt: confirmed }
+    const seenTime = seenAt(order)
+    if (at < seenTime) return { state: 'AWAITED', askAt: seenTime }
+    const confirmTime = seenTime + confirmedAfter
+    if (at < confirmTime) return { state: 'SEEN', askAt: confirmTime }
     if (centsOf(order) === depositCents.fails) return { state: 'FAILED' }
     return { state: 'PAID', amount: amountOf(order) }
   },

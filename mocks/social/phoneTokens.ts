@@ -1,4 +1,7 @@
-/** The tokens that the emulated phone-authentication service gives, and the keys that it signs them with. */
+/**
+ * The tokens that the emulated phone-authentication service gives, and the keys that it signs them
+ * with.
+ */
 
 import type { PhoneAuthService } from '../../platform/providers.ts'
 import {
@@ -60,7 +63,10 @@ export async function issuePhoneToken(
   return `${signed}.${toUrl(new Uint8Array(bytes))}`
 }
 
-/** The service as the platform knows it. @param world where its keys are, asked for anew each time. */
+/**
+ * The service as the platform knows it.
+ * @param world where its keys are, asked for anew each time.
+ */
 export const createPhoneAuth = (world: () => World): PhoneAuthService => ({
   issuer,
   audience,

@@ -16,8 +16,8 @@ export type DemonstrationPages = {
   answer(request: Request, ip: string): Response | undefined | Promise<Response | undefined>
 }
 
-/** Takes the place of a network. */
-export type Outbox = Required<Pick<Providers, 'sms' | 'mail'>>
+/** Senders of a demonstration, which keep what they are given where a person finds it. */
+export type MessageSenders = Required<Pick<Providers, 'sms' | 'mail'>>
 
 export type Demonstration = {
   content: Content
@@ -32,7 +32,7 @@ export type Demonstration = {
    * @param world the one that they stand behind.
    * @param outbox where sms and e-mails are found, since none goes out.
    */
-  createProviders(world: () => World, outbox: Outbox): Providers
+  createProviders(world: () => World, outbox: MessageSenders): Providers
   /** @param world the one that requests are about, asked for anew for each. */
   createPages(world: () => World): readonly DemonstrationPages[]
 }

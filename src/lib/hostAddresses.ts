@@ -1,8 +1,9 @@
 /**
- * The addresses at which the platform offers one of its paths, in the order in which to try them. The
- * first host is left to chance, so that visitors spread over all of them (CONST-70, CONST-71).
+ * The addresses at which the platform offers one of its paths, in the order in which to try them.
+ * The first host is left to chance, so that visitors spread over all of them (CONST-70, CONST-71).
  *
- * @param path what a server gave: a path of ours, or an absolute address, which is the only one; empty for none.
+ * @param path what a server gave: a path of ours, or an absolute address, which is the only one;
+ *   empty for none.
  * @param hosts origins; none when this origin alone has it.
  * @param chance from 0 up to 1, as `Math.random()` gives; the same for things that belong together.
  */

@@ -1,7 +1,10 @@
 import { createLog } from '../../log.ts'
 import type { DeliveryOptions, Wait } from '../delivery.ts'
 
-/** Options of a delivery that waits for nothing, with the waits that it asked for and the lines that it logged. */
+/**
+ * Options of a delivery that waits for nothing, with the waits that it asked for and the lines that
+ * it logged.
+ */
 export function deliveryForTests(changes: Partial<DeliveryOptions> = {}) {
   const waits: number[] = []
   let lines = ''

@@ -5,7 +5,10 @@ import type { CodeTarget } from './smsCodes.ts'
 /** What a member proves to be herself for, by a code to what she has bound. */
 export type OwnPurpose = 'password' | 'paymentPassword'
 
-/** Where a code to a member goes: to the phone, else to the e-mail; undefined where neither can be reached. */
+/**
+ * Where a code to a member goes: to the phone, else to the e-mail; undefined where neither can be
+ * reached.
+ */
 export function codeTargetOf(
   { providers }: Pick<World, 'providers'>,
   { id, countryDialingCode, mobileNum, email }: MemberRow,

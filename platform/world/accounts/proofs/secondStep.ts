@@ -56,17 +56,17 @@ async function boundMethods(
 
 /**
  * Makes a login wait.
- * @returns undefined for an account that has nothing to prove itself by, and `unreachable` for one whose codes
- *   nobody can send.
+ * @returns undefined for an account that has nothing to prove itself by, and `unreachable` for one
+ *   whose codes nobody can send.
  */
 export async function offerSecondStep(
   world: World,
   member: MemberRow,
   area: string,
 ): Promise<SecondStep | 'unreachable' | undefined> {
-  const bound = await boundMethods(world, member)
-  if (bound.length === 0) return undefined
-  const methods = bound.filter(({ method }) => {
+  const all = await boundMethods(world, member)
+  if (all.length === 0) return undefined
+  const methods = all.filter(({ method }) => {
     const target = secondStepTarget(member, method)
     return !target || canReach(world, target)
   })

@@ -1,18 +1,24 @@
-/** The platform as it can be offered: a module whose companies are absent is off, whatever an operator has set. */
+/**
+ * The platform as it can be offered: a module whose companies are absent is off, whatever an
+ * operator has set.
+ */
 
 import type { Providers } from '../../../providers.ts'
 import type { World } from '../world/world.ts'
 import { isOn, type Platform, withModule } from './platform.ts'
 import { readPlatform } from './platformSettings.ts'
 
-type Stands = (providers: Providers, platform: Pick<Platform, 'whitelabel'>) => boolean
+type Requirement = (providers: Providers, platform: Pick<Platform, 'whitelabel'>) => boolean
 
 /** Codes to a phone come from us, or from the phone-authentication service. */
-const reachesPhones: Stands = ({ sms, phoneAuth }, platform) =>
+const reachesPhones: Requirement = ({ sms, phoneAuth }, platform) =>
   sms !== undefined || (phoneAuth !== undefined && isOn(platform, 'PHONEAUTH3'))
 
-/** What has to stand behind a module. `REGMOBVERF3` is no offer but a demand, so it stays as it is set. */
-const needs: Readonly<Record<string, Stands>> = {
+/**
+ * What has to stand behind a module. `REGMOBVERF3` is no offer but a demand, so it stays as it is
+ * set.
+ */
+const requirements: Readonly<Record<string, Requirement>> = {
   GOOGLELOGIN3: ({ social }) => social?.offered.includes('GOOGLE') === true,
   FACEBOOKLOGIN3: ({ social }) => social?.offered.includes('FACEBOOK') === true,
   PHONEAUTH3: ({ phoneAuth }) => phoneAuth !== undefined,
@@ -27,9 +33,9 @@ function offeredModules(
   { whitelabel }: Pick<Platform, 'whitelabel'>,
   providers: Providers,
 ): Platform['whitelabel'] {
-  return Object.entries(needs).reduce(
-    (nodes, [modId, stands]) =>
-      stands(providers, { whitelabel }) ? nodes : withModule(nodes, modId, false),
+  return Object.entries(requirements).reduce(
+    (nodes, [modId, isMet]) =>
+      isMet(providers, { whitelabel }) ? nodes : withModule(nodes, modId, false),
     whitelabel,
   )
 }

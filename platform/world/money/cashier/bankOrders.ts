@@ -14,7 +14,9 @@ import type { World } from '../../base/world/world.ts'
 
 type Asking = { now: World['now']; providers: Pick<Providers, 'bank'> }
 
-/** An order that waits for a bank which is absent is asked about again after this many milliseconds. */
+/**
+ * An order that waits for a bank which is absent is asked about again after this many milliseconds.
+ */
 const absenceWait = 3_600_000
 
 /** An order of a deposit as its bank knows it. */
@@ -42,9 +44,9 @@ const withdrawalOrder = ({ id, amount, currency, createdAt }: WithdrawalRow): Wi
 async function ask<Standing>(
   { now, providers: { bank } }: Asking,
   question: (bank: Bank) => Promise<Standing>,
-  absent: (askAt: number) => Standing,
+  otherwise: (askAt: number) => Standing,
 ): Promise<Standing> {
-  return bank ? question(bank) : absent(now() + absenceWait)
+  return bank ? question(bank) : otherwise(now() + absenceWait)
 }
 
 /** How the payment of a deposit stands; it waits while there is no bank. */

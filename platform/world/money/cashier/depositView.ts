@@ -17,7 +17,10 @@ type Told = Pick<Schemas['Deposit'], 'method' | 'status'> & {
 
 const time = (at: number): string => new Date(at).toISOString()
 
-/** A deposit as its member sees it; how to pay is told while it can be paid, and there is somebody to pay. */
+/**
+ * A deposit as its member sees it; how to pay is told while it can be paid, and there is somebody
+ * to pay.
+ */
 export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['Deposit'] {
   // Only `deposits.ts` writes these columns, with values of the contract.
   const { method, status, provider } = row as unknown as Told

@@ -177,8 +177,10 @@ async function settle(
   if (paid) await credit(world, tables, announce, paid, onCredited)
 }
 
-/** The deposit as the bank has seen its payment, be it late; undefined when it has ended otherwise. */
-async function seen(tables: WorldTables, deposit: DepositRow): Promise<DepositRow | undefined> {
+/**
+ * The deposit as the bank has seen its payment, be it late; undefined when it has ended otherwise.
+ */
+async function markSeen(tables: WorldTables, deposit: DepositRow): Promise<DepositRow | undefined> {
   if (deposit.status === 'PROCESSING') return deposit
   return become(tables, deposit, 'PROCESSING', { endedAt: null })
 }
@@ -187,13 +189,13 @@ const isFinal = ({ status }: DepositRow) =>
   status === 'PAID' || status === 'FAILED' || status === 'CANCELLED'
 
 /** Asks the bank about a payment, and does as it says. */
-const asked =
+const askBank =
   (onCredited: DepositListener): JobHandler =>
   async (world, tables, announce, { subject, dueAt }) => {
     const row = await tables.deposits.get(subject)
     if (!row || isFinal(row)) return
     const standing = await askPayIn(world, row, dueAt)
-    const deposit = standing.state === 'AWAITED' ? row : await seen(tables, row)
+    const deposit = standing.state === 'AWAITED' ? row : await markSeen(tables, row)
     if (!deposit) return
     if (standing.state === 'FAILED') {
       await become(tables, deposit, 'FAILED', { fee: 0, endedAt: dueAt })
@@ -209,8 +211,8 @@ const asked =
 export const createDepositJobs = (onCredited: DepositListener) =>
   ({
     depositExpires: expires,
-    depositAsked: asked(onCredited),
+    depositAsked: askBank(onCredited),
     // An earlier version planned these two; they may still wait in its database.
-    depositSeen: asked(onCredited),
-    depositSettled: asked(onCredited),
+    depositSeen: askBank(onCredited),
+    depositSettled: askBank(onCredited),
   }) satisfies Record<string, JobHandler>

@@ -48,7 +48,10 @@ async function reject(
   })
 }
 
-/** The bank has paid: what was set aside leaves, the fee to the house; the member has time to confirm. */
+/**
+ * The bank has paid: what was set aside leaves, the fee to the house; the member has time to
+ * confirm.
+ */
 async function disburse(
   world: World,
   tables: WorldTables,
@@ -92,7 +95,7 @@ async function disburse(
 }
 
 /** The states that a withdrawal passes on its way to what the bank says, in their order. */
-const passed = {
+const statesBefore = {
   PENDING: [],
   REVIEWING: ['REVIEWING'],
   PROCESSING: ['REVIEWING', 'PROCESSING'],
@@ -104,12 +107,12 @@ const isAtBank = ({ status }: WithdrawalRow) =>
   status === 'PENDING' || status === 'REVIEWING' || status === 'PROCESSING'
 
 /** Asks the bank about a payment, and does as it says. */
-const asked: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+const askBank: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
   const row = await tables.withdrawals.get(subject)
   if (!row || !isAtBank(row)) return
   const standing = await askPayOut(world, row, dueAt)
   let withdrawal = row
-  for (const status of passed[standing.state]) {
+  for (const status of statesBefore[standing.state]) {
     withdrawal = (await becomeWithdrawal(tables, withdrawal, status)) ?? withdrawal
   }
   if (standing.state === 'REJECTED') await reject(world, tables, announce, withdrawal, dueAt)
@@ -163,11 +166,11 @@ const settled: JobHandler = async (world, tables, announce, { subject, dueAt }) 
 }
 
 export const withdrawalJobs = {
-  withdrawalAsked: asked,
+  withdrawalAsked: askBank,
   withdrawalReceived: received,
   withdrawalSettled: settled,
   // An earlier version planned these three; they may still wait in its database.
-  withdrawalReviewed: asked,
-  withdrawalDecided: asked,
-  withdrawalDisbursed: asked,
+  withdrawalReviewed: askBank,
+  withdrawalDecided: askBank,
+  withdrawalDisbursed: askBank,
 } satisfies Record<string, JobHandler>

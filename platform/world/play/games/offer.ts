@@ -33,7 +33,7 @@ export function offerIn(catalogue: Catalogue, market: Market): Offer {
 }
 
 /** An offer that nobody plays: every game of it rests. */
-function resting({ find, games, vendors }: Offer): Offer {
+function closeAll({ find, games, vendors }: Offer): Offer {
   const rest = (game: Game): Game => ({ ...game, inMaintenance: true })
   return {
     find(nodeId) {
@@ -52,5 +52,5 @@ export async function readOffer({
   providers,
 }: Pick<World, 'store' | 'content' | 'providers'>): Promise<Offer> {
   const offer = offerIn(content.catalogue, (await readPlatform(store)).market)
-  return providers.vendors ? offer : resting(offer)
+  return providers.vendors ? offer : closeAll(offer)
 }

@@ -24,7 +24,10 @@ const waysOf = ({
   ...(hasPhone ? (['mobile'] as const) : []),
 ]
 
-/** A forgotten password: by e-mail (LOGIN-08) and by phone (LOGIN-09), as far as the platform sends codes there. */
+/**
+ * A forgotten password: by e-mail (LOGIN-08) and by phone (LOGIN-09), as far as the platform sends
+ * codes there.
+ */
 export function ForgotPasswordDialog({ next }: ModalData<'forgotPassword'>) {
   const intl = useIntl()
   const [chosen, setChosen] = useState<Way>('email')
