@@ -47,12 +47,14 @@ describe('a gateway in a process of its own', () => {
     expect(ofMocks).toEqual([])
     expect(value).not.toHaveProperty('demonstrationAccounts')
     expect(stdout).not.toContain('portico-ana-1')
+    expect(stdout).toContain('is not set: PORTICO_SMS_URL, PORTICO_SMTP_URL.')
   })
 
   it('loads them with personas, and says in the terminal and in its status who may log in', async () => {
     const { stdout, value, ofMocks } = await runOnce('1')
     expect(ofMocks.length).toBeGreaterThan(20)
     expect(stdout).toContain('This is a demonstration')
+    expect(stdout).not.toContain('PORTICO_SMS_URL')
     expect(stdout).toContain('ana  portico-ana-1')
     const ana = { kind: 'MEMBER', username: 'ana', password: 'portico-ana-1' }
     expect(value.demonstrationAccounts).toContainEqual(ana)

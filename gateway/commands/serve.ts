@@ -44,9 +44,16 @@ function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
   return { resolve }
 }
 
+/** Names the variables without which players are offered less. */
+function absenceLines({ sms, mail }: Configuration['providers']): string[] {
+  const variables = [...(sms ? [] : ['PORTICO_SMS_URL']), ...(mail ? [] : ['PORTICO_SMTP_URL'])]
+  if (variables.length === 0) return []
+  return ['', `Codes are not offered for which this is not set: ${variables.join(', ')}.`]
+}
+
 function welcome(
   { url, madePassword, hasOperatorConsole, openAccounts }: Gateway,
-  { dataFolder, database, upstream }: Configuration,
+  { dataFolder, database, upstream, personas, providers }: Configuration,
 ): string {
   const operator = hasOperatorConsole ? `${url}/operator.html` : `${url}/ops`
   const lines = [
@@ -58,6 +65,7 @@ function welcome(
     ...(upstream?.isPlain
       ? ['', 'The platform is reached without TLS: passwords travel there.']
       : []),
+    ...(personas || upstream ? [] : absenceLines(providers)),
     ...(openAccounts.length > 0
       ? [
           '',
