@@ -5,7 +5,7 @@
 
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Sender, SmsMessage } from '../../platform/providers.ts'
-import { shownPhone } from '../../platform/world/accounts/members/shown.ts'
+import { shownPhone } from '../../platform/world/accounts/members/maskedContact.ts'
 import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
 
 export type SmsWebhookSettings = { url: string; secret: string }

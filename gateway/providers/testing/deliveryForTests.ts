@@ -1,4 +1,4 @@
-import { createLog } from '../../log.ts'
+import { createLog } from '../../log/log.ts'
 import type { DeliveryOptions, Wait } from '../delivery.ts'
 
 /**
