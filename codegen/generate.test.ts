@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { answering, contractOf } from '../tests/support/contractOf.ts'
+import { answerOf, contractOf } from '../tests/support/contractOf.ts'
 import type { Contract } from './contract/contract.ts'
 import { planContract } from './contract/planContract.ts'
 import { readContract } from './contract/readContract.ts'
@@ -34,7 +34,7 @@ describe('two generations', () => {
     const contract = withoutExamples(await readContract(ours))
     const [one, other] = [await generateFrom(contract), await generateFrom(contract)]
     expect(other.get('mocks/gen/answers.ts')).toBe(one.get('mocks/gen/answers.ts'))
-    expect(one.get('mocks/gen/answers.ts')).toContain('"preferred": "generated"')
+    expect(one.get('mocks/gen/answers.ts')).toContain('"preferredName": "generated"')
   })
 
   it('make the same of an operation wherever it stands in the contract', async () => {
@@ -55,7 +55,7 @@ describe('two generations', () => {
 
 describe('a generated file', () => {
   it('says that it is one, and where to change it', async () => {
-    const files = await generateFrom(contractOf({ '/a': { get: answering({ type: 'string' }) } }))
+    const files = await generateFrom(contractOf({ '/a': { get: answerOf({ type: 'string' }) } }))
     for (const [name, content] of files) {
       expect(content.startsWith(generatedMark), name).toBe(true)
     }
@@ -70,14 +70,14 @@ describe('a contract that cannot be mocked', () => {
   }
 
   it('is refused with the example that breaks its schema, and how', async () => {
-    const get = answering({ type: 'integer' }, { examples: { text: { value: 'x' } } })
+    const get = answerOf({ type: 'integer' }, { examples: { text: { value: 'x' } } })
     expect(await failing(contractOf({ '/a': { get } }))).toContain(
       "GET /a 200: the example 'text' breaks its schema: the value must be of type integer",
     )
   })
 
   it('is refused with the operation and the reasons when no value is valid', async () => {
-    const get = answering({ type: 'string', minLength: 2, maxLength: 1 })
+    const get = answerOf({ type: 'string', minLength: 2, maxLength: 1 })
     const message = await failing(contractOf({ '/a': { get } }))
     expect(message).toContain('GET /a 200: nothing can be valid: the value: minLength 2')
   })
@@ -85,7 +85,7 @@ describe('a contract that cannot be mocked', () => {
   it('is refused with all such places at once', async () => {
     const never = { type: 'integer', minimum: 2, maximum: 1 }
     const post = {
-      ...answering(never),
+      ...answerOf(never),
       operationId: 'send',
       parameters: [{ name: 'p', in: 'query', required: true, schema: never }],
       requestBody: { content: { 'application/json': { schema: never } } },
@@ -97,7 +97,7 @@ describe('a contract that cannot be mocked', () => {
   })
 
   it('is refused with a header that no answer can carry', async () => {
-    const get = answering({ type: 'string' })
+    const get = answerOf({ type: 'string' })
     const headers = { 'X-Name': { schema: { type: 'string', example: 'a\nb' } } }
     Object.assign(get.responses['200'], { headers })
     expect(await failing(contractOf({ '/a': { get } }))).toContain(

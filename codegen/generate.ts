@@ -7,7 +7,7 @@ import { generatedMark } from './output.ts'
 import { sampleContract } from './sample/sampleContract.ts'
 
 /** What was generated, and what is wrong with the contract but keeps nothing from being generated. */
-export type Generated = {
+export type GenerationResult = {
   /** The files' contents by their paths, relative to the folder that is generated into. */
   files: Map<string, string>
   warnings: Problem[]
@@ -37,7 +37,7 @@ export async function generateFrom(contract: Contract): Promise<Map<string, stri
 export async function generatePlainFrom(
   contract: Contract,
   { isStateful = true } = {},
-): Promise<Generated> {
+): Promise<GenerationResult> {
   const planned = planContract(contract)
   const samples = sampleContract(planned, { isLenient: true })
   return {

@@ -45,6 +45,6 @@ export async function portalFiles(
     [mocks('events.ts'), emitSampleEvents(eventSamples)],
     [mocks('handlers.ts'), emitHandlers(plans, portalLayout)],
     [server('contractDocument.ts'), emitContractDocument(contract)],
-    ...(await copyRuntime(portalLayout, ['portalRefusal.ts'])),
+    ...(await copyRuntime(portalLayout, ['portalRejection.ts'])),
   ]
 }

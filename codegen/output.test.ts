@@ -20,11 +20,11 @@ const bringUpToDate = async () => write(root, files, await compare(root, files))
 describe('the generated files', () => {
   it('are all missing in a fresh checkout, and up to date once written', async () => {
     expect(await compare(root, files)).toEqual({
-      changed: ['gen/a.ts', 'other/gen/b.ts'],
-      left: [],
+      changedFiles: ['gen/a.ts', 'other/gen/b.ts'],
+      leftoverFiles: [],
     })
     await bringUpToDate()
-    expect(await compare(root, files)).toEqual({ changed: [], left: [] })
+    expect(await compare(root, files)).toEqual({ changedFiles: [], leftoverFiles: [] })
     expect(await readFile(join(root, 'other/gen/b.ts'), 'utf8')).toBe(`${generatedMark}b`)
     expect(await readdir(join(root, 'gen'))).toEqual(['a.ts'])
   })
@@ -34,7 +34,7 @@ describe('the generated files', () => {
     const file = join(root, 'gen/a.ts')
     await utimes(file, 1, 1)
     await writeFile(join(root, 'other/gen/b.ts'), 'edited')
-    expect(await compare(root, files)).toMatchObject({ changed: ['other/gen/b.ts'] })
+    expect(await compare(root, files)).toMatchObject({ changedFiles: ['other/gen/b.ts'] })
     await bringUpToDate()
     expect((await stat(file)).mtimeMs).toBe(1000)
     expect(await readFile(join(root, 'other/gen/b.ts'), 'utf8')).toBe(`${generatedMark}b`)
@@ -44,7 +44,7 @@ describe('the generated files', () => {
     await mkdir(join(root, 'gen'))
     await writeFile(join(root, 'gen/old.ts'), `${generatedMark}old`)
     await writeFile(join(root, 'gen/notes.txt'), 'mine')
-    expect((await compare(root, files)).left).toEqual(['gen/old.ts'])
+    expect((await compare(root, files)).leftoverFiles).toEqual(['gen/old.ts'])
     await bringUpToDate()
     expect((await readdir(join(root, 'gen'))).sort()).toEqual(['a.ts', 'notes.txt'])
   })

@@ -9,9 +9,9 @@ export const generatedMark =
 /** What differs between a folder and what should be generated there. */
 export type Difference = {
   /** Files that are missing or say something else. */
-  changed: string[]
+  changedFiles: string[]
   /** Files that an earlier contract left behind. */
-  left: string[]
+  leftoverFiles: string[]
 }
 
 /** Generated files that cannot be written. What was there before is as it was. */
@@ -63,10 +63,10 @@ export async function compare(
   files: ReadonlyMap<string, string>,
 ): Promise<Difference> {
   const present = await Promise.all([...files.keys()].map((name) => read(join(root, name))))
-  const changed = [...files]
+  const changedFiles = [...files]
     .filter(([, content], index) => present[index] !== content)
     .map(([name]) => name)
-  return { changed, left: await leftBehind(root, files) }
+  return { changedFiles, leftoverFiles: await leftBehind(root, files) }
 }
 
 /** Takes back what a half-done writing left: its drafts, and the folders that it made. */
@@ -113,13 +113,13 @@ async function writeDraft(file: string, content: string, made: Set<string>): Pro
 export async function write(
   root: string,
   files: ReadonlyMap<string, string>,
-  { changed, left }: Difference,
+  { changedFiles, leftoverFiles }: Difference,
 ): Promise<void> {
   let at = root
   try {
     await orTakeBack(async (made) => {
       const drafts: [draft: string, file: string][] = []
-      for (const name of changed) {
+      for (const name of changedFiles) {
         at = join(root, name)
         drafts.push([await writeDraft(at, files.get(name) ?? '', made), at])
       }
@@ -127,7 +127,7 @@ export async function write(
       made.clear()
       for (const [draft, file] of drafts) await rename(draft, file)
     })
-    await Promise.all(left.map((name) => rm(join(root, name))))
+    await Promise.all(leftoverFiles.map((name) => rm(join(root, name))))
   } catch (thrown) {
     throw outputError(at, thrown)
   }

@@ -3,17 +3,17 @@ import { dirname } from 'node:path'
 import { inspect } from 'node:util'
 import { ContractError } from './contract/contractError.ts'
 import { readContract, warningsOf } from './contract/readContract.ts'
-import { type Generated, generateFrom, generatePlainFrom } from './generate.ts'
+import { type GenerationResult, generateFrom, generatePlainFrom } from './generate.ts'
 import { linkPackages } from './linkPackages.ts'
 import { asksForHelp, type Options, readOptions, UsageError, usage } from './options.ts'
 import { compare, OutputError, write } from './output.ts'
 import { SampleError } from './sample/sampleError.ts'
-import { type Following, watchContract } from './watch.ts'
+import { type Watcher, watchContract } from './watch.ts'
 
 /** How many warnings are told; more tell nothing more. */
 const toldWarnings = 20
 
-function tell(warnings: Generated['warnings']): void {
+function tell(warnings: GenerationResult['warnings']): void {
   const lines = warnings.slice(0, toldWarnings).map(({ place, message }) => `${place}: ${message}`)
   const rest = warnings.length - toldWarnings
   if (rest > 0) lines.push(`and ${rest} more`)
@@ -23,7 +23,7 @@ function tell(warnings: Generated['warnings']): void {
 const countOf = ({ length }: string[]) =>
   length === 0 ? 'nothing' : length === 1 ? '1 file' : `${length} files`
 
-async function generate({ contract, isPortal, isStateful }: Options): Promise<Generated> {
+async function generate({ contract, isPortal, isStateful }: Options): Promise<GenerationResult> {
   const read = await readContract(contract)
   if (isPortal) return { files: await generateFrom(read), warnings: warningsOf(read) }
   const { files, warnings } = await generatePlainFrom(read, { isStateful })
@@ -36,7 +36,7 @@ async function bringUpToDate(options: Options): Promise<void> {
   const { files, warnings } = await generate(options)
   tell(warnings)
   const difference = await compare(out, files)
-  const stale = [...difference.changed, ...difference.left]
+  const stale = [...difference.changedFiles, ...difference.leftoverFiles]
   if (check) {
     if (stale.length === 0) {
       process.stdout.write(`All ${files.size} generated files are up to date.\n`)
@@ -75,7 +75,7 @@ function tellFailure(failure: unknown): void {
  * good contract stays.
  * @param onWritten called after every generation that went well
  */
-export function followContract(options: Options, onWritten: () => void = () => {}): Following {
+export function followContract(options: Options, onWritten: () => void = () => {}): Watcher {
   const { contract } = options
   const folder = statSync(contract).isDirectory() ? contract : dirname(contract)
   return watchContract(folder, () =>

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Following, watchContract } from './watch.ts'
+import { type Watcher, watchContract } from './watch.ts'
 
 let folder = ''
-let following: Following | undefined
+let following: Watcher | undefined
 /** Sees the same changes, when it has to be known that they were seen. */
-let witness: Following | undefined
+let witness: Watcher | undefined
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watch-'))
   await writeFile(join(folder, 'api.yaml'), '1')

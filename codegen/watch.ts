@@ -10,7 +10,7 @@ const foreign = /(^|[\\/])(node_modules|\.[^\\/]+)([\\/]|$)/
 const quietMilliseconds = 50
 
 /** A watching that goes on until it is closed. */
-export type Following = {
+export type Watcher = {
   /** Acts without a change, unless it is acting already. */
   actNow(): void
   /** Ends the watching, and waits for a call that runs. */
@@ -23,7 +23,7 @@ export type Following = {
  * @param folder absolute path
  * @param act whose failures are its own to tell
  */
-export function watchContract(folder: string, act: () => Promise<void>): Following {
+export function watchContract(folder: string, act: () => Promise<void>): Watcher {
   let waiting: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
 

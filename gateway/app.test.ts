@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(status).toBe(500)
     expect(body.toString()).not.toContain('secret detail')
     expect(JSON.parse(body.toString())).toMatchObject({ reference: headers['x-request-id'] })
-    expect(app.logged()).toContain('secret detail')
+    expect(app.readLog()).toContain('secret detail')
   })
 })
 
@@ -123,7 +123,7 @@ describe('the log of requests', () => {
     const id = headers['x-request-id'] ?? ''
     const line = await vi.waitUntil(() =>
       app
-        .logged()
+        .readLog()
         .split('\n')
         .find((text) => text.includes(id)),
     )
@@ -138,7 +138,7 @@ describe('the log of requests', () => {
       ms: expect.any(Number),
       network: '203.0.113.0/24',
     })
-    expect(app.logged()).not.toContain('sesame')
-    expect(app.logged()).not.toContain('203.0.113.9')
+    expect(app.readLog()).not.toContain('sesame')
+    expect(app.readLog()).not.toContain('203.0.113.9')
   })
 })

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Server, ServerFailure } from '../platform/server/server.ts'
 import type { DemonstrationPages } from '../platform/world/demonstration.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
-import { refusal } from './http/envelope.ts'
+import { toResponse } from './http/envelope.ts'
 import type { App, RequestContext } from './http/httpServer.ts'
 import { BodyTooLarge } from './http/limitedIncoming.ts'
 import { mayChangeState } from './http/sameOrigin.ts'
@@ -59,9 +59,9 @@ export function createApp({
   const call = async (request: Request, context: RequestContext): Promise<Response> => {
     const { requestId } = context
     if (!comesFromUs(request, context))
-      return refusal({ status: 403, code: 'CSRF_TOKEN_WRONG', requestId })
+      return toResponse({ status: 403, code: 'CSRF_TOKEN_WRONG', requestId })
     const response = await server(request, context)
-    if (!response) return refusal({ status: 404, code: 'NOT_FOUND', requestId })
+    if (!response) return toResponse({ status: 404, code: 'NOT_FOUND', requestId })
     return toCaller(request, response)
   }
   for (const prefix of callPrefixes)
@@ -94,9 +94,9 @@ export function createApp({
   app.onError((error, { env: { requestId } }) => {
     // The caller's doing, which no log needs; the server under the app answers 413.
     if (error instanceof BodyTooLarge)
-      return refusal({ status: 413, code: 'BODY_TOO_LARGE', requestId })
+      return toResponse({ status: 413, code: 'BODY_TOO_LARGE', requestId })
     report({ requestId, operation: 'page', error })
-    return refusal({ status: 500, code: 'UNKNOWN', requestId })
+    return toResponse({ status: 500, code: 'UNKNOWN', requestId })
   })
 
   const answer: App = (request, context) => app.fetch(request, context)

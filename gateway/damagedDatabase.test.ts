@@ -177,7 +177,7 @@ describe('a gateway whose database is damaged', { timeout: 60_000 }, () => {
       PORTICO_BUILD: folder.buildFolder,
     }
     const refused = runGateway(environment)
-    expect(await refused.ended).toBe(1)
+    expect(await refused.exitCode).toBe(1)
     expect(refused.stderr()).toContain(`The database ${file} cannot be opened and is left as it is`)
     expect(refused.stderr()).toContain('Move it away (portico.sqlite, portico.sqlite-wal')
     expect(refused.stderr()).not.toContain('    at ')
@@ -186,6 +186,6 @@ describe('a gateway whose database is damaged', { timeout: 60_000 }, () => {
     const started = runGateway(environment)
     await started.ready
     started.child.kill('SIGTERM')
-    expect(await started.ended).toBe(0)
+    expect(await started.exitCode).toBe(0)
   })
 })

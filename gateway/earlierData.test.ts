@@ -117,7 +117,7 @@ describe('a gateway on the embedded database of 2026-11-23', () => {
     const ana = await gateway.client.login('ana', 'portico-ana-1')
     const balance = await balanceOf(gateway, ana.body.value?.token)
     expect(balance).toMatchObject({ balance: '1384.50' })
-    expect(gateway.logged()).not.toContain('"level":"error"')
+    expect(gateway.readLog()).not.toContain('"level":"error"')
     await gateway.close()
   }, 30_000)
 

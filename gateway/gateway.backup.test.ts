@@ -25,9 +25,9 @@ beforeEach(async () => {
   archive = join(own, 'portico.backup')
 })
 afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
+  for (const { child, exitCode } of running.splice(0)) {
     child.kill('SIGKILL')
-    await ended
+    await exitCode
   }
   await folder.remove()
   await rm(own, { recursive: true })
@@ -44,7 +44,7 @@ const run = (...args: string[]) => {
 }
 const succeed = async (...args: string[]) => {
   const command = run(...args)
-  const code = await command.ended
+  const code = await command.exitCode
   expect([code, command.stderr()]).toEqual([0, ''])
   return command.stdout()
 }
@@ -175,7 +175,7 @@ describe('a restore', { timeout }, () => {
       ...(other.database && { DATABASE_URL: other.database.url }),
     }
     const restoring = runGateway(env, ['restore', archive, '--yes'])
-    expect(await restoring.ended).toBe(0)
+    expect(await restoring.exitCode).toBe(0)
     const moved = await startTestGateway(other)
     expect((await moved.client.login('moved99', 'Gavea2026')).body.success).toBe(true)
     await moved.close()
@@ -184,13 +184,13 @@ describe('a restore', { timeout }, () => {
 
   it('asks nobody where there is nobody, and then does nothing', async () => {
     const restoring = run('restore', archive)
-    expect(await restoring.ended).toBe(2)
+    expect(await restoring.exitCode).toBe(2)
     expect(restoring.stderr()).toBe('Nobody can be asked here: add --yes to replace everything.\n')
   })
 
   it('of a file that is none says so', async () => {
     const missing = run('restore', archive, '--yes')
-    expect(await missing.ended).toBe(1)
+    expect(await missing.exitCode).toBe(1)
     expect(missing.stderr()).toContain(`${archive} cannot be read`)
     expect(missing.stderr()).not.toContain('    at ')
   })
@@ -199,7 +199,7 @@ describe('a restore', { timeout }, () => {
 describe('the commands for backups', { timeout }, () => {
   it('tell how they are written to whoever mistypes', async () => {
     const command = run('backup', 'one', 'two')
-    expect(await command.ended).toBe(2)
+    expect(await command.exitCode).toBe(2)
     expect(command.stderr()).toBe('It is written: npm run gateway -- backup FILE [--force]\n')
   })
 
@@ -207,13 +207,13 @@ describe('the commands for backups', { timeout }, () => {
     const { close } = await openStore(folder)
     await close()
     const command = run('backup', join(own, 'nowhere', 'file'))
-    expect(await command.ended).toBe(1)
+    expect(await command.exitCode).toBe(1)
     expect(command.stderr()).toContain('nowhere/file cannot be written')
   })
 
   it('say that there is nothing to back up, and make nothing', async () => {
     const command = run('backup', archive)
-    expect(await command.ended).toBe(1)
+    expect(await command.exitCode).toBe(1)
     expect(command.stderr()).toMatch(/^There is (no database|nothing of Portico in) .+\.\n$/)
     await expect(stat(archive)).rejects.toThrow('ENOENT')
   })

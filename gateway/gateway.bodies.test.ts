@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200)
-  expect(gateway.logged()).not.toContain('"level":"error"')
+  expect(gateway.readLog()).not.toContain('"level":"error"')
   await gateway.close()
   await folder.remove()
 })
@@ -49,12 +49,12 @@ const filled = (template: string) => template.replaceAll(/\{[^}]+\}/g, 'x-1')
 
 /** Sends an endless body, and fails where more of it is taken than the path's limit and what is spared. */
 async function expectLimit(request: EndlessRequest): Promise<number | undefined> {
-  const { status, accepted } = await sendEndless(gateway.url, request)
+  const { status, acceptedBytes } = await sendEndless(gateway.url, request)
   const limit = bodyLimitOf(request.method, request.path)
   // What a read of the socket may bring at once, and the framing of chunks.
   const slack = 128 * 1024
   expect(limit).toBeLessThanOrEqual(5 * 1024 * 1024)
-  expect(accepted).toBeLessThan(limit + Math.max(limit, spareBytes) + slack)
+  expect(acceptedBytes).toBeLessThan(limit + Math.max(limit, spareBytes) + slack)
   return status
 }
 

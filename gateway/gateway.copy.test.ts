@@ -29,7 +29,7 @@ const shared = () => ({ ...folder, database: { url, connections: 3 } })
 async function copy(...flags: string[]) {
   const environment = { PORTICO_DATA: folder.dataFolder, DATABASE_URL: url }
   const command = runGateway(environment, ['copy-to-postgres', ...flags])
-  const code = await command.ended
+  const code = await command.exitCode
   return { code, stdout: command.stdout(), stderr: command.stderr() }
 }
 
@@ -107,7 +107,7 @@ describe('a copy of the embedded database into PostgreSQL', { timeout }, () => {
     expect(nothing.stderr).toContain('There is no database')
     await (await openData(dataFiles(folder.dataFolder))).close()
     const nowhere = runGateway({ PORTICO_DATA: folder.dataFolder }, ['copy-to-postgres'])
-    expect(await nowhere.ended).toBe(2)
+    expect(await nowhere.exitCode).toBe(2)
     expect(nowhere.stderr()).toBe('DATABASE_URL must name the PostgreSQL to copy to.\n')
   })
 })
@@ -120,7 +120,7 @@ describe('a gateway whose PostgreSQL cannot be used', { timeout }, () => {
       PORTICO_BUILD: folder.buildFolder,
       DATABASE_URL: databaseUrl,
     })
-    const code = await gateway.ended
+    const code = await gateway.exitCode
     expect(gateway.stderr()).not.toContain('    at ')
     expect(gateway.stderr()).not.toContain('hidden')
     return { code, told: gateway.stderr() }

@@ -30,7 +30,7 @@ async function runOnce(personas: '0' | '1') {
   const status = await fetch(`${url}/wps/system/status`)
   const { value }: { value: Record<string, unknown> } = await status.json()
   gateway.child.kill('SIGTERM')
-  expect(await gateway.ended).toBe(0)
+  expect(await gateway.exitCode).toBe(0)
   const loaded = (await readFile(list, 'utf8')).split('\n')
   return {
     stdout: gateway.stdout(),

@@ -54,7 +54,7 @@ describe('a game that is launched on the gateway', () => {
       headers: authorization,
     })
     expect(balance.body.value).toMatchObject({ balance: answer.balance })
-    expect(gateway.logged()).not.toContain(url.split('/').at(-1))
+    expect(gateway.readLog()).not.toContain(url.split('/').at(-1))
   })
 
   it('takes none that another site has a browser send', async () => {

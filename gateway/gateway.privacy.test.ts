@@ -125,7 +125,7 @@ function referenceOf(body: Buffer): string | undefined {
 
 describe('the log of a whole day', () => {
   it('has nothing of what people typed, sent or are called', () => {
-    const log = gateway.logged()
+    const log = gateway.readLog()
     expect(log.split('\n').length).toBeGreaterThan(25)
     expect(log.toLowerCase()).not.toContain(mark.toLowerCase())
     expect(log).toContain('sms not sent yet')
@@ -139,7 +139,7 @@ describe('the log of a whole day', () => {
 
   it('names each request as its answer does, and as its failure does', () => {
     const lines = gateway
-      .logged()
+      .readLog()
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))

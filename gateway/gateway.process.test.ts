@@ -10,9 +10,9 @@ beforeEach(async () => {
   folder = await createTestFolder()
 })
 afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
+  for (const { child, exitCode } of running.splice(0)) {
     child.kill('SIGKILL')
-    await ended
+    await exitCode
   }
   await folder.remove()
 })
@@ -39,7 +39,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     const password = /^ {2}(\S+-\S+)$/m.exec(first.stdout())?.[1] ?? ''
     expect((await createTestClient(url).operator(password)).answer.status).toBe(200)
     first.child.kill('SIGTERM')
-    expect(await first.ended).toBe(0)
+    expect(await first.exitCode).toBe(0)
     expect(first.stderr()).not.toContain(password)
     const second = start({ PORTICO_OPERATOR_PASSWORD: '' })
     await second.ready
@@ -52,7 +52,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     const answer = await client.register(newPlayer({ username: 'gilda99' }))
     first.child.kill('SIGKILL')
     expect(answer.body.success).toBe(true)
-    expect(await first.ended).toBeNull()
+    expect(await first.exitCode).toBeNull()
     const again = createTestClient(await start().ready)
     expect((await again.login('gilda99', 'Gavea2026')).body.success).toBe(true)
   })
@@ -61,7 +61,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     const gateway = start()
     await gateway.ready
     gateway.child.kill('SIGINT')
-    expect(await gateway.ended).toBe(0)
+    expect(await gateway.exitCode).toBe(0)
     const events = gateway
       .stderr()
       .trimEnd()
@@ -73,20 +73,20 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
   it('ends with a word on what to do when its port is in use', async () => {
     const { port } = new URL(await start().ready)
     const second = start({ PORT: port, PORTICO_DATA: `${folder.dataFolder}-2` })
-    expect(await second.ended).toBe(1)
+    expect(await second.exitCode).toBe(1)
     expect(second.stderr()).toContain(`Port ${port} on 127.0.0.1 is in use.`)
   })
 
   it('ends with a word on what to do when another one uses its data', async () => {
     await start().ready
     const second = start()
-    expect(await second.ended).toBe(1)
+    expect(await second.exitCode).toBe(1)
     expect(second.stderr()).toContain('Another gateway is running on')
   })
 
   it('ends before it did anything when it is told nonsense', async () => {
     const gateway = start({ PORT: 'eighty', PORTICO_LOG: 'loud' })
-    expect(await gateway.ended).toBe(2)
+    expect(await gateway.exitCode).toBe(2)
     expect(gateway.stderr()).toContain('PORT must be a whole number from 0 to 65535')
     expect(gateway.stderr()).toContain('PORTICO_LOG must be one of')
     expect(gateway.stderr()).not.toContain('at ')
@@ -94,11 +94,11 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
 
   it('tells its commands and variables to whoever asks, and to whoever mistypes', async () => {
     const help = start({}, ['--help'])
-    expect(await help.ended).toBe(0)
+    expect(await help.exitCode).toBe(0)
     expect(help.stdout()).toContain('operator-password')
     expect(help.stdout()).toContain('PORTICO_TRUSTED_PROXIES')
     const typo = start({}, ['sevre'])
-    expect(await typo.ended).toBe(2)
+    expect(await typo.exitCode).toBe(2)
     expect(typo.stderr()).toContain('There is no command "sevre"')
   })
 
@@ -106,11 +106,11 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     const client = createTestClient(await start().ready)
     const env = { PORTICO_OPERATOR_PASSWORD: '' }
     const command = start(env, ['operator-password'], 'typed-horse-battery\n')
-    expect(await command.ended).toBe(0)
+    expect(await command.exitCode).toBe(0)
     expect((await client.operator(testPassword)).answer.status).toBe(401)
     expect((await client.operator('typed-horse-battery')).answer.status).toBe(200)
     expect(command.stdout() + command.stderr()).not.toContain('typed-horse-battery')
     const short = start(env, ['operator-password'], 'short\n')
-    expect(await short.ended).toBe(2)
+    expect(await short.exitCode).toBe(2)
   })
 })

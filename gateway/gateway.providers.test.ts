@@ -39,11 +39,11 @@ describe('a gateway with a webhook for sms', () => {
     const answer = await gateway.client.send('POST', path, { body })
     expect(answer.body).toMatchObject({ success: true })
     expect(await webhook.first).toMatchObject({ to: '+5511987654321', purpose: 'register' })
-    expect(gateway.logged()).not.toContain('sms sent')
+    expect(gateway.readLog()).not.toContain('sms sent')
     const closing = gateway.close()
     webhook.open()
     await closing
-    expect(gateway.logged()).toContain('sms sent')
+    expect(gateway.readLog()).toContain('sms sent')
     webhook.close()
   })
 })

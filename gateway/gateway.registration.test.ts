@@ -31,8 +31,8 @@ describe('a player who registers', () => {
       headers: { Authorization: `Bearer ${token}` },
     })
     expect(info.body.value).toMatchObject({ account: 'marina92', currency: 'BRL' })
-    expect(gateway.logged()).not.toContain('Gavea2026')
-    expect(gateway.logged()).not.toContain(token)
+    expect(gateway.readLog()).not.toContain('Gavea2026')
+    expect(gateway.readLog()).not.toContain(token)
   })
 
   it('is still a member, and still logged in, after the gateway was started anew', async () => {
@@ -90,8 +90,8 @@ describe('a body that cannot be taken', () => {
     })
 
   it('gets one answer for every way of being unreadable', async () => {
-    const sealed = await gateway.client.sealed('PUT', path, newPlayer({ username: 'elisa88' }))
-    const elsewhere = await gateway.client.sealed('POST', '/wps/session/login', {})
+    const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'elisa88' }))
+    const elsewhere = await gateway.client.sealBody('POST', '/wps/session/login', {})
     const answers = await Promise.all([
       put('{"enc":'),
       put('\u0000\uffff'),
@@ -113,7 +113,7 @@ describe('a body that cannot be taken', () => {
   })
 
   it('is refused when it was taken before', async () => {
-    const sealed = await gateway.client.sealed('PUT', path, newPlayer({ username: 'fabio66' }))
+    const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'fabio66' }))
     expect((await put(sealed)).body.success).toBe(true)
     expect(await put(sealed)).toMatchObject({ status: 400, body: { code: 'BODY_UNREADABLE' } })
   })

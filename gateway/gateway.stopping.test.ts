@@ -11,9 +11,9 @@ beforeEach(async () => {
   folder = await createTestFolder()
 })
 afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
+  for (const { child, exitCode } of running.splice(0)) {
     child.kill('SIGKILL')
-    await ended
+    await exitCode
   }
   await folder.remove()
 })
@@ -60,7 +60,7 @@ describe('a gateway that gets SIGTERM', { timeout: 60_000 }, () => {
     const port = Number(new URL(url).port)
     const path = '/wps/member/register'
     const player = newPlayer({ username: 'lastone9' })
-    const body = JSON.stringify(await createTestClient(url).sealed('PUT', path, player))
+    const body = JSON.stringify(await createTestClient(url).sealBody('PUT', path, player))
     const half = Math.floor(body.length / 2)
     const head = [
       `PUT ${path} HTTP/1.1`,
@@ -86,7 +86,7 @@ describe('a gateway that gets SIGTERM', { timeout: 60_000 }, () => {
     registering.send(body.slice(half))
     await expect.poll(registering.received, patience).toContain('"success":true')
     expect(registering.received()).toMatch(/HTTP\/1\.1 200 .*\r\n.*username":"lastone9"/s)
-    expect(await gateway.ended).toBe(0)
+    expect(await gateway.exitCode).toBe(0)
 
     const next = createTestClient(await start().ready)
     expect((await next.login('lastone9', 'Gavea2026')).body.success).toBe(true)

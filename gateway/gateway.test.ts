@@ -15,7 +15,7 @@ describe('the first start', () => {
     const password = first.madePassword ?? ''
     expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/)
     expect((await first.client.operator(password)).answer.status).toBe(200)
-    expect(first.logged()).not.toContain(password)
+    expect(first.readLog()).not.toContain(password)
     await first.close()
     const second = await startTestGateway(folder, { operatorPassword: undefined })
     expect(second.madePassword).toBeUndefined()
@@ -74,7 +74,7 @@ describe('a running gateway', () => {
     const { code } = JSON.parse(await readFile(outbox, 'utf8'))
     expect(code).toMatch(/^\d{6}$/)
     expect(JSON.stringify(answer.body)).not.toContain(code)
-    expect(gateway.logged()).not.toContain(code)
+    expect(gateway.readLog()).not.toContain(code)
     expect((await stat(outbox)).mode & 0o777).toBe(0o600)
   })
 

@@ -107,7 +107,7 @@ async function start(
       createMetricsAnswer(metrics.text, configuration.metricsToken),
       ...(front ? [front.passThrough] : []),
     ],
-    onAnswered: metrics.answered,
+    onAnswered: metrics.countAnswer,
   })
   const hub = createSocketHub({
     world: () => world,
@@ -157,9 +157,12 @@ async function openWorld(
   const database = await openStore(configuration, log)
   undo.push(database.close)
   const stopping = new AbortController()
-  const providers = await openProviders(configuration.providers, { log, stopping: stopping.signal })
+  const providers = await openProviders(configuration.providers, {
+    log,
+    stopSignal: stopping.signal,
+  })
   const world = createGatewayWorld({
-    store: metrics.timed(database.store),
+    store: metrics.timeStore(database.store),
     outboxFile: folder.outboxFile,
     passwordCost: configuration.passwordCost,
     ownsPlatform: configuration.upstream === undefined,
@@ -168,7 +171,7 @@ async function openWorld(
     demonstration,
     report: (name, error) => log.error(`${name} failed`, errorFields(error)),
   })
-  undo.push(world.background.settled, () => stopping.abort())
+  undo.push(world.background.waitUntilIdle, () => stopping.abort())
   await seedWorld(world, { demonstration, past: true })
   // Made now, so that the first visitor does not wait for it.
   await publicKeys(world)

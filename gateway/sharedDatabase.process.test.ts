@@ -51,9 +51,9 @@ beforeAll(async () => {
   password = made[0] ?? ''
 }, 120_000)
 afterAll(async () => {
-  for (const { child, ended } of running) {
+  for (const { child, exitCode } of running) {
     child.kill('SIGKILL')
-    await ended
+    await exitCode
   }
   for (const folder of folders) await folder.remove()
   await postgres.stop()
@@ -195,12 +195,12 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
 
   it('tell the password of the database to nobody', async () => {
     const nowhere = await start({ DATABASE_URL: 'postgres://portico:sesame@127.0.0.1:1/portico' })
-    expect(await nowhere.ended).toBe(1)
+    expect(await nowhere.exitCode).toBe(1)
     expect(nowhere.stderr()).toContain(
       'The database postgres://127.0.0.1:1/portico (DATABASE_URL) cannot be used: connect ECONNREFUSED',
     )
     const wrong = await start({ DATABASE_URL: 'postgres:/portico:sesame@127.0.0.1/portico' })
-    expect(await wrong.ended).toBe(2)
+    expect(await wrong.exitCode).toBe(2)
     expect(wrong.stderr()).toContain('DATABASE_URL')
     for (const { stdout, stderr } of running) expect(stdout() + stderr()).not.toContain('sesame')
   })

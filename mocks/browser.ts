@@ -54,7 +54,7 @@ function createParts(storage: Storage | null) {
       load: keeper.load,
       save: keeper.save,
       // A browser keeps 5 MB for us, and one picture may have as many.
-      unsaved: ['fileContents'],
+      unsavedCollections: ['fileContents'],
     })
     const world: World = createWorld({
       store,

@@ -21,7 +21,7 @@ import { demonstration } from './demonstration.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './msw/mswHandlers.ts'
 import { mswSocket } from './msw/mswSocket.ts'
-import { withNotedRejections } from './rejectionNotes.ts'
+import { withRejectionLog } from './rejectionNotes.ts'
 import {
   createScenarioSwitch,
   type ScenarioSwitch,
@@ -56,7 +56,7 @@ export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
   seed?: Seed
 }
 
-const noted = withNotedRejections(behaviour)
+const noted = withRejectionLog(behaviour)
 
 /** Cheap, for tests hash many passwords. */
 const passwordIterations = 100

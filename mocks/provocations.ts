@@ -3,17 +3,17 @@
  * `mocks/README.md`.
  */
 
-import { fault, type RejectionDetails, rejected } from '../platform/server/handler.ts'
+import { fault, type RejectionDetails, reject } from '../platform/server/handler.ts'
 import type {
   Provocations,
-  Provoked,
   ProvokedCode,
+  ProvokedOutcome,
 } from '../platform/world/base/world/provocations.ts'
 import type { ErrorCode } from '../src/api/gen/errors.ts'
 
 /** A refusal that no rule gives. */
 const provoked = <Code extends ErrorCode>(code: Code, details?: RejectionDetails) => ({
-  ...rejected(code, details),
+  ...reject(code, details),
   isProvoked: true as const,
 })
 const tooMany = () => fault('TOO_MANY_REQUESTS', undefined, { 'Retry-After': '300' })
@@ -50,14 +50,14 @@ const loginSmsByEnding: Table<ProvokedCode<'sendLoginCode'>> = {
   '0017': () => ({ outcome: provoked('VERIFICATION_FAILED') }),
 }
 
-const registrationByUsername: Table<Provoked<'registerMember'>> = {
+const registrationByUsername: Table<ProvokedOutcome<'registerMember'>> = {
   taken: () => provoked('USERNAME_TAKEN', taken('username')),
   servererror: () => fault('UNKNOWN'),
   busy: () => tooMany(),
   maintenance: () => fault('MAINTENANCE'),
 }
 
-const loginByUsername: Table<Provoked<'login'>> = {
+const loginByUsername: Table<ProvokedOutcome<'login'>> = {
   verify: () => provoked('VERIFICATION_REQUIRED'),
   robot: () => provoked('VERIFICATION_FAILED'),
   wrongdomain: () => provoked('DOMAIN_INVALID'),

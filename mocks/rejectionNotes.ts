@@ -18,7 +18,7 @@ function note(key: string, outcome: Outcome<OperationId>): void {
  * The same behaviour, of which a whole run of the tests notes every refusal that it gives by a rule, so that
  * `scripts/rejections` can tell which of the contract's no test has brought about.
  */
-export function withNotedRejections(behaviour: Behaviour): Behaviour {
+export function withRejectionLog(behaviour: Behaviour): Behaviour {
   if (file === undefined) return behaviour
   type AnyHandler = (call: Call<OperationId>) => Promise<Outcome<OperationId>>
   // Object.keys loses the type of an object that has exactly these keys.

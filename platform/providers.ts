@@ -93,7 +93,7 @@ export type Images = {
 
 /** Companies that know who a player is. */
 export type SocialLogins = {
-  offered: readonly Schemas['SocialLogin']['provider'][]
+  offeredProviders: readonly Schemas['SocialLogin']['provider'][]
   /**
    * @returns where a player proves to be known.
    * @param ticket the secret by which the provider lets a player in.

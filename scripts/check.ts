@@ -1,7 +1,7 @@
 /** `npm run check [-- step…]`: all that needs no build and no browser, in under a minute. */
 
 import { make } from './products/make.ts'
-import { generated } from './products/products.mjs'
+import { generatedProduct } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 import { finishedLine } from './setup/progress.mjs'
 import { chooseSteps } from './steps/chooseSteps.ts'
@@ -10,7 +10,7 @@ import { checkSteps } from './steps/steps.ts'
 
 const started = performance.now()
 const steps = chooseSteps(checkSteps(root), process.argv.slice(2))
-await make(generated)
+await make(generatedProduct)
 const results = await runSteps(steps, { root, atOnce: 2, keepGoing: true })
-if (results.some(({ passed }) => !passed)) process.exitCode = 1
+if (results.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1
 else process.stdout.write(`${finishedLine('All in order', performance.now() - started)}\n`)

@@ -2,12 +2,12 @@
 
 import { digestOfInputs, noteMade } from './products/freshness.mjs'
 import { make } from './products/make.ts'
-import { browserMocks, generated } from './products/products.mjs'
+import { browserMocks, generatedProduct } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 import { becomeNode } from './steps/becomeNode.ts'
 import { binOf } from './steps/steps.ts'
 
-await make(generated)
+await make(generatedProduct)
 await make(browserMocks)
 becomeNode([binOf(root, 'vite'), ...process.argv.slice(2)])
 
@@ -18,5 +18,5 @@ const [{ readOptions }, { followContract }] = await Promise.all([
 ])
 followContract(readOptions(['--watch']), () =>
   // A change since then leads to another generation, so the inputs as they are now will do.
-  noteMade(root, generated, digestOfInputs(root, generated)),
+  noteMade(root, generatedProduct, digestOfInputs(root, generatedProduct)),
 )

@@ -1,7 +1,7 @@
 // @ts-check
 /** `npm run generate [-- --check | --force | --diff REV | …]`: everything that the contract becomes. */
 import { digestOfInputs, isFresh, noteMade } from './products/freshness.mjs'
-import { generated } from './products/products.mjs'
+import { generatedProduct } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 
 const isForced = process.argv.includes('--force')
@@ -9,15 +9,15 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--force')
 /** Only the portal's own contract, generated once, has a stamp. */
 const isOnlyPortal = args.every((arg) => arg === '--check')
 
-if (isOnlyPortal && !isForced && isFresh(root, generated)) {
+if (isOnlyPortal && !isForced && isFresh(root, generatedProduct)) {
   process.stdout.write('Nothing changed since the last generation.\n')
 } else if (args.some((arg) => /^--diff(=|$)/.test(arg))) {
   const { diff } = await import('./diff/diff.ts')
   process.exitCode = await diff(args)
 } else {
-  const inputs = isOnlyPortal ? digestOfInputs(root, generated) : ''
+  const inputs = isOnlyPortal ? digestOfInputs(root, generatedProduct) : ''
   const { runNode } = await import('./steps/runNode.ts')
-  const { passed } = await runNode(['codegen/main.mjs', ...args], { root })
-  if (!passed) process.exitCode = 1
-  else if (isOnlyPortal) noteMade(root, generated, inputs)
+  const { hasPassed } = await runNode(['codegen/main.mjs', ...args], { root })
+  if (!hasPassed) process.exitCode = 1
+  else if (isOnlyPortal) noteMade(root, generatedProduct, inputs)
 }

@@ -1,6 +1,6 @@
 /** `npm run build`: the portal as the gateway serves it, in dist/. */
 import { make } from './products/make.ts'
-import { build, generated } from './products/products.mjs'
+import { build, generatedProduct } from './products/products.mjs'
 
-await make(generated)
+await make(generatedProduct)
 await make(build, { always: true })

@@ -5,14 +5,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { minifySync } from 'vite'
-import type { Prerendered } from '../src/app/prerender.tsx'
+import type { PrerenderedPage } from '../src/app/prerender.tsx'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 type Style = { href: string; css: string }
 
 /** @returns the written files, relative to dist/client. */
-export async function writePages(dist: string, pages: readonly Prerendered[]): Promise<string[]> {
+export async function writePages(
+  dist: string,
+  pages: readonly PrerenderedPage[],
+): Promise<string[]> {
   const client = join(dist, 'client')
   const read = (file: string) => readFile(join(client, file), 'utf8')
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'))
@@ -35,7 +38,7 @@ export async function writePages(dist: string, pages: readonly Prerendered[]): P
 }
 
 /** What the gateway knows of a document. */
-function rowOf({ page, paths, language, isDefaultLanguage }: Prerendered) {
+function rowOf({ page, paths, language, isDefaultLanguage }: PrerenderedPage) {
   const names: Record<string, string> = { home: 'index', notFound: '404' }
   const name = names[page] ?? page
   return {
@@ -49,7 +52,7 @@ function rowOf({ page, paths, language, isDefaultLanguage }: Prerendered) {
 }
 
 /** What a page needs to come alive: its entry, its screen and its texts, and all that they import. */
-function chunksOf(manifest: Manifest, { page, file, lateFiles, language }: Prerendered) {
+function chunksOf(manifest: Manifest, { page, file, lateFiles, language }: PrerenderedPage) {
   const texts = `virtual:messages/frame/${language.code}`
   const keys = Object.keys(manifest)
   const wanted = ['index.html', file, keys.find((key) => key.endsWith(texts)) ?? texts]
@@ -77,7 +80,12 @@ function bootScript(boot: string, files: readonly string[]): string {
   return minifySync('boot.js', boot.replace('/*files*/ []', list)).code.trim()
 }
 
-function documentOf(template: string, page: Prerendered, styles: Style[], script: string): string {
+function documentOf(
+  template: string,
+  page: PrerenderedPage,
+  styles: Style[],
+  script: string,
+): string {
   const { language, bootFailure } = page
   const head = [
     `<meta name="description" content="${escaped(page.description)}">`,

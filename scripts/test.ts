@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { make } from './products/make.ts'
-import { build, generated } from './products/products.mjs'
+import { build, generatedProduct } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 import { finishedLine } from './setup/progress.mjs'
 import { chooseSteps } from './steps/chooseSteps.ts'
@@ -33,7 +33,7 @@ const chosen = chooseSteps(
 )
 const isChosen = (id: string): boolean => chosen.some((step) => step.id === id)
 
-await make(generated)
+await make(generatedProduct)
 // On its own, a step that looks at the build takes the current one.
 if (!isChosen('build') && ['bundle', 'e2e'].some(isChosen)) await make(build)
 
@@ -41,7 +41,7 @@ const results = await runSteps(
   chosen.filter((step) => independent.some(({ id }) => id === step.id)),
   { root, atOnce: 2 },
 )
-const failed = (): boolean => results.some(({ passed }) => !passed)
+const failed = (): boolean => results.some(({ hasPassed }) => !hasPassed)
 if (!failed()) {
   const rest = chosen.filter((step) => independent.every(({ id }) => id !== step.id))
   results.push(...(await runSteps(rest, { root, atOnce: 1 })))
@@ -53,5 +53,5 @@ keepTimes(root, results)
 process.stdout.write(`\nSteps\n${results.map(resultLine).join('\n')}\n`)
 if (slowest.length > 0)
   process.stdout.write(`\nSlowest files\n${slowest.map(fileLine).join('\n')}\n\n`)
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+process.stdout.write(`${total.passedCount} passed, ${total.failedCount} failed\n`)
 if (failed()) process.exitCode = 1

@@ -9,7 +9,7 @@ import { showBrokenAnswers } from './showBrokenAnswers.ts'
 const answer = (path: string): BrokenAnswer => ({
   call: 'GET /wps/system/status',
   status: 200,
-  issues: [{ path, reason: 'must be <b>boolean</b>' }],
+  violations: [{ path, reason: 'must be <b>boolean</b>' }],
 })
 
 it('shows call, place and reason of what broke the contract, once for what breaks again, until it is closed', async () => {

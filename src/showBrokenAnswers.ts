@@ -2,7 +2,7 @@ import { type BrokenAnswer, watchBrokenAnswers } from './api/brokenAnswers.ts'
 
 /** What is shown at once: the newest calls, and the first reasons of each. */
 const mostCalls = 12
-const mostIssues = 6
+const mostViolations = 6
 
 /** Its own look, in a shadow tree: apart from the portal's styles and themes. */
 const style = `
@@ -36,10 +36,10 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-function articleOf({ call, status, issues }: BrokenAnswer, times: number): HTMLElement {
-  const more = issues.length - mostIssues
-  const lines = issues
-    .slice(0, mostIssues)
+function articleOf({ call, status, violations }: BrokenAnswer, times: number): HTMLElement {
+  const more = violations.length - mostViolations
+  const lines = violations
+    .slice(0, mostViolations)
     .map(({ path, reason }) => element('li', element('code', path || '/'), ` ${reason}`))
   const often = times > 1 ? `, ${times} times` : ''
   return element(

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answering,
-  done,
+  answerOf,
+  bodyOf,
   find,
   list,
+  noBody,
   number,
   object,
   only,
@@ -13,7 +14,6 @@ import {
   pet,
   petId,
   rolesOf,
-  taking,
   text,
   whole,
 } from '../../tests/support/collectionsIn.ts'
@@ -39,8 +39,8 @@ describe('a collection', () => {
   ])('may have %s', (_, collection, item) => {
     expect(
       rolesOf({
-        [collection]: { get: answering(list(Pet)) },
-        [item]: { get: answering(Pet, petId), delete: { ...petId, ...done } },
+        [collection]: { get: answerOf(list(Pet)) },
+        [item]: { get: answerOf(Pet, petId), delete: { ...petId, ...noBody } },
       }),
     ).toEqual({
       [`GET ${collection}`]: 'list',
@@ -52,14 +52,14 @@ describe('a collection', () => {
   it('may be changed by POST to its items, and by PUT of the item that a body names', () => {
     expect(
       rolesOf({
-        '/pets': { get: answering(list(Pet)), put: taking(Pet, answering(Pet)) },
-        '/pets/{petId}': { post: taking(Pet, answering(Pet, petId)), get: answering(Pet, petId) },
+        '/pets': { get: answerOf(list(Pet)), put: bodyOf(Pet, answerOf(Pet)) },
+        '/pets/{petId}': { post: bodyOf(Pet, answerOf(Pet, petId)), get: answerOf(Pet, petId) },
       }),
     ).toMatchObject({ 'PUT /pets': 'replace', 'POST /pets/{petId}': 'update' })
   })
 
   it('may have finders beside its list', () => {
-    const paths = { ...whole, '/pets/findByKind': { get: answering(list(Pet)) } }
+    const paths = { ...whole, '/pets/findByKind': { get: answerOf(list(Pet)) } }
     expect(rolesOf(paths)).toMatchObject({ 'GET /pets/findByKind': 'list' })
   })
 
@@ -68,8 +68,8 @@ describe('a collection', () => {
     const toy = object({ id: number, label: text })
     const found = find({
       ...whole,
-      '/pets/{id}/toys': { get: answering(list(toy), { parameters: ids.parameters.slice(0, 1) }) },
-      '/pets/{id}/toys/{toyId}': { get: answering(toy, ids) },
+      '/pets/{id}/toys': { get: answerOf(list(toy), { parameters: ids.parameters.slice(0, 1) }) },
+      '/pets/{id}/toys/{toyId}': { get: answerOf(toy, ids) },
     })
     expect(found.map(({ name, within }) => [name, within])).toEqual([
       ['pets', undefined],
@@ -83,11 +83,11 @@ describe('a collection', () => {
     const sent = object({ name: text, kind: text, owner, isNew: { type: 'boolean' } })
     const { operations } = only({
       '/pets': {
-        get: answering(list(Pet)),
-        post: taking(sent, answering(Pet)),
-        put: taking(object({ id: number, pet: Pet }), answering(Pet)),
+        get: answerOf(list(Pet)),
+        post: bodyOf(sent, answerOf(Pet)),
+        put: bodyOf(object({ id: number, pet: Pet }), answerOf(Pet)),
       },
-      '/pets/{petId}': { get: answering(Pet, petId) },
+      '/pets/{petId}': { get: answerOf(Pet, petId) },
     })
     expect(operations['POST /pets']?.body).toEqual([])
     expect(operations['PUT /pets']?.body).toEqual(['pet'])
@@ -98,7 +98,7 @@ describe('a collection', () => {
     const { operations } = only(
       {
         ...whole,
-        '/pets': { get: answering(list(Pet)), post: taking(object({ mother: pet }), done) },
+        '/pets': { get: answerOf(list(Pet)), post: bodyOf(object({ mother: pet }), noBody) },
       },
       { Pet: item },
     )
@@ -108,10 +108,10 @@ describe('a collection', () => {
   it('has its items in wrappers of answers, lists and requests', () => {
     const { operations } = only({
       '/pets': {
-        get: answering(object({ value: object({ items: list(Pet), total: number }) })),
-        post: taking(object({ pet: Pet }), answering(object({ data: Pet, success: text }))),
+        get: answerOf(object({ value: object({ items: list(Pet), total: number }) })),
+        post: bodyOf(object({ pet: Pet }), answerOf(object({ data: Pet, success: text }))),
       },
-      '/pets/{petId}': { get: answering(object({ data: Pet, success: text }), petId) },
+      '/pets/{petId}': { get: answerOf(object({ data: Pet, success: text }), petId) },
     })
     expect(operations['GET /pets']?.item).toEqual({ at: ['value', 'items'] })
     expect(operations['POST /pets']).toMatchObject({ item: { at: ['data'] }, body: ['pet'] })
@@ -121,8 +121,8 @@ describe('a collection', () => {
   it('may list less of its items than it reads', () => {
     const short = object({ id: number, name: text })
     const { fields, operations } = only({
-      '/pets': { get: answering(list(short)) },
-      '/pets/{petId}': { get: answering(Pet, petId) },
+      '/pets': { get: answerOf(list(short)) },
+      '/pets/{petId}': { get: answerOf(Pet, petId) },
     })
     expect(fields).toEqual(['id', 'name', 'kind'])
     expect(operations['GET /pets']?.item?.fields).toEqual(['id', 'name'])
@@ -154,7 +154,7 @@ describe('a collection', () => {
   it('lets a request set what only the server sets elsewhere, where its own schema has that', () => {
     const item = object({ id: { ...number, readOnly: true }, name: text })
     const { readOnly, settable } = only(
-      { ...whole, '/pets': { get: answering(list(Pet)), post: taking(pet, answering(Pet)) } },
+      { ...whole, '/pets': { get: answerOf(list(Pet)), post: bodyOf(pet, answerOf(Pet)) } },
       { Pet: item },
     )
     expect({ readOnly, settable }).toEqual({ readOnly: ['id'], settable: ['id'] })
@@ -178,9 +178,9 @@ describe('the property that names an item', () => {
   ] as const)('of %s (%s) among %o is %o', (parameter, type, properties, id) => {
     const item = object({ ...properties })
     const { id: found } = only({
-      '/pets': { get: answering(list(item)) },
+      '/pets': { get: answerOf(list(item)) },
       [`/pets/{${parameter}}`]: {
-        get: answering(item, { parameters: [path(parameter, type)] }),
+        get: answerOf(item, { parameters: [path(parameter, type)] }),
       },
     })
     expect(found).toEqual(id)
@@ -189,53 +189,53 @@ describe('the property that names an item', () => {
 
 describe('no collection', () => {
   it.each<[string, Paths]>([
-    ['is a list alone', { '/pets': { get: answering(list(Pet)) } }],
-    ['is an item alone', { '/pets/{petId}': { get: answering(Pet, petId) } }],
+    ['is a list alone', { '/pets': { get: answerOf(list(Pet)) } }],
+    ['is an item alone', { '/pets/{petId}': { get: answerOf(Pet, petId) } }],
     [
       'is where the list holds other things',
       {
-        '/pets': { get: answering(list(object({ id: number, price: number, seller: text }))) },
-        '/pets/{petId}': { get: answering(Pet, petId) },
+        '/pets': { get: answerOf(list(object({ id: number, price: number, seller: text }))) },
+        '/pets/{petId}': { get: answerOf(Pet, petId) },
       },
     ],
     [
       'is where items have nothing that the path names',
       {
-        '/pets': { get: answering(list(object({ name: text }))) },
-        '/pets/{day}': { get: answering(object({ name: text }), { parameters: [path('day')] }) },
+        '/pets': { get: answerOf(list(object({ name: text }))) },
+        '/pets/{day}': { get: answerOf(object({ name: text }), { parameters: [path('day')] }) },
       },
     ],
     [
       'is where the only fitting name has another type',
       {
-        '/pets': { get: answering(list(object({ id: { type: 'boolean' }, name: text }))) },
+        '/pets': { get: answerOf(list(object({ id: { type: 'boolean' }, name: text }))) },
         '/pets/{id}': {
-          get: answering(object({ id: { type: 'boolean' } }), { parameters: [path('id')] }),
+          get: answerOf(object({ id: { type: 'boolean' } }), { parameters: [path('id')] }),
         },
       },
     ],
     [
       'is where one path answers a list',
       {
-        '/pets': { get: answering(list(Pet)) },
-        '/pets/{petId}': { get: answering(list(Pet), petId) },
+        '/pets': { get: answerOf(list(Pet)) },
+        '/pets/{petId}': { get: answerOf(list(Pet), petId) },
       },
     ],
     [
       'are strings',
       {
-        '/names': { get: answering(list(text)) },
-        '/names/{name}': { get: answering(text, { parameters: [path('name')] }) },
+        '/names': { get: answerOf(list(text)) },
+        '/names/{name}': { get: answerOf(text, { parameters: [path('name')] }) },
       },
     ],
     [
       'is where calls that only write answer what they change',
       {
         '/teams/{id}/members': {
-          post: answering(object({ team: Pet }), { parameters: [path('id', 'integer')] }),
+          post: answerOf(object({ team: Pet }), { parameters: [path('id', 'integer')] }),
         },
         '/teams/{id}/members/{memberId}': {
-          delete: answering(object({ team: Pet }), {
+          delete: answerOf(object({ team: Pet }), {
             parameters: [path('id', 'integer'), path('memberId', 'integer')],
           }),
         },
@@ -245,12 +245,12 @@ describe('no collection', () => {
       'is where what looks like the item is only a part of it',
       {
         '/orders': {
-          post: answering(
+          post: answerOf(
             object({ ref: text, paid: text, sum: number, at: text, buyer: object({ id: number }) }),
           ),
         },
         '/orders/{order_id}': {
-          get: answering(
+          get: answerOf(
             object({ ref: text, paid: text, sum: number, at: text, buyer: object({ id: number }) }),
             { parameters: [path('order_id', 'integer')] },
           ),
@@ -265,8 +265,8 @@ describe('no collection', () => {
     const ids = { parameters: [path('petId', 'integer'), path('tagId', 'integer')] }
     const found = find({
       ...whole,
-      '/pets/{petId}/tags': { post: answering(Pet, petId) },
-      '/pets/{petId}/tags/{tagId}': { delete: answering(Pet, ids) },
+      '/pets/{petId}/tags': { post: answerOf(Pet, petId) },
+      '/pets/{petId}/tags/{tagId}': { delete: answerOf(Pet, ids) },
     })
     expect(found.map(({ name }) => name)).toEqual(['pets'])
   })
@@ -280,12 +280,12 @@ describe('a call beside a collection', () => {
     const paths = {
       ...whole,
       '/pets': {
-        get: answering(list(Pet)),
-        post: taking(object({ file: text }), answering(job)),
-        put: taking(list(Pet), answering(list(Pet))),
+        get: answerOf(list(Pet)),
+        post: bodyOf(object({ file: text }), answerOf(job)),
+        put: bodyOf(list(Pet), answerOf(list(Pet))),
       },
-      '/pets/{petId}/feed': { post: answering(Pet, petId) },
-      '/pets/popular': { get: answering(list(Pet)) },
+      '/pets/{petId}/feed': { post: answerOf(Pet, petId) },
+      '/pets/popular': { get: answerOf(list(Pet)) },
     }
     expect(operationsWith(paths)).toEqual([
       'GET /pets/{petId}',

@@ -1,12 +1,12 @@
 import type { Collection } from '../runtime/collectionFacts.ts'
 import { withAddresses } from './collections/addresses.ts'
-import { type Described, describeGroup } from './collections/describe.ts'
+import { type DescribedCollection, describeGroup } from './collections/describe.ts'
 import { type Group, groupOperations } from './collections/groups.ts'
 import type { Contract } from './contract.ts'
 import type { OperationPlan } from './plan.ts'
 import { createShapes } from './shape.ts'
 
-type Found = Described & { group: Group }
+type Found = DescribedCollection & { group: Group }
 
 /** Whether a collection's paths go through another's items: `/owners/{}` of `/owners/{}/pets/{}`. */
 const isWithin = ({ group: { itemPath } }: Found, { group: outer }: Found) =>

@@ -30,7 +30,7 @@ export type Operation = {
   /** What stands between the items of a form's lists, by the field's name, where they share a field. */
   separators: Record<string, string>
   /** The names of a form's fields that have brackets themselves. */
-  bracketed: string[]
+  bracketNames: string[]
   responses: Record<string, ResponseObject>
   /** The names of the security schemes that a call must satisfy; empty when anybody may call. */
   security: string[]
@@ -99,7 +99,7 @@ function readOperation(
       content: withSchemas(body.content ?? {}),
     },
     separators: separatorsOf(contract, body?.content),
-    bracketed: bracketedOf(contract, body?.content),
+    bracketNames: bracketedOf(contract, body?.content),
     form: formFactsOf(contract, body?.content),
     responses: readResponses(contract, operation.responses),
     security: schemes.find((names) => names.length > 0) ?? [],

@@ -162,7 +162,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
 
   function rewrite(schema: unknown, { side, freed }: Way): Schema {
     if (!isNode(schema)) return schema !== false
-    const own = sides.freed(schema, side)
+    const own = sides.exemptNames(schema, side)
     const way: Way = { side, freed: own.size > 0 ? new Set([...freed, ...own]) : freed }
     const result: Record<string, unknown> = {}
     const merged: Record<string, unknown>[] = []

@@ -18,7 +18,7 @@ export const isChosenByMeaning = (node: Node, side: Side): boolean =>
 /** What a contract requires of one side only. */
 export type Sides = {
   /** The names of a node's `required` that this side need not send. */
-  freed(node: Node, side: Side): ReadonlySet<string>
+  exemptNames(node: Node, side: Side): ReadonlySet<string>
   /** Whether the schema behind a reference, or any below it, frees the side of a name. */
   differs(pointer: string, side: Side): boolean
 }
@@ -53,7 +53,7 @@ export function createSides(contract: Contract): Sides {
     return names
   }
 
-  function freed(node: Node, side: Side): ReadonlySet<string> {
+  function exemptNames(node: Node, side: Side): ReadonlySet<string> {
     const names = new Set<string>()
     return frees[side] === undefined ? names : described(node, side, names, new Set())
   }
@@ -68,7 +68,7 @@ export function createSides(contract: Contract): Sides {
     if (typeof value.$ref === 'string' && reaches(value.$ref, side, visited)) return true
     const required = strings(value.required)
     if (required.length > 0) {
-      const names = freed(value, side)
+      const names = exemptNames(value, side)
       if (required.some((name) => names.has(name))) return true
     }
     return Object.values(value).some((inner) => search(inner, side, visited))
@@ -85,7 +85,7 @@ export function createSides(contract: Contract): Sides {
   }
 
   return {
-    freed,
+    exemptNames,
     differs(pointer, side) {
       if (frees[side] === undefined) return false
       const visited = new Set<string>()

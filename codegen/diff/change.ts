@@ -48,7 +48,7 @@ export function inMessage(value: unknown): string {
 }
 
 /** The first few of a list, and how many more there are. */
-export function listed(values: readonly unknown[]): string {
+export function summarizeList(values: readonly unknown[]): string {
   const shown = values.slice(0, 6).map(inMessage).join(', ')
   return values.length > 6 ? `${shown} and ${values.length - 6} more` : shown
 }

@@ -10,7 +10,7 @@ export const rowOf = ({ operation, body }: OperationPlan) => ({
   ...(Object.keys(body?.bytes ?? {}).length > 0 && { takesBytes: true }),
   ...(operation.form && { form: operation.form }),
   ...(Object.keys(operation.separators).length > 0 && { separators: operation.separators }),
-  ...(operation.bracketed.length > 0 && { bracketed: operation.bracketed }),
+  ...(operation.bracketNames.length > 0 && { bracketNames: operation.bracketNames }),
 })
 
 const tableOf = (plans: OperationPlan[]): string =>
@@ -21,9 +21,9 @@ const tableOf = (plans: OperationPlan[]): string =>
 /** msw handlers of all operations of the portal, over the generated answers and validators. */
 export const emitHandlers = (plans: OperationPlan[], { client, mocks }: Layout): string =>
   `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
-import { createHandlers } from './answering.ts'
+import { createHandlers } from './createHandlers.ts'
 import { answers } from './answers.ts'
-import { describeRefusal } from './portalRefusal.ts'
+import { describeRejection } from './portalRejection.ts'
 
 const operations = {
 ${tableOf(plans)}
@@ -35,7 +35,7 @@ export const handlers = createHandlers({
   answers,
   requestValidators,
   responseValidators,
-  describeRefusal,
+  describeRejection,
 })
 `
 
@@ -51,18 +51,18 @@ export const emitPlainHandlers = (
 ): string =>
   `import type { HttpHandler } from 'msw/http'
 import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
-import { createHandlers, type Generated } from './answering.ts'
+import { createHandlers, type GeneratedContract } from './createHandlers.ts'
 import { answers } from './answers.ts'
 import type { Behaviour, OperationKey } from './behaviour.ts'
 import { createCollections } from './collections.ts'
 import { collections } from './collectionTable.ts'
 import type { State } from './statefulAnswers.ts'
 
-const operations: Generated<OperationKey>['operations'] = {
+const operations: GeneratedContract<OperationKey>['operations'] = {
 ${tableOf(plans)}
 }
 
-const generated: Generated<OperationKey> = {
+const generated: GeneratedContract<OperationKey> = {
   operations,
   answers,
   requestValidators,

@@ -1,5 +1,5 @@
 import { importPath, type Layout } from '../layout.ts'
-import type { Answer } from '../runtime/choosing.ts'
+import type { Answer } from '../runtime/answerChoice.ts'
 import type { SampleRequest } from '../sample/requests.ts'
 import { literal } from './literal.ts'
 
@@ -23,7 +23,7 @@ export function emitAnswers(answers: Map<string, Record<string, Answer>>, layout
   })
   const declarations = [...constants].map(([text, name]) => `const ${name}: Answer = ${text}`)
   return `${importKeys(layout)}
-import type { Answer } from './answering.ts'
+import type { Answer } from './createHandlers.ts'
 
 ${declarations.join('\n')}
 

@@ -1,6 +1,6 @@
 /** Puts items into the answers of a collection's operations. Copied beside generated code. */
 
-import type { Answer, Answers } from './choosing.ts'
+import type { Answer, Answers } from './answerChoice.ts'
 import type { Collection, CollectionOperation, Place } from './collectionFacts.ts'
 import { pick, valueAt, withValueAt } from './jsonPlaces.ts'
 import { isJson } from './mediaTypes.ts'
@@ -36,7 +36,7 @@ export function callOf(
 ): AnsweredCall | undefined {
   const answer = answers[key]?.[operation.status]
   if (!answer || answer.base64 || answer.isUnknown) return undefined
-  const model = answer.examples[answer.preferred ?? '']
+  const model = answer.examples[answer.preferredName ?? '']
   if (model !== undefined && !isJson(answer.mediaType)) return undefined
   const check = responseValidators[key]?.[operation.status]
   return { key, operation, answer, model, isValid: (body) => !check || check(body) === null }

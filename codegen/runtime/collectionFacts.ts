@@ -82,7 +82,7 @@ export type CollectionOperation = {
   /** Where the item stands in the request's body. */
   body?: Place
   /** The other parameters that say what a property of the item is: `/owners/{ownerId}/pets`. */
-  fixed?: readonly { parameter: string; at: Place }[]
+  fixedParameters?: readonly { parameter: string; at: Place }[]
   list?: ListFacts
   /** The `Location` of a new item stays as it was generated, since its schema wants a text of its own. */
   keepsLocation?: true

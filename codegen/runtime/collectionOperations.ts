@@ -2,7 +2,7 @@
 
 import { type AnsweredCall, bodyFor, itemFor } from './collectionAnswers.ts'
 import { bestCall, isId, type LiveCollection, withFreshId } from './collectionSeeds.ts'
-import type { Kept, Store } from './collectionStore.ts'
+import type { Store, StoredItem } from './collectionStore.ts'
 import {
   createdItem,
   isItem,
@@ -26,26 +26,31 @@ export type Performance = {
   url: URL
   body: unknown
   /** The query's parameters as the contract types them: those sent, and with the contract's defaults. */
-  query: { sent: Query; all: Query }
+  query: { fromCaller: Query; all: Query }
   /** The documented answer of the first of these statuses that there is. */
-  documented: (statuses: readonly string[]) => StatefulAnswer | undefined
+  findAnswer: (statuses: readonly string[]) => StatefulAnswer | undefined
 }
 
 const statusOf = ({ operation }: AnsweredCall) =>
   /^\d+$/.test(operation.status) ? Number(operation.status) : 200
 
 const success = (call: AnsweredCall, body: unknown): StatefulAnswer => ({
-  answer: { ...call.answer, preferred: 'state', variants: [], examples: { state: body } },
+  answer: { ...call.answer, preferredName: 'state', variants: [], examples: { state: body } },
   status: statusOf(call),
 })
 
 /** That an item is gone: as the contract says it, or else as problem details (RFC 9457). */
-export function missing({ documented }: Pick<Performance, 'documented'>): StatefulAnswer {
-  const known = documented(['404', '410', '4XX', '4xx', 'default'])
+export function answerMissingItem({ findAnswer }: Pick<Performance, 'findAnswer'>): StatefulAnswer {
+  const known = findAnswer(['404', '410', '4XX', '4xx', 'default'])
   if (known) return known
   const problem = { type: 'about:blank', title: 'There is no such item', status: 404 }
   const mediaType = 'application/problem+json'
-  const answer = { mediaType, headers: {}, preferred: 'missing', examples: { missing: problem } }
+  const answer = {
+    mediaType,
+    headers: {},
+    preferredName: 'missing',
+    examples: { missing: problem },
+  }
   return { answer, status: 404 }
 }
 
@@ -53,14 +58,15 @@ export function missing({ documented }: Pick<Performance, 'documented'>): Statef
 function idOf({ call, path, query, body }: Performance): string | undefined {
   const { id } = call.operation
   if (!id) return undefined
-  const value = id.in === 'body' ? valueAt(body, id.at) : (path[id.name] ?? query.sent[id.name])
+  const value =
+    id.in === 'body' ? valueAt(body, id.at) : (path[id.name] ?? query.fromCaller[id.name])
   return isId(value) ? String(value) : undefined
 }
 
 /** An item with what the path says of it: whose it is. */
 function withFixed({ call, path }: Performance, item: JsonObject): JsonObject {
   let result = item
-  for (const { parameter, at } of call.operation.fixed ?? []) {
+  for (const { parameter, at } of call.operation.fixedParameters ?? []) {
     const text = path[parameter]
     if (text === undefined) continue
     const value = typeof valueAt(item, at) === 'number' ? Number(text) : text
@@ -106,15 +112,15 @@ function locationOf(
 }
 
 function create(performance: Performance): StatefulAnswer | undefined {
-  const { live, call, store, body, documented } = performance
+  const { live, call, store, body, findAnswer } = performance
   const { collection } = live
   const submitted = submittedOf(collection, call, body)
   const sentId = valueAt(submitted, collection.id)
-  const posted = JSON.stringify(submitted)
+  const postedText = JSON.stringify(submitted)
   const known = isId(sentId) ? store.find(String(sentId)) : undefined
   if (known?.origin === 'posted') {
-    if (known.posted === posted) return answerAbout(performance, known.item)
-    const conflict = documented(['409'])
+    if (known.postedText === postedText) return answerAbout(performance, known.item)
+    const conflict = findAnswer(['409'])
     if (conflict) return conflict
   }
   const made = createdItem(
@@ -132,7 +138,7 @@ function create(performance: Performance): StatefulAnswer | undefined {
   if (!item || !isId(id)) return undefined
   const answer = answerAbout(performance, item)
   if (call.operation.item && !answer) return undefined
-  store.put({ id: String(id), item, origin: 'posted', posted })
+  store.put({ id: String(id), item, origin: 'posted', postedText })
   const location = locationOf(performance, String(id))
   if (!location) return answer
   const { answer: said, status } = answer ?? { answer: call.answer, status: statusOf(call) }
@@ -186,7 +192,7 @@ function remove(performance: Performance): StatefulAnswer | undefined {
 }
 
 /** Whether lists show an item: what was written to a made-up id is shown where nothing can be posted. */
-const isListed = ({ calls }: LiveCollection, { origin }: Kept) =>
+const isListed = ({ calls }: LiveCollection, { origin }: StoredItem) =>
   origin !== 'written' || calls.every(({ operation }) => operation.role !== 'create')
 
 function list(performance: Performance): StatefulAnswer | undefined {
@@ -196,7 +202,7 @@ function list(performance: Performance): StatefulAnswer | undefined {
   const { collection } = live
   const all = store.all().filter((kept) => isListed(live, kept))
   const items = all.map(({ item }) => withFixed(performance, item))
-  const found = sortItems(filterItems(items, facts, query.sent), facts, query.sent)
+  const found = sortItems(filterItems(items, facts, query.fromCaller), facts, query.fromCaller)
   const ids = found.map((item) => String(valueAt(item, collection.id)))
   const seen = (id: string) => {
     const order = store.orderOf(id)
@@ -225,6 +231,6 @@ export function perform(performance: Performance): StatefulAnswer | undefined {
   const id = role === 'create' || role === 'list' ? undefined : idOf(performance)
   // Where nothing can be posted, putting an item is what makes it.
   const revives = role === 'replace' && live.calls.every((one) => one.operation.role !== 'create')
-  if (id !== undefined && store.isDeleted(id) && !revives) return missing(performance)
+  if (id !== undefined && store.isDeleted(id) && !revives) return answerMissingItem(performance)
   return performers[role](performance)
 }

@@ -2,7 +2,7 @@
 import { type AnsweredCall, fitsAnswer, modelItems } from './collectionAnswers.ts'
 import type { Collection } from './collectionFacts.ts'
 import { idCandidates } from './collectionIds.ts'
-import type { Kept } from './collectionStore.ts'
+import type { StoredItem } from './collectionStore.ts'
 import { valueAt, withValueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
@@ -52,7 +52,7 @@ export function withFreshId(
 }
 
 /** The contract's own example is meant as it stands; what was made up may get better ids. */
-const isExample = ({ answer }: AnsweredCall) => answer.preferred !== 'generated'
+const isExample = ({ answer }: AnsweredCall) => answer.preferredName !== 'generated'
 
 /** An item as the operation that reads it needs it, with the generated values where it lacks some. */
 function completed(live: LiveCollection, item: JsonObject): JsonObject | undefined {
@@ -67,11 +67,11 @@ function completed(live: LiveCollection, item: JsonObject): JsonObject | undefin
  * and, where the contract gives an example, the one that is read. Nothing where nothing is listed,
  * since nobody could know of them.
  */
-export function seedsOf(live: LiveCollection): Kept[] {
+export function seedsOf(live: LiveCollection): StoredItem[] {
   const list = callFor(live.calls, 'list')
   const read = callFor(live.calls, 'read')
   if (!list) return []
-  const seeds = new Map<string, Kept>()
+  const seeds = new Map<string, StoredItem>()
   const most = list.operation.list?.most ?? Number.POSITIVE_INFINITY
   const add = (item: JsonObject, call: AnsweredCall) => {
     if (seeds.size >= most) return

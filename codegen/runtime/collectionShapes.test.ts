@@ -4,7 +4,7 @@ import { contractOf } from '../../tests/support/contractOf.ts'
 import {
   answer,
   body,
-  gone,
+  goneResponse,
   json,
   object,
   path,
@@ -15,7 +15,7 @@ import { callerOf, type Json } from '../../tests/support/mockCaller.ts'
 import { mockOf } from '../../tests/support/mockOf.ts'
 
 let handlers: HttpHandler[] = []
-const { call, listed, names } = callerOf(() => handlers)
+const { call, list, names } = callerOf(() => handlers)
 
 const petId = path('petId', { type: 'integer' })
 const animal = {
@@ -119,7 +119,7 @@ const made = contractOf({
     post: { requestBody: body(seat), responses: { '200': answer(seat) } },
   },
   '/seats/{seatId}': {
-    get: { parameters: [seatId], responses: { '200': answer(seat), default: gone } },
+    get: { parameters: [seatId], responses: { '200': answer(seat), default: goneResponse } },
     delete: { parameters: [seatId], responses: { '200': answer(seat) } },
   },
 })
@@ -206,7 +206,7 @@ describe('a collection whose answers differ', () => {
     )
     const { body: told } = await call('POST', '/pets', { name: 'Rex', kind: 'dog' })
     expect(told).toEqual({ id: told.id, name: 'Rex' })
-    expect(await listed('/pets')).toContainEqual(told)
+    expect(await list('/pets')).toContainEqual(told)
     expect((await call('GET', `/pets/${told.id}`)).body).toEqual({ ...told, kind: 'dog' })
   })
 })
@@ -244,6 +244,6 @@ describe('a collection that x-resource puts together', () => {
     const { body: rex } = await call('POST', '/owners/31/animals', { name: 'Rex' })
     expect(rex).toMatchObject({ name: 'Rex', ownerId: 31 })
     expect((await call('GET', `/pets/${rex.id}`)).body).toEqual(rex)
-    expect(await listed('/pets?ownerId=31')).toEqual([rex])
+    expect(await list('/pets?ownerId=31')).toEqual([rex])
   })
 })

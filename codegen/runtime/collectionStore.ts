@@ -2,7 +2,7 @@
 import type { JsonObject } from './overlay.ts'
 
 /** An item as it is remembered. It is never changed in place. */
-export type Kept = {
+export type StoredItem = {
   id: string
   item: JsonObject
   /** Its place in lists: items come in the order in which they were made. */
@@ -10,19 +10,19 @@ export type Kept = {
   /** How it came to be: there from the start, posted, or written to an id that nobody had made. */
   origin: 'seed' | 'posted' | 'written'
   /** What was posted, as text, to tell a repeated call from another. */
-  posted?: string
+  postedText?: string
 }
 
 /** The items of one collection, under one parent. */
 export type Store = {
-  find(id: string): Kept | undefined
-  all(): Kept[]
+  find(id: string): StoredItem | undefined
+  all(): StoredItem[]
   isDeleted(id: string): boolean
   /** The place that an item has or had in lists. */
   orderOf(id: string): number | undefined
   /** How many ids have been given out: the number of the next. */
   nextNumber(): number
-  put(kept: Omit<Kept, 'order'>): Kept
+  put(entry: Omit<StoredItem, 'order'>): StoredItem
   /** Forgets an item. One that was listed or posted counts as deleted from then on, but for stand-ins. */
   remove(id: string): void
 }
@@ -31,7 +31,7 @@ export type Store = {
  * A store that starts with these items.
  * @param standIns ids that stand for any item, so that they are never counted as deleted.
  */
-export function createStore(seeds: readonly Kept[], standIns: readonly string[] = []): Store {
+export function createStore(seeds: readonly StoredItem[], standIns: readonly string[] = []): Store {
   const items = new Map(seeds.map((seed) => [seed.id, seed]))
   const orders = new Map(seeds.map(({ id, order }) => [id, order]))
   const deleted = new Set<string>()

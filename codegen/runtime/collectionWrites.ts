@@ -53,7 +53,7 @@ const named = (collection: Collection, item: JsonObject, id: unknown) =>
 export function createdItem(
   live: LiveCollection,
   call: AnsweredCall,
-  submitted: JsonObject,
+  body: JsonObject,
   id: unknown,
 ): JsonObject | undefined {
   const { collection } = live
@@ -63,11 +63,11 @@ export function createdItem(
   return firstItem(
     live,
     [
-      { ...model, ...submitted },
-      { ...needed, ...submitted },
+      { ...model, ...body },
+      { ...needed, ...body },
     ].map((item) => named(collection, item, id)),
     named(collection, model, id),
-    submitted,
+    body,
   )
 }
 
@@ -79,7 +79,7 @@ export function replacedItem(
   live: LiveCollection,
   call: AnsweredCall,
   current: JsonObject,
-  submitted: JsonObject,
+  body: JsonObject,
 ): JsonObject | undefined {
   const { collection } = live
   const { readOnly, required } = collection
@@ -90,12 +90,12 @@ export function replacedItem(
   return firstItem(
     live,
     [
-      { ...kept, ...submitted },
-      { ...needed, ...kept, ...submitted },
-      { ...model, ...kept, ...submitted },
+      { ...kept, ...body },
+      { ...needed, ...kept, ...body },
+      { ...model, ...kept, ...body },
     ].map((item) => named(collection, item, id)),
     current,
-    submitted,
+    body,
   )
 }
 
@@ -106,16 +106,16 @@ export function replacedItem(
 export function updatedItem(
   live: LiveCollection,
   current: JsonObject,
-  submitted: JsonObject,
+  body: JsonObject,
 ): JsonObject | undefined {
   const { collection } = live
   const id = valueAt(current, collection.id)
   const candidates = [true, false].map((keepsNull) =>
     // Both are objects, and so is what they are merged into.
-    named(collection, mergePatch(current, submitted, keepsNull) as JsonObject, id),
+    named(collection, mergePatch(current, body, keepsNull) as JsonObject, id),
   )
   const fitting = Object.fromEntries(
-    Object.entries(submitted).filter(([name]) => name !== collection.id[0]),
+    Object.entries(body).filter(([name]) => name !== collection.id[0]),
   )
   return firstItem(live, candidates, current, fitting)
 }

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contractOf } from '../../tests/support/contractOf.ts'
-import { answer, body, gone, path, query, ref } from '../../tests/support/contractParts.ts'
+import { answer, body, goneResponse, path, query, ref } from '../../tests/support/contractParts.ts'
 import { callerOf } from '../../tests/support/mockCaller.ts'
 import { ask, mockOf } from '../../tests/support/mockOf.ts'
 
@@ -59,13 +59,13 @@ const bare = contractOf(
         parameters: [petId],
         responses: {
           '200': answer(ref('Pet'), { id: 1, name: 'Rex', createdAt: moment }),
-          '404': gone,
+          '404': goneResponse,
         },
       },
       put: {
         parameters: [petId],
         requestBody: body(ref('Pet')),
-        responses: { '200': answer(ref('Pet')), '404': gone },
+        responses: { '200': answer(ref('Pet')), '404': goneResponse },
       },
       patch: {
         parameters: [petId],
@@ -81,7 +81,7 @@ const bare = contractOf(
             },
           },
         },
-        responses: { '200': answer(ref('Pet')), '404': gone },
+        responses: { '200': answer(ref('Pet')), '404': goneResponse },
       },
       delete: { parameters: [petId], responses: { '204': { description: 'done' } } },
     },
@@ -90,7 +90,7 @@ const bare = contractOf(
 )
 
 let handlers: HttpHandler[] = []
-const { call, listed, names } = callerOf(() => handlers)
+const { call, list, names } = callerOf(() => handlers)
 
 describe('a collection of bare items', () => {
   beforeEach(async () => {
@@ -98,7 +98,7 @@ describe('a collection of bare items', () => {
   })
 
   it('starts with the items of the list, each to be read under its id', async () => {
-    const pets = await listed('/pets')
+    const pets = await list('/pets')
     expect(pets.map(({ id }) => id)).toEqual([1, 2])
     for (const one of pets) expect((await call('GET', `/pets/${one.id}`)).body).toEqual(one)
   })
@@ -111,7 +111,7 @@ describe('a collection of bare items', () => {
     expect([1, 2]).not.toContain(made.body.id)
     expect(made.headers.get('Location')).toBe(`/pets/${made.body.id}`)
     expect((await call('GET', `/pets/${made.body.id}`)).body).toEqual(made.body)
-    expect(await listed('/pets')).toContainEqual(made.body)
+    expect(await list('/pets')).toContainEqual(made.body)
   })
 
   it('gives each posted item an id of its own, the same in every run', async () => {

@@ -1,20 +1,20 @@
 /** Answers requests to collections from what was written before. Copied beside generated code. */
 import { type AnsweredCall, callOf, type GeneratedAnswers } from './collectionAnswers.ts'
 import type { Collection } from './collectionFacts.ts'
-import { missing, perform } from './collectionOperations.ts'
+import { answerMissingItem, perform } from './collectionOperations.ts'
 
 import { type LiveCollection, seedsOf } from './collectionSeeds.ts'
-import { createStore, type Kept, type Store } from './collectionStore.ts'
+import { createStore, type Store, type StoredItem } from './collectionStore.ts'
 import type { State, StatefulAnswer, StatefulRequest } from './statefulAnswers.ts'
 import type { RequestValidators } from './validatorTables.ts'
 
-type Generated = GeneratedAnswers & {
+type GeneratedContract = GeneratedAnswers & {
   requestValidators: Readonly<Record<string, RequestValidators | undefined>>
 }
 type Member = { collection: Collection; index: number; call: AnsweredCall }
 
 /** A collection with what is generated for its operations; its seeds are made when first needed. */
-function enliven(collection: Collection, generated: Generated) {
+function enliven(collection: Collection, generated: GeneratedContract) {
   const calls = Object.entries(collection.operations).flatMap(([key, operation]) => {
     const call = callOf(key, operation, generated)
     return call ? [call] : []
@@ -28,7 +28,7 @@ function enliven(collection: Collection, generated: Generated) {
     return violations.every(({ path }) => path !== name && !path.startsWith(`${name}/`))
   }
   const live: LiveCollection = { collection, calls, isReachable }
-  let seeds: Kept[] | undefined
+  let seeds: StoredItem[] | undefined
   return {
     live,
     seeds: () => {
@@ -43,7 +43,10 @@ function readQuery(validators: RequestValidators | undefined, { url }: StatefulR
   const all = validators?.read.query(url.searchParams).values ?? {}
   const names = [...url.searchParams.keys()]
   const isSent = (name: string) => names.some((one) => one === name || one.startsWith(`${name}[`))
-  return { all, sent: Object.fromEntries(Object.entries(all).filter(([name]) => isSent(name))) }
+  return {
+    all,
+    fromCaller: Object.fromEntries(Object.entries(all).filter(([name]) => isSent(name))),
+  }
 }
 
 /** The documented answer of the first of several statuses that an operation has besides its success. */
@@ -51,7 +54,7 @@ function documentedOf(
   key: string,
   { operation }: AnsweredCall,
   statuses: readonly string[],
-  { answers }: Generated,
+  { answers }: GeneratedContract,
 ): StatefulAnswer | undefined {
   for (const status of statuses) {
     const answer = answers[key]?.[status]
@@ -80,8 +83,11 @@ function documentedOf(
  * the generated answer stands and nothing is remembered. Reading changes nothing, ids come from hashes
  * and numbers: the same calls get the same answers, byte for byte.
  */
-export function createCollections(collections: readonly Collection[], generated: Generated): State {
-  const all = collections.map((collection) => enliven(collection, generated))
+export function createCollections(
+  collections: readonly Collection[],
+  contract: GeneratedContract,
+): State {
+  const all = collections.map((collection) => enliven(collection, contract))
   const members = new Map<string, Member>(
     collections.flatMap((collection, index) =>
       (all[index]?.live.calls ?? []).map(
@@ -121,11 +127,11 @@ export function createCollections(collections: readonly Collection[], generated:
     const { collection, index, call } = member
     const { scope: names, id, role } = call.operation
     const scope = names.map((name) => request.path[name] ?? '')
-    const documented = (statuses: readonly string[]) => documentedOf(key, call, statuses, generated)
-    if (isOrphan(collection, scope)) return missing({ documented })
+    const findAnswer = (statuses: readonly string[]) => documentedOf(key, call, statuses, contract)
+    if (isOrphan(collection, scope)) return answerMissingItem({ findAnswer })
     const store = storeOf(index, scope)
-    const query = readQuery(generated.requestValidators[key], request)
-    const result = perform({ live, call, store, query, documented, ...request })
+    const query = readQuery(contract.requestValidators[key], request)
+    const result = perform({ live, call, store, query, findAnswer, ...request })
     if (role !== 'read' && role !== 'list') {
       stores.set(storeKey(index, scope), { index, scope, store })
     }

@@ -1,5 +1,5 @@
 /** Gives a request's own values back in its answer. Copied beside generated code. */
-import type { ReadRequest } from './judging.ts'
+import type { ReadRequest } from './judgeRequest.ts'
 import { isJsonObject, overlay } from './overlay.ts'
 import type { Check } from './validation.ts'
 

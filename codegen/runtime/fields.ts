@@ -32,16 +32,16 @@ function put(fields: Fields, name: string, value: unknown, isList: boolean): voi
 /**
  * Fields as one object: `a[b]=1` as `{ a: { b: '1' } }`, `a[]=1` as `{ a: ['1'] }`, and a list of
  * what came under one name more than once.
- * @param bracketed names that stand for themselves, brackets and all.
+ * @param bracketNames names that stand for themselves, brackets and all.
  */
 export function nestFields(
   entries: Iterable<readonly [string, unknown]>,
-  bracketed: readonly string[] = [],
+  bracketNames: readonly string[] = [],
 ): Fields {
   // Without a prototype no name of a field can mean anything else.
   const root: Fields = Object.create(null)
   for (const [name, value] of entries) {
-    const steps = bracketed.includes(name) ? [name] : stepsOf(name)
+    const steps = bracketNames.includes(name) ? [name] : stepsOf(name)
     const isList = steps.length > 1 && steps.at(-1) === ''
     if (isList) steps.pop()
     const last = steps.pop() ?? name
@@ -70,13 +70,13 @@ async function textOf(value: FormDataEntryValue): Promise<unknown> {
 /**
  * The parts of a multipart body.
  * @param contentType with its boundary.
- * @param bracketed names of parts that stand for themselves, brackets and all.
+ * @param bracketNames names of parts that stand for themselves, brackets and all.
  * @throws {TypeError} when the bytes are no such body.
  */
 export async function readMultipart(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
-  bracketed: readonly string[] = [],
+  bracketNames: readonly string[] = [],
 ): Promise<Fields> {
   const response = new Response(bytes, { headers: { 'Content-Type': contentType } })
   const parts = [...(await response.formData())]
@@ -84,6 +84,6 @@ export async function readMultipart(
     await Promise.all(
       parts.map(async ([name, value]): Promise<[string, unknown]> => [name, await textOf(value)]),
     ),
-    bracketed,
+    bracketNames,
   )
 }

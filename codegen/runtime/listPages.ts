@@ -39,14 +39,14 @@ function afterCursor(ids: readonly string[], cursor: string, seen: (id: string) 
 /**
  * The page of a list that a query asks for.
  * @param ids of the items, in the list's order; cursors are made of them.
- * @param seen how many of the listed items come before one that is no longer there; 0 for any other.
+ * @param orderOf how many of the listed items come before one that is no longer there; 0 for any other.
  */
 export function pageOf<Item>(
   items: readonly Item[],
   ids: readonly string[],
   { paging, most }: Pick<ListFacts, 'paging' | 'most'>,
   query: Query,
-  seen: (id: string) => number,
+  orderOf: (id: string) => number,
 ): Page<Item> {
   const [page, offset] = [numberOf(query, paging.page), numberOf(query, paging.offset)]
   const [cursor, before] = [textOf(query, paging.cursor), textOf(query, paging.before)]
@@ -55,7 +55,7 @@ export function pageOf<Item>(
   const limit = Math.min(asked, most ?? asked)
   let start = offset ?? 0
   if (page !== undefined) start = Math.max(0, page - (paging.firstPage ?? 1)) * limit
-  else if (cursor !== undefined) start = afterCursor(ids, cursor, seen)
+  else if (cursor !== undefined) start = afterCursor(ids, cursor, orderOf)
   else if (before !== undefined && ids.includes(before)) {
     start = Math.max(0, ids.indexOf(before) - limit)
   }

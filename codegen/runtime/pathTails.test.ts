@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contractOf } from '../../tests/support/contractOf.ts'
 import { answer, path, query } from '../../tests/support/contractParts.ts'
 import { ask, mockOf } from '../../tests/support/mockOf.ts'
-import { createTailMatcher, queryNamesOf, type Told } from './pathTails.ts'
+import { createTailMatcher, queryNamesOf, type RequestParts } from './pathTails.ts'
 
-const told = (text: string, fragment = '', headers: Record<string, string> = {}): Told => ({
+const told = (text: string, fragment = '', headers: Record<string, string> = {}): RequestParts => ({
   query: new URLSearchParams(text),
   fragment,
   headers: new Headers(headers),

@@ -6,7 +6,7 @@
 import { createTemplate, decode, type Template } from './templates.ts'
 
 /** What a request says beside its path. */
-export type Told = {
+export type RequestParts = {
   query: URLSearchParams
   /** What follows the `#` in the address, where a caller kept it: it is never sent. */
   fragment: string
@@ -79,7 +79,7 @@ function matchParts(
  * follows a `#` is the address's own fragment or, since callers do not send one, stands as a parameter
  * in the query or in the headers: `/#X-Amz-Target=Service.Call`.
  */
-export function createTailMatcher(path: string): (told: Told) => TailMatch {
+export function createTailMatcher(path: string): (requestParts: RequestParts) => TailMatch {
   const { query, fragment } = splitPath(path)
   const [queryParts, fragmentParts] = [partsOf(query), partsOf(fragment)]
   const readFragment = readerOf(fragment)

@@ -5,7 +5,7 @@ export type Preference = {
   /** `Prefer: example=name`. */
   example?: string
   /** What goes back in `Preference-Applied`. */
-  applied?: string
+  appliedHeader?: string
 }
 
 /** Reads `code` and `example`; other preferences are none of ours. */
@@ -21,5 +21,5 @@ export function readPreference(header: string | null): Preference {
   const applied = (['code', 'example'] as const)
     .filter((name) => preference[name] !== undefined)
     .map((name) => `${name}=${preference[name]}`)
-  return applied.length > 0 ? { ...preference, applied: applied.join(', ') } : preference
+  return applied.length > 0 ? { ...preference, appliedHeader: applied.join(', ') } : preference
 }

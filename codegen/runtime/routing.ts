@@ -1,5 +1,5 @@
 /** Finds an operation by the path of a request. */
-import { createTailMatcher, splitPath, type Told } from './pathTails.ts'
+import { createTailMatcher, type RequestParts, splitPath } from './pathTails.ts'
 import { createTemplate, decode, type Template } from './templates.ts'
 
 /** A path of the contract, ready to be matched. */
@@ -71,13 +71,17 @@ function routesByAddress<Key extends string>(
   return [...byAddress.values()]
 }
 
-const toldNothing: Told = { query: new URLSearchParams(), fragment: '', headers: new Headers() }
+const toldNothing: RequestParts = {
+  query: new URLSearchParams(),
+  fragment: '',
+  headers: new Headers(),
+}
 
 /** Of the routes of one address those whose tails the request has most of; of several the longest. */
 function bestRoutes<Key extends string>(
   routes: readonly Routed<Key>[],
   pathname: string,
-  told: Told,
+  told: RequestParts,
 ): Route<Key>[] {
   const matches = routes.flatMap(({ key, match, matchTail }) => {
     const path = match(pathname)
@@ -101,9 +105,9 @@ function bestRoutes<Key extends string>(
 export function createRouter<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,
   basePaths: readonly string[],
-): (method: string, pathname: string, told?: Told) => Route<Key>[] {
+): (method: string, pathname: string, requestParts?: RequestParts) => Route<Key>[] {
   const addresses = routesByAddress(operations)
-  const find = (method: string, pathname: string, told: Told) => {
+  const find = (method: string, pathname: string, told: RequestParts) => {
     const routes = addresses.find(
       ([first]) => first?.method === method && first.match(pathname) !== undefined,
     )

@@ -1,5 +1,5 @@
 /** What handlers need of a state, whatever keeps it. Copied beside generated code. */
-import type { Answer } from './choosing.ts'
+import type { Answer } from './answerChoice.ts'
 
 /** A request that keeps the contract. */
 export type StatefulRequest = {

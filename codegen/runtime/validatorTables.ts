@@ -52,9 +52,9 @@ function accepts(offered: string, sent: string): boolean {
 }
 
 /** The most exact of the offered media types that a sent one belongs to. */
-export const offeredFor = (offered: readonly string[], sent: string): string | undefined =>
-  offered
-    .filter((one) => accepts(one, sent))
+export const bestOffer = (offers: readonly string[], mediaType: string): string | undefined =>
+  offers
+    .filter((one) => accepts(one, mediaType))
     .toSorted((one, other) => Number(one.includes('*')) - Number(other.includes('*')))[0]
 
 const problem = (reason: string) => [{ path: '', reason }]
@@ -63,7 +63,7 @@ type Body = OperationValidation['body']
 
 function validatorFor(body: NonNullable<Body>, mediaType: string | undefined) {
   if (mediaType === undefined) return preferred(body.content)
-  return body.content[offeredFor(Object.keys(body.content), mediaType) ?? '']
+  return body.content[bestOffer(Object.keys(body.content), mediaType) ?? '']
 }
 
 function bodyCheck(body: Body): RequestValidators['body'] {

@@ -1,10 +1,10 @@
 import type { Contract, MediaType } from '../contract/contract.ts'
 import type { OperationPlan, SchemaNames } from '../contract/plan.ts'
-import type { AlternativeBody, Answer } from '../runtime/choosing.ts'
+import type { AlternativeBody, Answer } from '../runtime/answerChoice.ts'
 import { isJson } from '../runtime/mediaTypes.ts'
 import { sampleBytes } from './bytes.ts'
 import type { Need } from './candidate.ts'
-import type { Sampled } from './cascade.ts'
+import type { SampledValue } from './cascade.ts'
 import { sampleHeaders } from './headers.ts'
 import { concreteMediaType } from './mediaTypes.ts'
 import type { SampleFault } from './sampleError.ts'
@@ -23,7 +23,7 @@ const variantsOfThings = 3
 const isSuccess = (status: string) => /^2|^default$/.test(status)
 
 /** The bodies of an answer as they are written out: XML as text, all else as it is. */
-function spoken(contract: Contract, mediaType: string, media: MediaType, sampled: Sampled) {
+function spoken(contract: Contract, mediaType: string, media: MediaType, sampled: SampledValue) {
   const { examples } = sampled
   if (!isXml(mediaType)) return examples
   return Object.fromEntries(
@@ -48,7 +48,7 @@ function sampleMedia(
   const bytes = sampleBytes(range, responseBytes[status] ?? {})
   if (bytes) {
     const { mediaType, base64 } = bytes
-    return { mediaType, preferred: 'file', examples: { file: base64 }, base64: true }
+    return { mediaType, preferredName: 'file', examples: { file: base64 }, base64: true }
   }
   const schema = responses[status]?.[range]
   const media = operation.responses[status]?.content?.[range]
@@ -65,10 +65,10 @@ function sampleMedia(
   }
   const sampled = sampleNeed(sampler, need, faults)
   if (!sampled) return { examples: {}, isUnknown: true }
-  const { preferred, variants } = sampled
+  const { preferredName, variants } = sampled
   return {
     mediaType: concreteMediaType(range),
-    preferred,
+    preferredName,
     ...(variants.length > 1 ? { variants } : {}),
     examples: spoken(contract, range, media, sampled),
   }

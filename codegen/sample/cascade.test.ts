@@ -29,7 +29,7 @@ function sampled(
     variants,
   }
   const result = sampleValue(need, gate)
-  const value = result.source && result.examples[result.preferred]
+  const value = result.source && result.examples[result.preferredName]
   return { result, value, violations: result.source && gate.check(name, value) }
 }
 
@@ -41,10 +41,10 @@ describe('the value that a mock answers', () => {
     const { result } = sampled(name, { media: { examples } })
     expect(result).toEqual({
       source: 'example',
-      preferred: 'ana',
+      preferredName: 'ana',
       examples: { ana: { name: 'Ana' }, bruno: { name: 'Bruno' } },
       variants: ['ana'],
-      refused: [],
+      invalidExamples: [],
     })
   })
 
@@ -52,8 +52,8 @@ describe('the value that a mock answers', () => {
     const examples = { wrong: { value: { name: 1 } }, right: { value: { name: 'Ana' } } }
     const { result } = sampled(name, { media: { examples } })
     expect(result).toMatchObject({
-      preferred: 'right',
-      refused: [
+      preferredName: 'right',
+      invalidExamples: [
         { name: 'wrong', violations: [{ path: '/name', reason: 'must be of type string' }] },
       ],
     })
@@ -128,7 +128,7 @@ describe('a place that has no valid value', () => {
     const { result } = sampled({ type: 'string', minLength: 70_000 })
     expect(result).toMatchObject({
       source: undefined,
-      tried: expect.arrayContaining([[{ path: '', reason: 'is 70002 bytes, more than 65536' }]]),
+      attempts: expect.arrayContaining([[{ path: '', reason: 'is 70002 bytes, more than 65536' }]]),
     })
     expect(result).not.toHaveProperty('contradiction')
   })

@@ -8,24 +8,24 @@ import { namedExamples, schemaExamples } from './fromExample.ts'
 import { seedOf } from './seed.ts'
 
 /** A value that keeps the contract. */
-export type Sampled = {
+export type SampledValue = {
   /** Where it came from: the contract itself, or the generator. */
   source: 'example' | 'compose'
   /** The name of the one to answer with. */
-  preferred: string
+  preferredName: string
   /** All valid values by name: the contract's own examples, or those that were generated. */
   examples: Record<string, unknown>
   /** The names of those that are as good as the preferred one, which is the first. */
   variants: string[]
   /** The contract's own examples that break it. */
-  refused: { name: string; violations: Violation[] }[]
+  invalidExamples: { name: string; violations: Violation[] }[]
 }
 
 /** Nothing that keeps the contract could be made; why, per candidate. */
-export type Unsatisfied = {
+export type SampleFailure = {
   source: undefined
-  refused: Sampled['refused']
-  tried: Violation[][]
+  invalidExamples: SampledValue['invalidExamples']
+  attempts: Violation[][]
   /** Why no value can exist, where that is proven. */
   contradiction?: string
 }
@@ -40,7 +40,7 @@ const tooMuch: Judge = (value) => {
 /** The contract's own examples, those that break their schema apart. */
 function judgeExamples(need: Need, judge: Judge) {
   const examples: Record<string, unknown> = {}
-  const refused: Sampled['refused'] = []
+  const refused: SampledValue['invalidExamples'] = []
   for (const { name, value } of namedExamples(need)) {
     const violations = judge(value)
     if (violations) refused.push({ name, violations })
@@ -51,7 +51,7 @@ function judgeExamples(need: Need, judge: Judge) {
 
 type Composed = {
   values: unknown[]
-  tried: Unsatisfied['tried']
+  tried: SampleFailure['attempts']
   contradiction?: string
 }
 
@@ -62,17 +62,17 @@ const spareSeeds = 2
 function composed(need: Need, judge: Judge): Composed {
   const { contract, direction, place, media, variants: wanted = 1 } = need
   const values = new Map<string, unknown>()
-  const tried: Unsatisfied['tried'] = []
+  const tried: SampleFailure['attempts'] = []
   for (let variant = 0; variant < wanted + spareSeeds; variant += 1) {
     const isSpare = variant >= wanted
     if (isSpare && values.size > 0) break
     const seed = seedOf(place, variant === 0 ? '' : String(variant))
-    const options = { seed, direction, repeated: values.size > 0, isComplete: isSpare }
+    const options = { seed, direction, isRepeated: values.size > 0, isComplete: isSpare }
     const { value, failure } = attempt(() => compose(contract, media.schema ?? true, options))
     if (failure) {
-      const { pointer: path, reason, proven, message } = failure
+      const { pointer: path, reason, isProven, message } = failure
       tried.push([{ path, reason }])
-      if (proven && !isSpare) return { values: [], tried, contradiction: message }
+      if (isProven && !isSpare) return { values: [], tried, contradiction: message }
       break
     }
     const violations = judge(value)
@@ -88,25 +88,44 @@ const nameOf = (index: number) => (index === 0 ? 'generated' : `generated${index
  * Finds valid values: the contract's examples, then what the generator makes. The gate has the last word on each;
  * nothing passes that the contract's validators would refuse.
  */
-export function sampleValue(need: Need, gate: Pick<Gate, 'check'>): Sampled | Unsatisfied {
+export function sampleValue(need: Need, gate: Pick<Gate, 'check'>): SampledValue | SampleFailure {
   const judge = (value: unknown) => gate.check(need.schema, value) ?? tooMuch(value)
-  const { examples, refused } = judgeExamples(need, judge)
-  const [preferred] = Object.keys(examples)
-  if (preferred !== undefined) {
-    return { source: 'example', preferred, examples, variants: [preferred], refused }
+  const { examples, refused: invalidExamples } = judgeExamples(need, judge)
+  const [preferredName] = Object.keys(examples)
+  if (preferredName !== undefined) {
+    return {
+      source: 'example',
+      preferredName,
+      examples,
+      variants: [preferredName],
+      invalidExamples,
+    }
   }
   const described = schemaExamples(need).find(({ value }) => judge(value) === null)
   if (described) {
     const { name, value } = described
     const variants = [name]
-    return { source: 'example', preferred: name, examples: { [name]: value }, variants, refused }
+    return {
+      source: 'example',
+      preferredName: name,
+      examples: { [name]: value },
+      variants,
+      invalidExamples,
+    }
   }
-  const { values, tried, contradiction } = composed(need, judge)
+  const { values, tried: attempts, contradiction } = composed(need, judge)
   if (values.length > 0) {
     const variants = values.map((_, index) => nameOf(index))
     const made = Object.fromEntries(values.map((value, index) => [nameOf(index), value]))
-    return { source: 'compose', preferred: nameOf(0), examples: made, variants, refused }
+    return {
+      source: 'compose',
+      preferredName: nameOf(0),
+      examples: made,
+      variants,
+      invalidExamples,
+    }
   }
-  if (contradiction !== undefined) return { source: undefined, refused, tried, contradiction }
-  return { source: undefined, refused, tried }
+  if (contradiction !== undefined)
+    return { source: undefined, invalidExamples, attempts, contradiction }
+  return { source: undefined, invalidExamples, attempts }
 }

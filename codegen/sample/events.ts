@@ -17,7 +17,7 @@ export function sampleEvents(
     if (schema === undefined) return undefined
     const need = { contract, place, schema, media, direction: 'response' } as const
     const found = sampleNeed({ contract, gate }, need, faults)
-    return found?.examples[found.preferred]
+    return found?.examples[found.preferredName]
   }
   for (const { name, media, schema } of events) {
     samples.set(name, sample(`webhook ${name}`, media, schema) ?? null)

@@ -39,7 +39,7 @@ export function sampleHeaders(
     }
     const sampled = sampleNeed(sampler, need, faults)
     if (!sampled) continue
-    const made = sampled.examples[sampled.preferred]
+    const made = sampled.examples[sampled.preferredName]
     const value = header.content ? JSON.stringify(made) : writeHeader(made, header.explode)
     // What `Headers` takes: one byte per character, no line breaks.
     if (/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) headers[name] = value

@@ -4,7 +4,7 @@ import type { ParameterPlace } from '../runtime/parameters.ts'
 import { spokenMediaType } from './answers.ts'
 import { sampleBytes } from './bytes.ts'
 import type { Need } from './candidate.ts'
-import type { Sampled } from './cascade.ts'
+import type { SampledValue } from './cascade.ts'
 import { concreteMediaType } from './mediaTypes.ts'
 import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
@@ -26,9 +26,9 @@ function sampleSent(
   need: Need,
   faults: SampleFault[],
   unsendable: Unsendable | undefined,
-): Sampled | undefined {
+): SampledValue | undefined {
   const sampled = sampleNeed(sampler, need, faults)
-  if (!sampled || !unsendable?.has(sampled.examples[sampled.preferred])) return sampled
+  if (!sampled || !unsendable?.has(sampled.examples[sampled.preferredName])) return sampled
   const schema = { allOf: [need.media.schema ?? true, unsendable.rest] }
   const other = sampleNeed(sampler, { ...need, media: { schema } }, [])
   return other ?? sampled
@@ -71,7 +71,7 @@ function sampleParameters(
     const sampler = { contract, gate: gateOfOne(gate, parameter.name) }
     const sampled = sampleSent(sampler, need, faults, unsendableIn(where))
     if (sampled && parameter.required) {
-      values.push([parameter.name, sampled.examples[sampled.preferred]])
+      values.push([parameter.name, sampled.examples[sampled.preferredName]])
     }
   }
   return Object.fromEntries(values)
@@ -111,7 +111,7 @@ export function sampleRequest(
     ? {
         ...request,
         mediaType: concreteMediaType(mediaType),
-        body: sampled.examples[sampled.preferred],
+        body: sampled.examples[sampled.preferredName],
       }
     : request
 }

@@ -1,6 +1,6 @@
 import type { PlannedContract } from '../contract/planContract.ts'
 import { placeOf } from '../contract/readContract.ts'
-import type { Answer } from '../runtime/answering.ts'
+import type { Answer } from '../runtime/createHandlers.ts'
 import { sampleAnswers } from './answers.ts'
 import { sampleEvents } from './events.ts'
 import { type SampleRequest, sampleRequest } from './requests.ts'
@@ -38,20 +38,20 @@ function tooMany(faults: readonly SampleFault[], operations: number): SampleFaul
  * @throws {SampleError} naming every place where there is none, or whose example breaks its schema.
  */
 export function sampleContract(
-  planned: PlannedContract,
+  plannedContract: PlannedContract,
   { isLenient = false } = {},
 ): ContractSamples {
   const faults: SampleFault[] = []
   const samples = { answers: new Map(), requests: new Map(), events: new Map() }
-  for (const plan of planned.plans) {
+  for (const plan of plannedContract.plans) {
     const { key } = plan.operation
-    samples.answers.set(key, sampleAnswers(planned, plan, faults))
-    samples.requests.set(key, sampleRequest(planned, plan, faults))
+    samples.answers.set(key, sampleAnswers(plannedContract, plan, faults))
+    samples.requests.set(key, sampleRequest(plannedContract, plan, faults))
   }
-  sampleEvents(planned, samples.events, faults)
-  const fatal = isLenient ? tooMany(faults, planned.plans.length) : faults
+  sampleEvents(plannedContract, samples.events, faults)
+  const fatal = isLenient ? tooMany(faults, plannedContract.plans.length) : faults
   const placed = (fault: SampleFault): SampleFault => {
-    const place = fault.pointer && placeOf(planned.contract, fault.pointer)
+    const place = fault.pointer && placeOf(plannedContract.contract, fault.pointer)
     return place ? { ...fault, place: `${place}: ${fault.place}` } : fault
   }
   if (fatal.length > 0) throw new SampleError(fatal.map(placed))

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { Gate } from '../contract/gate.ts'
 import type { Violation } from '../runtime/validation.ts'
 import type { Need } from './candidate.ts'
-import { type Sampled, sampleValue } from './cascade.ts'
+import { type SampledValue, sampleValue } from './cascade.ts'
 import type { SampleFault } from './sampleError.ts'
 
 /** What samples are made with. */
@@ -19,11 +19,11 @@ export function sampleNeed(
   { gate }: Sampler,
   need: Need,
   faults: SampleFault[],
-): Sampled | undefined {
+): SampledValue | undefined {
   const sampled = sampleValue(need, gate)
   const { place, pointer } = need
   const placed = { place, ...(pointer === undefined ? {} : { pointer }) }
-  for (const { name, violations } of sampled.refused) {
+  for (const { name, violations } of sampled.invalidExamples) {
     faults.push({
       kind: 'example',
       ...placed,
@@ -37,7 +37,7 @@ export function sampleNeed(
     faults.push({ kind, ...placed, message })
     return undefined
   }
-  const tried = sampled.tried.map((violations) => `\n    ${inWords(violations)}`)
+  const tried = sampled.attempts.map((violations) => `\n    ${inWords(violations)}`)
   faults.push({
     kind: 'nothingFound',
     ...placed,

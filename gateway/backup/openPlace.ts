@@ -18,13 +18,13 @@ import type { Target } from './replaceContents.ts'
 
 export type Place = Target & {
   /** Where it is, for people. */
-  shown: string
+  label: string
   /** Has gateways that run on it drop what they keep, once the transaction is done. */
   announce(inside: AnyDatabase): Promise<void>
   close(): Promise<void>
 }
 
-type Named = Pick<Configuration, 'dataFolder' | 'database'>
+type NamedPlace = Pick<Configuration, 'dataFolder' | 'database'>
 
 /** The collections of the world, each of which is a table. */
 export const worldNames: readonly string[] = Object.keys(collections)
@@ -42,7 +42,7 @@ const patient: Limits = {
  * Opens what is there, of whatever schema, and changes nothing.
  * @throws {BackupError} when there is nothing.
  */
-export async function openToRead({ dataFolder, database }: Named): Promise<Place> {
+export async function openToRead({ dataFolder, database }: NamedPlace): Promise<Place> {
   if (database) {
     const opened = place(database)
     await sql`select 1`.execute(opened.database).catch(async (error: unknown) => {
@@ -60,7 +60,7 @@ export async function openToRead({ dataFolder, database }: Named): Promise<Place
 }
 
 /** Opens what is to be replaced; it is made and brought up to date as needed. */
-export async function openToReplace({ dataFolder, database }: Named): Promise<Place> {
+export async function openToReplace({ dataFolder, database }: NamedPlace): Promise<Place> {
   if (database) {
     await preparePostgres(database).catch((error: unknown) => {
       throw unusableServer(database, error)
@@ -77,7 +77,7 @@ export async function openToReplace({ dataFolder, database }: Named): Promise<Pl
 const embeddedPlace = (file: string, database: AnyDatabase): Place => ({
   database,
   engine: sqliteEngine,
-  shown: file,
+  label: file,
   // Each gateway looks for what others wrote into the file.
   announce: async () => {},
   close: () => database.destroy(),
@@ -88,7 +88,7 @@ function place(settings: PostgresSettings): Place {
   return {
     database,
     engine: postgresEngine,
-    shown: shownDatabaseUrl(settings.url),
+    label: shownDatabaseUrl(settings.url),
     announce: sendGap,
     close: () => database.destroy(),
   }

@@ -47,7 +47,7 @@ export type Archive = Contents & { madeAt: string }
  */
 export async function readArchive(file: FileHandle): Promise<Archive> {
   const bytes = file.createReadStream({ start: 0, autoClose: false })
-  const lines = told(linesIn(pipeline(bytes, createGunzip(), () => {})))
+  const lines = reportDamage(linesIn(pipeline(bytes, createGunzip(), () => {})))
   const hash = createHash('sha256')
   const { value: first } = await lines.next()
   if (!first) throw new BackupError('The file is no backup of Portico: it is empty.')
@@ -74,7 +74,7 @@ function readHeader(line: Buffer) {
       `The backup has format ${version}, which a newer version of Portico wrote. Restore it there.`,
     )
   const read = header.safeParse(value)
-  if (!read.success) throw damaged('its first line')
+  if (!read.success) throw damageError('its first line')
   return read.data
 }
 
@@ -95,7 +95,7 @@ async function* readBatches(
   }
   let end: z.infer<typeof ending>['end'] | undefined
   for await (const line of lines) {
-    if (end) throw damaged('it goes on after its end')
+    if (end) throw damageError('it goes on after its end')
     const value = parse(line)
     if (Array.isArray(value)) {
       rows.push(readRow(value, sections.current()))
@@ -107,14 +107,14 @@ async function* readBatches(
     }
     if (!end) hash.update(line).update('\n')
   }
-  if (!end) throw damaged('it has no end')
-  if (end.sha256 !== hash.digest('hex')) throw damaged('its checksum is another')
+  if (!end) throw damageError('it has no end')
+  if (end.sha256 !== hash.digest('hex')) throw damageError('its checksum is another')
   checkTotals(end.totals, tally.totals())
 }
 
 function checkTotals(told: Totals, found: Totals): void {
   const wrong = differences(told, found)
-  if (wrong.length > 0) throw damaged(`its counts are wrong for ${wrong.join(', ')}`)
+  if (wrong.length > 0) throw damageError(`its counts are wrong for ${wrong.join(', ')}`)
 }
 
 /** Which collection the rows are of: each comes once at most, in the order of the header. */
@@ -125,10 +125,10 @@ function createSections(collections: readonly StoredCollection[]) {
     enter(name: string | undefined): void {
       do current = left.shift()
       while (current && current.name !== name)
-      if (!current) throw damaged('a line of it')
+      if (!current) throw damageError('a line of it')
     },
     current(): StoredCollection {
-      if (!current) throw damaged('a row of it is nowhere')
+      if (!current) throw damageError('a row of it is nowhere')
       return current
     },
   }
@@ -144,7 +144,7 @@ function readRow(values: unknown[], { name, columns }: StoredCollection): Scalar
   const isRow =
     values.length === columns.length &&
     columns.every(({ type }, index) => values[index] === null || fits[type](values[index]))
-  if (!isRow) throw damaged(`a row of ${name}`)
+  if (!isRow) throw damageError(`a row of ${name}`)
   // Each value was just seen to be of its column's type.
   return values as Scalar[]
 }
@@ -153,22 +153,22 @@ function parse(line: Buffer): unknown {
   try {
     return JSON.parse(line.toString())
   } catch {
-    throw damaged('a line of it is no JSON')
+    throw damageError('a line of it is no JSON')
   }
 }
 
 /** What the file system and the packing say, in a person's words. */
-async function* told(lines: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+async function* reportDamage(lines: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   try {
     yield* lines
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'Z_DATA_ERROR') throw damaged('it cannot be unpacked', error)
-    if (code === 'Z_BUF_ERROR') throw damaged('it is cut short', error)
+    if (code === 'Z_DATA_ERROR') throw damageError('it cannot be unpacked', error)
+    if (code === 'Z_BUF_ERROR') throw damageError('it is cut short', error)
     throw error
   }
   return undefined
 }
 
-const damaged = (where: string, cause?: unknown) =>
+const damageError = (where: string, cause?: unknown) =>
   new BackupError(`The file is no whole backup of Portico: ${where}.`, cause)

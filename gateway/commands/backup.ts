@@ -7,7 +7,7 @@ import { writeArchive } from '../backup/writeArchive.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { countsOf } from './counts.ts'
-import { explain, fail, misconfigured } from './failures.ts'
+import { configurationExitCode, explain, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 
 export const backupUsage = 'backup FILE [--force]'
@@ -15,9 +15,9 @@ export const backupUsage = 'backup FILE [--force]'
 /** Writes everything that the database holds at this moment to a file. */
 export async function backup(args: readonly string[]): Promise<number> {
   const read = readConfiguration(process.env)
-  if (!read.ok) return fail(read.problems, misconfigured)
+  if (!read.ok) return fail(read.problems, configurationExitCode)
   const given = readArguments(args, { usage: backupUsage, flags: ['force'] })
-  if (typeof given === 'string') return fail([given], misconfigured)
+  if (typeof given === 'string') return fail([given], configurationExitCode)
   const file = fromHere(given.file)
   const interrupted = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -28,14 +28,14 @@ export async function backup(args: readonly string[]): Promise<number> {
       const totals = await withSnapshot(place.database, worldNames, async (contents) => {
         migrationsAfter(contents.schema, migrations)
         if (contents.schema.length === 0)
-          throw new BackupError(`There is nothing of Portico in ${place.shown}.`)
+          throw new BackupError(`There is nothing of Portico in ${place.label}.`)
         return writeArchive(file, contents, {
-          overwrite: given.given('force'),
+          overwrite: given.hasFlag('force'),
           madeAt: Date.now(),
           signal: interrupted.signal,
         })
       })
-      process.stdout.write(`${[`${place.shown} is in ${file}:`, ...countsOf(totals)].join('\n')}\n`)
+      process.stdout.write(`${[`${place.label} is in ${file}:`, ...countsOf(totals)].join('\n')}\n`)
       return 0
     } finally {
       await place.close()

@@ -7,7 +7,7 @@ import { type Configuration, readConfiguration } from '../configuration/configur
 import type { AnyDatabase } from '../database/sqlTable.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { takeDataFolder } from '../store/dataFolder.ts'
-import { explain, fail, misconfigured } from './failures.ts'
+import { configurationExitCode, explain, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 
 export const copyUsage = 'copy-to-postgres [--force]'
@@ -15,13 +15,13 @@ export const copyUsage = 'copy-to-postgres [--force]'
 /** Copies the embedded database into the PostgreSQL of DATABASE_URL, with nothing lost. */
 export async function copyToPostgres(args: readonly string[]): Promise<number> {
   const read = readConfiguration(process.env)
-  if (!read.ok) return fail(read.problems, misconfigured)
+  if (!read.ok) return fail(read.problems, configurationExitCode)
   const given = readArguments(args, { usage: copyUsage, flags: ['force'] })
-  if (typeof given === 'string') return fail([given], misconfigured)
+  if (typeof given === 'string') return fail([given], configurationExitCode)
   if (!read.configuration.database)
-    return fail(['DATABASE_URL must name the PostgreSQL to copy to.'], misconfigured)
+    return fail(['DATABASE_URL must name the PostgreSQL to copy to.'], configurationExitCode)
   try {
-    return await copy(read.configuration, given.given('force'))
+    return await copy(read.configuration, given.hasFlag('force'))
   } catch (error) {
     return fail([explain(error, read.configuration)])
   }
@@ -56,12 +56,12 @@ const copyAll = (from: Place, to: Place, force: boolean): Promise<Totals> =>
     names: worldNames,
     migrations,
     before: async (inside) => {
-      if (!force) await refuseFull(inside, to.shown)
+      if (!force) await assertEmpty(inside, to.label)
     },
     after: to.announce,
   })
 
-async function refuseFull(inside: AnyDatabase, shown: string): Promise<void> {
+async function assertEmpty(inside: AnyDatabase, label: string): Promise<void> {
   const count = async (name: string) => {
     const all = inside.selectFrom(name).select((build) => build.fn.countAll().as('count'))
     return Number((await all.executeTakeFirstOrThrow()).count)
@@ -69,7 +69,7 @@ async function refuseFull(inside: AnyDatabase, shown: string): Promise<void> {
   const [members, versions] = [await count('members'), await count('ruleVersions')]
   if (members + versions === 0) return
   throw new BackupError(
-    `${shown} is in use (members: ${members}, versions of the rules: ${versions}). ` +
+    `${label} is in use (members: ${members}, versions of the rules: ${versions}). ` +
       'Add --force to replace everything there.',
   )
 }
@@ -80,7 +80,7 @@ function report(from: Place, to: Place, totals: Totals): string {
     ([name, { rows, sha256 }]) => `  ${name.padEnd(width)}  ${rows} (${sha256.slice(0, 12)})`,
   )
   return [
-    `${to.shown} holds all of ${from.shown}. Rows and checksum of each collection, the same on both sides:`,
+    `${to.label} holds all of ${from.label}. Rows and checksum of each collection, the same on both sides:`,
     ...lines,
     'The embedded database is left as it was, and is not written to any more while DATABASE_URL is set.',
   ].join('\n')

@@ -4,7 +4,7 @@ import { DataFolderError } from '../store/dataFolder.ts'
 import { SharedDatabaseError } from '../store/openStore.ts'
 
 /** The exit code for a configuration that cannot be understood; other failures are 1. */
-export const misconfigured = 2
+export const configurationExitCode = 2
 
 /** Tells a person on the error output why nothing was done. @returns `code`. */
 export function fail(messages: readonly string[], code = 1): number {

@@ -5,16 +5,16 @@ import { passwordProblem, readConfiguration } from '../configuration/configurati
 import { openStore } from '../store/openStore.ts'
 import { operatorName, setOperatorPassword } from '../world/operatorAccount.ts'
 import { createScryptPasswords } from '../world/scryptPasswords.ts'
-import { explain, fail, misconfigured } from './failures.ts'
+import { configurationExitCode, explain, fail } from './failures.ts'
 
 /** Sets the operator's password, beside a running gateway or without one. Ends its sessions. */
 export async function operatorPassword(): Promise<number> {
   const read = readConfiguration(process.env)
-  if (!read.ok) return fail(read.problems, misconfigured)
+  if (!read.ok) return fail(read.problems, configurationExitCode)
   const { operatorPassword: given } = read.configuration
   const password = given ?? (await askPassword())
   const problem = passwordProblem(password)
-  if (problem) return fail([`The password ${problem}`], misconfigured)
+  if (problem) return fail([`The password ${problem}`], configurationExitCode)
   try {
     const { store, close } = await openStore(read.configuration)
     const world = createWorld({ store, passwords: createScryptPasswords() })

@@ -12,7 +12,7 @@ describe('what stands behind a command', () => {
     ]) {
       const given = readArguments(args, backup)
       if (typeof given === 'string') throw new Error(given)
-      expect([given.file, given.given('force')]).toEqual(['a file', true])
+      expect([given.file, given.hasFlag('force')]).toEqual(['a file', true])
     }
   })
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export type Arguments = { file: string; given(flag: string): boolean }
+export type Arguments = { file: string; hasFlag(flag: string): boolean }
 
 /**
  * Reads what stands behind a command: a file's name when it takes one, and flags.
@@ -21,7 +21,7 @@ export function readArguments(
     const wanted = usage.includes('FILE') ? 1 : 0
     const [file = ''] = positionals
     if (positionals.length !== wanted || (wanted > 0 && file === '')) return problem
-    return { file, given: (flag) => values[flag] === true }
+    return { file, hasFlag: (flag) => values[flag] === true }
   } catch {
     return problem
   }

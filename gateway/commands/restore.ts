@@ -8,7 +8,7 @@ import { migrations } from '../migrations/migrations.ts'
 import { fromHere } from './backup.ts'
 import { confirm } from './confirm.ts'
 import { countsOf } from './counts.ts'
-import { explain, fail, misconfigured } from './failures.ts'
+import { configurationExitCode, explain, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 
 export const restoreUsage = 'restore FILE [--yes]'
@@ -16,12 +16,15 @@ export const restoreUsage = 'restore FILE [--yes]'
 /** Puts a backup in the place of everything that the database holds. */
 export async function restore(args: readonly string[]): Promise<number> {
   const read = readConfiguration(process.env)
-  if (!read.ok) return fail(read.problems, misconfigured)
+  if (!read.ok) return fail(read.problems, configurationExitCode)
   const given = readArguments(args, { usage: restoreUsage, flags: ['yes'] })
-  if (typeof given === 'string') return fail([given], misconfigured)
-  const isAsked = !given.given('yes')
+  if (typeof given === 'string') return fail([given], configurationExitCode)
+  const isAsked = !given.hasFlag('yes')
   if (isAsked && !process.stdin.isTTY)
-    return fail(['Nobody can be asked here: add --yes to replace everything.'], misconfigured)
+    return fail(
+      ['Nobody can be asked here: add --yes to replace everything.'],
+      configurationExitCode,
+    )
   try {
     return await restoreFile(fromHere(given.file), read.configuration, isAsked)
   } catch (error) {
@@ -47,7 +50,7 @@ async function restoreFile(
     try {
       const made = [`The backup of ${madeAt} holds:`, ...countsOf(totals)].join('\n')
       process.stdout.write(`${made}\n`)
-      const question = `It replaces everything in ${place.shown}.`
+      const question = `It replaces everything in ${place.label}.`
       const terminal = { input: process.stdin, output: process.stdout }
       if (isAsked && !(await confirm(question, terminal))) return fail(['Nothing was changed.'])
       await replaceContents(place, async (work) => work(await readArchive(handle)), {
@@ -55,7 +58,7 @@ async function restoreFile(
         migrations,
         after: place.announce,
       })
-      process.stdout.write(`${place.shown} now holds this, and nothing else.\n`)
+      process.stdout.write(`${place.label} now holds this, and nothing else.\n`)
       return 0
     } finally {
       await place.close()

@@ -3,12 +3,12 @@ import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
 import { createLog, errorFields, type Log } from '../log/log.ts'
 import { operatorName } from '../world/operatorAccount.ts'
-import { explain, fail, misconfigured } from './failures.ts'
+import { configurationExitCode, explain, fail } from './failures.ts'
 
 /** Starts the gateway and leaves it running until a signal. */
 export async function serve(): Promise<number | undefined> {
   const read = readConfiguration(process.env, process.stderr.isTTY)
-  if (!read.ok) return fail(read.problems, misconfigured)
+  if (!read.ok) return fail(read.problems, configurationExitCode)
   const { configuration } = read
   const log = createLog(configuration.logLevel, (lines) => process.stderr.write(lines))
   process.on('exit', log.flush)

@@ -155,7 +155,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
     if (value >= lowest && value <= highest) return value
     problems.push(
-      `${name} must be a whole number from ${lowest} to ${highest}, not ${quoted(text)}.`,
+      `${name} must be a whole number from ${lowest} to ${highest}, not ${quote(text)}.`,
     )
     return fallback
   }
@@ -194,12 +194,12 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
   for (const name of ['PORTICO_PERSONAS', 'PORTICO_DOCS']) {
     const value = env[name] || '0'
     if (value !== '0' && value !== '1')
-      problems.push(`${name} must be 0 or 1, not ${quoted(value)}.`)
+      problems.push(`${name} must be 0 or 1, not ${quote(value)}.`)
   }
   const level = env.PORTICO_LOG || configuration.logLevel
   const known = logLevels.find((name) => name === level)
   if (known) configuration.logLevel = known
-  else problems.push(`PORTICO_LOG must be one of ${logLevels.join(', ')}, not ${quoted(level)}.`)
+  else problems.push(`PORTICO_LOG must be one of ${logLevels.join(', ')}, not ${quote(level)}.`)
   if (/^.{1,15}$|\s/s.test(configuration.metricsToken ?? ''))
     problems.push(
       `PORTICO_METRICS_TOKEN must have at least ${minimumTokenLength} characters and no spaces.`,
@@ -235,6 +235,6 @@ function absolute(path: string): string {
   return isAbsolute(path) ? path : resolve(repository, path)
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)
 }

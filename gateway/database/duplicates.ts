@@ -29,13 +29,13 @@ export async function insertUnlessTaken(
 
 /**
  * Tells of a duplicate as every store does. A database names whichever constraint it met first, so
- * `taken` looks the columns up in the order of the definition.
+ * `findTakenColumns` looks the columns up in the order of the definition.
  * @throws {DuplicateError}
  */
 export async function tellDuplicates<Result>(
   { name, engine }: SqlTable,
   write: () => Promise<Result>,
-  taken: () => Promise<readonly string[] | undefined>,
+  findTakenColumns: () => Promise<readonly string[] | undefined>,
 ): Promise<Result> {
   try {
     return await write()
@@ -43,7 +43,7 @@ export async function tellDuplicates<Result>(
     const columns = engine.duplicateColumns(error)
     if (!columns) throw error
     // The other row may be gone by now; then the database's word has to do.
-    throw new DuplicateError(name, (await taken()) ?? columns)
+    throw new DuplicateError(name, (await findTakenColumns()) ?? columns)
   }
 }
 
@@ -52,7 +52,7 @@ export async function tellDuplicates<Result>(
  * @param own the id of the row that is being changed.
  */
 export async function firstTaken(
-  { name, definition, matching }: SqlTable,
+  { name, definition, conditionFor }: SqlTable,
   database: AnyDatabase,
   row: StoredRow,
   own?: string,
@@ -65,7 +65,7 @@ export async function firstTaken(
     const holders = await database
       .selectFrom(name)
       .select('id')
-      .where(matching(comparisons))
+      .where(conditionFor(comparisons))
       .execute()
     if (holders.some(({ id }) => id !== own)) return group
   }

@@ -16,7 +16,7 @@ export class DatabaseFileError extends Error {
   }
 }
 
-const damaged = (reason: string, cause?: unknown) => new DatabaseFileError(reason, true, cause)
+const damageError = (reason: string, cause?: unknown) => new DatabaseFileError(reason, true, cause)
 const unreachable = (reason: string, cause?: unknown) => new DatabaseFileError(reason, false, cause)
 
 /**
@@ -31,13 +31,13 @@ export async function checkEmbeddedFile(file: string): Promise<boolean> {
   const found = await statOf(file)
   if (!found) {
     if (!log?.size) return false
-    throw damaged(`it is gone, though ${basename(file)}-wal with its latest changes is there`)
+    throw damageError(`it is gone, though ${basename(file)}-wal with its latest changes is there`)
   }
   if (!found.isFile()) throw unreachable('it is no file')
   await checkRights(file, constants.R_OK | constants.W_OK)
   // SQLite makes files beside it.
   await checkRights(dirname(file), constants.R_OK | constants.W_OK | constants.X_OK)
-  if (found.size === 0) throw damaged('it is empty, which no database is')
+  if (found.size === 0) throw damageError('it is empty, which no database is')
   if (log && log.size > 0) await checkLog(`${file}-wal`)
   await whenFree(() => checkStructure(file))
   return true
@@ -105,7 +105,7 @@ async function checkLog(log: string): Promise<void> {
     const mark = buffer.readUInt32BE()
     // Zeros are a log that was never begun: the power failed before anything was acknowledged.
     if (mark !== 0 && !logMarks.includes(mark))
-      throw damaged(`${basename(log)} with its latest changes is damaged`)
+      throw damageError(`${basename(log)} with its latest changes is damaged`)
   } finally {
     await handle.close()
   }
@@ -121,11 +121,11 @@ function checkStructure(file: string): void {
     problem = readStructure(file)
   } catch (error) {
     const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
-    if (code === corrupt) throw damaged(`it is damaged (${messageOf(error)})`, error)
-    if (code === notADatabase) throw damaged(messageOf(error), error)
+    if (code === corrupt) throw damageError(`it is damaged (${messageOf(error)})`, error)
+    if (code === notADatabase) throw damageError(messageOf(error), error)
     throw error
   }
-  if (problem !== undefined) throw damaged(problem)
+  if (problem !== undefined) throw damageError(problem)
 }
 
 function readStructure(file: string): string | undefined {

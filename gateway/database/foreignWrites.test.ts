@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Heard } from '../../platform/world/base/storage/events.ts'
+import type { StoreSignal } from '../../platform/world/base/storage/events.ts'
 import { openDatabase } from './openDatabase.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => folder.remove())
 
 async function open() {
   const opened = await openDatabase({ file: join(folder.path, 'portico.sqlite') })
-  const heard: Heard[] = []
+  const heard: StoreSignal[] = []
   opened.store.listen((what) => heard.push(what))
   return { ...opened, heard }
 }

@@ -11,7 +11,7 @@ const usualInterval = 500
  */
 export async function watchForeignWrites(
   database: AnyDatabase,
-  noticed: () => void,
+  onWrite: () => void,
   interval: number = usualInterval,
 ): Promise<() => void> {
   const read = async () => {
@@ -25,7 +25,7 @@ export async function watchForeignWrites(
     const version = await read().catch(() => known)
     if (version === known) return
     known = version
-    noticed()
+    onWrite()
   }
   const timer = setInterval(look, interval).unref()
   return () => clearInterval(timer)

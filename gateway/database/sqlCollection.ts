@@ -23,7 +23,7 @@ const noLimit = Number.MAX_SAFE_INTEGER
 
 /** Everything given is copied before the first wait, so that the caller may change it at once. */
 export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRow> {
-  const { name, definition, matching } = table
+  const { name, definition, conditionFor } = table
   return {
     async get(id) {
       const row = await run((place) => select(table, place, id))
@@ -40,7 +40,7 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
         database
           .selectFrom(name)
           .select((build) => build.fn.countAll().as('count'))
-          .where(matching(comparisons))
+          .where(conditionFor(comparisons))
           .executeTakeFirstOrThrow(),
       )
       return Number(count)
@@ -92,8 +92,8 @@ async function find(
   place: Place,
   { comparisons, orderBy, limit = noLimit, offset }: CheckedQuery,
 ) {
-  const { name, columns, matching } = table
-  const all = place.database.selectFrom(name).select(columns).where(matching(comparisons))
+  const { name, columns, conditionFor } = table
+  const all = place.database.selectFrom(name).select(columns).where(conditionFor(comparisons))
   const ordered = orderBy
     ? all.orderBy(orderBy.column, (order) =>
         orderBy.direction === 'descending' ? order.desc().nullsLast() : order.asc().nullsFirst(),
@@ -116,9 +116,9 @@ async function find(
 type Update = { id: string; values: StoredRow; comparisons: readonly Comparison[] }
 
 async function update(table: SqlTable, place: Place, { id, values, comparisons }: Update) {
-  const { name, definition, matching } = table
+  const { name, definition, conditionFor } = table
   const { database } = place
-  const where = matching([{ column: 'id', operator: '=', value: id }, ...comparisons])
+  const where = conditionFor([{ column: 'id', operator: '=', value: id }, ...comparisons])
   const changed = Object.keys(values)
   if (changed.length === 0) {
     const query = database.selectFrom(name).select('id').where(where)
@@ -146,7 +146,7 @@ async function update(table: SqlTable, place: Place, { id, values, comparisons }
 
 async function remove(table: SqlTable, place: Place, comparisons: readonly Comparison[]) {
   const attempt = async ({ database }: Place) => {
-    const query = database.deleteFrom(table.name).where(table.matching(comparisons))
+    const query = database.deleteFrom(table.name).where(table.conditionFor(comparisons))
     return Number((await query.executeTakeFirst()).numDeletedRows)
   }
   const id = idAmong(comparisons)

@@ -30,7 +30,7 @@ export type SqlTable = {
   /** Leaves out rows of which a unique group is taken. */
   insertRows(rows: readonly StoredRow[]): CompiledQuery<unknown>
   /** A condition for Kysely's `where`. */
-  matching(
+  conditionFor(
     comparisons: readonly Comparison[],
   ): (build: ExpressionBuilder<Tables, string>) => ReturnType<typeof build.and>
 }
@@ -95,7 +95,7 @@ export function createSqlTable(
       ...insertionOf(rows.length),
       parameters: rows.flatMap(valuesOf),
     }),
-    matching: (comparisons) => (build) =>
+    conditionFor: (comparisons) => (build) =>
       build.and(
         comparisons.map((comparison) => {
           const { column } = comparison

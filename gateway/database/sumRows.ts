@@ -5,7 +5,7 @@ import { type StoredSum, spanOffset } from '../../platform/world/base/storage/su
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
 // No column has a blank in its name.
-const counted = 'count of rows'
+const countColumn = 'count of rows'
 const begin = 'begin of span'
 const sumOf = (column: string) => `sum of ${column}`
 
@@ -16,7 +16,7 @@ function spanIn(spans: NonNullable<CheckedSum['spans']>) {
 
 /** @throws {RangeError} when a sum is no safe integer. */
 export async function sumRows(
-  { name, matching, decode }: SqlTable,
+  { name, conditionFor, decode }: SqlTable,
   database: AnyDatabase,
   { comparisons, by, spans, of }: CheckedSum,
 ): Promise<StoredSum[]> {
@@ -24,10 +24,10 @@ export async function sumRows(
     .selectFrom(name)
     .select(by)
     .select(spans ? [spanIn(spans).as(begin)] : [])
-    .select(sql<unknown>`count(*)`.as(counted))
+    .select(sql<unknown>`count(*)`.as(countColumn))
     // As a text, since drivers refuse or round what is too large.
     .select(of.map((column) => sql`cast(sum(${sql.ref(column)}) as text)`.as(sumOf(column))))
-    .where(matching(comparisons))
+    .where(conditionFor(comparisons))
   const keys = [...by, ...(spans ? [begin] : [])]
   const rows = await (keys.length > 0 ? selected.groupBy(keys) : selected).execute()
   return rows
@@ -37,7 +37,7 @@ export async function sumRows(
       return {
         by: Object.fromEntries(by.map((column) => [column, decoded[column] ?? null])),
         span: span === null ? null : Number(span),
-        count: Number(row[counted]),
+        count: Number(row[countColumn]),
         sums: Object.fromEntries(
           of.map((column) => [column, safeSum(column, Number(row[sumOf(column)] ?? 0))]),
         ),

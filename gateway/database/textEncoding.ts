@@ -12,7 +12,10 @@ const ofNull = '\u0001'
 const ofLead = '\u0002'
 
 const awkward = new RegExp(`[\\0${lowLead}${highLead}\\p{Surrogate}]`, 'gu')
-const escaped = new RegExp(`([${lowLead}${highLead}])([${ofNull}${ofLead}\\u0100-\\u08FF])`, 'g')
+const escapePattern = new RegExp(
+  `([${lowLead}${highLead}])([${ofNull}${ofLead}\\u0100-\\u08FF])`,
+  'g',
+)
 
 /** The text as a database keeps it. */
 export const encodeText = (text: string): string =>
@@ -24,7 +27,7 @@ export const encodeText = (text: string): string =>
 
 /** The text that `encodeText` was given. */
 export const decodeText = (text: string): string =>
-  text.replace(escaped, (_, lead: string, mark: string) => {
+  text.replace(escapePattern, (_, lead: string, mark: string) => {
     if (mark === ofLead) return lead
     if (lead === lowLead) return '\0'
     return String.fromCharCode(mark.charCodeAt(0) - firstMark + firstSurrogate)

@@ -9,13 +9,13 @@ export type AnswerCompression = {
   toCaller(request: Request, response: Response): Promise<Response>
 }
 
-type Written = { text: string; headers: Record<string, string> }
+type AnswerText = { text: string; headers: Record<string, string> }
 
 /** As many versions of answers as are in use at a time: every list in every language. */
 const rememberedAnswers = 32
 
 export function createAnswerCompression(): AnswerCompression {
-  const written = new WeakMap<Response, Written>()
+  const written = new WeakMap<Response, AnswerText>()
   const remembered = new Map<string, Promise<Buffer>>()
 
   /** An answer with an ETag comes again, word for word. */

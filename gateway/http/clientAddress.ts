@@ -13,7 +13,7 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   const direct = plain(socketAddress ?? '') ?? '0.0.0.0'
-  const [claimed = ''] = believed(direct, forwardedFor, trustedProxies)
+  const [claimed = ''] = trustedAddress(direct, forwardedFor, trustedProxies)
   return plain(claimed) ?? direct
 }
 
@@ -27,12 +27,12 @@ export function forwardedChain(
   trustedProxies: number,
 ): string {
   const direct = plain(socketAddress ?? '') ?? '0.0.0.0'
-  return believed(direct, forwardedFor, trustedProxies)
+  return trustedAddress(direct, forwardedFor, trustedProxies)
     .flatMap((address) => plain(address) ?? [])
     .join(', ')
 }
 
-function believed(direct: string, forwardedFor: string | undefined, trustedProxies: number) {
+function trustedAddress(direct: string, forwardedFor: string | undefined, trustedProxies: number) {
   const chain = [...(forwardedFor ? forwardedFor.split(',') : []), direct]
   return chain.slice(Math.max(0, chain.length - 1 - trustedProxies))
 }

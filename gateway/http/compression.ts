@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
-export type Compressed = Partial<Record<Encoding, Buffer>>
+export type CompressedVariants = Partial<Record<Encoding, Buffer>>
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -36,7 +36,7 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
 }
 
 /** Every encoding of a file that is smaller than the file. */
-export async function compressAll(body: Buffer, effort: Effort): Promise<Compressed> {
+export async function compressAll(body: Buffer, effort: Effort): Promise<CompressedVariants> {
   const [br, gz] = await Promise.all([compress(body, 'br', effort), compress(body, 'gzip', effort)])
   return {
     ...(br.length < body.length ? { br } : {}),

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 
-type Refusal = {
+type Rejection = {
   status: number
   code: ErrorCode
   requestId: string
@@ -10,19 +10,19 @@ type Refusal = {
 
 const usualHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 
-const envelope = ({ code, requestId }: Refusal) =>
+const envelope = ({ code, requestId }: Rejection) =>
   JSON.stringify({ success: false, code, reference: requestId })
 
 /** A failure that the gateway itself answers, in the contract's envelope. */
-export function refusal(refused: Refusal): Response {
-  const { status, headers } = refused
-  return new Response(envelope(refused), { status, headers: { ...usualHeaders, ...headers } })
+export function toResponse(rejection: Rejection): Response {
+  const { status, headers } = rejection
+  return new Response(envelope(rejection), { status, headers: { ...usualHeaders, ...headers } })
 }
 
 /** Answers with such a failure where there is no app in between. */
-export function refuse(outgoing: ServerResponse, refused: Refusal): void {
-  const body = Buffer.from(envelope(refused))
+export function sendRejection(response: ServerResponse, rejection: Rejection): void {
+  const body = Buffer.from(envelope(rejection))
   const length = { 'Content-Length': String(body.byteLength) }
-  outgoing.writeHead(refused.status, Object.assign({}, usualHeaders, length, refused.headers))
-  outgoing.end(outgoing.req.method === 'HEAD' ? undefined : body)
+  response.writeHead(rejection.status, Object.assign({}, usualHeaders, length, rejection.headers))
+  response.end(response.req.method === 'HEAD' ? undefined : body)
 }

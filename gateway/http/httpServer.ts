@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { socketPath } from '../../src/api/gen/events.ts'
 import { errorFields, type Log } from '../log/log.ts'
 import { clientAddress, forwardedChain, networkOf } from './clientAddress.ts'
-import { refusal, refuse } from './envelope.ts'
+import { sendRejection, toResponse } from './envelope.ts'
 import { hostOf } from './hostOf.ts'
 import { type BodyLimit, BodyTooLarge, LimitedIncoming } from './limitedIncoming.ts'
 import { guardHeaders } from './securityHeaders.ts'
@@ -33,8 +33,8 @@ export type App = (request: Request, context: RequestContext) => Response | Prom
  * @returns whether the request was taken.
  */
 export type Shortcut = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
   context: RequestContext,
   toApp: () => void,
 ) => boolean
@@ -61,7 +61,7 @@ type Options = {
   /** Take what is answered elsewhere, asked in this order. */
   shortcuts?: readonly Shortcut[]
   /** Told of each request when its answer has ended. */
-  onAnswered?: (request: Answered) => void
+  onAnswered?: (request: AnsweredRequest) => void
   now?: () => number
 }
 
@@ -110,7 +110,7 @@ export function createHttpServer({
       if (limited.complete) return answer
       const isTooLarge = new Promise<Response>((resolve) => {
         limited.once('error', (error) => {
-          if (error instanceof BodyTooLarge) resolve(refusal(bodyTooLarge(context)))
+          if (error instanceof BodyTooLarge) resolve(toResponse(bodyTooLarge(context)))
         })
       })
       return Promise.race([isTooLarge, answer])
@@ -149,7 +149,7 @@ export function createHttpServer({
     const toApp = () => {
       for (const [name, value] of guardHeaders(context.https)) outgoing.setHeader(name, value)
       outgoing.setHeader('X-Request-Id', context.requestId)
-      if (incoming.isTooLarge) return refuse(outgoing, bodyTooLarge(context))
+      if (incoming.isTooLarge) return sendRejection(outgoing, bodyTooLarge(context))
       const take = () => void listener(incoming, outgoing)
       if (!shortcuts.some((shortcut) => shortcut(incoming, outgoing, context, take))) take()
     }
@@ -201,18 +201,23 @@ function readContext(
 }
 
 /** A request that has been answered, or cut. */
-export type Answered = { method: string; path: string; status: number; milliseconds: number }
+export type AnsweredRequest = { method: string; path: string; status: number; milliseconds: number }
 
 const answeredOf = (
   { method = '', url = '' }: IncomingMessage,
   { statusCode }: ServerResponse,
   milliseconds: number,
-): Answered => ({ method, path: url.split('?', 1)[0] ?? '', status: statusCode, milliseconds })
+): AnsweredRequest => ({
+  method,
+  path: url.split('?', 1)[0] ?? '',
+  status: statusCode,
+  milliseconds,
+})
 
 /** One line a request: what was asked, what became of it, how long it took. */
 function record(
   log: Log,
-  { method, path, status, milliseconds }: Answered,
+  { method, path, status, milliseconds }: AnsweredRequest,
   { writableFinished }: ServerResponse,
   { ip, requestId }: RequestContext,
 ) {

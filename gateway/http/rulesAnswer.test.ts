@@ -96,6 +96,6 @@ describe('the rules from memory', () => {
 
   it('are written to the log like every answer', async () => {
     const { headers } = await read()
-    expect(gateway.logged()).toContain(`"requestId":"${headers['x-request-id']}"`)
+    expect(gateway.readLog()).toContain(`"requestId":"${headers['x-request-id']}"`)
   })
 })

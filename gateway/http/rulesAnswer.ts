@@ -8,7 +8,7 @@ import type { Server } from '../../platform/server/server.ts'
 import { namesTag, tagOf } from '../../platform/world/accounts/rules/registrationRules.ts'
 import type { RuleVersionRow } from '../../platform/world/base/collections/collections.ts'
 import { requestValidators } from '../../src/api/gen/validators.js'
-import { acceptedEncoding, type Compressed, compressAll } from './compression.ts'
+import { acceptedEncoding, type CompressedVariants, compressAll } from './compression.ts'
 import type { RequestContext, Shortcut } from './httpServer.ts'
 import { guardHeaders } from './securityHeaders.ts'
 
@@ -16,7 +16,7 @@ const rulesCall = 'GET /wps/system/setting/register'
 const { path: rulesPath } = operationTable[rulesCall]
 const { headers: checkHeaders } = requestValidators[rulesCall]
 
-type Made = { etag: string; plain: Buffer; encodings: Compressed }
+type CachedAnswer = { etag: string; plain: Buffer; encodings: CompressedVariants }
 
 type Parts = {
   /** Answers what is not in memory yet. */
@@ -27,16 +27,16 @@ type Parts = {
 
 /** Takes the reads of the rules; all else, and reads with anything unusual to them, it leaves. */
 export function createRulesAnswer({ server, live }: Parts): Shortcut {
-  const known = new WeakMap<RuleVersionRow, Promise<Made | undefined>>()
+  const known = new WeakMap<RuleVersionRow, Promise<CachedAnswer | undefined>>()
 
-  const make = async (version: RuleVersionRow): Promise<Made | undefined> => {
+  const make = async (version: RuleVersionRow): Promise<CachedAnswer | undefined> => {
     const request = new Request(`http://gateway${rulesPath}`)
     const response = await server(request, { ip: '0.0.0.0', requestId: 'rules' })
     const etag = response?.headers.get('etag')
     // Another version may have come between; this one is not asked for again.
     if (response?.status !== 200 || etag !== tagOf(version)) return undefined
     const plain = Buffer.from(await response.arrayBuffer())
-    const made: Made = { etag, plain, encodings: await compressAll(plain, 'fast') }
+    const made: CachedAnswer = { etag, plain, encodings: await compressAll(plain, 'fast') }
     const improve = async () => {
       made.encodings = await compressAll(plain, 'best')
     }
@@ -70,7 +70,7 @@ export function createRulesAnswer({ server, live }: Parts): Shortcut {
 }
 
 function respond(
-  { etag, plain, encodings }: Made,
+  { etag, plain, encodings }: CachedAnswer,
   { headers, method }: IncomingMessage,
   outgoing: ServerResponse,
   { https, requestId }: RequestContext,

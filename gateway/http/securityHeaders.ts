@@ -27,7 +27,7 @@ export const drawingPolicy =
  * shows one; `games` shows games of our own and of the hosts that the build names. No page is ever
  * shown within another origin's.
  */
-export type Framing = 'games' | 'frames' | 'framed'
+export type FramePolicy = 'games' | 'frames' | 'framed'
 
 /** Origins besides our own, as the build names them. */
 export type Hosts = {
@@ -38,7 +38,7 @@ export type Hosts = {
 }
 
 const callsUs = ["connect-src 'self'", "form-action 'self'"]
-const framingPolicies: Readonly<Record<Exclude<Framing, 'games'>, readonly string[]>> = {
+const framingPolicies: Readonly<Record<Exclude<FramePolicy, 'games'>, readonly string[]>> = {
   frames: [...callsUs, "frame-src 'self'", "frame-ancestors 'none'"],
   framed: ["connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"],
 }
@@ -53,13 +53,13 @@ const framingPolicies: Readonly<Record<Exclude<Framing, 'games'>, readonly strin
 export function documentPolicy(
   nonce: string,
   styleHashes: readonly string[],
-  framing: Framing,
+  framePolicy: FramePolicy,
   { games, images }: Hosts,
 ): string {
   const framed =
-    framing === 'games'
+    framePolicy === 'games'
       ? [...callsUs, ["frame-src 'self'", ...games].join(' '), "frame-ancestors 'none'"]
-      : framingPolicies[framing]
+      : framingPolicies[framePolicy]
   const attributes = styleHashes.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'none'",

@@ -39,7 +39,7 @@ export function serveSocket({ server, hub, log, trustedProxies }: Options): Sock
     const line = hub.accept(
       {
         send: (text) => socket.send(text),
-        waiting: () => socket.bufferedAmount,
+        countWaitingBytes: () => socket.bufferedAmount,
         close: (code, reason) => socket.close(code, reason),
       },
       subscriberOf(address),
@@ -52,7 +52,7 @@ export function serveSocket({ server, hub, log, trustedProxies }: Options): Sock
     socket.on('error', (error) => log.debug('socket failed', { reason: error.message }))
     socket.on('close', (code) => {
       open.delete(socket)
-      line.ended()
+      line.end()
       log.debug('socket closed', { code, network: networkOf(address) })
     })
   }

@@ -21,7 +21,7 @@ it('a value that cannot be read is left out until it can be, and the others are 
 
 it('a call is counted once, in every bucket that is as long as it took', async () => {
   const metrics = createGatewayMetrics('1.2.3')
-  metrics.answered({ method: 'GET', path: '/wps/system/status', status: 200, milliseconds: 30 })
+  metrics.countAnswer({ method: 'GET', path: '/wps/system/status', status: 200, milliseconds: 30 })
   const text = await metrics.text()
   const times = 'portico_request_duration_seconds'
   expect(text).toContain(`${times}_bucket{le="0.025",operation="getStatus"} 0\n`)

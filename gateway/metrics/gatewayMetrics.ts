@@ -1,15 +1,15 @@
 /** What the gateway tells of itself to whoever watches it. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
-import type { Answered } from '../http/httpServer.ts'
+import type { AnsweredRequest } from '../http/httpServer.ts'
 import { operationName } from './operationNames.ts'
 import { processRegistry } from './processMetrics.ts'
 import { withTimes } from './timedStore.ts'
 
 export type GatewayMetrics = {
-  answered(request: Answered): void
+  countAnswer(request: AnsweredRequest): void
   /** The store, with its calls timed. */
-  timed(store: WorldStore): WorldStore
+  timeStore(store: WorldStore): WorldStore
   /** What others count, read when it is asked for. */
   watch(sources: {
     requestsInFlight: () => number
@@ -54,12 +54,12 @@ export function createGatewayMetrics(version: string): GatewayMetrics {
     registers,
   })
   return {
-    answered({ method, path, status, milliseconds }) {
+    countAnswer({ method, path, status, milliseconds }) {
       const operation = operationName(method, path)
       requests.inc({ operation, status: `${Math.floor(status / 100)}xx` })
       times.observe({ operation }, milliseconds / 1000)
     },
-    timed: (store) => withTimes(store, (kind, seconds) => database.observe({ kind }, seconds)),
+    timeStore: (store) => withTimes(store, (kind, seconds) => database.observe({ kind }, seconds)),
     watch({ requestsInFlight, socketsOpen, rulesVersion }) {
       watchValue(
         registry,

@@ -24,7 +24,7 @@ type DeliveryLog = Readonly<Record<'info' | 'warn', Line>>
 export type DeliveryOptions = {
   log: DeliveryLog
   /** Ends the waits: what is not sent by then is given up. */
-  stopping: AbortSignal
+  stopSignal: AbortSignal
   /** What one attempt may take, in milliseconds. */
   attemptLimit?: number
   wait?: Wait
@@ -53,7 +53,7 @@ type Parcel = {
 export async function deliver(
   { id, kind, shownTo }: Parcel,
   attempt: () => Promise<Attempt>,
-  { log, stopping, wait = waitInTime }: DeliveryOptions,
+  { log, stopSignal, wait = waitInTime }: DeliveryOptions,
 ): Promise<void> {
   for (let count = 1; ; count += 1) {
     const result = await attempt()
@@ -69,7 +69,7 @@ export async function deliver(
     }
     const milliseconds = Math.min(longestWait, Math.max(plannedWait, result.notBefore ?? 0))
     log.warn(`${kind} not sent yet`, { ...fields, reason, retryInMilliseconds: milliseconds })
-    await wait(milliseconds, stopping).catch(() => {
+    await wait(milliseconds, stopSignal).catch(() => {
       throw new Error(`${kind} ${id} to ${shownTo} given up, since the gateway stops: ${reason}`)
     })
   }

@@ -58,7 +58,7 @@ const expectedSignature = ({ headers, body }: Received) => {
 describe('an sms by webhook', () => {
   it('is posted once, signed, with the time of its signature', async () => {
     const { received, url } = await receiver(status(202))
-    const { options, logged } = deliveryForTests()
+    const { options, readLog } = deliveryForTests()
     await createSmsWebhook({ url, secret }, options).send(message)
     expect(received).toHaveLength(1)
     const [first] = received
@@ -75,14 +75,14 @@ describe('an sms by webhook', () => {
       purpose: 'register',
       sentAt: '2026-11-23T12:00:00.000Z',
     })
-    expect(logged()).toContain('"event":"sms sent"')
+    expect(readLog()).toContain('"event":"sms sent"')
   })
 
   it('goes again after two failures, as the same message', async () => {
     const { received, url } = await receiver((response, count) =>
       status(count === 1 ? 503 : count === 2 ? 429 : 200)(response, count),
     )
-    const { options, waits, logged } = deliveryForTests()
+    const { options, waits, readLog } = deliveryForTests()
     await createSmsWebhook({ url, secret }, options).send(message)
     expect(received).toHaveLength(3)
     expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
@@ -91,8 +91,8 @@ describe('an sms by webhook', () => {
       expect(one.headers['x-portico-signature']).toBe(expectedSignature(one))
     }
     expect(waits).toEqual([1000, 4000])
-    expect(logged()).toContain('"reason":"status 503"')
-    expect(logged()).toContain('"attempts":3')
+    expect(readLog()).toContain('"reason":"status 503"')
+    expect(readLog()).toContain('"attempts":3')
   })
 
   it('leaves a receiver alone for as long as it asks, but for a minute at most', async () => {
@@ -129,10 +129,10 @@ describe('an sms by webhook', () => {
     const { received, url } = await receiver((response, count) => {
       if (count > 1) status(200)(response, count)
     })
-    const { options, logged } = deliveryForTests({ attemptLimit: 100 })
+    const { options, readLog } = deliveryForTests({ attemptLimit: 100 })
     await createSmsWebhook({ url, secret }, options).send(message)
     expect(received).toHaveLength(2)
-    expect(logged()).toContain('"reason":"TimeoutError"')
+    expect(readLog()).toContain('"reason":"TimeoutError"')
   })
 
   it('is given up where nobody listens', async () => {
@@ -155,11 +155,11 @@ describe('an sms by webhook', () => {
 
   it('leaves neither the code, the number nor the secret in log or error', async () => {
     const { url } = await receiver(status(500))
-    const { options, logged } = deliveryForTests()
+    const { options, readLog } = deliveryForTests()
     const error = await createSmsWebhook({ url, secret }, options)
       .send(message)
       .catch((thrown: unknown) => thrown)
-    const told = `${logged()} ${String(error)}`
+    const told = `${readLog()} ${String(error)}`
     expect(told).toContain('+55•••••••••21')
     for (const word of [code, '987654321', secret, 'words']) expect(told).not.toContain(word)
   })

@@ -5,7 +5,7 @@
 
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Sender, SmsMessage } from '../../platform/providers.ts'
-import { shownPhone } from '../../platform/world/accounts/members/maskedContact.ts'
+import { maskPhone } from '../../platform/world/accounts/members/maskedContact.ts'
 import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
 
 export type SmsWebhookSettings = { url: string; secret: string }
@@ -69,7 +69,7 @@ export function createSmsWebhook(
     send({ to, text, purpose, sentAt }) {
       const id = randomUUID()
       const body = JSON.stringify({ id, to, text, purpose, sentAt: new Date(sentAt).toISOString() })
-      return deliver({ id, kind: 'sms', shownTo: shownPhone(to) }, () => post(id, body), options)
+      return deliver({ id, kind: 'sms', shownTo: maskPhone(to) }, () => post(id, body), options)
     },
   }
 }

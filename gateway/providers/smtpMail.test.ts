@@ -64,7 +64,7 @@ const header = (mail: string | undefined, name: string) =>
 describe('an e-mail by SMTP', () => {
   it('arrives as it was written, from the address that was set', async () => {
     const { received, envelopes, url } = await mailServer()
-    const { options, logged } = deliveryForTests()
+    const { options, readLog } = deliveryForTests()
     await (await createSmtpMail({ url, from }, options)).send(message)
     expect(envelopes).toEqual([{ from, to: ['ana@example.com'] }])
     const [mail = ''] = received
@@ -73,7 +73,7 @@ describe('an e-mail by SMTP', () => {
     expect(header(mail, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@portico\.example>$/)
     expect(mail).toContain('charset=utf-8')
     expect(mail.replaceAll('=\r\n', '')).toContain(`Seu c=C3=B3digo =C3=A9 ${code}.`)
-    expect(logged()).toContain('"event":"e-mail sent"')
+    expect(readLog()).toContain('"event":"e-mail sent"')
   })
 
   it('shows its user and password to a server that asks for them', async () => {
@@ -95,12 +95,12 @@ describe('an e-mail by SMTP', () => {
 
   it('goes again after two temporary failures, under the same Message-ID', async () => {
     const { received, url } = await mailServer((count) => (count < 3 ? reply(451) : undefined))
-    const { options, waits, logged } = deliveryForTests()
+    const { options, waits, readLog } = deliveryForTests()
     await (await createSmtpMail({ url, from }, options)).send(message)
     expect(received).toHaveLength(3)
     expect(new Set(received.map((mail) => header(mail, 'Message-ID'))).size).toBe(1)
     expect(waits).toEqual([1000, 4000])
-    expect(logged()).toContain('451')
+    expect(readLog()).toContain('451')
   })
 
   it('is given up at once when it is refused for good', async () => {
@@ -130,11 +130,11 @@ describe('an e-mail by SMTP', () => {
 
   it('leaves neither the code nor the whole address in log or error', async () => {
     const { url } = await mailServer(() => reply(451))
-    const { options, logged } = deliveryForTests()
+    const { options, readLog } = deliveryForTests()
     const error = await (await createSmtpMail({ url, from }, options))
       .send(message)
       .catch((thrown: unknown) => thrown)
-    const told = `${logged()} ${String(error)}`
+    const told = `${readLog()} ${String(error)}`
     expect(told).toContain('a••@example.com')
     for (const word of [code, 'ana@example.com']) expect(told).not.toContain(word)
   })

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NodemailerError } from 'nodemailer'
 import type { MailMessage, Sender } from '../../platform/providers.ts'
-import { shownEmail } from '../../platform/world/accounts/members/maskedContact.ts'
+import { maskEmail } from '../../platform/world/accounts/members/maskedContact.ts'
 import { isPrivateHost } from '../upstream/privateHost.ts'
 import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
 
@@ -61,7 +61,7 @@ export async function createSmtpMail(
           return judge(error)
         }
       }
-      return deliver({ id, kind: 'e-mail', shownTo: shownEmail(to) }, attempt, options)
+      return deliver({ id, kind: 'e-mail', shownTo: maskEmail(to) }, attempt, options)
     },
   }
 }

@@ -1,10 +1,10 @@
-import type { Referenced } from './reference.ts'
+import type { ReferenceContent } from './reference.ts'
 
 /**
  * The portal's own contract, as it was generated. In a file of its own, since whatever the development
  * server's configuration imports starts that server anew when it changes.
  */
-export const portalReferenced: Referenced = {
+export const portalReferenced: ReferenceContent = {
   title: 'Portico',
   readDocument: async () => {
     const { contractDocument } = await import('../../platform/gen/contractDocument.ts')

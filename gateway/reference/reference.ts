@@ -47,16 +47,16 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-type Answered = { body: string; type: string }
+type DocumentAnswer = { body: string; type: string }
 
 /** What the reference shows. */
-export type Referenced = {
+export type ReferenceContent = {
   title: string
   /** The bundled contract as JSON; asked for anew by every page. */
   readDocument: () => Promise<string>
 }
 
-async function readViewer(): Promise<Answered> {
+async function readViewer(): Promise<DocumentAnswer> {
   const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js')
   return { body: await readFile(file, 'utf8'), type: 'text/javascript; charset=utf-8' }
 }
@@ -65,9 +65,9 @@ async function readViewer(): Promise<Answered> {
 export function createReference({
   title,
   readDocument,
-}: Referenced): (path: string) => Promise<Response | undefined> {
-  let viewer: Promise<Answered> | undefined
-  const read: Readonly<Record<string, () => Promise<Answered>>> = {
+}: ReferenceContent): (path: string) => Promise<Response | undefined> {
+  let viewer: Promise<DocumentAnswer> | undefined
+  const read: Readonly<Record<string, () => Promise<DocumentAnswer>>> = {
     [referencePath]: async () => ({
       body: String(pageOf(title)),
       type: 'text/html; charset=utf-8',

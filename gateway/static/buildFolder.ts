@@ -15,12 +15,12 @@ export type PrerenderedPage = {
 }
 
 /** The portal's build as it was at start. The disk is never read again. */
-export type Build = { files: BuildFile[]; prerendered: PrerenderedPage[] }
+export type Build = { files: BuildFile[]; prerenderedPages: PrerenderedPage[] }
 
 /** Lists every path that a build answers at: its files, and the addresses of its pages. */
-export const pathsOf = ({ files, prerendered }: Build): string[] => [
+export const pathsOf = ({ files, prerenderedPages }: Build): string[] => [
   ...files.map(({ path }) => path),
-  ...prerendered.flatMap(({ paths }) => paths),
+  ...prerenderedPages.flatMap(({ paths }) => paths),
 ]
 
 /** The build is not there or is not one; the message says what to do. */
@@ -55,13 +55,13 @@ export async function readBuild(folder: string): Promise<Build> {
   }
   const list = files.find(({ path }) => path === `/${listFile}`)
   if (!list) throw new BuildMissingError(folder, `it has no ${listFile}`)
-  const prerendered = readList(list.body.toString())
-  if (!prerendered) throw new BuildMissingError(folder, `its ${listFile} is damaged`)
-  for (const { file } of prerendered) {
+  const prerenderedPages = readList(list.body.toString())
+  if (!prerenderedPages) throw new BuildMissingError(folder, `its ${listFile} is damaged`)
+  for (const { file } of prerenderedPages) {
     if (!files.some(({ path }) => path === `/${file}`))
       throw new BuildMissingError(folder, `${file} is missing`)
   }
-  return { files: files.filter((file) => file !== list), prerendered }
+  return { files: files.filter((file) => file !== list), prerenderedPages }
 }
 
 function readList(text: string): PrerenderedPage[] | undefined {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path/posix'
 import {
   acceptedEncoding,
-  type Compressed,
+  type CompressedVariants,
   compressAll,
   isCompressible,
 } from '../http/compression.ts'
@@ -12,7 +12,7 @@ import type { BuildFile } from './buildFolder.ts'
 
 type StaticFile = {
   body: Buffer
-  encodings: Compressed
+  encodings: CompressedVariants
   headers: Record<string, string>
   etag: string
 }

@@ -7,7 +7,7 @@ import { createOutbox } from '../../platform/world/base/world/outbox.ts'
 import { createWorld } from '../../platform/world/ports.ts'
 import { createScryptPasswords } from '../world/scryptPasswords.ts'
 
-type Opened = { store: WorldStore; close: () => Promise<void> }
+type OpenStore = { store: WorldStore; close: () => Promise<void> }
 
 export const memberPassword = 'Gavea-2026-azul'
 export const paymentPassword = '482915'
@@ -17,7 +17,7 @@ const operatorPassword = 'correct-horse-battery'
  * Starts one gateway for each store, all on one database, where one member and one operator have an account. The
  * clock is the test's.
  */
-export async function startAttackedPlatform(opened: readonly Opened[]) {
+export async function startAttackedPlatform(stores: readonly OpenStore[]) {
   const time = { now: Date.UTC(2026, 10, 21, 12) }
   const hashes = { verified: 0 }
   const passwords = createScryptPasswords()
@@ -29,7 +29,7 @@ export async function startAttackedPlatform(opened: readonly Opened[]) {
       return passwords.verify(password, hash)
     },
   }
-  const gateways = opened.map(({ store }) => {
+  const gateways = stores.map(({ store }) => {
     const { sms, mail } = createOutbox()
     const world = createWorld({
       store,
@@ -96,7 +96,7 @@ export async function startAttackedPlatform(opened: readonly Opened[]) {
           work(gateways[index % gateways.length] ?? first, index),
         ),
       ),
-    close: () => Promise.all(opened.map(({ close }) => close())),
+    close: () => Promise.all(stores.map(({ close }) => close())),
   }
 }
 

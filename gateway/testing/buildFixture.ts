@@ -9,7 +9,7 @@ const page = (language: string, title: string) => `<!doctype html>
 <script nonce="__CSP_NONCE__">import('/assets/main-abc123.js')</script></body></html>
 `
 
-const listed = (paths: string[], language: string, file: string, status = 200) => ({
+const pageEntry = (paths: string[], language: string, file: string, status = 200) => ({
   paths,
   language,
   isDefaultLanguage: language === 'pt',
@@ -22,10 +22,10 @@ const script = readFileSync(new URL(import.meta.url), 'utf8')
 
 const files: Readonly<Record<string, string>> = {
   'prerendered.json': JSON.stringify([
-    listed(['/', '/home'], 'pt', 'index.html'),
-    listed(['/', '/home'], 'en', 'en/index.html'),
-    listed(['/promotion'], 'pt', 'promotion.html'),
-    listed(['*'], 'pt', '404.html', 404),
+    pageEntry(['/', '/home'], 'pt', 'index.html'),
+    pageEntry(['/', '/home'], 'en', 'en/index.html'),
+    pageEntry(['/promotion'], 'pt', 'promotion.html'),
+    pageEntry(['*'], 'pt', '404.html', 404),
   ]),
   'index.html': page('pt', 'Início'),
   'en/index.html': page('en', 'Home'),

@@ -11,7 +11,7 @@ export type GatewayProcess = {
   /** The portal's address, once it is printed. @throws when the process ends before. */
   ready: Promise<string>
   /** The exit code; null when a signal ended it. */
-  ended: Promise<number | null>
+  exitCode: Promise<number | null>
 }
 
 /**
@@ -39,11 +39,11 @@ export function runGateway(
     stderr += chunk
   })
   child.stdin.end(input)
-  const ended = once(child, 'close').then(([code]) => {
+  const exitCode = once(child, 'close').then(([code]) => {
     address.reject(new Error(`The gateway ended with ${code}:\n${stderr}`))
     return typeof code === 'number' ? code : null
   })
   // Who does not wait for the address does not care that there is none.
   address.promise.catch(() => {})
-  return { child, stdout: () => stdout, stderr: () => stderr, ready: address.promise, ended }
+  return { child, stdout: () => stdout, stderr: () => stderr, ready: address.promise, exitCode }
 }

@@ -6,7 +6,7 @@ type BodyOutcome = {
   /** The status that was heard before the connection ended; undefined when there was none. */
   status: number | undefined
   /** Bytes that the server took from the connection, head and framing included. */
-  accepted: number
+  acceptedBytes: number
 }
 
 export type EndlessRequest = {
@@ -18,7 +18,7 @@ export type EndlessRequest = {
 }
 
 const piece = 'x'.repeat(8192)
-const framed = `${piece.length.toString(16)}\r\n${piece}\r\n`
+const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`
 
 /** Sends a request whose body goes on for as long as the server takes it, to a server of this process. */
 export async function sendEndless(origin: string, request: EndlessRequest): Promise<BodyOutcome> {
@@ -46,7 +46,7 @@ export async function sendEndless(origin: string, request: EndlessRequest): Prom
   socket.write(
     `${[`${method} ${path} HTTP/1.1`, `Host: ${hostname}`, lengthHeader, ...lines].join('\r\n')}\r\n\r\n`,
   )
-  const body = length === 'chunked' ? framed : piece
+  const body = length === 'chunked' ? chunk : piece
   const speak = () => {
     while (socket.writable && socket.write(body));
   }
@@ -54,5 +54,8 @@ export async function sendEndless(origin: string, request: EndlessRequest): Prom
   speak()
   await Promise.all([serverEnded, clientEnded])
   const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(heard) ?? []
-  return { status: status === undefined ? undefined : Number(status), accepted: accepted.bytesRead }
+  return {
+    status: status === undefined ? undefined : Number(status),
+    acceptedBytes: accepted.bytesRead,
+  }
 }

@@ -62,7 +62,7 @@ export async function startTestApp({
     staticFiles,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       rawRequest(origin, path, { method, headers }),
-    logged() {
+    readLog() {
       log.flush()
       return lines
     },

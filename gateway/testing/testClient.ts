@@ -46,7 +46,7 @@ export function createTestClient(origin: string, always: Record<string, string> 
     const envelope = (text === '' ? {} : JSON.parse(text)) as TestBody
     return { status, headers: received, body: envelope }
   }
-  const sealed = async (method: string, path: string, body: unknown) => {
+  const sealBody = async (method: string, path: string, body: unknown) => {
     const status = await send('GET', '/wps/system/status')
     const key = status.body.value?.encryption?.keys[0]
     if (!key) throw new Error('The status tells no key')
@@ -54,16 +54,16 @@ export function createTestClient(origin: string, always: Record<string, string> 
   }
   return {
     send,
-    sealed,
+    sealBody,
     /** Registers by username. `key` is the idempotency key of this submit. */
     async register(user: Record<string, unknown>, key: string = randomUUID()) {
       const path = '/wps/member/register'
-      const body = await sealed('PUT', path, user)
+      const body = await sealBody('PUT', path, user)
       return send('PUT', path, { body, headers: { 'Idempotency-Key': key } })
     },
     async login(username: string, password: string) {
       const path = '/wps/session/login'
-      const body = await sealed('POST', path, { username, password, type: 'username' })
+      const body = await sealBody('POST', path, { username, password, type: 'username' })
       return send('POST', path, { body })
     },
     /** Opens an operator's session. @returns the headers that carry it. */

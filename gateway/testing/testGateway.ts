@@ -35,7 +35,7 @@ export async function createTestFolder() {
 export type TestGateway = Gateway & {
   client: ReturnType<typeof createTestClient>
   /** Everything that it has logged. */
-  logged: () => string
+  readLog: () => string
 }
 
 /** Starts a gateway on a free port, with cheap password hashes and every answer held to the contract. */
@@ -68,9 +68,9 @@ export async function startTestGateway(
     ...changes,
   }
   const gateway = await startGateway(configuration, log)
-  const logged = () => {
+  const readLog = () => {
     log.flush()
     return lines
   }
-  return { ...gateway, client: createTestClient(gateway.url), logged }
+  return { ...gateway, client: createTestClient(gateway.url), readLog }
 }

@@ -152,7 +152,7 @@ describe('a platform that fails', () => {
       expect(status).toBe(502)
       const reference = headers['x-request-id']
       expect(JSON.parse(body.toString())).toEqual({ success: false, code: 'UNKNOWN', reference })
-      expect(front.logged()).toContain(`"requestId":"${reference}","error"`)
+      expect(front.readLog()).toContain(`"requestId":"${reference}","error"`)
     }
     // After five failures in a row nobody tries any more, and the caller is told when to come back.
     expect(answers.map(({ headers }) => headers['retry-after'])).toEqual([
@@ -228,7 +228,7 @@ describe('a caller', () => {
     controller.abort()
     await expect(call).rejects.toThrow()
     await left.promise
-    expect(front.logged()).not.toContain('platform failed')
+    expect(front.readLog()).not.toContain('platform failed')
   })
 
   it.each([

@@ -78,8 +78,8 @@ describe('a gateway before a live platform', () => {
     expect(body.value?.location).toEqual({ ip: '127.0.0.1' })
     const reference = headers.get('x-request-id') ?? ''
     const line = (text: string) => text.split('\n').filter((one) => one.includes(`"${reference}"`))
-    expect(line(front.logged())).toHaveLength(1)
-    expect(line(platform.logged())).toHaveLength(1)
+    expect(line(front.readLog())).toHaveLength(1)
+    expect(line(platform.readLog())).toHaveLength(1)
   })
 
   it('serves and edits its own rules, and names their version in the platform’s status', async () => {
@@ -134,8 +134,8 @@ describe('a gateway before a live platform', () => {
     const sent = await front.client.send('POST', '/wps/registration/formReport', { body })
     expect(sent.body).toEqual({ success: true })
     await front.client.send('GET', '/wps/captcha')
-    expect(platform.logged()).toContain('/wps/captcha')
-    expect(platform.logged()).not.toContain('formReport')
+    expect(platform.readLog()).toContain('/wps/captcha')
+    expect(platform.readLog()).not.toContain('formReport')
   })
 
   it('passes many calls at once, each to its caller', async () => {

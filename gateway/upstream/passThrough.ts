@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { RegistrationRules } from '../../platform/world/accounts/rules/registrationFields.ts'
-import { refuse } from '../http/envelope.ts'
+import { sendRejection } from '../http/envelope.ts'
 import type { RequestContext, Shortcut } from '../http/httpServer.ts'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
 import { mayChangeState } from '../http/sameOrigin.ts'
@@ -30,8 +30,8 @@ export function createPassThrough(parts: Parts): Shortcut {
   return (incoming, outgoing, context) => {
     const { method = '', url = '' } = incoming
     if (isOwnCall(url)) return false
-    const reject = (status: number, code: Parameters<typeof refuse>[1]['code']) => {
-      refuse(outgoing, { status, code, requestId: context.requestId })
+    const reject = (status: number, code: Parameters<typeof sendRejection>[1]['code']) => {
+      sendRejection(outgoing, { status, code, requestId: context.requestId })
       return true
     }
     if (!isCleanTarget(url)) return reject(400, 'REQUEST_INVALID')
@@ -141,12 +141,12 @@ function fail(
     return
   }
   if (cause instanceof BodyTooLarge) {
-    refuse(outgoing, { status: 413, code: 'BODY_TOO_LARGE', requestId })
+    sendRejection(outgoing, { status: 413, code: 'BODY_TOO_LARGE', requestId })
     return
   }
   const silent = error instanceof PlatformError && error.failure === 'silent'
   const retryAfter = error instanceof PlatformError ? error.retryAfter : undefined
-  refuse(outgoing, {
+  sendRejection(outgoing, {
     status: silent ? 504 : 502,
     code: 'UNKNOWN',
     requestId,

@@ -42,7 +42,7 @@ export function toPlatformHeaders(
   headers: IncomingHttpHeaders,
   caller: Caller,
 ): Record<string, string | string[]> {
-  const named = listed(headers.connection)
+  const named = readList(headers.connection)
   const sent: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || notForPlatform.has(name) || named.has(name)) continue
@@ -91,7 +91,7 @@ export function toBrowserHeaders(
   headers: IncomingHttpHeaders,
   { host, origin }: { host: string; origin: string },
 ): Record<string, string | string[]> {
-  const named = listed(headers.connection)
+  const named = readList(headers.connection)
   const told: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || notForBrowser.has(name) || named.has(name)) continue
@@ -123,5 +123,5 @@ function onHost(cookie: string, host: string): string {
     .join(';')
 }
 
-const listed = (header: string | undefined): ReadonlySet<string> =>
+const readList = (header: string | undefined): ReadonlySet<string> =>
   new Set((header ?? '').split(',').map((name) => name.trim().toLowerCase()))

@@ -5,12 +5,12 @@ import { commonForm, isTriedFirst } from '../../platform/world/base/passwords/co
  * The 49,000 passwords that leaks hold most often, lower case. MIT, 1.3 MB on disk; it never comes
  * near the portal's build.
  */
-let leaked: ReadonlySet<string> | undefined
+let leakedSet: ReadonlySet<string> | undefined
 
 /** Unpacked when the first password is judged: most commands of the gateway never see one. */
 function leakedPasswords(): ReadonlySet<string> {
-  leaked ??= new Set(dictionary['passwords-common'])
-  return leaked
+  leakedSet ??= new Set(dictionary['passwords-common'])
+  return leakedSet
 }
 
 /** Whether a password is among those that are tried first, in whatever capitals (NIST SP 800-63B, 3.1.1.2). */

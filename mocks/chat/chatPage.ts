@@ -95,7 +95,7 @@ export async function answerChat(request: Request): Promise<Response | undefined
   const isRead = ['GET', 'HEAD'].includes(request.method)
   if (!url.pathname.startsWith(chatPath) || !isRead) return undefined
   const answered = tokenForm.test(url.pathname.slice(chatPath.length))
-    ? await answerPage(chatPage(url), { frames: 'self', allowed: ["form-action 'self'"] })
+    ? await answerPage(chatPage(url), { frames: 'self', allowedDirectives: ["form-action 'self'"] })
     : await answerAbsent('unknownChat', request.headers.get('Accept-Language'))
   const { status, headers } = answered
   return request.method === 'HEAD' ? new Response(null, { status, headers }) : answered

@@ -98,8 +98,11 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /** What the robot answers, and where the help centre says more. */
-export function replyTo(said: string, language: TextLanguage): { text: string; anchor?: string } {
-  const words = ` ${plain(said).replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')}`
+export function replyTo(
+  message: string,
+  language: TextLanguage,
+): { text: string; anchor?: string } {
+  const words = ` ${plain(message).replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')}`
   const topic = topics.find((one) => one.words.some((word) => words.includes(` ${word}`)))
   if (!topic) return { text: unknown[language] }
   return { text: topic.reply[language], ...(topic.anchor && { anchor: topic.anchor }) }

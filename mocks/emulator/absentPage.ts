@@ -55,5 +55,5 @@ export function answerAbsent(
 <a class="button" href="/" target="_top">${goOn[spoken]}</a></main>`
   const css = 'body{display:grid;place-items:center;padding:24px 16px}'
   const page = { language: spoken, title: title[spoken], css, body }
-  return answerPage(page, { status, frames: 'self', allowed: ["form-action 'none'"] })
+  return answerPage(page, { status, frames: 'self', allowedDirectives: ["form-action 'none'"] })
 }

@@ -29,12 +29,12 @@ export type EmulatorPage = {
   body: string
 }
 
-export type Answering = {
+export type PageOptions = {
   status?: number
   /** Whose pages may show this one in a frame. */
   frames: 'self' | 'none'
   /** What the page may do besides being shown, as directives of a content policy. */
-  allowed?: readonly string[]
+  allowedDirectives?: readonly string[]
   /** The page runs scripts that carry it. */
   nonce?: string
 }
@@ -47,11 +47,11 @@ async function styleSource(css: string): Promise<string> {
 
 /**
  * A page of an emulator. It is kept nowhere, and tells no other page its address, which is a secret.
- * Nothing may run, load or be sent but its own style and what `allowed` says.
+ * Nothing may run, load or be sent but its own style and what `allowedDirectives` says.
  */
 export async function answerPage(
   { language, title, css, head = '', body }: EmulatorPage,
-  { status = 200, frames, allowed = [], nonce }: Answering,
+  { status = 200, frames, allowedDirectives = [], nonce }: PageOptions,
 ): Promise<Response> {
   const style = baseStyle + css
   const policy = [
@@ -60,7 +60,7 @@ export async function answerPage(
     `style-src ${await styleSource(style)}`,
     "base-uri 'none'",
     `frame-ancestors '${frames}'`,
-    ...allowed,
+    ...allowedDirectives,
   ]
   const html = `<!doctype html>
 <html lang="${localeOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="dark light">${head}

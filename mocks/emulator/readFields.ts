@@ -1,5 +1,5 @@
 import { parseJson, readBody } from '../../platform/server/body.ts'
-import { Refusal } from '../../platform/server/refusal.ts'
+import { FaultError } from '../../platform/server/faultError.ts'
 
 /** What a page of an emulator sent: the fields of an object, or the status of what it is answered. */
 type FieldsRead = { fields: Readonly<Record<string, unknown>> } | { status: 413 | 422 }
@@ -11,7 +11,7 @@ export async function readFields(request: Request, limit: number): Promise<Field
     const isObject = typeof body === 'object' && body !== null
     return isObject ? { fields: Object.fromEntries(Object.entries(body)) } : { status: 422 }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof FaultError)) throw error
     return { status: error.fault.code === 'BODY_TOO_LARGE' ? 413 : 422 }
   }
 }

@@ -19,13 +19,13 @@ export function mswSocket(hub: SocketHub, scenarios: ScenarioSwitch): WebSocketH
     const line = hub.accept(
       {
         send: (text) => client.send(text),
-        waiting: () => 0,
+        countWaitingBytes: () => 0,
         close: (code, reason) => client.close(code, reason),
       },
       address,
     )
     client.addEventListener('message', ({ data }) => line.receive(data))
-    client.addEventListener('close', () => line.ended())
+    client.addEventListener('close', () => line.end())
   })
   scenarios.subscribe(() => {
     if (isOffline()) for (const client of link.clients) client.close()

@@ -8,7 +8,7 @@ export type RuleEdit = {
   label: string
   apply(rules: RulesDraft): RulesDraft
   /** Past the operator's check, as a platform of another make would send it. */
-  unchecked?: boolean
+  skipsCheck?: boolean
 }
 
 const change =
@@ -88,7 +88,7 @@ export const ruleEdits: readonly RuleEdit[] = [
   { label: 'Add 200 fields', apply: add(...many) },
   {
     label: 'Hostile pattern for e-mail, past the check',
-    unchecked: true,
+    skipsCheck: true,
     apply: change('email', {
       enabled: true,
       acceptedPattern: '^(a+)+$',
@@ -98,7 +98,7 @@ export const ruleEdits: readonly RuleEdit[] = [
   },
   {
     label: 'Rules that make no sense, past the check',
-    unchecked: true,
+    skipsCheck: true,
     apply: (rules) => ({
       ...rules,
       fields: [

@@ -11,10 +11,10 @@ import { type RuleEdit, ruleEdits } from './ruleEdits.ts'
 import type { Panel, Section } from './section.ts'
 
 /** Publishes an edit of the live rules. @returns what came of it, in words. */
-async function publishEdit(world: World, { apply, unchecked = false }: RuleEdit): Promise<string> {
+async function publishEdit(world: World, { apply, skipsCheck = false }: RuleEdit): Promise<string> {
   const live = await freshVersion(world)
   const draft = apply(rulesForOperators(live).draft)
-  const { problems, verdicts } = unchecked
+  const { problems, verdicts } = skipsCheck
     ? { problems: [], verdicts: [] }
     : await checkDraft(draft, world, await readPlatform(world.store))
   const [first] = problems

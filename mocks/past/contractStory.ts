@@ -10,11 +10,11 @@ export type PastContract = {
   upline: string | null
   downline: string
   terms: ContractTerms
-  offered: number
+  offeredDaysAgo: number
   /** Left out while it is only an offer. */
-  accepted?: number
+  acceptedDaysAgo?: number
   /** Left out of offers that wait and contracts in force; nobody answered what expired. */
-  ended?: { ago: number; how: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | ContractEndReason }
+  end?: { ago: number; how: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | ContractEndReason }
 }
 
 const few = { minimumBetAmount: '10.00', minimumActiveMembers: 1 }
@@ -76,13 +76,13 @@ const ofCarla: readonly PastContract[] = (
     ['carla-hourly', hourly('1.00', '50.00'), 15],
     ['carla-realtime', realTime('0.50', '0.50'), 8],
   ] as const
-).map(([name, terms, offered]) => ({
+).map(([name, terms, offeredDaysAgo]) => ({
   name,
   upline: null,
   downline: 'carla',
   terms,
-  offered,
-  accepted: offered - 0.4,
+  offeredDaysAgo,
+  acceptedDaysAgo: offeredDaysAgo - 0.4,
 }))
 
 /** What carla has offered davi: of each kind one in force, or waiting for his word. */
@@ -90,41 +90,41 @@ const ofDavi: readonly PastContract[] = [
   {
     name: 'davi-dividend-1',
     terms: dividend('WEEKLY', ['15.00', '22.00', '30.00']),
-    offered: 29,
-    accepted: 28.8,
-    ended: { ago: 12, how: 'REPLACED' },
+    offeredDaysAgo: 29,
+    acceptedDaysAgo: 28.8,
+    end: { ago: 12, how: 'REPLACED' },
   },
   {
     name: 'davi-dividend-2',
     terms: dividend('WEEKLY', ['12.00', '18.00', '25.00']),
-    offered: 12.6,
-    accepted: 12,
+    offeredDaysAgo: 12.6,
+    acceptedDaysAgo: 12,
   },
   {
     name: 'davi-daily-1',
     terms: daily('0.30', '300.00'),
-    offered: 20.2,
-    ended: { ago: 19.7, how: 'REJECTED' },
+    offeredDaysAgo: 20.2,
+    end: { ago: 19.7, how: 'REJECTED' },
   },
   {
     name: 'davi-daily-2',
     terms: daily('0.60', '100.00'),
-    offered: 19.1,
-    accepted: 18.9,
+    offeredDaysAgo: 19.1,
+    acceptedDaysAgo: 18.9,
   },
   {
     name: 'davi-hourly-1',
     terms: hourly('0.35', '30.00'),
-    offered: 26,
-    accepted: 25.6,
-    ended: { ago: 8.2, how: 'UPLINE' },
+    offeredDaysAgo: 26,
+    acceptedDaysAgo: 25.6,
+    end: { ago: 8.2, how: 'UPLINE' },
   },
-  { name: 'davi-hourly-2', terms: hourly('0.25', '50.00'), offered: 1.2 },
+  { name: 'davi-hourly-2', terms: hourly('0.25', '50.00'), offeredDaysAgo: 1.2 },
   {
     name: 'davi-realtime-1',
     terms: realTime('0.30', '0.40'),
-    offered: 6.2,
-    accepted: 6,
+    offeredDaysAgo: 6.2,
+    acceptedDaysAgo: 6,
   },
 ].map((one) => ({ ...one, upline: 'carla', downline: 'davi' }) as PastContract)
 
@@ -134,80 +134,80 @@ const ofOthers: readonly PastContract[] = [
     upline: 'carla',
     downline: 'livia.prado',
     terms: dividend('MONTHLY', ['10.00', '15.00', '20.00']),
-    offered: 28,
-    accepted: 27.3,
+    offeredDaysAgo: 28,
+    acceptedDaysAgo: 27.3,
   },
   {
     name: 'livia-daily-1',
     upline: 'carla',
     downline: 'livia.prado',
     terms: daily('0.40', '150.00'),
-    offered: 16,
-    ended: { ago: 9, how: 'EXPIRED' },
+    offeredDaysAgo: 16,
+    end: { ago: 9, how: 'EXPIRED' },
   },
   {
     name: 'marcos-hourly-1',
     upline: 'carla',
     downline: 'marcos.teles',
     terms: hourly('0.30', '40.00'),
-    offered: 14.4,
-    accepted: 14.1,
+    offeredDaysAgo: 14.4,
+    acceptedDaysAgo: 14.1,
   },
   {
     name: 'marcos-realtime-1',
     upline: 'carla',
     downline: 'marcos.teles',
     terms: realTime('0.10', '0.10'),
-    offered: 4,
-    ended: { ago: 3.5, how: 'REJECTED' },
+    offeredDaysAgo: 4,
+    end: { ago: 3.5, how: 'REJECTED' },
   },
   {
     name: 'yasmin-dividend-1',
     upline: 'carla',
     downline: 'yasmin.rocha',
     terms: { ...dividend('SEMIMONTHLY', ['8.00', '10.00', '12.00']), ...many },
-    offered: 2.5,
+    offeredDaysAgo: 2.5,
   },
   {
     name: 'yasmin-daily-1',
     upline: 'carla',
     downline: 'yasmin.rocha',
     terms: daily('1.20', '50.00'),
-    offered: 10,
-    ended: { ago: 9.8, how: 'WITHDRAWN' },
+    offeredDaysAgo: 10,
+    end: { ago: 9.8, how: 'WITHDRAWN' },
   },
   {
     name: 'bia-dividend-1',
     upline: 'davi',
     downline: 'bia.furtado',
     terms: dividend('WEEKLY', ['14.00', '20.00', '28.00']),
-    offered: 24.5,
-    accepted: 24,
-    ended: { ago: 12, how: 'UPLINE_RATE_LOWERED' },
+    offeredDaysAgo: 24.5,
+    acceptedDaysAgo: 24,
+    end: { ago: 12, how: 'UPLINE_RATE_LOWERED' },
   },
   {
     name: 'bia-realtime-1',
     upline: 'davi',
     downline: 'bia.furtado',
     terms: realTime('0.10', '0.15'),
-    offered: 0.5,
+    offeredDaysAgo: 0.5,
   },
   {
     name: 'caio-daily-1',
     upline: 'davi',
     downline: 'caio.nunes',
     terms: daily('0.25', '50.00'),
-    offered: 15.3,
-    accepted: 15,
+    offeredDaysAgo: 15.3,
+    acceptedDaysAgo: 15,
   },
   {
     name: 'caio-dividend-1',
     upline: 'davi',
     downline: 'caio.nunes',
     terms: dividend('WEEKLY', ['8.00', '9.00', '10.00']),
-    offered: 22,
-    accepted: 21.5,
-    ended: { ago: 13.4, how: 'DOWNLINE' },
+    offeredDaysAgo: 22,
+    acceptedDaysAgo: 21.5,
+    end: { ago: 13.4, how: 'DOWNLINE' },
   },
 ]
 

@@ -17,21 +17,21 @@ function stepsOf(now: number) {
   const at = (days: number) => now - Math.round(days * dayLength)
   return contractStory
     .flatMap((one) => {
-      const { accepted, ended, offered } = one
-      const how = ended?.how
+      const { acceptedDaysAgo, end, offeredDaysAgo } = one
+      const how = end?.how
       return [
-        { one, at: at(offered), action: 'OFFER' as const, by: one.upline },
-        ...(accepted === undefined
+        { one, at: at(offeredDaysAgo), action: 'OFFER' as const, by: one.upline },
+        ...(acceptedDaysAgo === undefined
           ? []
-          : [{ one, at: at(accepted), action: 'ACCEPT' as const, by: one.downline }]),
-        ...(ended && how === 'REJECTED'
-          ? [{ one, at: at(ended.ago), action: 'REJECT' as const, by: one.downline }]
+          : [{ one, at: at(acceptedDaysAgo), action: 'ACCEPT' as const, by: one.downline }]),
+        ...(end && how === 'REJECTED'
+          ? [{ one, at: at(end.ago), action: 'REJECT' as const, by: one.downline }]
           : []),
-        ...(ended && (how === 'WITHDRAWN' || how === 'UPLINE')
-          ? [{ one, at: at(ended.ago), action: 'TERMINATE' as const, by: one.upline }]
+        ...(end && (how === 'WITHDRAWN' || how === 'UPLINE')
+          ? [{ one, at: at(end.ago), action: 'TERMINATE' as const, by: one.upline }]
           : []),
-        ...(ended && how === 'DOWNLINE'
-          ? [{ one, at: at(ended.ago), action: 'TERMINATE' as const, by: one.downline }]
+        ...(end && how === 'DOWNLINE'
+          ? [{ one, at: at(end.ago), action: 'TERMINATE' as const, by: one.downline }]
           : []),
       ]
     })

@@ -34,11 +34,14 @@ const idOf = (username: string | null) => (username === null ? null : demonstrat
 const before = (now: number, days: number) => now - Math.round(days * dayLength)
 
 /** The contract as it is now. */
-function rowOf({ name, upline, downline, terms, offered, ...became }: PastContract, now: number) {
-  const { accepted, ended } = became
-  const offeredAt = before(now, offered)
-  const acceptedAt = accepted === undefined ? null : before(now, accepted)
-  const endedAt = ended ? before(now, ended.ago) : null
+function rowOf(
+  { name, upline, downline, terms, offeredDaysAgo, ...became }: PastContract,
+  now: number,
+) {
+  const { acceptedDaysAgo, end } = became
+  const offeredAt = before(now, offeredDaysAgo)
+  const acceptedAt = acceptedDaysAgo === undefined ? null : before(now, acceptedDaysAgo)
+  const endedAt = end ? before(now, end.ago) : null
   const row: ContractRow = {
     id: `ct-past-${name}`,
     kind: terms.kind,
@@ -53,11 +56,11 @@ function rowOf({ name, upline, downline, terms, offered, ...became }: PastContra
     endReason: null,
     settledUntil: null,
   }
-  if (acceptedAt === null) return { ...row, status: ended?.how ?? 'OFFERED' }
+  if (acceptedAt === null) return { ...row, status: end?.how ?? 'OFFERED' }
   const until = endedAt ?? startOfPeriod(periodOf(terms), now - grace)
   const settledUntil = Math.max(acceptedAt, until)
-  return ended
-    ? { ...row, status: 'ENDED', endReason: ended.how, settledUntil }
+  return end
+    ? { ...row, status: 'ENDED', endReason: end.how, settledUntil }
     : { ...row, status: 'ACTIVE', settledUntil }
 }
 
@@ -86,11 +89,11 @@ function settlementEvents(contract: ContractRow, downline: string, { now, bets }
 type News = { at: number; news: ContractNews; to: readonly ('upline' | 'downline')[] }
 
 /** What was told of a contract, and to whom. */
-function newsOf({ offeredAt, acceptedAt, endedAt }: ContractRow, { ended }: PastContract): News[] {
+function newsOf({ offeredAt, acceptedAt, endedAt }: ContractRow, { end }: PastContract): News[] {
   const told: News[] = [{ at: offeredAt, news: 'OFFERED', to: ['downline'] }]
   if (acceptedAt !== null) told.push({ at: acceptedAt, news: 'ACCEPTED', to: ['upline'] })
-  if (endedAt === null || !ended || ended.how === 'EXPIRED') return told
-  const { how: news } = ended
+  if (endedAt === null || !end || end.how === 'EXPIRED') return told
+  const { how: news } = end
   if (acceptedAt !== null) told.push({ at: endedAt, news, to: ['upline', 'downline'] })
   else told.push({ at: endedAt, news, to: news === 'REJECTED' ? ['upline'] : ['downline'] })
   return told

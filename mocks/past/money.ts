@@ -7,8 +7,8 @@ import type {
 import { marketOf } from '../../platform/world/base/platform/markets.ts'
 import { type MethodId, methodsOf } from '../../platform/world/money/cashier/depositMethods.ts'
 import { feeOf } from '../../platform/world/money/cashier/fees.ts'
-import { masked } from '../../platform/world/money/cashier/payoutAccounts.ts'
-import { moved } from '../../platform/world/money/ledger/post.ts'
+import { maskAccount } from '../../platform/world/money/cashier/payoutAccounts.ts'
+import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 
 const minute = 60_000
@@ -127,8 +127,8 @@ function depositOf(
     endedAt,
   }
   const main = { kind: 'main', memberId } as const
-  const paid = moved('DEPOSIT', row.id, { from: house('deposits'), to: main, amount })
-  const taken = moved('DEPOSIT_FEE', row.id, { from: main, to: house('fees'), amount: fee })
+  const paid = toMovement('DEPOSIT', row.id, { from: house('deposits'), to: main, amount })
+  const taken = toMovement('DEPOSIT_FEE', row.id, { from: main, to: house('fees'), amount: fee })
   return {
     at: endedAt,
     movements: status === 'PAID' ? [paid, ...(fee > 0 ? [taken] : [])] : [],
@@ -157,7 +157,7 @@ function withdrawalRow(
     id: `w-past-${name}-${index}`,
     memberId,
     accountId: `k-past-${name}`,
-    account: masked(accountRow(about, story)),
+    account: maskAccount(accountRow(about, story)),
     status: isUndone ? end : end === 'AWAITING' ? 'DISBURSED' : 'RECEIVED',
     amount,
     fee: 0,
@@ -188,11 +188,11 @@ function withdrawalOf(about: About, story: Story, taken: Taken, index: number): 
   const { id, memberId, amount, createdAt, disbursedAt, confirmBy, endedAt } = row
   const main = { kind: 'main', memberId } as const
   const held = { kind: 'held', memberId } as const
-  const aside = moved('WITHDRAWAL', id, { from: main, to: held, amount })
+  const aside = toMovement('WITHDRAWAL', id, { from: main, to: held, amount })
   const end =
     disbursedAt === null
-      ? moved('WITHDRAWAL_RETURNED', id, { from: held, to: main, amount })
-      : moved('WITHDRAWAL', id, { from: held, to: house('withdrawals'), amount })
+      ? toMovement('WITHDRAWAL_RETURNED', id, { from: held, to: main, amount })
+      : toMovement('WITHDRAWAL', id, { from: held, to: house('withdrawals'), amount })
   const waits = async (tables: WorldTables) => {
     if (confirmBy === null) return
     const job = { kind: 'withdrawalReceived', subject: id, dueAt: confirmBy, failures: 0 }

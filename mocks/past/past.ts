@@ -2,7 +2,7 @@
 
 import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
-import { type Movement, moved, post } from '../../platform/world/money/ledger/post.ts'
+import { type Movement, post, toMovement } from '../../platform/world/money/ledger/post.ts'
 import type { Persona } from '../people/personas.ts'
 
 /** Something that happened once: the money that it moved, and the rows that tell of it. */
@@ -48,19 +48,19 @@ const silently = () => {}
 export async function letItHappen(
   world: World,
   tables: WorldTables,
-  { people, happened }: { people: readonly PastPerson[]; happened: readonly PastEvent[] },
+  { people, events }: { people: readonly PastPerson[]; events: readonly PastEvent[] },
 ): Promise<void> {
-  const changes = changesOf(happened)
+  const changes = changesOf(events)
   for (const { memberId, since, balance } of people) {
     const opening = balance - (changes.get(memberId) ?? 0)
     if (opening < 0) throw new RangeError(`${memberId} would begin with ${opening}`)
     if (opening === 0) continue
     const from = { kind: 'house', name: 'opening' } as const
     const to = { kind: 'main', memberId } as const
-    const first = moved('OPENING', memberId, { from, to, amount: opening })
+    const first = toMovement('OPENING', memberId, { from, to, amount: opening })
     await post(world, tables, silently, { ...first, at: since })
   }
-  for (const { at, movements, rows } of happened.toSorted((a, b) => a.at - b.at)) {
+  for (const { at, movements, rows } of events.toSorted((a, b) => a.at - b.at)) {
     for (const movement of movements) await post(world, tables, silently, { ...movement, at })
     await rows?.(tables)
   }

@@ -2,9 +2,9 @@
 
 import type { RandomBytes } from '../../platform/world/base/chance/chance.ts'
 import type { BetRow } from '../../platform/world/base/collections/collections.ts'
-import { moved } from '../../platform/world/money/ledger/post.ts'
+import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { postBigWin } from '../../platform/world/play/bets/bigWins.ts'
-import { settled } from '../../platform/world/play/bets/placeBet.ts'
+import { toSettledBet } from '../../platform/world/play/bets/placeBet.ts'
 import { accrueRebate } from '../../platform/world/play/bets/rebateAccruals.ts'
 import {
   chooseFor,
@@ -14,7 +14,7 @@ import {
 } from '../../platform/world/play/bets/round.ts'
 import type { PastEvent } from './past.ts'
 
-type Told = {
+type BetStory = {
   memberId: string
   game: PlayedGame
   /** Minor units. */
@@ -32,7 +32,15 @@ const house = { kind: 'house', name: 'bets' } as const
 const silently = () => {}
 
 /** The bet as it is now. */
-function betOf({ memberId, game, stake, at, randomBytes, multiplier, isCancelled }: Told): BetRow {
+function betOf({
+  memberId,
+  game,
+  stake,
+  at,
+  randomBytes,
+  multiplier,
+  isCancelled,
+}: BetStory): BetRow {
   const { nodeId, name: gameName, vendor, gameType, rtp } = game
   const choice = chooseFor(gameType, randomBytes)
   const suffix = `${at.toString(16).padStart(12, '0')}-${memberId}`
@@ -59,28 +67,28 @@ function betOf({ memberId, game, stake, at, randomBytes, multiplier, isCancelled
     multiplier === undefined
       ? decide(game, choice, randomBytes)
       : roundPaying(gameType, choice, multiplier, randomBytes)
-  return settled(bet, { ...choice, result }, at)
+  return toSettledBet(bet, { ...choice, result }, at)
 }
 
 /**
  * Tells of a bet, with the money that it moved and all that counts settled bets. Nobody may have two at
  * the same time.
  */
-export function pastBet(told: Told): { bet: BetRow; event: PastEvent } {
-  const bet = betOf(told)
+export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
+  const bet = betOf(story)
   const main = { kind: 'main', memberId: bet.memberId } as const
-  const staked = moved('BET', bet.id, { from: main, to: house, amount: bet.stake })
+  const staked = toMovement('BET', bet.id, { from: main, to: house, amount: bet.stake })
   const back = (kind: 'WIN' | 'BET_RETURNED', amount: number) =>
-    amount > 0 ? [moved(kind, bet.id, { from: house, to: main, amount })] : []
+    amount > 0 ? [toMovement(kind, bet.id, { from: house, to: main, amount })] : []
   const isSettled = bet.status === 'SETTLED'
   const event: PastEvent = {
-    at: told.at,
+    at: story.at,
     movements: [staked, ...(isSettled ? back('WIN', bet.win) : back('BET_RETURNED', bet.stake))],
     async rows(tables) {
       await tables.bets.insert(bet)
       if (!isSettled) return
       await accrueRebate(tables, bet)
-      await postBigWin(tables, silently, bet, told.at)
+      await postBigWin(tables, silently, bet, story.at)
     },
   }
   return { bet, event }

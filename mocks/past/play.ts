@@ -5,7 +5,7 @@ import { seededBytes } from '../../platform/world/base/chance/seededBytes.ts'
 import type { GameType } from '../../platform/world/base/content/vendor.ts'
 import { marketOf } from '../../platform/world/base/platform/markets.ts'
 import { dayLength, dayOf, startOfWeek } from '../../platform/world/base/time/marketTime.ts'
-import { moved } from '../../platform/world/money/ledger/post.ts'
+import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { playedGame } from '../../platform/world/play/bets/playedGame.ts'
 import { leastRebate } from '../../platform/world/play/bets/rebates.ts'
 import type { PlayedGame } from '../../platform/world/play/bets/round.ts'
@@ -96,7 +96,7 @@ function rebateAt(
   return [
     {
       at,
-      movements: [moved('REBATE', id, { from, to, amount })],
+      movements: [toMovement('REBATE', id, { from, to, amount })],
       async rows({ rebates, rebateAccruals }) {
         for (const { gameType } of lines) {
           await rebateAccruals.update(`${memberId}/${gameType}`, { validBet: 0 })
@@ -130,7 +130,7 @@ function vipBonus(memberId: string, at: number, bonusId: string, amount: number)
   const to = { kind: 'main', memberId } as const
   return {
     at,
-    movements: [moved('BONUS', `vip-${bonusId}`, { from, to, amount })],
+    movements: [toMovement('BONUS', `vip-${bonusId}`, { from, to, amount })],
     rows: ({ vipClaims }) =>
       vipClaims.insert({ id: `${memberId}/${bonusId}`, memberId, bonusId, amount, claimedAt: at }),
   }

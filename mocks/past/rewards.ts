@@ -1,7 +1,7 @@
 /** What ana has been given, has joined, redeemed and claimed, so that each of her lists has something. */
 import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
 import { dayLength, dayOf, startOfDay } from '../../platform/world/base/time/marketTime.ts'
-import { moved } from '../../platform/world/money/ledger/post.ts'
+import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { weekOf } from '../../platform/world/play/points/earnPoints.ts'
 import { never, type RewardRow } from '../../platform/world/play/rewards/grantReward.ts'
 import { type RewardKind, titleOfKind } from '../../platform/world/play/rewards/rewardKinds.ts'
@@ -48,7 +48,7 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   const to = { kind: 'main', memberId } as const
   return {
     at: claimedAt ?? createdAt,
-    movements: claimed ? [moved('BONUS', id, { from, to, amount })] : [],
+    movements: claimed ? [toMovement('BONUS', id, { from, to, amount })] : [],
     rows: (tables) => tables.rewards.insert(row),
   }
 }

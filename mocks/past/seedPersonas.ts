@@ -86,13 +86,13 @@ const pastOf = (persona: Persona, now: number): PastEvent[] =>
 async function seedMember(world: World, persona: Persona): Promise<void> {
   const member = await newcomer(world, persona)
   if (!member) return
-  const happened = pastOf(persona, world.now())
+  const events = pastOf(persona, world.now())
   const tell = async (tables: WorldTables) => {
     const person = await openAccount(tables, member, persona.balance)
     if (persona.checksAddress) {
       await writeSettings(tables, member.id, { checksAddress: true }, member.createdAt)
     }
-    await letItHappen(world, tables, { people: [person], happened })
+    await letItHappen(world, tables, { people: [person], events })
   }
   await world.store.transaction((tables) => writeAtOnce(tables, {}, tell))
 }
@@ -130,16 +130,16 @@ async function seedAgents(world: World, { past }: { past: boolean }): Promise<vo
     const commissionsFrom = past ? commissionsSince(now) : now
     const team = await seedTeam(world, tables, { commissionsFrom })
     const played = past && team.length > 0 ? teamBets(now) : []
-    const happened = [
+    const events = [
       ...made.flatMap(({ persona }) => pastOf(persona, now)),
       ...played.map(({ event }) => event),
     ]
     if (played.length > 0 && made.length === 2) {
       const ofAna = betsOfAna(demonstrationId('ana'), now)
       const bets = [...played, ...ofAna].map(({ bet }) => bet)
-      happened.push(...tellContracts({ world, now, bets }))
+      events.push(...tellContracts({ world, now, bets }))
     }
-    await letItHappen(world, tables, { people: [...people, ...team], happened })
+    await letItHappen(world, tables, { people: [...people, ...team], events })
   }
   await world.store.transaction(async (tables) =>
     writeAtOnce(tables, await knownPeople(tables), tell),

@@ -5,7 +5,7 @@ import type { BetRow } from '../../platform/world/base/collections/collections.t
 import { originalName } from '../../platform/world/base/content/game.ts'
 import { marketOf } from '../../platform/world/base/platform/markets.ts'
 import { dayLength } from '../../platform/world/base/time/marketTime.ts'
-import { moved } from '../../platform/world/money/ledger/post.ts'
+import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { grace, startOfPeriod } from '../../platform/world/people/contracts/periods.ts'
 import { validBetOf } from '../../platform/world/play/bets/validBet.ts'
 import { offerIn } from '../../platform/world/play/games/offer.ts'
@@ -59,12 +59,12 @@ function evening(memberId: string, at: number, seed: string): PastBet | undefine
   const hers = { kind: 'main', memberId } as const
   const house = (name: 'deposits' | 'bets' | 'withdrawals') => ({ kind: 'house', name }) as const
   const won = [
-    moved('WIN', id, { from: house('bets'), to: hers, amount: win }),
-    moved('WITHDRAWAL', id, { from: hers, to: house('withdrawals'), amount: win }),
+    toMovement('WIN', id, { from: house('bets'), to: hers, amount: win }),
+    toMovement('WITHDRAWAL', id, { from: hers, to: house('withdrawals'), amount: win }),
   ]
   const movements = [
-    moved('DEPOSIT', id, { from: house('deposits'), to: hers, amount: stake }),
-    moved('BET', id, { from: hers, to: house('bets'), amount: stake }),
+    toMovement('DEPOSIT', id, { from: house('deposits'), to: hers, amount: stake }),
+    toMovement('BET', id, { from: hers, to: house('bets'), amount: stake }),
     ...(win > 0 ? won : []),
   ]
   return { bet, event: { at, movements, rows: ({ bets }) => bets.insert(bet) } }

@@ -18,18 +18,18 @@ const anyTable = (tables: WorldTables, name: keyof Collections) =>
 
 /**
  * Does work in memory whose rows are all new, then inserts what it made.
- * @param known the rows that it reads besides the settings: it must not change them.
+ * @param knownRows the rows that it reads besides the settings: it must not change them.
  * @param work must use the tables that it is given.
  * @throws {DuplicateError} when one of the rows is there already.
  */
 export async function writeAtOnce(
   tables: WorldTables,
-  known: Partial<Record<keyof Collections, readonly AnyRow[]>>,
+  knownRows: Partial<Record<keyof Collections, readonly AnyRow[]>>,
   work: (tables: WorldTables) => Promise<void>,
 ): Promise<void> {
   const memory = createMemoryStore(collections)
   const settings = await tables.settings.find()
-  const given = new Map(Object.entries({ ...known, settings }))
+  const given = new Map(Object.entries({ ...knownRows, settings }))
   for (const name of names) await anyTable(memory, name).insertMany(given.get(name) ?? [])
   await memory.transaction(work)
   for (const name of names) {

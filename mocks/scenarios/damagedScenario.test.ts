@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { damaged, withDamage } from './damagedScenario.ts'
+import { damage, withDamage } from './damagedScenario.ts'
 
 it.each([
   [
@@ -13,7 +13,7 @@ it.each([
   ],
   [{ list: [] }, undefined],
 ])('damages the first value of %j that has a type', (value, expected) => {
-  expect(damaged(value)).toEqual(expected)
+  expect(damage(value)).toEqual(expected)
 })
 
 it('leaves refusals, what is no JSON and the platform’s status as they are, and all while it is off', async () => {

@@ -11,12 +11,12 @@ const spared = '/wps/system/status'
  * A value whose first text, number or choice is of another type: a text is a number, all else a text.
  * Undefined when there is nothing in it that could be wrong.
  */
-export function damaged(value: unknown): unknown {
+export function damage(value: unknown): unknown {
   if (typeof value === 'string') return 0
   if (typeof value === 'number' || typeof value === 'boolean') return 'damaged'
   if (!isFields(value)) return undefined
   for (const [name, part] of Object.entries(value)) {
-    const other = damaged(part)
+    const other = damage(part)
     if (other === undefined) continue
     if (Array.isArray(value)) return value.with(Number(name), other)
     return { ...value, [name]: other }
@@ -41,7 +41,7 @@ export const withDamage =
     const response = await server(request, context)
     if (!response || !isOn() || new URL(request.url).pathname === spared) return response
     const answer = await readJson(response)
-    const value = answer?.success === true ? damaged(answer.value) : undefined
+    const value = answer?.success === true ? damage(answer.value) : undefined
     if (value === undefined) return response
     const { status, headers } = response
     return respond(JSON.stringify({ ...answer, value }), { status, headers })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { emptied, overfull } from './listScenario.ts'
+import { emptyLists, overfull } from './listScenario.ts'
 
 const page = { items: [{ betId: 'b-1', stake: '1.00' }], page: 1, pageSize: 20, total: 1 }
 
 describe('a list that has nothing in it', () => {
   it('says so in its counts', () => {
-    expect(emptied(page)).toEqual({ items: [], page: 1, pageSize: 20, total: 0 })
-    expect(emptied({ games: [1, 2], totalPages: 3 })).toEqual({ games: [], totalPages: 0 })
+    expect(emptyLists(page)).toEqual({ items: [], page: 1, pageSize: 20, total: 0 })
+    expect(emptyLists({ games: [1, 2], totalPages: 3 })).toEqual({ games: [], totalPages: 0 })
   })
 
   it('is no other answer', () => {
-    expect(emptied({ balance: '1.00' })).toEqual({ balance: '1.00' })
-    expect(emptied(undefined)).toBeUndefined()
-    expect(emptied(['a'])).toEqual(['a'])
+    expect(emptyLists({ balance: '1.00' })).toEqual({ balance: '1.00' })
+    expect(emptyLists(undefined)).toBeUndefined()
+    expect(emptyLists(['a'])).toEqual(['a'])
   })
 })
 

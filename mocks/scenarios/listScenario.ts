@@ -50,7 +50,7 @@ function changeLists(
 }
 
 /** An answer's value whose lists have nothing in them. */
-export const emptied = (value: unknown): unknown =>
+export const emptyLists = (value: unknown): unknown =>
   changeLists(value, () => [], { total: 0, totalPages: 0 })
 
 /** An answer's value whose lists are full, page after page. @param length how long a page is. */

@@ -7,12 +7,12 @@ import {
   type Call,
   type OperationId,
   type Outcome,
-  rejected,
+  reject,
   answer as success,
 } from '../../platform/server/handler.ts'
 import type { Server } from '../../platform/server/server.ts'
 import { withDamage } from './damagedScenario.ts'
-import { emptied, overfull } from './listScenario.ts'
+import { emptyLists, overfull } from './listScenario.ts'
 
 export const scenarios = [
   'normal',
@@ -138,7 +138,7 @@ const usualPage = 20
 function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, empty: boolean) {
   // The calls that have pages have this parameter, as a number.
   const { pageSize } = call.query as { pageSize?: number }
-  const changed = empty ? emptied(value) : overfull(value, pageSize ?? usualPage)
+  const changed = empty ? emptyLists(value) : overfull(value, pageSize ?? usualPage)
   return answerViolation(key, 200, { success: true, value: changed }) === undefined
     ? changed
     : value
@@ -169,13 +169,13 @@ function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial
 }
 
 /** Puts what only behaviour can show behind the switch: states of the platform, captcha, empty lists. */
-export function scenarioBehaviour(behaviour: Behaviour, switched: ScenarioSwitch): Behaviour {
-  const { state } = switched
+export function scenarioBehaviour(behaviour: Behaviour, scenarioSwitch: ScenarioSwitch): Behaviour {
+  const { state } = scenarioSwitch
   const is = (scenario: Scenario) => state().scenario === scenario
   const captcha = { captcha: true }
   return {
     ...behaviour,
-    ...listBehaviour(behaviour, switched),
+    ...listBehaviour(behaviour, scenarioSwitch),
     'GET /wps/system/status': async (call) => {
       const outcome = await behaviour['GET /wps/system/status'](call)
       if (outcome.kind !== 'answer' || !(is('maintenance') || is('region'))) return outcome
@@ -185,15 +185,15 @@ export function scenarioBehaviour(behaviour: Behaviour, switched: ScenarioSwitch
     },
     'POST /wps/session/login': (call) =>
       is('captcha') && !call.body.captcha
-        ? rejected('CAPTCHA_REQUIRED', captcha)
+        ? reject('CAPTCHA_REQUIRED', captcha)
         : behaviour['POST /wps/session/login'](call),
     'PUT /wps/member/register': (call) =>
       is('captcha') && !call.body.captcha
-        ? rejected('CAPTCHA_REQUIRED', captcha)
+        ? reject('CAPTCHA_REQUIRED', captcha)
         : behaviour['PUT /wps/member/register'](call),
     'PUT /wps/member/register/mobile': (call) =>
       is('captcha') && !call.body.captcha
-        ? rejected('CAPTCHA_REQUIRED', captcha)
+        ? reject('CAPTCHA_REQUIRED', captcha)
         : behaviour['PUT /wps/member/register/mobile'](call),
   }
 }

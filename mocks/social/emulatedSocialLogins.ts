@@ -6,6 +6,6 @@ import { socialPath } from './paths.ts'
  * they may stand only where everybody knows the accounts anyway.
  */
 export const emulatedSocialLogins: SocialLogins = {
-  offered: ['GOOGLE', 'FACEBOOK'],
+  offeredProviders: ['GOOGLE', 'FACEBOOK'],
   loginUrl: (_, ticket) => socialPath + ticket,
 }

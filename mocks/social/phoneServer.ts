@@ -29,7 +29,11 @@ export async function answerPhone(world: World, request: Request): Promise<Respo
     const spoken = searchParams.get('lang') ?? request.headers.get('Accept-Language')
     const language = languageOf(spoken ?? undefined)
     const { page, ...answering } = await phoneWindow(world, searchParams, language)
-    return answerPage(page, { ...answering, frames: 'none', allowed: ["form-action 'self'"] })
+    return answerPage(page, {
+      ...answering,
+      frames: 'none',
+      allowedDirectives: ["form-action 'self'"],
+    })
   }
   const call = Object.hasOwn(phoneCalls, pathname) ? phoneCalls[pathname] : undefined
   if (call === undefined || request.method !== 'POST') return undefined

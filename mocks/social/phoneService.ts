@@ -85,13 +85,13 @@ async function confirm(world: World, phone: Phone, typed: string): Promise<Phone
     : { problem: 'invalid-verification-code' }
 }
 
-/** A call of the service. @param wanted what its body holds. */
+/** A call of the service. @param body what its body holds. */
 export async function phoneCall(
   world: World,
   call: 'codes' | 'tokens',
-  wanted: Readonly<Record<string, unknown>>,
+  body: Readonly<Record<string, unknown>>,
 ): Promise<PhoneAnswer> {
-  const { dialingCode, number, check, code } = wanted
+  const { dialingCode, number, check, code } = body
   const phone: Phone = { dialingCode: String(dialingCode ?? ''), number: String(number ?? '') }
   const problem = await numberProblem(world, phone)
   if (problem) return { problem }

@@ -34,25 +34,25 @@ label{font-weight:600;font-size:.9375rem}
 .error:empty{display:none}
 `
 
-/** Asks who it is. @param typed what was answered before and is no e-mail; undefined at first. */
+/** Asks who it is. @param wrongEmail what was answered before and is no e-mail; undefined at first. */
 export function askingPage({
   language,
   provider,
-  typed,
+  wrongEmail,
 }: {
   language: TextLanguage
   provider: Provider
-  typed: string | undefined
+  wrongEmail: string | undefined
 }): EmulatorPage {
   const text = (id: keyof typeof words) =>
     words[id][language].replaceAll('{provider}', names[provider])
   const say = (id: keyof typeof words) => escapeHtml(text(id))
-  const isWrong = typed !== undefined
+  const isWrong = wrongEmail !== undefined
   const invalid = isWrong ? ' aria-invalid="true"' : ''
   // Whoever declines need not have answered.
   const body = `<main class="card"><p class="badge">${say('emulated')}</p><h1>${say('title')}</h1><p class="soft">${say('text')}</p>
 <form method="get"><div class="answer"><label for="email">${say('email')}</label>
-<input class="field" id="email" name="email" type="text" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" maxlength="254" autofocus aria-describedby="wrong"${invalid} value="${escapeHtml(typed ?? '')}">
+<input class="field" id="email" name="email" type="text" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" maxlength="254" autofocus aria-describedby="wrong"${invalid} value="${escapeHtml(wrongEmail ?? '')}">
 <p class="error" id="wrong" role="alert">${isWrong ? say('wrong') : ''}</p></div>
 <div class="buttons"><button class="button" name="decision" value="yes">${say('allow')}</button>
 <button class="button quiet" name="decision" value="no">${say('deny')}</button></div></form></main>`

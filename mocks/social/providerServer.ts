@@ -19,7 +19,7 @@ const ticketForm = /^[0-9a-f]{48}$/
 const emailForm = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,24}$/
 
 const show = (page: EmulatorPage) =>
-  answerPage(page, { frames: 'none', allowed: ["form-action 'self'"] })
+  answerPage(page, { frames: 'none', allowedDirectives: ["form-action 'self'"] })
 
 /** A path of the portal with one more parameter. */
 function withParameter(path: string, name: string, value: string): string {
@@ -50,16 +50,16 @@ export const createProviderServer =
       const address = withParameter(next, 'loginError', 'SOCIAL_LOGIN_CANCELLED')
       return show(returningPage({ language, address }))
     }
-    const typed = searchParams.get('email')?.trim()
-    if (typed === undefined || !emailForm.test(typed)) {
-      return show(askingPage({ language, provider, typed }))
+    const wrongEmail = searchParams.get('email')?.trim()
+    if (wrongEmail === undefined || !emailForm.test(wrongEmail)) {
+      return show(askingPage({ language, provider, wrongEmail }))
     }
     const userAgent = request.headers.get('User-Agent') ?? ''
-    const outcome = await letIn(world(), found, { email: typed, ip, userAgent })
+    const outcome = await letIn(world(), found, { email: wrongEmail, ip, userAgent })
     if (!outcome) return answerAbsent('usedTicket', spoken)
     const address =
       'token' in outcome
         ? withParameter(next, 'token', outcome.token)
-        : withParameter(next, 'loginError', outcome.refused)
+        : withParameter(next, 'loginError', outcome.rejection)
     return show(returningPage({ language, address }))
   }

@@ -2,7 +2,7 @@
  * The script of the demo game. These functions run in the page of the game, which gets their text: they use
  * the page and each other, and nothing that is imported but types.
  */
-import type { RefusalCode, Refused, Round } from './vendorBets.ts'
+import type { RejectionCode, Round, RoundRejection } from './vendorBets.ts'
 import type { Words } from './words.ts'
 
 /** What the page is told when it is made. Amounts are minor units. */
@@ -76,8 +76,8 @@ function say(text: string, tone: 'won' | 'failed' | '' = ''): void {
 }
 
 /** Says why there is no round; after some reasons there will be none, and the way back stands instead. */
-function showRefusal({ words }: Game, code: RefusalCode): void {
-  say(words.refusals[code], 'failed')
+function showRefusal({ words }: Game, code: RejectionCode): void {
+  say(words.rejections[code], 'failed')
   if (!['LAUNCH_EXPIRED', 'SELF_EXCLUDED', 'GAME_MAINTENANCE'].includes(code)) return
   for (const id of ['play', 'stakes']) element(id).hidden = true
   element('ended').hidden = false
@@ -112,7 +112,7 @@ function showRound(game: Game, round: Round): void {
 }
 
 /** Asks for the round, with the key of the one before when that got no answer. */
-async function askRound(game: Game, stake: number): Promise<Round | Refused> {
+async function askRound(game: Game, stake: number): Promise<Round | RoundRejection> {
   const { unanswered } = game
   const key = unanswered?.stake === stake ? unanswered.key : crypto.randomUUID()
   game.unanswered = { key, stake }
@@ -125,7 +125,7 @@ async function askRound(game: Game, stake: number): Promise<Round | Refused> {
   if (!response.ok && response.status !== 404)
     throw new Error(`The vendor answered ${response.status}`)
   // What our own server answers.
-  const answer = (await response.json()) as Round | Refused
+  const answer = (await response.json()) as Round | RoundRejection
   game.unanswered = undefined
   return answer
 }

@@ -7,7 +7,7 @@ import { readPlatform } from '../../platform/world/base/platform/platformSetting
 import type { World } from '../../platform/world/base/world/world.ts'
 import { nameOf } from '../../platform/world/money/ledger/accounts.ts'
 import { InsufficientFunds } from '../../platform/world/money/ledger/post.ts'
-import { BetRefused, placeBet } from '../../platform/world/play/bets/placeBet.ts'
+import { BetRejection, placeBet } from '../../platform/world/play/bets/placeBet.ts'
 import { playedGame } from '../../platform/world/play/bets/playedGame.ts'
 import { chooseFor, decide, type PlayedGame } from '../../platform/world/play/bets/round.ts'
 import { offerIn } from '../../platform/world/play/games/offer.ts'
@@ -15,7 +15,7 @@ import { canStart } from '../../platform/world/play/games/showGame.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import { catalogue } from '../content/games/catalogue.ts'
 
-export type RefusalCode =
+export type RejectionCode =
   | 'INSUFFICIENT_BALANCE'
   | 'AMOUNT_OUT_OF_RANGE'
   | 'PLAYER_LIMIT_REACHED'
@@ -37,14 +37,16 @@ export type Round = {
   event?: string
   odds?: string
 }
-export type Refused = { played: false; code: RefusalCode }
+export type RoundRejection = { played: false; code: RejectionCode }
 
 /** What a page sends: minor units, and a key that it keeps over its retries. */
-export type Wanted = { stake: number; key: string }
+export type RoundRequest = { stake: number; key: string }
 
-const refused = (code: RefusalCode): Refused => ({ played: false, code })
+const rejectRound = (code: RejectionCode): RoundRejection => ({ played: false, code })
 
-function shown(details: BetDetails): Pick<Round, 'symbols' | 'selection' | 'event' | 'odds'> {
+function roundDetails(
+  details: BetDetails,
+): Pick<Round, 'symbols' | 'selection' | 'event' | 'odds'> {
   const { result, selection, event, odds } = details
   return {
     symbols: result?.symbols ?? [],
@@ -55,9 +57,13 @@ function shown(details: BetDetails): Pick<Round, 'symbols' | 'selection' | 'even
 }
 
 /** Play money: decided by token and key alone, so that a retry sees the same round, and nothing is kept. */
-function playTrial(game: PlayedGame, token: string, { stake, key }: Wanted): Round | Refused {
+function playTrial(
+  game: PlayedGame,
+  token: string,
+  { stake, key }: RoundRequest,
+): Round | RoundRejection {
   const { minimum, maximum } = game.stakes
-  if (stake < minimum || stake > maximum) return refused('AMOUNT_OUT_OF_RANGE')
+  if (stake < minimum || stake > maximum) return rejectRound('AMOUNT_OUT_OF_RANGE')
   const chance = seededBytes(`${token}/${key}`)
   const choice = chooseFor(game.gameType, chance)
   const result = decide(game, choice, chance)
@@ -67,7 +73,7 @@ function playTrial(game: PlayedGame, token: string, { stake, key }: Wanted): Rou
     status: 'SETTLED',
     stake: toDecimal(stake),
     win: toDecimal(win),
-    ...shown({ ...choice, result }),
+    ...roundDetails({ ...choice, result }),
   }
 }
 
@@ -87,7 +93,7 @@ async function showBet(world: World, bet: BetRow): Promise<Round> {
     stake: toDecimal(bet.stake),
     win: toDecimal(bet.win),
     balance: toDecimal(await balanceFor(world, bet.memberId, bet.vendor)),
-    ...shown(bet.details),
+    ...roundDetails(bet.details),
   }
 }
 
@@ -99,7 +105,7 @@ const placeOnce = (
   world: World,
   { id: launchId, memberId }: { id: string; memberId: string },
   game: PlayedGame,
-  { stake, key }: Wanted,
+  { stake, key }: RoundRequest,
 ): Promise<BetRow> =>
   world.store.transaction(async (tables, announce) => {
     const id = `${launchId}/${key}`
@@ -119,20 +125,24 @@ export async function playRound(
   world: World,
   launch: GameLaunchRow,
   token: string,
-  wanted: Wanted,
-): Promise<Round | Refused> {
-  if (launch.expiresAt <= world.now()) return refused('LAUNCH_EXPIRED')
+  roundRequest: RoundRequest,
+): Promise<Round | RoundRejection> {
+  if (launch.expiresAt <= world.now()) return rejectRound('LAUNCH_EXPIRED')
   const { maintenance, market } = await readPlatform(world.store)
   const game = offerIn(catalogue, market).find(launch.nodeId)
-  if (!game || !canStart(game) || maintenance) return refused('GAME_MAINTENANCE')
+  if (!game || !canStart(game) || maintenance) return rejectRound('GAME_MAINTENANCE')
   const { id, memberId } = launch
-  if (launch.mode !== 'REAL' || memberId === null) return playTrial(playedGame(game), token, wanted)
+  if (launch.mode !== 'REAL' || memberId === null)
+    return playTrial(playedGame(game), token, roundRequest)
   try {
-    return await showBet(world, await placeOnce(world, { id, memberId }, playedGame(game), wanted))
+    return await showBet(
+      world,
+      await placeOnce(world, { id, memberId }, playedGame(game), roundRequest),
+    )
   } catch (error) {
-    if (error instanceof InsufficientFunds) return refused('INSUFFICIENT_BALANCE')
-    if (error instanceof BetRefused) return refused(error.code)
-    if (error instanceof KeyReused) return refused('KEY_REUSED')
+    if (error instanceof InsufficientFunds) return rejectRound('INSUFFICIENT_BALANCE')
+    if (error instanceof BetRejection) return rejectRound(error.code)
+    if (error instanceof KeyReused) return rejectRound('KEY_REUSED')
     throw error
   }
 }

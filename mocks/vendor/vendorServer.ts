@@ -17,7 +17,7 @@ import { answerPage } from '../emulator/page.ts'
 import { readFields } from '../emulator/readFields.ts'
 import { launchPath } from './emulatedVendors.ts'
 import { gamePage } from './gamePage.ts'
-import { balanceFor, playRound, type Wanted } from './vendorBets.ts'
+import { balanceFor, playRound, type RoundRequest } from './vendorBets.ts'
 
 /** What a free trial begins with, in minor units. */
 const playMoney = 100_000
@@ -35,7 +35,7 @@ const common = {
 } as const
 
 /** What the page may do besides: show our pictures, and call its own server. */
-const allowed = [
+const allowedDirectives = [
   "img-src 'self'",
   "connect-src 'self'",
   "form-action 'none'",
@@ -67,11 +67,11 @@ async function showPage(world: World, token: string, spoken: string | null): Pro
   const nonce = toBase64(world.randomBytes(18))
   const { currency } = market
   const page = gamePage({ token, game, isTrial, language, backUrl, currency, balance, nonce })
-  return answerPage(page, { frames: 'self', allowed, nonce })
+  return answerPage(page, { frames: 'self', allowedDirectives, nonce })
 }
 
 /** What a page asks for; undefined when it is anything else. */
-function toWanted({ stake, key }: Readonly<Record<string, unknown>>): Wanted | undefined {
+function toWanted({ stake, key }: Readonly<Record<string, unknown>>): RoundRequest | undefined {
   const isText = typeof stake === 'string' && typeof key === 'string'
   if (!isText || !amountForm.test(stake) || !keyForm.test(key)) return undefined
   return { stake: toMinor(stake), key }

@@ -1,6 +1,6 @@
 /** The words of the demo game. */
 import type { TextLanguage } from '../../platform/world/base/texts/texts.ts'
-import type { RefusalCode } from './vendorBets.ts'
+import type { RejectionCode } from './vendorBets.ts'
 
 export type Words = {
   stake: string
@@ -25,7 +25,7 @@ export type Words = {
   noMoney: string
   /** The pictures' names, and the hands'. */
   symbols: Readonly<Record<string, string>>
-  refusals: Readonly<Record<RefusalCode, string>>
+  rejections: Readonly<Record<RejectionCode, string>>
 }
 
 const portugueseSymbols = {
@@ -88,7 +88,7 @@ export const words: Readonly<Record<TextLanguage, Words>> = {
     leave: 'Voltar ao site',
     noMoney: 'Seu saldo fictício acabou. Recarregue a página para recomeçar.',
     symbols: portugueseSymbols,
-    refusals: {
+    rejections: {
       INSUFFICIENT_BALANCE: 'Seu saldo não é suficiente.',
       AMOUNT_OUT_OF_RANGE: 'Este valor está fora dos limites do jogo.',
       PLAYER_LIMIT_REACHED: 'Isso passaria de um limite que você mesmo definiu.',
@@ -117,7 +117,7 @@ export const words: Readonly<Record<TextLanguage, Words>> = {
     leave: 'Back to the site',
     noMoney: 'Your play money is gone. Reload the page to begin again.',
     symbols: englishSymbols,
-    refusals: {
+    rejections: {
       INSUFFICIENT_BALANCE: 'Your balance is too low.',
       AMOUNT_OUT_OF_RANGE: 'This stake is outside the limits of the game.',
       PLAYER_LIMIT_REACHED: 'This would go beyond a limit that you have set for yourself.',

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import type { ValueOf } from '../server/handler.ts'
-import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { fromRates } from '../world/accounts/hierarchy/rates.ts'
 import { usernameKey } from '../world/accounts/members/accountName.ts'
@@ -8,9 +8,9 @@ import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
 import {
+  checkTeamMember,
   insertTeamMember,
   newTeamMember,
-  refusalsOf,
 } from '../world/people/team/createTeamMember.ts'
 import { describeDownline } from '../world/people/team/downline.ts'
 import {
@@ -21,7 +21,7 @@ import {
   showInvitation,
 } from '../world/people/team/invitations.ts'
 import { showDownline } from './agentTeam.ts'
-import { refusedField } from './registrationRefusals.ts'
+import { fieldDetails } from './registrationRejections.ts'
 
 async function createInvitation(
   call: Call<'createInvitation'>,
@@ -32,7 +32,7 @@ async function createInvitation(
     async run(commit) {
       const platform = await readPlatform(world.store)
       const problem = await problemOf(world.store, platform, agentId, body)
-      if (problem) return rejected(problem)
+      if (problem) return reject(problem)
       return commit(async (tables) => {
         const row = newInvitation(world, agentId, changesOf(platform, body))
         await tables.invitations.insert(row)
@@ -52,9 +52,9 @@ async function changeInvitation(
   return world.store.transaction(async (tables): Promise<Outcome<'changeInvitation'>> => {
     const row = await tables.invitations.get(path.invitationId)
     if (row?.agentId !== caller.member.id) return fault('NOT_FOUND')
-    if (row.endedAt !== null) return rejected('NOT_POSSIBLE_NOW')
+    if (row.endedAt !== null) return reject('NOT_POSSIBLE_NOW')
     const problem = await problemOf(tables, platform, row.agentId, body)
-    if (problem) return rejected(problem)
+    if (problem) return reject(problem)
     const changes = changesOf(platform, body)
     await tables.invitations.update(row.id, changes)
     return answer(showInvitation({ ...row, ...changes }, platform, world.now()))
@@ -73,24 +73,24 @@ async function endInvitation(call: Call<'endInvitation'>): Promise<Outcome<'endI
   })
 }
 
-const nameTaken = () => rejected('USERNAME_TAKEN', refusedField('username', 'taken'))
+const nameTaken = () => reject('USERNAME_TAKEN', fieldDetails('username', 'taken'))
 
-type Created = ValueOf<'createTeamMember'>
+type CreatedMember = ValueOf<'createTeamMember'>
 
 async function createTeamMember(
   call: Call<'createTeamMember'>,
 ): Promise<Outcome<'createTeamMember'>> {
   const { world, body, caller } = call
   const agent = caller.member
-  return once<'createTeamMember', Created>(call, agent.id, {
+  return once<'createTeamMember', CreatedMember>(call, agent.id, {
     async run(commit) {
       const platform = await readPlatform(world.store)
       const problem = await problemOf(world.store, platform, agent.id, { rates: body.rates })
-      if (problem) return rejected('RATE_TOO_HIGH')
-      const fields = await refusalsOf(world, platform, body)
+      if (problem) return reject('RATE_TOO_HIGH')
+      const fields = await checkTeamMember(world, platform, body)
       if (fields.length > 0) {
         const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
-        return rejected(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+        return reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
       }
       const key = usernameKey(body.username)
       if ((await world.store.members.count({ usernameKey: key })) > 0) return nameTaken()

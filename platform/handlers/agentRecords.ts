@@ -155,9 +155,9 @@ async function showAll(tables: Pick<WorldTables, 'members'>, rows: readonly Sett
   return rows.map((row) => showSettlement(row, partyOf))
 }
 
-const showSums = ({ paid, owed }: EarningSum) => ({
-  paid: toDecimal(paid),
-  owed: toDecimal(owed),
+const showSums = ({ paidAmount, owedAmount }: EarningSum) => ({
+  paid: toDecimal(paidAmount),
+  owed: toDecimal(owedAmount),
 })
 
 async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'getAgentIncome'>> {
@@ -178,7 +178,7 @@ async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'ge
     days: [...byDay.keys()]
       .sort()
       .reverse()
-      .map((day) => ({ day, paid: toDecimal(sumOfEarnings(byDay.get(day) ?? []).paid) })),
+      .map((day) => ({ day, paid: toDecimal(sumOfEarnings(byDay.get(day) ?? []).paidAmount) })),
     period: showTeamPeriod(period, world.now()),
   })
 }

@@ -11,14 +11,14 @@ import {
   type Reader,
 } from '../world/people/announcements/announcements.ts'
 
-type Asked = {
+type AnnouncementCall = {
   world: World
   headers: { 'Accept-Language'?: string | undefined } | undefined
   caller: { kind: 'anyone' } | { kind: 'member'; member: MemberRow }
 }
 
 /** Who reads; for nobody while the status says that announcements are off. */
-async function readerOf({ world, headers, caller }: Asked): Promise<Reader> {
+async function readerOf({ world, headers, caller }: AnnouncementCall): Promise<Reader> {
   const platform = await readPlatform(world.store)
   const member = caller.kind === 'member' ? caller.member : undefined
   return {

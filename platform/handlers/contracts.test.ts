@@ -49,7 +49,7 @@ describe('a contract', () => {
       })
       expect(offered.value).toMatchObject({ kind, status: 'OFFERED', actions: ['TERMINATE'] })
       const contractId = offered.value.id
-      expect(team.heard).toContainEqual({
+      expect(team.heardEvents).toContainEqual({
         type: 'contractOffered',
         memberId: 'm-davi',
         contractId,
@@ -109,7 +109,7 @@ describe('a contract', () => {
       const { value } = await answerTo(team, by, 'TERMINATE', contractId)
       expect(value).toMatchObject({ status: 'ENDED', endReason, actions: [] })
       for (const memberId of ['m-carla', 'm-davi']) {
-        expect(team.heard).toContainEqual({
+        expect(team.heardEvents).toContainEqual({
           type: 'contractEnded',
           memberId,
           contractId,
@@ -126,7 +126,7 @@ describe('a contract', () => {
     await agree(team, 'carla', 'davi', '0.50')
     const kept = await agree(team, 'davi', 'caio.nunes', '0.20')
     const lost = await agree(team, 'davi', 'bia.furtado', '0.40')
-    team.heard.length = 0
+    team.heardEvents.length = 0
     await agree(team, 'carla', 'davi', '0.30')
     expect(await team.store.contracts.get(kept)).toMatchObject({ status: 'ACTIVE' })
     expect(await team.store.contracts.get(lost)).toMatchObject({
@@ -134,7 +134,7 @@ describe('a contract', () => {
       endReason: 'UPLINE_RATE_LOWERED',
     })
     for (const memberId of ['m-davi', 'm-bia.furtado']) {
-      expect(team.heard).toContainEqual({
+      expect(team.heardEvents).toContainEqual({
         type: 'contractEnded',
         memberId,
         contractId: lost,

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/gen/paths.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type BodyOf, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type BodyOf, type Call, fault, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import type { WorldTables } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
@@ -9,7 +9,7 @@ import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import type { ContractKind } from '../world/people/contracts/contractState.ts'
 import {
   answerContract,
-  ContractRefused,
+  ContractRejection,
   offerContract,
 } from '../world/people/contracts/negotiate.ts'
 import { showContract } from '../world/people/contracts/showContract.ts'
@@ -60,8 +60,8 @@ async function process(call: ProcessCall, kind: ContractKind): Promise<Process> 
           return { outcome: answer(contract), result: contract }
         })
       } catch (error) {
-        if (!(error instanceof ContractRefused)) throw error
-        return error.code === 'NOT_FOUND' ? fault('NOT_FOUND') : rejected(error.code)
+        if (!(error instanceof ContractRejection)) throw error
+        return error.code === 'NOT_FOUND' ? fault('NOT_FOUND') : reject(error.code)
       }
     },
     replay: (contract) => answer(contract),

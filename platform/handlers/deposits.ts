@@ -7,10 +7,10 @@ import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { methodsOf } from '../world/money/cashier/depositMethods.ts'
 import { cancelDeposit, orderDeposit } from '../world/money/cashier/deposits.ts'
 import { showDeposit, showMethod } from '../world/money/cashier/depositView.ts'
+import { catchRejection } from './catchRejection.ts'
 import { pageOfOwnRows } from './ownRows.ts'
-import { refusing } from './refusing.ts'
 
-const orderRefusals = [
+const orderRejections = [
   'AMOUNT_OUT_OF_RANGE',
   'DEPOSIT_METHOD_CLOSED',
   'TOO_MANY_OPEN_DEPOSITS',
@@ -24,7 +24,7 @@ const order = (call: Call<'createDeposit'>): Promise<Outcome<'createDeposit'>> =
   const { bank } = world.providers
   return once<'createDeposit', ValueOf<'createDeposit'>>(call, `${member.id} deposit`, {
     run: (commit) =>
-      refusing(orderRefusals, () =>
+      catchRejection(orderRejections, () =>
         commit(async (tables) => {
           const wanted = { ...body, member, amount: toMinor(body.amount) }
           const result = showDeposit(await orderDeposit(world, tables, wanted), bank)
@@ -41,7 +41,7 @@ const cancel = (call: Call<'cancelDeposit'>): Promise<Outcome<'cancelDeposit'>> 
   const actor = `${wanted.memberId} cancel ${wanted.depositId}`
   return once<'cancelDeposit', ValueOf<'cancelDeposit'>>(call, actor, {
     run: (commit) =>
-      refusing(['NOT_POSSIBLE_NOW'], () =>
+      catchRejection(['NOT_POSSIBLE_NOW'], () =>
         commit(async (tables) => {
           const result = showDeposit(
             await cancelDeposit(world, tables, wanted),

@@ -6,7 +6,7 @@ import { onceByRules } from '../server/onceByRules.ts'
 import type { WheelPrize } from '../world/base/content/wheel.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
-import { isRefused } from '../world/play/rejection.ts'
+import { isRejection } from '../world/play/rejection.ts'
 import { openEnvelope, type Rain, rainsAround } from '../world/play/rewards/redEnvelopes.ts'
 import { spin } from '../world/play/rewards/wheel.ts'
 import { showPrize, timeText } from './rewardShapes.ts'
@@ -26,16 +26,16 @@ const showOpening = ({ rainId, amount, at }: Opening): Schemas['RedEnvelopeOpeni
 function showRain(
   { id, opensAt, closesAt }: Rain,
   now: number,
-  about: { pot: number; left: number; opening: Opening | undefined },
+  about: { pot: number; remaining: number; opening: Opening | undefined },
 ): Schemas['RedEnvelopeRain'] {
-  const falling = about.left === 0 ? 'GONE' : 'OPEN'
+  const falling = about.remaining === 0 ? 'GONE' : 'OPEN'
   const untouched = now < opensAt ? 'COMING' : now < closesAt ? falling : 'CLOSED'
   return {
     id,
     opensAt: timeText(opensAt),
     closesAt: timeText(closesAt),
     pot: toDecimal(about.pot),
-    envelopesLeft: about.left,
+    envelopesLeft: about.remaining,
     status: about.opening ? 'OPENED' : untouched,
     ...(about.opening && { amount: toDecimal(about.opening.amount) }),
   }
@@ -63,7 +63,7 @@ export const envelopesAndWheel = {
       rainsAround(envelopeRains, now).map(async (rain) => {
         const kept = await redEnvelopePots.get(rain.id)
         const opening = opened.find(({ rainId }) => rainId === rain.id)
-        return showRain(rain, now, { pot, left: kept?.envelopes ?? envelopes, opening })
+        return showRain(rain, now, { pot, remaining: kept?.envelopes ?? envelopes, opening })
       }),
     )
     return answer({ rains, opened: opened.map(showOpening) })
@@ -72,7 +72,7 @@ export const envelopesAndWheel = {
     onceByRules(call, 'openRedEnvelope', async (tables, announce) => {
       const which = { memberId: call.caller.member.id, rainId: call.path.redEnvelopeId }
       const opened = await openEnvelope(call.world, tables, announce, which)
-      if (isRefused(opened)) return opened
+      if (isRejection(opened)) return opened
       return showOpening({ ...opened, rainId: opened.redEnvelopeId })
     }),
   'GET /wps/wheel': async ({ world, headers, caller: { member } }) => {
@@ -89,7 +89,7 @@ export const envelopesAndWheel = {
   'POST /wps/wheel/spins': (call) =>
     onceByRules(call, 'spinWheel', async (tables, announce) => {
       const result = await spin(call.world, tables, announce, call.caller.member.id)
-      if (isRefused(result)) return result
+      if (isRejection(result)) return result
       const prize = showPrize(result.spin.prize, languageOf(call.headers['Accept-Language']))
       const { id, at } = result.spin
       return { spin: { id, prize, at: timeText(at) }, tickets: result.tickets }

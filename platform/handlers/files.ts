@@ -1,11 +1,11 @@
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, fault, file, rejected } from '../server/handler.ts'
+import { answer, fault, file, reject } from '../server/handler.ts'
 import { keepFile, readFile } from '../world/base/files/files.ts'
 
 export const files = {
   'POST /wps/files': async ({ world, body, caller: { member } }) => {
     const kept = await keepFile(world, member.id, body)
-    if (!kept) return rejected('FILE_INVALID')
+    if (!kept) return reject('FILE_INVALID')
     const { id, mediaType, size, width, height, expiresAt } = kept
     return answer({
       fileId: id,

@@ -5,7 +5,7 @@ import type { MemberRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { againIfTaken } from '../world/base/storage/againIfTaken.ts'
 import { sha256 } from '../world/base/world/digest.ts'
-import { moved, post } from '../world/money/ledger/post.ts'
+import { post, toMovement } from '../world/money/ledger/post.ts'
 
 /** What a guest has to play with, in minor units. */
 const trialMoney = 200_000
@@ -50,7 +50,12 @@ export async function loginToPlayFree(
         await tables.members.insert(guest)
         const from = { kind: 'house', name: 'opening' } as const
         const to = { kind: 'main', memberId: id } as const
-        await post(world, tables, announce, moved('OPENING', id, { from, to, amount: trialMoney }))
+        await post(
+          world,
+          tables,
+          announce,
+          toMovement('OPENING', id, { from, to, amount: trialMoney }),
+        )
       }
       return openSession(world, id, tables, deviceOf(call))
     }),

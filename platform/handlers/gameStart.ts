@@ -1,6 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import type { Vendors } from '../providers.ts'
-import { answer, fault, rejected } from '../server/handler.ts'
+import { answer, fault, reject } from '../server/handler.ts'
 import { isExcluded } from '../world/accounts/limits/exclusion.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { Game } from '../world/base/content/game.ts'
@@ -13,7 +13,7 @@ import { rememberPlayed } from '../world/play/games/memberGames.ts'
 import { type Offer, readOffer } from '../world/play/games/offer.ts'
 import { canStart, showGame, suggestionsFor } from '../world/play/games/showGame.ts'
 
-type Wanted = {
+type GameStart = {
   game: Game
   mode: LaunchMode
   member: MemberRow | undefined
@@ -24,7 +24,7 @@ type Wanted = {
 }
 
 /** Opens a game for somebody who may play it, and remembers that she does. */
-async function launch(world: World, vendors: Vendors, wanted: Wanted) {
+async function launch(world: World, vendors: Vendors, wanted: GameStart) {
   const { game, mode, member, prizeMode, view } = wanted
   const { token, launch } = await againIfTaken(() =>
     world.store.transaction(async (tables) => {
@@ -52,7 +52,7 @@ const underMaintenance = (
   { providers: { images } }: Pick<World, 'providers'>,
   { game, offer, language }: { game: Game; offer: Offer; language: NameLanguage },
 ) =>
-  rejected('GAME_MAINTENANCE', {
+  reject('GAME_MAINTENANCE', {
     suggestedGames: suggestionsFor(game, offer).map((other) => showGame(other, language, images)),
   })
 
@@ -62,11 +62,11 @@ export const gameStart = {
     const offer = await readOffer(world)
     const game = isLottery ? world.content.lotteries.gameOf(body.gameCode) : offer.find(body.nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
-    if (await isExcluded(world, member)) return rejected('SELF_EXCLUDED')
+    if (await isExcluded(world, member)) return reject('SELF_EXCLUDED')
     if (!canStart(game))
       return underMaintenance(world, { game, offer, language: nameLanguageOf(body.language) })
     const { vendors } = world.providers
-    if (!vendors) return rejected('GAME_MAINTENANCE')
+    if (!vendors) return reject('GAME_MAINTENANCE')
     const { language, backUrl } = body
     const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
     return launch(world, vendors, { game, mode: 'REAL', member, language, backUrl, ...lobby })
@@ -82,12 +82,12 @@ export const gameStart = {
       const { accountTypes } = await readPlatform(world.store)
       if (accountTypes.trials.includes(member.type)) return fault('TRIAL_NOT_ALLOWED')
     }
-    if (member && (await isExcluded(world, member))) return rejected('SELF_EXCLUDED')
+    if (member && (await isExcluded(world, member))) return reject('SELF_EXCLUDED')
     if (!canStart(game))
       return underMaintenance(world, { game, offer, language: nameLanguageOf(language) })
     const { vendors } = world.providers
-    if (!vendors) return rejected('GAME_MAINTENANCE')
-    if (freeTrial && !game.hasTrial) return rejected('FREE_TRIAL_NOT_OFFERED')
+    if (!vendors) return reject('GAME_MAINTENANCE')
+    if (freeTrial && !game.hasTrial) return reject('FREE_TRIAL_NOT_OFFERED')
     const mode = freeTrial ? 'TRIAL' : 'REAL'
     return launch(world, vendors, { game, mode, member, language, backUrl })
   },

@@ -79,7 +79,7 @@ describe('the list of games', () => {
 
   it('names games in the language of the parameter, then of the header', async () => {
     const { games } = await lobby()
-    const game = catalogue.games({ vendor: 'PG' }).find(({ translated }) => translated)
+    const game = catalogue.games({ vendor: 'PG' }).find(({ isTranslated }) => isTranslated)
     if (!game) throw new Error('There is no such game')
     const query = `&vassalage=PG&gameName=${encodeURIComponent(gameName(game, 'zh'))}`
     const named = async (more: string, language?: string) => {

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
+import { answerConditionally } from '../server/answerConditionally.ts'
 import { answer, fault } from '../server/handler.ts'
-import { answerUnlessKept } from '../server/unchanged.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { pageOf } from '../world/base/storage/pageOf.ts'
 import { vassalageGameTypes, vendorLanes, vendorSorting } from '../world/play/games/lanes.ts'
@@ -15,9 +15,9 @@ import {
 } from '../world/play/games/showGame.ts'
 
 /** Parameters that are empty say nothing (API-30). */
-const given = <Text extends string>(text: Text | '' | undefined): Text | undefined =>
+const nonEmpty = <Text extends string>(text: Text | '' | undefined): Text | undefined =>
   text === '' || text === undefined ? undefined : text
-const kind = (text: string | undefined) => (text === 'ALL' ? undefined : given(text))
+const kind = (text: string | undefined) => (text === 'ALL' ? undefined : nonEmpty(text))
 
 const mostHot = 60
 
@@ -26,8 +26,8 @@ export const games = {
     const { gameType, vassalage, gameClassify, gameName, sort } = query
     const offer = await readOffer(world)
     const found = offer.games({
-      gameType: given(gameType),
-      vendor: given(vassalage),
+      gameType: nonEmpty(gameType),
+      vendor: nonEmpty(vassalage),
       gameClassify: kind(gameClassify),
       name: gameName,
     })
@@ -40,28 +40,28 @@ export const games = {
       totalPages: Math.ceil(total / pageSize),
       total,
     }
-    return answerUnlessKept(page, headers?.['If-None-Match'])
+    return answerConditionally(page, headers?.['If-None-Match'])
   },
   'GET /wps/relay/GCSGAME_hotGamesV2': async ({ world, query, headers }) => {
     const language = languageOf(query.language, headers)
     const offer = await readOffer(world)
     const hot = offer.games({
-      gameType: given(query.gameType),
-      vendor: given(query.vassalage),
+      gameType: nonEmpty(query.gameType),
+      vendor: nonEmpty(query.vassalage),
       isHot: true,
     })
     const list = hot
       .slice(0, mostHot)
       .map((game) => showGame(game, language, world.providers.images))
-    return answerUnlessKept({ list }, headers?.['If-None-Match'])
+    return answerConditionally({ list }, headers?.['If-None-Match'])
   },
   'GET /wps/relay/GCSGAME_newGameVendor': async ({ world, headers }) => {
     const lanes = vendorLanes(await readOffer(world), world.providers.images)
-    return answerUnlessKept({ lanes, sorting: vendorSorting(lanes) }, headers?.['If-None-Match'])
+    return answerConditionally({ lanes, sorting: vendorSorting(lanes) }, headers?.['If-None-Match'])
   },
   'GET /wps/relay/GCSGAME_getVassGameType': async ({ world, query, headers }) => {
-    const list = vassalageGameTypes(await readOffer(world), given(query?.vassalage))
-    return answerUnlessKept({ list }, headers?.['If-None-Match'])
+    const list = vassalageGameTypes(await readOffer(world), nonEmpty(query?.vassalage))
+    return answerConditionally({ list }, headers?.['If-None-Match'])
   },
   'GET /wps/relay/GCS_gameLaunchFB': async ({ world, query, headers }) => {
     const offer = await readOffer(world)
@@ -86,7 +86,7 @@ export const games = {
     const offer = await readOffer(world)
     const tables = offer.games({
       gameType: 'LIVE',
-      vendor: given(vassalage),
+      vendor: nonEmpty(vassalage),
       gameClassify: kind(gameClassify),
     })
     const { items, total } = pageOf(tables, { page, pageSize })

@@ -232,7 +232,7 @@ describe('second steps that fail again and again', () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) await guess()
     time.now += 60_000
     await guess()
-    await world.background.settled()
+    await world.background.waitUntilIdle()
     const told = await store.messages.find({ where: { memberId: 'm-ana', kind: 'SYSTEM' } })
     const titles = told.map(({ title }) => title.pt)
     expect(titles.filter((title) => title === 'Tentativas de entrar na sua conta')).toHaveLength(1)

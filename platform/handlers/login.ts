@@ -1,7 +1,7 @@
 /** Logging in, by a password or by a code that went to a phone. */
 
 import { normalizeText } from '../../src/lib/text.ts'
-import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
 import { rememberDevice } from '../server/knownDevices.ts'
 import { exclusionOf } from '../world/accounts/limits/exclusion.ts'
 import { attemptedName, findAccounts } from '../world/accounts/members/accounts.ts'
@@ -11,7 +11,7 @@ import { claimLogin } from '../world/accounts/members/loginFailures.ts'
 import { settingsOf } from '../world/accounts/members/memberSettings.ts'
 import { isExpired } from '../world/accounts/members/passwordAge.ts'
 import { redeemCaptcha } from '../world/accounts/proofs/captcha.ts'
-import { refuseRobot } from '../world/accounts/proofs/humanCheck.ts'
+import { checkHuman } from '../world/accounts/proofs/humanCheck.ts'
 import { hasPhoneAuth, spendPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
 import { offerSecondStep } from '../world/accounts/proofs/secondStep.ts'
 import { spendCode } from '../world/accounts/proofs/smsCodes.ts'
@@ -22,37 +22,37 @@ import { isOwnPage } from '../world/base/platform/domains.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { isOn, type Platform } from '../world/base/platform/platform.ts'
 import type { World } from '../world/base/world/world.ts'
-import { refuseCode } from './codeRefusal.ts'
+import { checkCode } from './checkCode.ts'
+import { checkPhoneToken, usedToken } from './checkPhoneToken.ts'
 import { knownSource } from './knownSource.ts'
-import { refusePhoneToken, usedToken } from './phoneTokenRefusal.ts'
-import { refuseUntil } from './waitRefusal.ts'
+import { rejectUntil } from './rejectUntil.ts'
 
-type Refused = Exclude<Outcome<'login'>, { kind: 'answer' }>
+type LoginRejection = Exclude<Outcome<'login'>, { kind: 'answer' }>
 
 /** The password that many accounts are made with, and that everybody tries first (CONST-09). */
 const defaultPassword = '123456'
 
 /** Why an account may not come in now that has proven to be itself; undefined when it may. */
-async function refuseAccount(
+async function checkAccount(
   { world, ip }: Call<'login'>,
   platform: Platform,
   account: MemberRow,
   area: Area,
-): Promise<Refused | undefined> {
+): Promise<LoginRejection | undefined> {
   const isAgent = platform.accountTypes.agents.includes(account.type)
-  if (area === 'agent' && !isAgent) return rejected('NOT_AN_AGENT')
-  if (area === 'member' && isAgent) return rejected('NOT_A_MEMBER')
+  if (area === 'agent' && !isAgent) return reject('NOT_AN_AGENT')
+  if (area === 'member' && isAgent) return reject('NOT_A_MEMBER')
   const exclusion = await exclusionOf(world, account.id)
   if (exclusion) {
     const { kind, until } = exclusion
     const told = until === null ? undefined : { until: new Date(until).toISOString() }
-    return rejected(kind === 'TIME_OUT' ? 'TIMED_OUT' : 'SELF_EXCLUDED', told)
+    return reject(kind === 'TIME_OUT' ? 'TIMED_OUT' : 'SELF_EXCLUDED', told)
   }
   const { checksAddress } = await settingsOf(world.store, account.id)
   if (!checksAddress || (await knowsAddress(world.store, account.id, ip))) return undefined
   const secondStep = await offerSecondStep(world, account, area)
-  if (secondStep === 'unreachable') return rejected('SMS_NOT_ENABLED')
-  return secondStep && rejected('SECOND_STEP_NEEDED', { secondStep })
+  if (secondStep === 'unreachable') return reject('SMS_NOT_ENABLED')
+  return secondStep && reject('SECOND_STEP_NEEDED', { secondStep })
 }
 
 /** The account whose phone the code went to. Its number is the only one that it was sent to. */
@@ -61,21 +61,21 @@ async function accountBySms(
   platform: Platform,
   name: string,
   password: string,
-): Promise<MemberRow | Refused> {
+): Promise<MemberRow | LoginRejection> {
   if (!world.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
-    return rejected('SMS_NOT_ENABLED')
+    return reject('SMS_NOT_ENABLED')
   }
-  if (name === '') return rejected('PHONE_MISSING')
+  if (name === '') return reject('PHONE_MISSING')
   const code = password.trim()
   const accounts = await findAccounts(world, platform, name)
   const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
-  let refused: Refused = rejected(
+  let refused: LoginRejection = reject(
     code === '' ? 'VERIFICATION_CODE_MISSING' : 'VERIFICATION_CODE_WRONG',
   )
   for (const account of phones) {
     const dialingCode = account.countryDialingCode ?? ''
     const target = { purpose: 'account', dialingCode, number: account.mobileNum ?? '' } as const
-    const reason = await refuseCode(world, target, code)
+    const reason = await checkCode(world, target, code)
     if (!reason && (await spendCode(world.store, target, code))) return account
     refused = reason ?? refused
   }
@@ -88,15 +88,15 @@ async function accountByPhoneAuth(
   platform: Platform,
   name: string,
   token: string,
-): Promise<MemberRow | Refused> {
+): Promise<MemberRow | LoginRejection> {
   const isOffered = hasPhoneAuth(world, platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
-  if (!isOffered) return rejected('SMS_NOT_ENABLED')
-  if (name === '') return rejected('PHONE_MISSING')
-  let refused: Refused = rejected('VERIFICATION_CODE_WRONG')
+  if (!isOffered) return reject('SMS_NOT_ENABLED')
+  if (name === '') return reject('PHONE_MISSING')
+  let refused: LoginRejection = reject('VERIFICATION_CODE_WRONG')
   for (const account of await findAccounts(world, platform, name)) {
     if (account.mobileNum === null) continue
     const phone = { dialingCode: account.countryDialingCode ?? '', number: account.mobileNum }
-    const reason = await refusePhoneToken(world, platform, phone, token.trim())
+    const reason = await checkPhoneToken(world, platform, phone, token.trim())
     if (!reason && (await spendPhoneToken(world.store, token.trim()))) return account
     refused = reason?.code === 'VERIFICATION_CODE_WRONG' ? refused : (reason ?? usedToken())
   }
@@ -112,31 +112,31 @@ function accountOf(call: Call<'login'>, platform: Platform, name: string) {
 }
 
 /** Spends the captcha, where the last failures demand one (ERR-15). */
-async function refuseCaptcha(world: World, body: Call<'login'>['body']) {
+async function checkCaptcha(world: World, body: Call<'login'>['body']) {
   const captcha = await redeemCaptcha(world.store, body, world.now())
   if (captcha === 'right') return undefined
   const code = captcha === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG'
-  return rejected(code, { captcha: true })
+  return reject(code, { captcha: true })
 }
 
 async function accountByPassword(
   call: Call<'login'>,
   platform: Platform,
   name: string,
-): Promise<MemberRow | Refused> {
+): Promise<MemberRow | LoginRejection> {
   const { world, body, ip } = call
-  const robot = await refuseRobot(world, platform, body)
-  if (robot) return rejected(robot)
+  const robot = await checkHuman(world, platform, body)
+  if (robot) return reject(robot)
   const { deviceId, isKnownAddress } = await knownSource(
     call,
     await findAccounts(world, platform, name),
   )
   const source = { name: attemptedName(platform, name), ip, deviceId, isKnownAddress }
   const attempt = await claimLogin(world, source)
-  if ('wait' in attempt) return refuseUntil(attempt.wait)
+  if ('wait' in attempt) return rejectUntil(attempt.wait)
   const isProvoked = world.provocations.demandsCaptcha(name.toLowerCase())
   const demanded = isProvoked || attempt.wantsCaptcha
-  const refused = demanded ? await refuseCaptcha(world, body) : undefined
+  const refused = demanded ? await checkCaptcha(world, body) : undefined
   if (refused) {
     await giveBackSignIn(world, attempt)
     return refused
@@ -147,7 +147,7 @@ async function accountByPassword(
     return account
   }
   const captcha = attempt.wantsCaptchaNext || demanded
-  return rejected('LOGIN_FAILED', captcha ? { captcha } : undefined)
+  return reject('LOGIN_FAILED', captcha ? { captcha } : undefined)
 }
 
 /** The cookie by which a member's device is known from now on. */
@@ -168,13 +168,13 @@ export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
   const { world, body, place } = call
   const { area = 'member' } = body
   const platform = await readOffered(world)
-  if (!isOwnPage({ place }, platform)) return rejected('DOMAIN_INVALID')
+  if (!isOwnPage({ place }, platform)) return reject('DOMAIN_INVALID')
   const name = normalizeText(body.username)
   const provoked = world.provocations.login(name.toLowerCase())
   if (provoked) return provoked
   const found = await accountOf(call, platform, name)
   if ('kind' in found) return found
-  const refused = await refuseAccount(call, platform, found, area)
+  const refused = await checkAccount(call, platform, found, area)
   if (refused) return refused
   const byPhone = body.type !== 'username'
   const value = {

@@ -27,7 +27,11 @@ export const lottery = {
   },
   'GET /lgw/vn/numeros/opened/game': ({ world, query, headers }) => {
     const view = { language: languageOf(query.language, headers), now: world.now() }
-    const opened = world.content.lotteries.opened(query.gameCode, query.limit ?? 20, view)
+    const opened = world.content.lotteries.listOpenedNumbers(
+      query.gameCode,
+      query.limit ?? 20,
+      view,
+    )
     return opened ? answer(opened) : fault('NOT_FOUND')
   },
   'GET /lotto/lgw/games/opened/numero': ({ world, query, headers }) => {
@@ -35,7 +39,7 @@ export const lottery = {
     const view = { language: languageOf(query?.language, headers), now: world.now() }
     const list = lotteries
       .codes(query?.group)
-      .map((code) => lotteries.opened(code, query?.limit ?? 1, view))
+      .map((code) => lotteries.listOpenedNumbers(code, query?.limit ?? 1, view))
       .filter((opened) => opened !== undefined)
     return answer({ list })
   },

@@ -2,11 +2,11 @@
 
 import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
-import { ClaimRefused } from '../world/play/bets/claimRefused.ts'
+import { ClaimRejection } from '../world/play/bets/claimRejection.ts'
 import { earnedRebate, leastRebate, claimRebate as payRebate } from '../world/play/bets/rebates.ts'
 import {
   bonusesOf,
@@ -43,7 +43,7 @@ function claimRebate(call: Call<'claimRebate'>): Promise<Outcome<'claimRebate'>>
           return { outcome: answer(showRebate(rebate)), result: rebate.id }
         })
       } catch (error) {
-        if (error instanceof ClaimRefused) return rejected('NOTHING_TO_CLAIM')
+        if (error instanceof ClaimRejection) return reject('NOTHING_TO_CLAIM')
         throw error
       }
     },
@@ -108,7 +108,7 @@ async function claimVipBonus(call: Call<'claimVipBonus'>): Promise<Outcome<'clai
           return { outcome: show(paid), result: paid }
         })
       } catch (error) {
-        if (error instanceof ClaimRefused) return rejected(error.code)
+        if (error instanceof ClaimRejection) return reject(error.code)
         throw error
       }
     },

@@ -4,7 +4,7 @@ import { openSession } from '../world/accounts/sessions/sessions.ts'
 import { startPlatform } from './platformForTests.ts'
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>
-type Sent = {
+type CallParts = {
   body?: unknown
   /** In place of the operation's path, with its parameters filled in. */
   path?: string
@@ -12,7 +12,7 @@ type Sent = {
   /** The idempotency key; a new one unless given. */
   key?: string
   /** Whether the body travels encrypted. */
-  sealed?: boolean
+  isSealed?: boolean
 }
 
 /** Calls as a member of a platform's, who is logged in. @param id the member's, a persona's `m-ana`. */
@@ -21,9 +21,9 @@ export async function actAs(
   id: string,
 ) {
   const headers = asMember(await openSession(world, id))
-  return async (call: OperationKey, sent: Sent = {}) => {
-    const { key = crypto.randomUUID(), sealed = false, body, ...rest } = sent
-    const carried = sealed ? await seal(world, call, body) : body
+  return async (call: OperationKey, sent: CallParts = {}) => {
+    const { key = crypto.randomUUID(), isSealed = false, body, ...rest } = sent
+    const carried = isSealed ? await seal(world, call, body) : body
     const { answer, status } = await send(call, {
       ...rest,
       headers: { ...headers, 'Idempotency-Key': key },

@@ -1,5 +1,5 @@
 import { ageOn, parseDate } from '../../src/lib/date.ts'
-import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { temporaryPassword } from '../world/accounts/members/temporaryPassword.ts'
 import { deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
@@ -9,22 +9,22 @@ import type { Platform } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { toHex } from '../world/base/world/digest.ts'
 import { findInvite, InvitationUsedUp, joinByInvite } from '../world/people/team/invite.ts'
-import { refusedField } from './registrationRefusals.ts'
+import { fieldDetails } from './registrationRejections.ts'
 
 type OneClick = Call<'registerByOneClick'>
 
-function refuse({ world, body, place }: OneClick, platform: Platform) {
-  if (!isOwnPage({ ...body, place }, platform)) return rejected('DOMAIN_INVALID')
-  if (!body.termsAccepted) return rejected('TERMS_NOT_ACCEPTED')
+function checkOneClick({ world, body, place }: OneClick, platform: Platform) {
+  if (!isOwnPage({ ...body, place }, platform)) return reject('DOMAIN_INVALID')
+  if (!body.termsAccepted) return reject('TERMS_NOT_ACCEPTED')
   const birth = parseDate(body.birthday)
-  if (!birth) return rejected('FIELDS_INVALID', refusedField('birthday', 'pattern'))
+  if (!birth) return reject('FIELDS_INVALID', fieldDetails('birthday', 'pattern'))
   if (ageOn(birth, new Date(world.now())) < platform.market.minimumAge) {
-    return rejected('UNDER_AGE', refusedField('birthday', 'underAge'))
+    return reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
   return undefined
 }
 
-const badInvitation = () => rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+const badInvitation = () => reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', 'wrong'))
 
 /** Who invited her: by the code that she typed, else by the link that she came through. */
 function inviteOf({ world, body }: OneClick, platform: Platform) {
@@ -70,7 +70,7 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
   return once<'registerByOneClick', { memberId: string; username: string }>(call, 'anyone', {
     async run(commit) {
       const platform = await readPlatform(world.store)
-      const refused = refuse(call, platform)
+      const refused = checkOneClick(call, platform)
       if (refused) return refused
       const invite = await inviteOf(call, platform)
       if (!invite && (call.body.affiliateCode ?? '') !== '') return badInvitation()

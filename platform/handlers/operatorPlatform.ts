@@ -13,7 +13,7 @@ import type { Platform } from '../world/base/platform/platform.ts'
 import { decidePlatform, readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { World } from '../world/base/world/world.ts'
 
-const shown = (platform: Platform, { ownsPlatform }: World) =>
+const answerPlatform = (platform: Platform, { ownsPlatform }: World) =>
   answer(shownPlatform(platform, ownsPlatform), { ETag: platformTag(platform) })
 
 /** Sets the platform up anew, whole or not at all; wishes that change nothing leave no trace. */
@@ -46,10 +46,10 @@ async function changeSettings({
     await recordDeed(world, tables, { operator, action: 'PLATFORM_CHANGED', changed })
     return changes
   })
-  return refused ?? shown(platform, world)
+  return refused ?? answerPlatform(platform, world)
 }
 
 export const operatorPlatform = {
-  'GET /ops/platform': async ({ world }) => shown(await readPlatform(world.store), world),
+  'GET /ops/platform': async ({ world }) => answerPlatform(await readPlatform(world.store), world),
   'PUT /ops/platform': changeSettings,
 } satisfies Pick<Behaviour, 'GET /ops/platform' | 'PUT /ops/platform'>

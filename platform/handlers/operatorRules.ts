@@ -22,7 +22,7 @@ import type { World } from '../world/base/world/world.ts'
 import { draftRejection } from './draftRejection.ts'
 import { rulesConflict } from './rulesConflict.ts'
 
-const shown = (row: RuleVersionRow) => answer(rulesForOperators(row), { ETag: tagOf(row) })
+const answerRules = (row: RuleVersionRow) => answer(rulesForOperators(row), { ETag: tagOf(row) })
 
 type Publish = {
   world: World
@@ -55,7 +55,7 @@ async function publish({ world, caller, ifMatch, draft, restoredFrom }: Publish)
           : { action: 'RULES_RESTORED', restoredFrom }),
       }),
   })
-  return stored === 'conflict' ? rulesConflict(world) : shown(stored)
+  return stored === 'conflict' ? rulesConflict(world) : answerRules(stored)
 }
 
 async function history({
@@ -91,7 +91,7 @@ async function lookAt(world: World, draft: RulesDraft): Promise<ValueOf<'checkRu
 }
 
 export const operatorRules = {
-  'GET /ops/registration-rules': async ({ world }) => shown(await freshVersion(world)),
+  'GET /ops/registration-rules': async ({ world }) => answerRules(await freshVersion(world)),
   'PUT /ops/registration-rules': ({ world, caller, headers, body }) =>
     publish({ world, caller, ifMatch: headers['If-Match'], draft: body, restoredFrom: null }),
   'GET /ops/registration-rules/versions': async (call) => answer(await history(call)),

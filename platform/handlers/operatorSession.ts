@@ -10,7 +10,7 @@ import {
 import { acceptSignIn, claimSignIn } from '../world/base/attempts/signIn.ts'
 import { recordDeed } from '../world/base/platform/audit.ts'
 import { failedSignIns } from '../world/base/platform/failedSignIns.ts'
-import { refuseUntil } from './waitRefusal.ts'
+import { rejectUntil } from './rejectUntil.ts'
 
 /**
  * Opens a session for an operator, by cookie. Wrong passwords slow further attempts down, of a known device only
@@ -27,7 +27,7 @@ async function operatorLogin({
   const owner = { account: 'operator', id, passwordHash: operator?.passwordHash ?? '' } as const
   const deviceId = operator && (await knownDevice(world, cookies, owner))
   const attempt = await claimSignIn(world, { account: 'operator', name: id, ip, deviceId })
-  if ('wait' in attempt) return refuseUntil(attempt.wait, 'OPERATOR_LOCKED')
+  if ('wait' in attempt) return rejectUntil(attempt.wait, 'OPERATOR_LOCKED')
   const hash = operator?.passwordHash ?? (await decoyHash(world))
   const isRight = await world.passwords.verify(body.password, hash)
   if (!operator) return fault('OPERATOR_LOGIN_FAILED')

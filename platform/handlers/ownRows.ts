@@ -1,4 +1,4 @@
-import { type Paged, type PageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
+import { type PageOf, type PageRequest, pageOfRows } from '../world/base/storage/pageOf.ts'
 import type { Collection, Where } from '../world/base/storage/store.ts'
 import { periodOf } from './periodOf.ts'
 
@@ -11,7 +11,7 @@ type OwnRow = { id: string; memberId: string; createdAt: number }
 export function pageOfOwnRows<Row extends OwnRow, Item>(
   collection: Pick<Collection<Row>, 'find' | 'count'>,
   memberId: string,
-  query: { from?: string; to?: string; status?: string } & Paged,
+  query: { from?: string; to?: string; status?: string } & PageRequest,
   show: (row: Row) => Item,
 ): Promise<PageOf<Item>> {
   const { status } = query

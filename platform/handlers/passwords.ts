@@ -2,11 +2,11 @@
 
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { normalizeText } from '../../src/lib/text.ts'
-import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
 import { usernameKey } from '../world/accounts/members/accountName.ts'
 import { decoyHash } from '../world/accounts/members/decoyHash.ts'
 import { changeSettings, settingsOf } from '../world/accounts/members/memberSettings.ts'
-import { refusalsOf, storePassword } from '../world/accounts/members/newPassword.ts'
+import { checkNewPassword, storePassword } from '../world/accounts/members/newPassword.ts'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
 import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { codeTargetOf } from '../world/accounts/proofs/codeTarget.ts'
 import { spendPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
 import { spendCode } from '../world/accounts/proofs/smsCodes.ts'
-import type { FieldRefusal } from '../world/accounts/rules/registrationCheck.ts'
+import type { FieldRejection } from '../world/accounts/rules/registrationCheck.ts'
 import { endSessionsOf } from '../world/accounts/sessions/sessions.ts'
 import type { MemberRow, WorldTables } from '../world/base/collections/collections.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
@@ -25,14 +25,14 @@ import { temporaryPasswordMail } from '../world/base/texts/codeTexts.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
 import { sendMail } from '../world/base/world/outgoing.ts'
 import type { World } from '../world/base/world/world.ts'
-import { refuseCode, wrongCode } from './codeRefusal.ts'
-import { refusePhoneToken } from './phoneTokenRefusal.ts'
-import { refusedField } from './registrationRefusals.ts'
-import { refuseUntil } from './waitRefusal.ts'
+import { checkCode, wrongCode } from './checkCode.ts'
+import { checkPhoneToken } from './checkPhoneToken.ts'
+import { fieldDetails } from './registrationRejections.ts'
+import { rejectUntil } from './rejectUntil.ts'
 
-const refusePassword = (fields: FieldRefusal[]) => {
+const rejectPassword = (fields: FieldRejection[]) => {
   const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
-  return rejected(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+  return reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
 }
 
 /** Compares the present password, which an account without one has empty. */
@@ -49,19 +49,19 @@ async function changePassword({
   const { member, sessionId } = caller
   const platform = await readOffered(world)
   const verdict = await checkOldPassword(world, member, body.oldPassword)
-  if (verdict === 'wrong') return rejected('PASSWORD_WRONG', refusedField('oldPassword', 'wrong'))
-  if (verdict !== 'right') return refuseUntil(verdict.wait)
-  const refusals = await refusalsOf(world, body.newPassword, body.confirmNewPassword)
-  if (refusals.length > 0) return refusePassword(refusals)
+  if (verdict === 'wrong') return reject('PASSWORD_WRONG', fieldDetails('oldPassword', 'wrong'))
+  if (verdict !== 'right') return rejectUntil(verdict.wait)
+  const refusals = await checkNewPassword(world, body.newPassword, body.confirmNewPassword)
+  if (refusals.length > 0) return rejectPassword(refusals)
   const typed = normalizeText(body.newPassword)
   if (typed === normalizeText(body.oldPassword)) {
-    return rejected('PASSWORD_SAME', refusedField('newPassword', 'wrong'))
+    return reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
   }
   const target = isOn(platform, 'CHNGPASSVERIF3')
     ? codeTargetOf(world, member, 'password')
     : undefined
   const code = (body.verificationCode ?? '').trim()
-  const refused = target && (await refuseCode(world, target, code))
+  const refused = target && (await checkCode(world, target, code))
   if (refused) return refused
   const passwordHash = await world.passwords.hash(typed)
   const isDone = await world.store.transaction(async (tables, announce) => {
@@ -79,17 +79,17 @@ async function setPasswordByPhone({
 }: Call<'setPasswordByPhone'>): Promise<Outcome<'setPasswordByPhone'>> {
   const platform = await readOffered(world)
   const { mobileNum: number } = body
-  if (number === '') return rejected('PHONE_MISSING')
+  if (number === '') return reject('PHONE_MISSING')
   const dialingCode = body.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
-  if (!findCountry(platform, dialingCode)) return rejected('PHONE_INVALID')
-  const refusals = await refusalsOf(world, body.newPassword)
-  if (refusals.length > 0) return refusePassword(refusals)
+  if (!findCountry(platform, dialingCode)) return reject('PHONE_INVALID')
+  const refusals = await checkNewPassword(world, body.newPassword)
+  if (refusals.length > 0) return rejectPassword(refusals)
   const code = body.verificationCode.trim()
   const token = body.firebaseIdToken ?? ''
   const target = { purpose: 'account', dialingCode, number } as const
   const refused = token
-    ? await refusePhoneToken(world, platform, target, token)
-    : await refuseCode(world, target, code)
+    ? await checkPhoneToken(world, platform, target, token)
+    : await checkCode(world, target, code)
   if (refused) return refused
   const spend = (tables: WorldTables) =>
     token ? spendPhoneToken(tables, token) : spendCode(tables, target, code)
@@ -117,7 +117,7 @@ async function forgetPasswordByEmail({
   if (!member || email === '' || email.toLowerCase() !== body.email.trim().toLowerCase()) {
     // So that the two take as long.
     await world.passwords.verify('', await decoyHash(world))
-    return rejected('ACCOUNT_UNKNOWN')
+    return reject('ACCOUNT_UNKNOWN')
   }
   const password = temporaryPassword(world)
   const now = world.now()

@@ -7,7 +7,7 @@ async function ana() {
   const started = await startAs('m-ana')
   const add = (keyType: string, key: string, more: object = {}) =>
     started.act('POST /wps/payoutAccounts', {
-      sealed: true,
+      isSealed: true,
       body: { keyType, key, holder: 'Ana Souza Lima', paymentPassword, ...more },
     })
   const list = async () => (await started.act('GET /wps/payoutAccounts')).value
@@ -67,7 +67,7 @@ describe('the Pix keys of a member', () => {
   it('are not added without a payment password', async () => {
     const { act } = await startAs('m-dora')
     const body = { keyType: 'EMAIL', key: 'dora@example.com', holder: 'Dora Campos Vieira' }
-    const sent = { sealed: true, body: { ...body, paymentPassword } }
+    const sent = { isSealed: true, body: { ...body, paymentPassword } }
     expect((await act('POST /wps/payoutAccounts', sent)).code).toBe('PAYMENT_PASSWORD_MISSING')
   })
 

@@ -1,6 +1,6 @@
 import { isPersonName, normalizeName } from '../../src/lib/names/personName.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, type Outcome, rejected, type ValueOf } from '../server/handler.ts'
+import { answer, type Call, type Outcome, reject, type ValueOf } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
 import { Cannot } from '../world/money/cashier/cannot.ts'
@@ -11,11 +11,11 @@ import {
   removeAccount,
   showAccount,
 } from '../world/money/cashier/payoutAccounts.ts'
-import { paymentPasswordRefusal } from './paymentPasswordRefusal.ts'
-import { refusing } from './refusing.ts'
-import { refusedField } from './registrationRefusals.ts'
+import { catchRejection } from './catchRejection.ts'
+import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
+import { fieldDetails } from './registrationRejections.ts'
 
-const addRefusals = [
+const addRejections = [
   'PAYOUT_KEY_INVALID',
   'PAYOUT_HOLDER_DIFFERS',
   'PAYOUT_KEY_TAKEN',
@@ -33,13 +33,13 @@ const add = (call: Call<'addPayoutAccount'>): Promise<Outcome<'addPayoutAccount'
   const { member } = caller
   return once<'addPayoutAccount', ValueOf<'addPayoutAccount'>>(call, `${member.id} account`, {
     async run(commit) {
-      const refused = await paymentPasswordRefusal(world, member, body.paymentPassword)
+      const refused = await rejectWrongPaymentPassword(world, member, body.paymentPassword)
       if (refused) return refused
       const holder = normalizeName(body.holder)
       if (!isPersonName(holder)) {
-        return rejected('FIELDS_INVALID', refusedField('holder', 'characters'))
+        return reject('FIELDS_INVALID', fieldDetails('holder', 'characters'))
       }
-      return refusing(addRefusals, () =>
+      return catchRejection(addRejections, () =>
         commit(async (tables) => {
           const result = showAccount(await addAccount(world, tables, { ...body, holder, member }))
           return { outcome: answer(result), result }
@@ -57,7 +57,7 @@ export const payoutAccounts = {
   },
   'POST /wps/payoutAccounts': add,
   'DELETE /wps/payoutAccounts/{accountId}': ({ world, caller, path }) =>
-    refusing(['NOT_POSSIBLE_NOW'], async () => {
+    catchRejection(['NOT_POSSIBLE_NOW'], async () => {
       const wanted = { memberId: caller.member.id, accountId: path.accountId }
       await world.store.transaction((tables) => removeAccount(tables, wanted))
       return answer(undefined)

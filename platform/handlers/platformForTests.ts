@@ -1,7 +1,7 @@
 /** The whole platform for a test: the real behaviour behind the server, over a seeded world. */
 
 import { demonstration } from '../../mocks/demonstration.ts'
-import { withNotedRejections } from '../../mocks/rejectionNotes.ts'
+import { withRejectionLog } from '../../mocks/rejectionNotes.ts'
 import type { OperationKey } from '../../platform/gen/behaviour.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { classifyInline, startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
@@ -63,14 +63,14 @@ export const mobileUserForTests = (changes: Partial<User> = {}): User => {
   return { ...user, mobileNum: '11987654321', countryDialingCode: '+55', ...changes }
 }
 
-const noted = withNotedRejections(behaviour)
+const notedBehaviour = withRejectionLog(behaviour)
 
 /** What a platform begins with; without personas it has no content and provokes nothing. */
 export type SeedForTests = { personas: boolean; past?: boolean }
 
 /** Starts a platform with the default rules. */
 export async function startPlatform(seed: SeedForTests = { personas: true }) {
-  const { world, time, store, server, send, failures } = serverForTests(noted, {
+  const { world, time, store, server, send, failures } = serverForTests(notedBehaviour, {
     rateLimits: {},
   })
   const outbox = createOutbox()

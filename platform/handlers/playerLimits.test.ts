@@ -51,7 +51,7 @@ describe('a member who shuts herself out', () => {
     const platform = await startAs('m-dora')
     const { act, store } = platform
     const elsewhere = await actAs(platform, 'm-dora')
-    const timeOut = (body: object) => act('POST /wps/member/timeOut', { body, sealed: true })
+    const timeOut = (body: object) => act('POST /wps/member/timeOut', { body, isSealed: true })
     expect((await timeOut({ hours: 24, password: 'wrong' })).code).toBe('PASSWORD_WRONG')
     const done = await timeOut({ hours: 24, password: 'portico-dora-1' })
     expect(done.value).toEqual({ kind: 'TIME_OUT', until: '2026-11-22T12:00:00.000Z' })
@@ -65,7 +65,7 @@ describe('a member who shuts herself out', () => {
     const exclude = async (body: object) => {
       const act = await actAs(platform, 'm-dora')
       const call = 'POST /wps/member/selfExclusion'
-      return (await act(call, { body: { ...body, password }, sealed: true })).value
+      return (await act(call, { body: { ...body, password }, isSealed: true })).value
     }
     const year = { kind: 'SELF_EXCLUSION', until: '2027-11-21T12:00:00.000Z' }
     expect(await exclude({ months: 12 })).toEqual(year)

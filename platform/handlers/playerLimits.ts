@@ -2,7 +2,7 @@
 
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { toDecimal, toMinor } from '../../src/lib/money.ts'
-import { answer, fault, rejected } from '../server/handler.ts'
+import { answer, fault, reject } from '../server/handler.ts'
 import {
   allLimits,
   cancelChange,
@@ -19,7 +19,7 @@ import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
 import { endSessionsOf } from '../world/accounts/sessions/sessions.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { World } from '../world/base/world/world.ts'
-import { refuseUntil } from './waitRefusal.ts'
+import { rejectUntil } from './rejectUntil.ts'
 
 const intervals = [0, 15, 30, 60, 120] as const
 const hour = 3_600_000
@@ -32,8 +32,8 @@ async function shutOut(
   // Somebody else at an open page must not shut a member out.
   const isOpen = member.passwordHash === noPassword
   const verdict = isOpen ? 'right' : await checkOwnPassword(world, member, password)
-  if (verdict === 'wrong') return rejected('PASSWORD_WRONG')
-  if (verdict !== 'right') return refuseUntil(verdict.wait)
+  if (verdict === 'wrong') return reject('PASSWORD_WRONG')
+  if (verdict !== 'right') return rejectUntil(verdict.wait)
   const stored = await world.store.transaction(async (tables, announce) => {
     const row = await exclude(world, tables, member.id, { kind, until })
     await endSessionsOf(tables, announce, member.id)
@@ -66,7 +66,7 @@ export const playerLimits = {
     const parts = partsOf(path.limitId)
     const isTime = parts.kind === 'TIME'
     if ('amount' in body === isTime && 'minutes' in body !== isTime && !('unlimited' in body)) {
-      return rejected('LIMIT_WRONG_UNIT')
+      return reject('LIMIT_WRONG_UNIT')
     }
     const wanted = 'minutes' in body ? body.minutes : 'amount' in body ? toMinor(body.amount) : null
     await setLimit(world, member.id, parts, wanted)
@@ -90,14 +90,14 @@ export const playerLimits = {
     const { realityCheckMinutes } = await settingsOf(world.store, member.id)
     const session = await world.store.sessions.get(sessionId)
     const since = session?.createdAt ?? world.now()
-    const { staked, won } = await playSince(world.store, member.id, since)
+    const { stakeSum, winSum } = await playSince(world.store, member.id, since)
     return answer({
       intervalMinutes: intervals.find((one) => one === realityCheckMinutes) ?? 60,
       since: new Date(since).toISOString(),
       minutes: Math.floor((world.now() - since) / 60_000),
-      net: toDecimal(won - staked),
-      staked: toDecimal(staked),
-      won: toDecimal(won),
+      net: toDecimal(winSum - stakeSum),
+      staked: toDecimal(stakeSum),
+      won: toDecimal(winSum),
     })
   },
   'PUT /wps/member/realityCheck': async ({ world, body, caller: { member } }) => {

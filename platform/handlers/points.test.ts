@@ -50,12 +50,12 @@ describe('points', () => {
         changePoints(world, tables, {
           memberId: 'm-edu',
           type: 'REDEEM',
-          changed: -60,
+          points: -60,
           reference: 'x',
         }),
       )
     const taken = await Promise.all([take(), take(), take()])
-    expect(taken.filter((one) => 'refused' in one)).toHaveLength(2)
+    expect(taken.filter((one) => 'rejection' in one)).toHaveLength(2)
     expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(40)
   })
 

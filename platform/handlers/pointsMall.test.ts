@@ -22,7 +22,7 @@ async function withPoints(changed = 20_000, id = 'm-edu') {
   const { store, world, call } = platform
   const paymentPasswordHash = await world.passwords.hash(paymentPassword)
   await changeSettings(world, id, { paymentPasswordHash })
-  const given = { memberId: id, type: 'MISSION', changed, reference: 'x' } as const
+  const given = { memberId: id, type: 'MISSION', points: changed, reference: 'x' } as const
   await store.transaction((tables) => changePoints(world, tables, given))
   const sealed = async <Key extends OperationKey>(key: Key, body: object, idempotency?: string) =>
     call(key, {

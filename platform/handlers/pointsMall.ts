@@ -12,7 +12,7 @@ import type { World } from '../world/base/world/world.ts'
 import { InsufficientFunds } from '../world/money/ledger/post.ts'
 import { convertPoints } from '../world/play/points/convertPoints.ts'
 import { type Redemption, redeem, stockOf } from '../world/play/points/redeem.ts'
-import { isRefused } from '../world/play/rejection.ts'
+import { isRejection } from '../world/play/rejection.ts'
 import { timeText } from './rewardShapes.ts'
 
 type Schemas = components['schemas']
@@ -48,14 +48,14 @@ function showRedemption(row: Redemption, language: TextLanguage): Schemas['Redee
 }
 
 /** Why a payment password is not taken; undefined when it is right. */
-async function refusalOf(world: World, member: MemberRow, password: string) {
+async function checkPurchase(world: World, member: MemberRow, password: string) {
   switch (await checkPaymentPassword(world, member, password)) {
     case 'right':
       return undefined
     case 'wrong':
-      return { refused: 'PAYMENT_PASSWORD_WRONG' } as const
+      return { rejection: 'PAYMENT_PASSWORD_WRONG' } as const
     case 'missing':
-      return { refused: 'PAYMENT_PASSWORD_MISSING' } as const
+      return { rejection: 'PAYMENT_PASSWORD_MISSING' } as const
   }
 }
 
@@ -92,10 +92,10 @@ export const pointsMall = {
           const { goodsId, quantity, receiver = null } = body
           const asked = { memberId: member.id, goodsId, quantity, receiver }
           const redeemed = await redeem(world, tables, announce, asked)
-          if (isRefused(redeemed)) return redeemed
+          if (isRejection(redeemed)) return redeemed
           return showRedemption(redeemed, languageOf(headers['Accept-Language']))
         },
-        () => refusalOf(world, member, body.paymentPassword),
+        () => checkPurchase(world, member, body.paymentPassword),
       )
     } catch (error) {
       if (!(error instanceof InsufficientFunds)) throw error
@@ -110,10 +110,10 @@ export const pointsMall = {
         const { points } = call.body
         const which = { memberId: call.caller.member.id, points }
         const converted = await convertPoints(call.world, tables, announce, which)
-        if (isRefused(converted)) return converted
+        if (isRejection(converted)) return converted
         return { points, amount: toDecimal(converted.amount), balance: converted.balance }
       },
-      () => refusalOf(call.world, call.caller.member, call.body.paymentPassword),
+      () => checkPurchase(call.world, call.caller.member, call.body.paymentPassword),
     ),
 } satisfies Pick<
   Behaviour,

@@ -6,16 +6,16 @@ import { isPersonName, normalizeName } from '../../src/lib/names/personName.ts'
 import { isNameField } from '../../src/lib/registration/fieldKinds.ts'
 import { fieldValue } from '../../src/lib/registration/fieldValue.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
-import { shownEmail, shownPhone } from '../world/accounts/members/maskedContact.ts'
+import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { maskEmail, maskPhone } from '../world/accounts/members/maskedContact.ts'
 import { checkText } from '../world/accounts/rules/fieldCheck.ts'
-import type { FieldRefusal } from '../world/accounts/rules/registrationCheck.ts'
+import type { FieldRejection } from '../world/accounts/rules/registrationCheck.ts'
 import { liveRules } from '../world/accounts/rules/registrationRules.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { World } from '../world/base/world/world.ts'
 import { contractInfoOf } from '../world/people/team/contractInfo.ts'
-import { refusedField } from './registrationRefusals.ts'
+import { fieldDetails } from './registrationRejections.ts'
 
 type Name = components['schemas']['ProfileFieldName']
 
@@ -36,20 +36,20 @@ function show({ username, nickname, mobileNum, email, profile }: MemberRow) {
     account: username,
     nickname,
     fields,
-    ...(mobileNum !== null && { mobileNum: shownPhone(mobileNum) }),
-    ...(email !== null && { email: shownEmail(email) }),
+    ...(mobileNum !== null && { mobileNum: maskPhone(mobileNum) }),
+    ...(email !== null && { email: maskEmail(email) }),
     locked: once.filter((name) => filled.includes(name)),
   })
 }
 
 /** Why fields are refused: by the live rules of registration, and because some change only once. */
-async function refusalsOf(
+async function checkChanges(
   world: World,
   { profile }: MemberRow,
   changed: ReadonlyMap<Name, string>,
-): Promise<FieldRefusal[]> {
+): Promise<FieldRejection[]> {
   const rules = (await liveRules(world)).fields
-  const refusals: FieldRefusal[] = []
+  const refusals: FieldRejection[] = []
   for (const [field, value] of changed) {
     const isLocked =
       once.includes(field) && (profile[field] ?? '') !== '' && profile[field] !== value
@@ -75,17 +75,17 @@ async function updateProfile({
   // The contract names the fields that there may be.
   const sent = Object.entries(body.fields ?? {}) as [Name, string][]
   const changed = new Map(sent.map(([name, value]) => [name, fieldValue({ name }, value)]))
-  const fields = await refusalsOf(world, member, changed)
+  const fields = await checkChanges(world, member, changed)
   const nickname = normalizeName(body.nickname ?? '') || member.nickname
   const isNewNickname = nickname !== member.nickname
   if (isNewNickname && !isPersonName(nickname)) {
     fields.push({ field: 'nickname', reason: 'characters' })
   }
-  if (fields.length > 0) return rejected('FIELDS_INVALID', { fields })
+  if (fields.length > 0) return reject('FIELDS_INVALID', { fields })
   const birth = parseDate(changed.get('birthday') ?? '')
   const { minimumAge } = (await readPlatform(world.store)).market
   if (birth && ageOn(birth, new Date(world.now())) < minimumAge) {
-    return rejected('UNDER_AGE', refusedField('birthday', 'underAge'))
+    return reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
   const profile = { ...member.profile, ...Object.fromEntries(changed) }
   await world.store.members.update(member.id, { profile, nickname })

@@ -7,15 +7,15 @@ import type { TextLanguage } from '../world/base/texts/texts.ts'
 import type { Occurrence } from '../world/base/time/occurrence.ts'
 import type { World } from '../world/base/world/world.ts'
 import type { ApplicationRow } from '../world/play/promotions/apply.ts'
-import type { Entry, EntryProgress, Shown } from '../world/play/promotions/takePart.ts'
+import type { Entry, EntryProgress, VisiblePromotion } from '../world/play/promotions/takePart.ts'
 import { timeText } from './rewardShapes.ts'
 
 type Schemas = components['schemas']
 type Status = Schemas['ActivityStatus']
-type Standing = { status?: Status; action?: Schemas['ActivityAction'] }
+type ActivityState = { status?: Status; action?: Schemas['ActivityAction'] }
 
 /** What there is to do about what a member has taken part in. */
-const actionAfter = (status: Status): Standing['action'] => {
+const actionAfter = (status: Status): ActivityState['action'] => {
   if (status === 'ISSUED') return 'CLAIM'
   return status === 'REJECTED' ? 'JOIN' : 'SIGNED'
 }
@@ -28,7 +28,7 @@ function standingOf(
   { state }: Pick<Occurrence, 'state'>,
   own: Status | undefined,
   canJoin: boolean,
-): Standing {
+): ActivityState {
   if (state === 'COMING') return { status: 'COMING_SOON', action: 'COMING' }
   if (state === 'ENDED' && own === 'ISSUED') return { status: own, action: 'CLAIM' }
   if (state === 'ENDED') return { status: own === 'CLAIMED' ? own : 'CLOSE' }
@@ -48,7 +48,7 @@ const timesOf = ({ startsAt, endsAt }: Occurrence) => ({
 
 /** A promotion in a list. @param entry the caller's own, if she has one. */
 export function showPromotion(
-  { promotion, occurrence }: Shown,
+  { promotion, occurrence }: VisiblePromotion,
   entry: Pick<Entry, 'status'> | undefined,
   language: TextLanguage,
 ): Schemas['Promotion'] {

@@ -12,13 +12,13 @@ import { missionsOf } from '../world/play/missions/claimMission.ts'
 import { applyForActivity, lastApplication } from '../world/play/promotions/apply.ts'
 import {
   entryId,
-  issueWhatIsEarned,
+  issueEarnedRewards,
   joinPromotion,
   progressOfEntry,
-  type Shown,
   shownPromotions,
+  type VisiblePromotion,
 } from '../world/play/promotions/takePart.ts'
-import { isRefused } from '../world/play/rejection.ts'
+import { isRejection } from '../world/play/rejection.ts'
 import {
   showActivity,
   showApplication,
@@ -32,13 +32,13 @@ type Caller = MemberCaller | { kind: 'anyone' }
 const idOf = (caller: Caller) => (caller.kind === 'member' ? caller.member.id : undefined)
 
 /** What is shown to a caller, after what she has earned was issued. */
-async function shownTo(world: World, caller: Caller): Promise<Shown[]> {
+async function shownTo(world: World, caller: Caller): Promise<VisiblePromotion[]> {
   const memberId = idOf(caller)
-  if (memberId !== undefined) await issueWhatIsEarned(world, memberId)
+  if (memberId !== undefined) await issueEarnedRewards(world, memberId)
   return shownPromotions(world, world.store)
 }
 
-const entryOf = async ({ store }: World, memberId: string | undefined, shown: Shown) =>
+const entryOf = async ({ store }: World, memberId: string | undefined, shown: VisiblePromotion) =>
   memberId === undefined ? undefined : store.promotionEntries.get(entryId(memberId, shown))
 
 type ShownActivity = { activity: Activity; occurrence: Occurrence }
@@ -111,7 +111,7 @@ export const promotions = {
     onceByRules(call, 'joinPromotion', async (tables) => {
       const { world, caller, path, headers } = call
       const joined = await joinPromotion(world, tables, caller.member, path.promotionId)
-      if (isRefused(joined)) return joined
+      if (isRejection(joined)) return joined
       return showPromotion(joined, joined.entry, languageOf(headers['Accept-Language']))
     }),
   'GET /wps/activities': async ({ world, query, headers, caller }) => {
@@ -147,7 +147,7 @@ export const promotions = {
       const { world, caller, path, body, headers } = call
       const applying = { memberId: caller.member.id, activityId: path.activityId, ...body }
       const applied = await applyForActivity(world, tables, applying)
-      if (isRefused(applied)) return applied
+      if (isRejection(applied)) return applied
       return showApplication(world, applied, languageOf(headers['Accept-Language']))
     }),
   'GET /wps/rewards/counts': async ({ world, caller }) => {

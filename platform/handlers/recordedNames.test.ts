@@ -36,7 +36,7 @@ const storedBet = (
 const foreignGame = () => {
   const game = catalogue
     .games()
-    .find((one) => one.translated && /\p{Script=Han}/u.test(originalName(one)))
+    .find((one) => one.isTranslated && /\p{Script=Han}/u.test(originalName(one)))
   if (!game)
     throw new Error('The catalogue has no translated game of a Chinese or Japanese vendor.')
   return game

@@ -8,7 +8,7 @@ import { pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { dayOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
 import { maskedName } from '../world/play/bets/bigWins.ts'
-import { isRefused } from '../world/play/rejection.ts'
+import { isRejection } from '../world/play/rejection.ts'
 import { claimTicket } from '../world/play/rewards/raffles.ts'
 import {
   activeFor,
@@ -107,14 +107,14 @@ export const referral = {
     onceByRules(call, 'claimReferral', async (tables, announce) => {
       const { world, caller } = call
       const paid = await claimCommissions(world, tables, announce, caller.member.id)
-      return isRefused(paid) ? paid : { amount: toDecimal(paid.amount), days: paid.days }
+      return isRejection(paid) ? paid : { amount: toDecimal(paid.amount), days: paid.days }
     }),
   'POST /wps/relay/MCS2_claimRafflePromotion': (call) =>
     onceByRules(call, 'claimRafflePromotion', async (tables) => {
       const { promotionId } = call.body
       const which = { memberId: call.caller.member.id, promotionId }
       const ticket = await claimTicket(call.world, tables, which)
-      if (isRefused(ticket)) return ticket
+      if (isRejection(ticket)) return ticket
       return {
         promotionId,
         number: String(ticket.number).padStart(6, '0'),

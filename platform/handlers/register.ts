@@ -1,5 +1,5 @@
 import type { RegistrationMethod } from '../../src/lib/registration/fieldsInForce.ts'
-import { answer, type Call, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
 import { type Commit, once } from '../server/idempotency.ts'
 import { redeemCaptcha } from '../world/accounts/proofs/captcha.ts'
 import { spendPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
@@ -11,7 +11,11 @@ import {
 } from '../world/accounts/rules/registrationFields.ts'
 import { liveRules } from '../world/accounts/rules/registrationRules.ts'
 import { type Device, deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
-import { type Accepted, accountNames, newMember } from '../world/accounts/signUps/newMember.ts'
+import {
+  type AcceptedRegistration,
+  accountNames,
+  newMember,
+} from '../world/accounts/signUps/newMember.ts'
 import { countSignUp } from '../world/accounts/signUps/signUpShapes.ts'
 import type { WorldTables } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
@@ -20,20 +24,20 @@ import type { Platform } from '../world/base/platform/platform.ts'
 import type { World } from '../world/base/world/world.ts'
 import { findInvite, joinByInvite } from '../world/people/team/invite.ts'
 import { recordReferral } from '../world/play/rewards/referral.ts'
-import { wrongCode } from './codeRefusal.ts'
-import { refusePhoneToken, usedToken } from './phoneTokenRefusal.ts'
+import { wrongCode } from './checkCode.ts'
+import { checkPhoneToken, usedToken } from './checkPhoneToken.ts'
 import {
+  fieldDetails,
   findTaken,
-  LateRefusal,
-  type Refused,
+  LateRejection,
   type RegisterId,
-  refusalOf,
-  refusedField,
-  refuseFields,
-} from './registrationRefusals.ts'
+  type RegistrationRejection,
+  rejectFields,
+  rejectionOf,
+} from './registrationRejections.ts'
 
 /** What is remembered of a registration, to answer it again. */
-type Registered = { memberId: string; username: string }
+type RegisteredMember = { memberId: string; username: string }
 type Attempt = {
   world: World
   platform: Platform
@@ -44,84 +48,84 @@ type Attempt = {
 }
 
 /** Spends the captcha where the form has one (REG-40). */
-async function passCaptcha({ world, user }: Attempt, { fields }: Accepted) {
+async function passCaptcha({ world, user }: Attempt, { fields }: AcceptedRegistration) {
   if (!fields.some(({ name }) => name === 'captcha')) return undefined
   const result = await redeemCaptcha(world.store, user, world.now())
   if (result === 'right') return undefined
   return result === 'missing'
-    ? rejected('CAPTCHA_REQUIRED', refusedField('captcha', 'required'))
-    : rejected('CAPTCHA_WRONG', refusedField('captcha', 'wrong'))
+    ? reject('CAPTCHA_REQUIRED', fieldDetails('captcha', 'required'))
+    : reject('CAPTCHA_WRONG', fieldDetails('captcha', 'wrong'))
 }
 
 /** The invitation code is checked here too, whatever the page found out about it (REG-10). */
-async function passAffiliate(attempt: Attempt, { values }: Accepted) {
+async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration) {
   const code = values.get('affiliateCode')
   if (code === undefined || (await inviteOf(attempt, code))) return undefined
-  return rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+  return reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', 'wrong'))
 }
 
 const inviteOf = ({ world, platform, user }: Attempt, code: string) =>
   findInvite(world.store, platform, { code, domain: user.domain, now: world.now() })
 
 /** Who is joined: by the code that was typed, else by the one of the link, which may be anything. */
-const uplineInvite = (attempt: Attempt, { values }: Accepted) =>
+const uplineInvite = (attempt: Attempt, { values }: AcceptedRegistration) =>
   inviteOf(attempt, values.get('affiliateCode') ?? attempt.user.referralCode ?? '')
 
-const smsTarget = ({ user, platform }: Attempt, { values }: Accepted): SmsTarget => ({
+const smsTarget = ({ user, platform }: Attempt, { values }: AcceptedRegistration): SmsTarget => ({
   purpose: 'register',
   dialingCode: dialingCodeOf(user, platform),
   number: values.get('mobileNum') ?? '',
 })
 
 /** The code by sms, where the form has one (REG-38, REG-39); wrong ones are counted. */
-async function passSms(attempt: Attempt, accepted: Accepted) {
+async function passSms(attempt: Attempt, accepted: AcceptedRegistration) {
   const token = attempt.user.firebaseIdToken ?? ''
   if (token !== '') {
-    return refusePhoneToken(attempt.world, attempt.platform, smsTarget(attempt, accepted), token)
+    return checkPhoneToken(attempt.world, attempt.platform, smsTarget(attempt, accepted), token)
   }
   const code = accepted.values.get('verificationCode')
   if (code === undefined) return undefined
   const result = await tryCode(attempt.world, smsTarget(attempt, accepted), code)
   if (result === 'right') return undefined
   return result === 'wrong'
-    ? rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
-    : rejected('VERIFICATION_CODE_EXPIRED', refusedField('verificationCode', 'expired'))
+    ? reject('VERIFICATION_CODE_WRONG', fieldDetails('verificationCode', 'wrong'))
+    : reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
 }
 
 /**
  * Spends the code or the token by which the number was proven, with the account that it made.
- * @throws {LateRefusal} when somebody else has spent it meanwhile.
+ * @throws {LateRejection} when somebody else has spent it meanwhile.
  */
-async function spendProof(tables: WorldTables, attempt: Attempt, accepted: Accepted) {
+async function spendProof(tables: WorldTables, attempt: Attempt, accepted: AcceptedRegistration) {
   const token = attempt.user.firebaseIdToken ?? ''
-  if (token !== '' && !(await spendPhoneToken(tables, token))) throw new LateRefusal(usedToken())
+  if (token !== '' && !(await spendPhoneToken(tables, token))) throw new LateRejection(usedToken())
   const code = accepted.values.get('verificationCode')
   if (code === undefined || (await spendCode(tables, smsTarget(attempt, accepted), code))) return
-  throw new LateRefusal(wrongCode())
+  throw new LateRejection(wrongCode())
 }
 
 /** The registration if the platform and its rules accept it, else why not. */
-async function check(attempt: Attempt): Promise<Accepted | Refused> {
+async function check(attempt: Attempt): Promise<AcceptedRegistration | RegistrationRejection> {
   const { world, platform, user, method, place } = attempt
   const { registerUrl, domain } = user
-  if (!isOwnPage({ place, registerUrl, domain }, platform)) return rejected('DOMAIN_INVALID')
-  if (!registrationFlags(platform)[method]) return rejected('REGISTRATION_METHOD_OFF')
-  if (!user.termsAccepted) return rejected('TERMS_NOT_ACCEPTED')
+  if (!isOwnPage({ place, registerUrl, domain }, platform)) return reject('DOMAIN_INVALID')
+  if (!registrationFlags(platform)[method]) return reject('REGISTRATION_METHOD_OFF')
+  if (!user.termsAccepted) return reject('TERMS_NOT_ACCEPTED')
   const rules = await liveRules(world)
-  const { refusals, values, fields } = await checkRegistration(user, {
+  const { rejections, values, fields } = await checkRegistration(user, {
     rules,
     method,
     platform,
     world,
   })
-  if (refusals.length > 0) return refuseFields(refusals, rules, user.rulesVersion)
+  if (rejections.length > 0) return rejectFields(rejections, rules, user.rulesVersion)
   return { user, method, values, fields, rulesVersion: rules.version }
 }
 
 async function makeAccount(
   attempt: Attempt,
-  accepted: Accepted,
-  commit: Commit<RegisterId, Registered>,
+  accepted: AcceptedRegistration,
+  commit: Commit<RegisterId, RegisteredMember>,
 ): Promise<Outcome<RegisterId>> {
   const { world, platform, user, method, device } = attempt
   const names = accountNames(accepted, platform)
@@ -142,11 +146,11 @@ async function makeAccount(
     await spendProof(tables, attempt, accepted)
     const { id, currency, username, createdAt } = member
     await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
-    const registered: Registered = { memberId: id, username }
+    const registered: RegisteredMember = { memberId: id, username }
     const token = user.login ? await openSession(world, id, tables, device) : undefined
     const value = { ...registered, ...(token !== undefined && { token }) }
     return { outcome: answer(value), result: registered }
-  }).catch(refusalOf)
+  }).catch(rejectionOf)
   if (outcome.kind === 'answer') {
     world.background.run('counting a sign-up', () => countSignUp(world, accepted))
   }
@@ -163,7 +167,7 @@ export async function register(
 ): Promise<Outcome<RegisterId>> {
   const { world, body: user, place } = call
   const device = deviceOf(call)
-  return once<RegisterId, Registered>(call, 'anyone', {
+  return once<RegisterId, RegisteredMember>(call, 'anyone', {
     async run(commit) {
       const platform = await readOffered(world)
       const attempt: Attempt = { world, platform, user, method, device, place }

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, notModified, rejected } from '../server/handler.ts'
+import { answer, notModified, reject } from '../server/handler.ts'
 import {
   liveVersion,
   namesTag,
@@ -11,7 +11,7 @@ import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { findInvite } from '../world/people/team/invite.ts'
 import { registerByOneClick } from './oneClick.ts'
 import { register } from './register.ts'
-import { byMobile, refusedField } from './registrationRefusals.ts'
+import { byMobile, fieldDetails } from './registrationRejections.ts'
 
 export const registration = {
   'GET /wps/system/setting/register': async ({ world, headers }) => {
@@ -24,7 +24,7 @@ export const registration = {
     const platform = await readPlatform(world.store)
     return (await findInvite(world.store, platform, { ...query, now: world.now() }))
       ? answer(undefined)
-      : rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+      : reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', 'wrong'))
   },
   'PUT /wps/member/register': (call) => register(call, 'username'),
   // Spread: the two calls differ in nothing but the name of their type.

@@ -4,8 +4,8 @@ import { onceByRules } from '../server/onceByRules.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import type { Where } from '../world/base/storage/store.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
-import { issueWhatIsEarned } from '../world/play/promotions/takePart.ts'
-import { isRefused } from '../world/play/rejection.ts'
+import { issueEarnedRewards } from '../world/play/promotions/takePart.ts'
+import { isRejection } from '../world/play/rejection.ts'
 import { redeemCode } from '../world/play/rewards/bonusCodes.ts'
 import { claimReward } from '../world/play/rewards/claimReward.ts'
 import type { RewardRow } from '../world/play/rewards/grantReward.ts'
@@ -31,7 +31,7 @@ const newestFirst = { column: 'createdAt', direction: 'descending' } as const
 
 export const rewards = {
   'GET /wps/rewards': async ({ world, query, headers, caller: { member } }) => {
-    await issueWhatIsEarned(world, member.id)
+    await issueEarnedRewards(world, member.id)
     const now = world.now()
     const { page = 1, pageSize = 20, status } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
@@ -45,15 +45,15 @@ export const rewards = {
       const { world, path, caller, headers } = call
       const which = { memberId: caller.member.id, rewardId: path.rewardId }
       const claimed = await claimReward(world, tables, announce, which)
-      if (isRefused(claimed)) return claimed
+      if (isRejection(claimed)) return claimed
       return showReward(claimed, world.now(), languageOf(headers['Accept-Language']))
     }),
   'POST /wps/rewards/codes': (call) =>
     onceByRules(call, 'redeemBonusCode', async (tables) => {
       const { world, body, caller, headers } = call
-      const which = { memberId: caller.member.id, typed: body.code }
+      const which = { memberId: caller.member.id, typedCode: body.code }
       const won = await redeemCode(world, tables, which)
-      if (isRefused(won)) return won
+      if (isRejection(won)) return won
       return showReward(won, world.now(), languageOf(headers['Accept-Language']))
     }),
 } satisfies Pick<

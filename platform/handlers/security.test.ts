@@ -10,7 +10,7 @@ describe('the payment password', () => {
     const set = async (paymentPassword: string, proof: object) => {
       const body = { paymentPassword, confirmPaymentPassword: paymentPassword, ...proof }
       const call = 'PUT /wps/member/security/paymentPassword'
-      const { success, code } = await act(call, { body, sealed: true })
+      const { success, code } = await act(call, { body, isSealed: true })
       return success || code
     }
     expect(await set('735182', { password: 'wrong' })).toBe('PASSWORD_WRONG')

@@ -1,8 +1,8 @@
 /** How an account is protected, and how that changes. */
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
-import { answer, type Call, fault, type Outcome, rejected } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
 import { addAddress } from '../world/accounts/members/knownAddresses.ts'
-import { shownEmail, shownPhone } from '../world/accounts/members/maskedContact.ts'
+import { maskEmail, maskPhone } from '../world/accounts/members/maskedContact.ts'
 import {
   changeSettings,
   settingsOf,
@@ -30,9 +30,9 @@ import type { MemberRow } from '../world/base/collections/collections.ts'
 import { findCountry, type Platform } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
-import { refuseCode, wrongCode } from './codeRefusal.ts'
-import { refusedField } from './registrationRefusals.ts'
-import { refuseUntil } from './waitRefusal.ts'
+import { checkCode, wrongCode } from './checkCode.ts'
+import { fieldDetails } from './registrationRejections.ts'
+import { rejectUntil } from './rejectUntil.ts'
 
 const mailbox = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 
@@ -53,8 +53,8 @@ async function getSecurity({ world, caller: { member } }: Call<'getSecurity'>) {
     checksAddress,
     passwordChangedAt: new Date(member.passwordChangedAt).toISOString(),
     passwordExpired: isExpired(member, platform, world.now()),
-    ...(member.mobileNum !== null && { mobileNum: shownPhone(member.mobileNum) }),
-    ...(member.email !== null && { email: shownEmail(member.email) }),
+    ...(member.mobileNum !== null && { mobileNum: maskPhone(member.mobileNum) }),
+    ...(member.email !== null && { email: maskEmail(member.email) }),
     level,
   } as const)
 }
@@ -86,27 +86,27 @@ async function sendSecurityCode({
   const platform = await readPlatform(world.store)
   let target: CodeTarget | undefined
   if (purpose === 'PHONE') {
-    if (mobileNum === '') return rejected('PHONE_MISSING', refusedField('mobileNum', 'required'))
-    if (!isNumberOf(platform, countryDialingCode, mobileNum)) return rejected('PHONE_INVALID')
+    if (mobileNum === '') return reject('PHONE_MISSING', fieldDetails('mobileNum', 'required'))
+    if (!isNumberOf(platform, countryDialingCode, mobileNum)) return reject('PHONE_INVALID')
     if ((await world.store.members.count({ countryDialingCode, mobileNum })) > 0) {
-      return rejected('MOBILE_TAKEN', refusedField('mobileNum', 'taken'))
+      return reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
     }
     target = phoneTarget(member, countryDialingCode, mobileNum)
   } else if (purpose === 'EMAIL') {
     if (!mailbox.test(email.trim())) {
-      return rejected('FIELDS_INVALID', refusedField('email', 'pattern'))
+      return reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
     }
     target = emailTarget(member, email)
   } else {
     target = codeTargetOf(world, member, purpose === 'PASSWORD' ? 'password' : 'paymentPassword')
   }
-  if (!target) return rejected('NOT_POSSIBLE_NOW')
+  if (!target) return reject('NOT_POSSIBLE_NOW')
   if (!canReach(world, target)) return fault('MODULE_OFF')
   const asker = { memberId: member.id }
-  if (!(await takeFromQuota(world, target, asker))) return rejected('CODE_QUOTA_USED_UP')
+  if (!(await takeFromQuota(world, target, asker))) return reject('CODE_QUOTA_USED_UP')
   const { language } = await settingsOf(world.store, member.id)
   await sendCode(world, 'email' in target ? { ...target, language: language ?? undefined } : target)
-  const shown = 'email' in target ? shownEmail(target.email) : shownPhone(target.number)
+  const shown = 'email' in target ? maskEmail(target.email) : maskPhone(target.number)
   return answer({ expiredMinutes: codeMinutes, to: shown })
 }
 
@@ -114,7 +114,7 @@ async function sendSecurityCode({
 const isWeak = (digits: string) =>
   /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits)
 
-async function refusePaymentProof(call: Call<'setPaymentPassword'>) {
+async function checkPaymentProof(call: Call<'setPaymentPassword'>) {
   const { world, body, caller } = call
   const { member } = caller
   if (!(await hasPaymentPassword(world, member))) {
@@ -122,17 +122,17 @@ async function refusePaymentProof(call: Call<'setPaymentPassword'>) {
     const verdict = await checkOwnPassword(world, member, body.password ?? '')
     if (verdict === 'right') return undefined
     return verdict === 'wrong'
-      ? rejected('PASSWORD_WRONG', refusedField('password', 'wrong'))
-      : refuseUntil(verdict.wait)
+      ? reject('PASSWORD_WRONG', fieldDetails('password', 'wrong'))
+      : rejectUntil(verdict.wait)
   }
   if (body.oldPaymentPassword !== undefined) {
     const result = await checkPaymentPassword(world, member, body.oldPaymentPassword)
     return result === 'right'
       ? undefined
-      : rejected('PAYMENT_PASSWORD_WRONG', refusedField('oldPaymentPassword', 'wrong'))
+      : reject('PAYMENT_PASSWORD_WRONG', fieldDetails('oldPaymentPassword', 'wrong'))
   }
   const target = codeTargetOf(world, member, 'paymentPassword')
-  return target ? refuseCode(world, target, body.verificationCode ?? '') : wrongCode()
+  return target ? checkCode(world, target, body.verificationCode ?? '') : wrongCode()
 }
 
 async function setPaymentPassword(
@@ -142,15 +142,15 @@ async function setPaymentPassword(
   const { member } = caller
   const { paymentPassword, confirmPaymentPassword } = body
   if (!/^\d{6}$/.test(paymentPassword)) {
-    return rejected('FIELDS_INVALID', refusedField('paymentPassword', 'pattern'))
+    return reject('FIELDS_INVALID', fieldDetails('paymentPassword', 'pattern'))
   }
   if (paymentPassword !== confirmPaymentPassword) {
-    return rejected('FIELDS_INVALID', refusedField('confirmPaymentPassword', 'mismatch'))
+    return reject('FIELDS_INVALID', fieldDetails('confirmPaymentPassword', 'mismatch'))
   }
   if (isWeak(paymentPassword)) {
-    return rejected('PASSWORD_COMMON', refusedField('paymentPassword', 'common'))
+    return reject('PASSWORD_COMMON', fieldDetails('paymentPassword', 'common'))
   }
-  const refused = await refusePaymentProof(call)
+  const refused = await checkPaymentProof(call)
   if (refused) return refused
   const paymentPasswordHash = await world.passwords.hash(paymentPassword)
   const code = body.verificationCode?.trim()
@@ -170,19 +170,19 @@ async function bindPhone({
 }: Call<'bindPhone'>): Promise<Outcome<'bindPhone'>> {
   const { mobileNum, countryDialingCode, verificationCode } = body
   const platform = await readPlatform(world.store)
-  if (!isNumberOf(platform, countryDialingCode, mobileNum)) return rejected('PHONE_INVALID')
+  if (!isNumberOf(platform, countryDialingCode, mobileNum)) return reject('PHONE_INVALID')
   const target = phoneTarget(member, countryDialingCode, mobileNum)
-  const refused = await refuseCode(world, target, verificationCode)
+  const refused = await checkCode(world, target, verificationCode)
   if (refused) return refused
   try {
     const isDone = await world.store.transaction(async (tables) => {
       if (!(await spendCode(tables, target, verificationCode.trim()))) return false
       return tables.members.update(member.id, { mobileNum, countryDialingCode })
     })
-    return isDone ? answer({ shown: shownPhone(mobileNum) }) : wrongCode()
+    return isDone ? answer({ shown: maskPhone(mobileNum) }) : wrongCode()
   } catch (error) {
     if (!(error instanceof DuplicateError)) throw error
-    return rejected('MOBILE_TAKEN', refusedField('mobileNum', 'taken'))
+    return reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
   }
 }
 
@@ -192,15 +192,15 @@ async function bindEmail({
   caller: { member },
 }: Call<'bindEmail'>): Promise<Outcome<'bindEmail'>> {
   const email = body.email.trim()
-  if (!mailbox.test(email)) return rejected('FIELDS_INVALID', refusedField('email', 'pattern'))
+  if (!mailbox.test(email)) return reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
   const target = emailTarget(member, email)
-  const refused = await refuseCode(world, target, body.verificationCode)
+  const refused = await checkCode(world, target, body.verificationCode)
   if (refused) return refused
   const isDone = await world.store.transaction(async (tables) => {
     if (!(await spendCode(tables, target, body.verificationCode.trim()))) return false
     return tables.members.update(member.id, { email })
   })
-  return isDone ? answer({ shown: shownEmail(email) }) : wrongCode()
+  return isDone ? answer({ shown: maskEmail(email) }) : wrongCode()
 }
 
 async function setAddressCheck({
@@ -211,7 +211,7 @@ async function setAddressCheck({
 }: Call<'setAddressCheck'>): Promise<Outcome<'setAddressCheck'>> {
   const { authenticatorSecret } = await settingsOf(world.store, member.id)
   const hasMethod = codeTargetOf(world, member, 'password') || authenticatorSecret
-  if (enabled && !hasMethod) return rejected('NOT_POSSIBLE_NOW')
+  if (enabled && !hasMethod) return reject('NOT_POSSIBLE_NOW')
   await world.store.transaction(async (tables) => {
     if (enabled) await addAddress(tables, member.id, ip, world.now())
     await writeSettings(tables, member.id, { checksAddress: enabled }, world.now())

@@ -40,13 +40,13 @@ export const showLevel = (level: VipLevel, language: TextLanguage): Schemas['Vip
 
 export const showBonus = (
   { bonusId, kind, rank, amount, isOpen, period }: VipBonus,
-  claimed: ReadonlySet<string>,
+  claimedIds: ReadonlySet<string>,
 ): Schemas['VipBonus'] => ({
   bonusId,
   kind,
   rank,
   amount: toDecimal(amount),
-  state: claimed.has(bonusId) ? 'CLAIMED' : isOpen ? 'CLAIMABLE' : 'LOCKED',
+  state: claimedIds.has(bonusId) ? 'CLAIMED' : isOpen ? 'CLAIMABLE' : 'LOCKED',
   ...(period && {
     from: new Date(period.from).toISOString(),
     until: new Date(period.to).toISOString(),

@@ -14,7 +14,7 @@ async function withSignUps(users: Parameters<typeof userForTests>[0][]) {
     const { body } = await register(userForTests(user))
     expect(body.success).toBe(true)
   }
-  await world.background.settled()
+  await world.background.waitUntilIdle()
   const check = async (fields: RuleDraft[]) => {
     // What was read for the last check is not kept so long.
     time.now += 60_000
@@ -88,7 +88,7 @@ describe('recent sign-ups under a draft', () => {
     const { world, store, register } = platform
     const names = Array.from({ length: 12 }, (_, index) => `marina${index + 10}`)
     await Promise.all(names.map((username) => register(userForTests({ username }))))
-    await world.background.settled()
+    await world.background.waitUntilIdle()
     const rows = await store.signUpShapes.find({ where: { field: 'username' } })
     expect(rows).toMatchObject([{ shape: 'aaaaaa11', count: 12 }])
   })
@@ -98,7 +98,7 @@ describe('recent sign-ups under a draft', () => {
     await register(userForTests(), 'the-same-key-twice')
     await register(userForTests(), 'the-same-key-twice')
     await register(userForTests({ username: 'no' }))
-    await world.background.settled()
+    await world.background.waitUntilIdle()
     const rows = await store.signUpShapes.find({ where: { field: '' } })
     expect(rows).toMatchObject([{ count: 1 }])
   })
@@ -120,7 +120,7 @@ describe('recent sign-ups under a draft', () => {
     )
     const { body } = await register(userForTests())
     expect(body.success).toBe(true)
-    await world.background.settled()
+    await world.background.waitUntilIdle()
     expect(reported).toEqual(['counting a sign-up: Error: the disk is full'])
   })
 

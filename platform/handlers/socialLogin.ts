@@ -10,7 +10,7 @@ export async function startSocialLogin({
 }: Call<'startSocialLogin'>): Promise<Outcome<'startSocialLogin'>> {
   const { social } = world.providers
   const { provider } = body
-  if (!social?.offered.includes(provider)) return fault('MODULE_OFF')
+  if (!social?.offeredProviders.includes(provider)) return fault('MODULE_OFF')
   if (!isOn(await readOffered(world), providerModules[provider])) return fault('MODULE_OFF')
   return answer({ redirectUrl: social.loginUrl(provider, await openTicket(world, body)) })
 }

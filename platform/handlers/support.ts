@@ -1,6 +1,6 @@
 import { normalizeText } from '../../src/lib/text.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, rejected } from '../server/handler.ts'
+import { answer, reject } from '../server/handler.ts'
 import { sendMessage } from '../world/accounts/messages/messages.ts'
 import { claimFiles } from '../world/base/files/files.ts'
 import { domainsOf, isOurs } from '../world/base/platform/domains.ts'
@@ -31,7 +31,7 @@ export const support = {
     const domain = query?.domain ?? mainDomain
     return isOurs(domain, domains)
       ? answer({ domain, mainDomain, domains })
-      : rejected('DOMAIN_INVALID')
+      : reject('DOMAIN_INVALID')
   },
 
   'GET /wps/feedback/types': ({ headers }) =>
@@ -40,9 +40,9 @@ export const support = {
   'PUT /wps/feedback': async ({ world, body, caller }) => {
     const memberId = caller.kind === 'member' ? caller.member.id : null
     const fields = feedbackFaults(body, memberId !== null)
-    if (fields.length > 0) return rejected('FIELDS_INVALID', { fields })
+    if (fields.length > 0) return reject('FIELDS_INVALID', { fields })
     const { type, fileIds = [] } = body
-    if (memberId === null && fileIds.length > 0) return rejected('FILE_INVALID')
+    if (memberId === null && fileIds.length > 0) return reject('FILE_INVALID')
     const id = idInTime(world, 'fb')
     const receivedAt = world.now()
     const content = normalizeText(body.content)
@@ -57,7 +57,7 @@ export const support = {
         await sendMessage(world, tables, announce, message)
       })
     } catch (error) {
-      if (error instanceof FilesNotFree) return rejected('FILE_INVALID')
+      if (error instanceof FilesNotFree) return reject('FILE_INVALID')
       throw error
     }
     return answer({ feedbackId: id, receivedAt: new Date(receivedAt).toISOString() })

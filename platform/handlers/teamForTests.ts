@@ -2,25 +2,25 @@
 import type { OperationKey } from '../gen/behaviour.ts'
 import { openSession } from '../world/accounts/sessions/sessions.ts'
 import type { WorldEvent } from '../world/base/storage/events.ts'
-import { moved, post } from '../world/money/ledger/post.ts'
+import { post, toMovement } from '../world/money/ledger/post.ts'
 import { startPlatform } from './platformForTests.ts'
 
-type Sent = { path?: string; query?: string; body?: unknown; key?: string; language?: string }
+type CallParts = { path?: string; query?: string; body?: unknown; key?: string; language?: string }
 
 /** What a wager of a test came to; minor units. */
-type Played = { stake: number; validBet?: number; win?: number; gameType?: string }
+type PlayedBet = { stake: number; validBet?: number; win?: number; gameType?: string }
 
 /** @param seed `past` gives the team its past. */
 export async function startTeam(seed: { personas: boolean; past?: boolean } = { personas: true }) {
   const platform = await startPlatform(seed)
   const { world, store, send, time } = platform
-  const heard: WorldEvent[] = []
+  const heardEvents: WorldEvent[] = []
   store.listen((one) => {
-    if (one.kind === 'event') heard.push(one.event)
+    if (one.kind === 'event') heardEvents.push(one.event)
   })
 
   /** Calls an operation as one of the team. */
-  const as = async (username: string, key: OperationKey, sent: Sent = {}) => {
+  const as = async (username: string, key: OperationKey, sent: CallParts = {}) => {
     const { path, query, body, key: idempotencyKey = crypto.randomUUID(), language } = sent
     const token = await openSession(world, `m-${username}`)
     const headers = {
@@ -39,7 +39,10 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
 
   let bets = 0
   /** A settled bet of a member's with a given outcome, through the ledger. */
-  const play = (username: string, { stake, validBet = stake, win = 0, gameType = 'RNG' }: Played) =>
+  const play = (
+    username: string,
+    { stake, validBet = stake, win = 0, gameType = 'RNG' }: PlayedBet,
+  ) =>
     store.transaction(async (tables, announce) => {
       const memberId = `m-${username}`
       const now = world.now()
@@ -48,20 +51,20 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
       bets += 1
       const id = `b-test-${bets}`
       const deposit = { kind: 'house', name: 'deposits' } as const
-      const paidIn = moved('DEPOSIT', id, { from: deposit, to: hers, amount: stake })
+      const paidIn = toMovement('DEPOSIT', id, { from: deposit, to: hers, amount: stake })
       await post(world, tables, announce, paidIn)
       await post(
         world,
         tables,
         announce,
-        moved('BET', id, { from: hers, to: house, amount: stake }),
+        toMovement('BET', id, { from: hers, to: house, amount: stake }),
       )
       if (win > 0) {
         await post(
           world,
           tables,
           announce,
-          moved('WIN', id, { from: house, to: hers, amount: win }),
+          toMovement('WIN', id, { from: house, to: hers, amount: win }),
         )
       }
       await tables.bets.insert({
@@ -86,5 +89,5 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
 
   const balanceOf = async (username: string) =>
     (await store.wallets.get(`m-${username}`))?.balance ?? 0
-  return { ...platform, as, play, heard, time, balanceOf }
+  return { ...platform, as, play, heardEvents, time, balanceOf }
 }

@@ -6,7 +6,7 @@ async function as(id: string) {
   const started = await startAs(id)
   const send = (memberId: string, amount: string, more: object = {}, key?: string) =>
     started.act('POST /wps/transfers', {
-      sealed: true,
+      isSealed: true,
       body: { memberId, amount, paymentPassword: '482915', ...more },
       ...(key !== undefined && { key }),
     })

@@ -11,11 +11,11 @@ import {
   showTransfer,
   transferLimits,
 } from '../world/money/cashier/transfers.ts'
+import { catchRejection } from './catchRejection.ts'
 import { pageOfOwnRows } from './ownRows.ts'
-import { paymentPasswordRefusal } from './paymentPasswordRefusal.ts'
-import { refusing } from './refusing.ts'
+import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
 
-const sendRefusals = [
+const sendRejections = [
   'INSUFFICIENT_BALANCE',
   'AMOUNT_OUT_OF_RANGE',
   'TRANSFER_NOT_ALLOWED',
@@ -27,9 +27,9 @@ const send = (call: Call<'createTransfer'>): Promise<Outcome<'createTransfer'>> 
   const { member } = caller
   return once<'createTransfer', ValueOf<'createTransfer'>>(call, `${member.id} transfer`, {
     async run(commit) {
-      const refused = await paymentPasswordRefusal(world, member, body.paymentPassword)
+      const refused = await rejectWrongPaymentPassword(world, member, body.paymentPassword)
       if (refused) return refused
-      return refusing(sendRefusals, () =>
+      return catchRejection(sendRejections, () =>
         commit(async (tables, announce) => {
           const { memberId: receiverId, note = '' } = body
           const wanted = { member, receiverId, amount: toMinor(body.amount), note: note.trim() }

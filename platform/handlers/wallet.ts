@@ -9,7 +9,7 @@ import {
   vendorsWithWallets,
   walletsOf,
 } from '../world/money/cashier/vendorWallets.ts'
-import { refusing } from './refusing.ts'
+import { catchRejection } from './catchRejection.ts'
 
 const recall = (call: Call<'recallWallets'>): Promise<Outcome<'recallWallets'>> => {
   const { world, caller } = call
@@ -24,7 +24,7 @@ const recall = (call: Call<'recallWallets'>): Promise<Outcome<'recallWallets'>> 
   })
 }
 
-const moveRefusals = [
+const moveRejections = [
   'INSUFFICIENT_BALANCE',
   'AMOUNT_OUT_OF_RANGE',
   'WALLET_UNKNOWN',
@@ -37,7 +37,7 @@ const move = (call: Call<'moveBetweenWallets'>): Promise<Outcome<'moveBetweenWal
   const { id: memberId } = caller.member
   return once<'moveBetweenWallets', ValueOf<'moveBetweenWallets'>>(call, `${memberId} move`, {
     run: (commit) =>
-      refusing(moveRefusals, () =>
+      catchRejection(moveRejections, () =>
         commit(async (tables, announce) => {
           const wanted = { memberId, from: body.from, to: body.to, amount: toMinor(body.amount) }
           const result = await moveBetweenWallets(world, tables, announce, wanted)

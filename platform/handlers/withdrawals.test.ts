@@ -17,7 +17,7 @@ async function ana() {
   const ask = (amount: string, more: object = {}, key: string = crypto.randomUUID()) =>
     act('POST /wps/withdrawals', {
       key,
-      sealed: true,
+      isSealed: true,
       body: { accountId: 'k-past-ana', amount, paymentPassword, ...more },
     })
   const at = (id: unknown, rest = '') => `/wps/withdrawals/${String(id)}${rest}`
@@ -141,7 +141,7 @@ describe('a withdrawal is refused', () => {
   it('to somebody who has set no payment password', async () => {
     const { act } = await startAs('m-dora')
     const body = { accountId: 'k-1', amount: '50.00', paymentPassword: '1' }
-    const refused = await act('POST /wps/withdrawals', { sealed: true, body })
+    const refused = await act('POST /wps/withdrawals', { isSealed: true, body })
     expect(refused.code).toBe('PAYMENT_PASSWORD_MISSING')
   })
 

@@ -14,15 +14,15 @@ import {
   askForWithdrawal,
   cancelWithdrawal,
   confirmWithdrawal,
-  type Said,
+  type PaymentReport,
 } from '../world/money/cashier/withdrawals.ts'
 import { showTerms, termsFor } from '../world/money/cashier/withdrawalTerms.ts'
 import { showWithdrawal } from '../world/money/cashier/withdrawalView.ts'
+import { catchRejection } from './catchRejection.ts'
 import { pageOfOwnRows } from './ownRows.ts'
-import { paymentPasswordRefusal } from './paymentPasswordRefusal.ts'
-import { refusing } from './refusing.ts'
+import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
 
-const askRefusals = [
+const orderRejections = [
   'INSUFFICIENT_BALANCE',
   'AMOUNT_OUT_OF_RANGE',
   'PAYOUT_ACCOUNT_UNKNOWN',
@@ -36,9 +36,9 @@ const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'
   return once<'createWithdrawal', ValueOf<'createWithdrawal'>>(call, `${member.id} withdrawal`, {
     async run(commit) {
       if (!world.providers.bank) return fault('MODULE_OFF')
-      const refused = await paymentPasswordRefusal(world, member, body.paymentPassword)
+      const refused = await rejectWrongPaymentPassword(world, member, body.paymentPassword)
       if (refused) return refused
-      return refusing(askRefusals, () =>
+      return catchRejection(orderRejections, () =>
         commit(async (tables, announce) => {
           const wanted = { member, accountId: body.accountId, amount: toMinor(body.amount) }
           const result = showWithdrawal(await askForWithdrawal(world, tables, announce, wanted))
@@ -56,7 +56,7 @@ const cancel = (call: Call<'cancelWithdrawal'>): Promise<Outcome<'cancelWithdraw
   const actor = `${wanted.memberId} cancel ${wanted.withdrawalId}`
   return once<'cancelWithdrawal', ValueOf<'cancelWithdrawal'>>(call, actor, {
     run: (commit) =>
-      refusing(['NOT_POSSIBLE_NOW'], () =>
+      catchRejection(['NOT_POSSIBLE_NOW'], () =>
         commit(async (tables, announce) => {
           const result = showWithdrawal(await cancelWithdrawal(world, tables, announce, wanted))
           return { outcome: answer(result), result }
@@ -66,12 +66,12 @@ const cancel = (call: Call<'cancelWithdrawal'>): Promise<Outcome<'cancelWithdraw
   })
 }
 
-function saidOf(body: BodyOf<'confirmWithdrawal'>): Said {
+function saidOf(body: BodyOf<'confirmWithdrawal'>): PaymentReport {
   if (body.outcome !== 'PARTIAL') return body
   return { ...body, receivedAmount: toMinor(body.receivedAmount) }
 }
 
-const confirmRefusals = ['NOT_POSSIBLE_NOW', 'AMOUNT_OUT_OF_RANGE', 'PROOF_UNKNOWN'] as const
+const confirmRejections = ['NOT_POSSIBLE_NOW', 'AMOUNT_OUT_OF_RANGE', 'PROOF_UNKNOWN'] as const
 
 const confirm = (call: Call<'confirmWithdrawal'>): Promise<Outcome<'confirmWithdrawal'>> => {
   const { world, caller, path, body } = call
@@ -79,9 +79,9 @@ const confirm = (call: Call<'confirmWithdrawal'>): Promise<Outcome<'confirmWithd
   const actor = `${own.memberId} confirm ${own.withdrawalId}`
   return once<'confirmWithdrawal', ValueOf<'confirmWithdrawal'>>(call, actor, {
     run: (commit) =>
-      refusing(confirmRefusals, () =>
+      catchRejection(confirmRejections, () =>
         commit(async (tables) => {
-          const wanted = { ...own, said: saidOf(body) }
+          const wanted = { ...own, report: saidOf(body) }
           const result = showWithdrawal(await confirmWithdrawal(world, tables, wanted))
           return { outcome: answer(result), result }
         }),

@@ -92,7 +92,7 @@ describe('a platform that knows no provider of social log-ins', () => {
 
   it('offers the one that there is', async () => {
     const { status, world } = await withOnly('social')
-    world.providers.social = { offered: ['GOOGLE'], loginUrl: () => '/' }
+    world.providers.social = { offeredProviders: ['GOOGLE'], loginUrl: () => '/' }
     const { modules } = await status()
     expect([modules.has('GOOGLELOGIN3'), modules.has('FACEBOOKLOGIN3')]).toEqual([true, false])
   })

@@ -97,7 +97,7 @@ describe('where the bank goes away while payments are under way', () => {
     const { bank } = world.providers
     const act = await actAs(platform, 'm-ana')
     const body = { accountId: 'k-past-ana', amount: '20.00', paymentPassword: '482915' }
-    const { value } = await act('POST /wps/withdrawals', { body, sealed: true })
+    const { value } = await act('POST /wps/withdrawals', { body, isSealed: true })
     const id = String(value.withdrawalId)
     world.providers = noProviders
     await passTime(2 * hour)

@@ -2,14 +2,14 @@ import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { isOn } from '../world/base/platform/platform.ts'
 import type { World } from '../world/base/world/world.ts'
 import type { Caller } from './callers.ts'
-import { Refusal } from './refusal.ts'
+import { FaultError } from './faultError.ts'
 
 type Marks = { access: 'any' | 'full' | 'agent'; flag: string | null }
 
 /**
  * Lets a caller make only those calls that her account and the platform's modules allow (spec 6), by
  * the contract's `x-access` and `x-flag`.
- * @throws {Refusal} 403 where the module is off, a trial member asks for what needs a full account
+ * @throws {FaultError} 403 where the module is off, a trial member asks for what needs a full account
  *   (ROLE-14), or somebody who is no agent for what is an agent's (ROLE-17).
  */
 export async function checkAccess(
@@ -19,10 +19,10 @@ export async function checkAccess(
 ): Promise<void> {
   if (access === 'any' && flag === null) return
   const platform = await readOffered(world)
-  if (flag !== null && !isOn(platform, flag)) throw new Refusal('MODULE_OFF')
+  if (flag !== null && !isOn(platform, flag)) throw new FaultError('MODULE_OFF')
   if (access === 'any' || caller.kind !== 'member') return
   const { agents, trials } = platform.accountTypes
   const { type } = caller.member
-  if (trials.includes(type)) throw new Refusal('TRIAL_NOT_ALLOWED')
-  if (access === 'agent' && !agents.includes(type)) throw new Refusal('AGENTS_ONLY')
+  if (trials.includes(type)) throw new FaultError('TRIAL_NOT_ALLOWED')
+  if (access === 'agent' && !agents.includes(type)) throw new FaultError('AGENTS_ONLY')
 }

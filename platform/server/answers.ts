@@ -48,9 +48,9 @@ export function toAnswer(outcome: Outcome<OperationId>, requestId: string): Answ
 }
 
 /** The path exists, the method does not. */
-export const wrongMethod = (allowed: string[], requestId: string): Answer => ({
+export const wrongMethod = (methods: string[], requestId: string): Answer => ({
   status: 405,
-  headers: { Allow: allowed.join(', ') },
+  headers: { Allow: methods.join(', ') },
   body: failure({ code: 'REQUEST_INVALID' }, requestId),
 })
 

@@ -1,6 +1,6 @@
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { World } from '../world/base/world/world.ts'
-import { Refusal } from './refusal.ts'
+import { FaultError } from './faultError.ts'
 
 /** What a page needs to tell why nothing else works, and what operators need to change it. */
 const alwaysOpen = ['/wps/system/', '/ops/']
@@ -12,7 +12,7 @@ export const isAlwaysOpen = (path: string): boolean =>
 /**
  * Lets nobody in while operators have closed the platform (ROOT-20 to 22), but for its status and
  * for operators.
- * @throws {Refusal} 503 during maintenance, with `Retry-After` where its end is known; 403 where the
+ * @throws {FaultError} 503 during maintenance, with `Retry-After` where its end is known; 403 where the
  *   region is restricted.
  */
 export async function checkAvailability(
@@ -23,11 +23,11 @@ export async function checkAvailability(
   const { maintenance, maintenanceEndsAt, regionRestriction } = await readPlatform(store)
   if (maintenance) {
     const seconds = Math.ceil((Date.parse(maintenanceEndsAt ?? '') - now()) / 1000)
-    throw new Refusal(
+    throw new FaultError(
       'MAINTENANCE',
       undefined,
       seconds > 0 ? { 'Retry-After': String(seconds) } : {},
     )
   }
-  if (regionRestriction) throw new Refusal('REGION_RESTRICTED')
+  if (regionRestriction) throw new FaultError('REGION_RESTRICTED')
 }

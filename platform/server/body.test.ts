@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../world/accounts/sessions/sessions.ts'
-import { answer, rejected } from './handler.ts'
+import { answer, reject } from './handler.ts'
 import { memberRow, operatorHeaders, serverForTests } from './serverForTests.ts'
 
 const call = 'POST /wps/verification/sms/register'
@@ -155,7 +155,7 @@ describe('a body that is a file', () => {
     const { send, world, store } = serverForTests({
       [upload]: ({ body }: { body: Uint8Array }) => {
         sizes.push(body.byteLength)
-        return rejected('FILE_INVALID')
+        return reject('FILE_INVALID')
       },
     })
     await store.members.insert(memberRow())

@@ -1,5 +1,5 @@
 import { type ParameterFacts, readForm as readFields } from '../../src/api/gen/parameters.ts'
-import { Refusal } from './refusal.ts'
+import { FaultError } from './faultError.ts'
 import { findRoute } from './routes.ts'
 
 /** What a request may send, in bytes, to any path but the calls that the table below allows more. */
@@ -22,7 +22,7 @@ export function bodyLimitOf(method: string, path: string): number {
 
 /**
  * Reads a request's JSON body, holding no more of it than the operation may send.
- * @throws {Refusal} 413 when it is larger; one generic 400 when it is no JSON, in whatever way.
+ * @throws {FaultError} 413 when it is larger; one generic 400 when it is no JSON, in whatever way.
  */
 export async function readJson(request: Request, operationId: string): Promise<unknown> {
   return parseJson(await readTyped(request, operationId, isJson))
@@ -30,7 +30,7 @@ export async function readJson(request: Request, operationId: string): Promise<u
 
 /**
  * Reads a request's form-encoded body, its fields typed as the contract has them.
- * @throws {Refusal} as `readJson` does.
+ * @throws {FaultError} as `readJson` does.
  */
 export async function readForm(
   request: Request,
@@ -39,7 +39,7 @@ export async function readForm(
 ): Promise<unknown> {
   const text = decode(await readTyped(request, operationId, isForm))
   // An encoding that stands for no text in UTF-8 is no readable body either.
-  if (!isDecodable(text)) throw new Refusal('BODY_UNREADABLE')
+  if (!isDecodable(text)) throw new FaultError('BODY_UNREADABLE')
   return readFields(facts, text)
 }
 
@@ -50,14 +50,14 @@ async function readTyped(
   isRight: (contentType: string | null) => boolean,
 ): Promise<Uint8Array> {
   const limit = limits[operationId] ?? usualLimit
-  if (!isRight(request.headers.get('Content-Type'))) throw new Refusal('BODY_UNREADABLE')
+  if (!isRight(request.headers.get('Content-Type'))) throw new FaultError('BODY_UNREADABLE')
   return readBody(request, limit)
 }
 
 /**
  * Reads a request's body as it is, for an operation whose body is a file.
  * @param limits the media types that it may be of, each with the most bytes; null where any number may come.
- * @throws {Refusal} 422 when it is of another media type, 413 when it is larger than that type may be.
+ * @throws {FaultError} 422 when it is of another media type, 413 when it is larger than that type may be.
  */
 export async function readBytes(
   request: Request,
@@ -66,7 +66,7 @@ export async function readBytes(
   const sent = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!Object.hasOwn(limits, sent)) {
     const reason = `must be ${Object.keys(limits).join(' or ')}`
-    throw new Refusal('REQUEST_INVALID', {
+    throw new FaultError('REQUEST_INVALID', {
       problems: [{ path: 'Content-Type', code: 'CONTRACT', reason }],
     })
   }
@@ -77,7 +77,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal('BODY_UNREADABLE')
+    throw new FaultError('BODY_UNREADABLE')
   }
 }
 
@@ -90,13 +90,13 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** @throws {Refusal} the generic 400 when the bytes are not JSON in UTF-8. */
+/** @throws {FaultError} the generic 400 when the bytes are not JSON in UTF-8. */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decode(bytes)
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('BODY_UNREADABLE')
+    throw new FaultError('BODY_UNREADABLE')
   }
 }
 
@@ -110,11 +110,11 @@ const isForm = (contentType: string | null) =>
 
 /**
  * Reads a request's body, holding no more of it than `limit` bytes, whatever length its head claims.
- * @throws {Refusal} 413 when it is larger; 400 when its sender goes away in the middle.
+ * @throws {FaultError} 413 when it is larger; 400 when its sender goes away in the middle.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) {
-    throw new Refusal('BODY_TOO_LARGE')
+    throw new FaultError('BODY_TOO_LARGE')
   }
   // One buffer that grows: a list of pieces would cost far more than the bytes of many small ones.
   let bytes = new Uint8Array(Math.min(limit, firstBuffer))
@@ -123,15 +123,15 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   for (;;) {
     // A caller that goes away in the middle has sent no readable body either.
     const piece = await reader?.read().catch(() => {
-      throw new Refusal('BODY_UNREADABLE')
+      throw new FaultError('BODY_UNREADABLE')
     })
     if (!piece || piece.done) return bytes.subarray(0, size)
     const end = size + piece.value.byteLength
     if (end > limit) {
       await reader?.cancel().catch(() => {})
-      throw new Refusal('BODY_TOO_LARGE')
+      throw new FaultError('BODY_TOO_LARGE')
     }
-    if (end > bytes.byteLength) bytes = enlarged(bytes, Math.max(end, 2 * bytes.byteLength))
+    if (end > bytes.byteLength) bytes = enlarge(bytes, Math.max(end, 2 * bytes.byteLength))
     bytes.set(piece.value, size)
     size = end
   }
@@ -139,7 +139,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 
 const firstBuffer = 8 * 1024
 
-function enlarged(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+function enlarge(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const larger = new Uint8Array(size)
   larger.set(bytes)
   return larger

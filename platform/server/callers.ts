@@ -1,37 +1,38 @@
 import { findOperatorSession, findSession } from '../world/accounts/sessions/sessions.ts'
 import { equalSecrets } from '../world/base/world/digest.ts'
 import type { World } from '../world/base/world/world.ts'
+import { FaultError } from './faultError.ts'
 import type { CallerOf, OperationId } from './handler.ts'
-import { Refusal } from './refusal.ts'
 
 export type Caller = { [Id in OperationId]: CallerOf<Id> }[OperationId]
 /** Whom an operation asks for, as the contract's `security` says. */
-type Wanted = 'anyone' | 'visitorOrMember' | 'member' | 'operator'
+type CallerKind = 'anyone' | 'visitorOrMember' | 'member' | 'operator'
 
 /**
  * Finds out who calls, as far as the operation asks.
  * @param cookies the request's cookies by name.
- * @throws {Refusal} 401 without a session or with one that has ended; 403 when an operator's call
+ * @throws {FaultError} 401 without a session or with one that has ended; 403 when an operator's call
  *   lacks the session's CSRF token.
  */
 export async function identify(
   world: World,
-  wanted: Wanted,
+  callerKind: CallerKind,
   headers: Headers,
   cookies: Record<string, string>,
 ): Promise<Caller> {
-  const isVisitor = wanted === 'visitorOrMember' && !headers.has('Authorization')
+  const isVisitor = callerKind === 'visitorOrMember' && !headers.has('Authorization')
   if (isVisitor) return { kind: 'anyone' }
-  if (wanted === 'member' || wanted === 'visitorOrMember') return identifyMember(world, headers)
-  if (wanted === 'operator') return identifyOperator(world, headers, cookies)
+  if (callerKind === 'member' || callerKind === 'visitorOrMember')
+    return identifyMember(world, headers)
+  if (callerKind === 'operator') return identifyOperator(world, headers, cookies)
   return { kind: 'anyone' }
 }
 
 async function identifyMember(world: World, headers: Headers): Promise<Caller> {
   const token = /^Bearer ([^\s,]{1,200})$/i.exec(headers.get('Authorization') ?? '')?.[1]
-  if (!token) throw new Refusal('NOT_LOGGED_IN')
+  if (!token) throw new FaultError('NOT_LOGGED_IN')
   const session = await findSession(world, token)
-  if (!session) throw new Refusal('SESSION_EXPIRED')
+  if (!session) throw new FaultError('SESSION_EXPIRED')
   return { kind: 'member', ...session }
 }
 
@@ -41,10 +42,10 @@ async function identifyOperator(
   cookies: Record<string, string>,
 ): Promise<Caller> {
   const session = await findOperatorSession(world, cookies)
-  if (session === 'none') throw new Refusal('NOT_LOGGED_IN')
-  if (session === 'ended') throw new Refusal('SESSION_EXPIRED')
+  if (session === 'none') throw new FaultError('NOT_LOGGED_IN')
+  if (session === 'ended') throw new FaultError('SESSION_EXPIRED')
   if (!equalSecrets(headers.get('X-CSRF-Token') ?? '', session.csrfToken)) {
-    throw new Refusal('CSRF_TOKEN_WRONG')
+    throw new FaultError('CSRF_TOKEN_WRONG')
   }
   return { kind: 'operator', operator: session.operator, sessionId: session.sessionId }
 }

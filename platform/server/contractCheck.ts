@@ -3,7 +3,7 @@
 import type { components } from '../../src/api/gen/paths.ts'
 import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
 import type { OperationKey } from '../gen/behaviour.ts'
-import { Refusal } from './refusal.ts'
+import { FaultError } from './faultError.ts'
 
 type Problem = components['schemas']['Problem']
 type Violation = { path: string; reason: string }
@@ -20,7 +20,7 @@ export type Parameters = Record<'query' | 'path' | 'headers', Record<string, unk
 
 /**
  * Reads and checks a request's parameters and body.
- * @throws {Refusal} 422 that lists every violation.
+ * @throws {FaultError} 422 that lists every violation.
  */
 export function checkRequest(
   key: OperationKey,
@@ -39,7 +39,7 @@ export function checkRequest(
     ...place(one, body),
   }))
   if (problems.length + bodyProblems.length > 0) {
-    throw new Refusal('REQUEST_INVALID', {
+    throw new FaultError('REQUEST_INVALID', {
       problems: [...problems, ...bodyProblems].slice(0, longest.problems),
     })
   }

@@ -5,7 +5,7 @@ import { DuplicateError } from '../world/base/storage/store.ts'
 import type { World } from '../world/base/world/world.ts'
 import { parseJson } from './body.ts'
 import { privateKey } from './encryptionKeys.ts'
-import { Refusal } from './refusal.ts'
+import { FaultError } from './faultError.ts'
 
 /** How far a payload's time may be from the server's, in milliseconds. */
 const tolerance = 5 * 60_000
@@ -53,7 +53,7 @@ async function spend(world: World, { nonce, time }: EncryptedPayload): Promise<v
 
 /**
  * The body inside an encrypted payload, which is good for this call, once, and for a few minutes.
- * @throws {Refusal} one generic 400 for everything that is wrong with it, plain bodies included;
+ * @throws {FaultError} one generic 400 for everything that is wrong with it, plain bodies included;
  *   400 ENCRYPTION_KEY_UNKNOWN for a key that is not live, so that the page fetches the live ones.
  */
 export async function decryptBody(
@@ -61,15 +61,15 @@ export async function decryptBody(
   call: { method: string; path: string },
   body: unknown,
 ): Promise<unknown> {
-  if (!isPayload(body)) throw new Refusal('BODY_UNREADABLE')
+  if (!isPayload(body)) throw new FaultError('BODY_UNREADABLE')
   const key = await privateKey(world, body.keyId)
-  if (!key) throw new Refusal('ENCRYPTION_KEY_UNKNOWN')
-  if (Math.abs(world.now() - body.time) > tolerance) throw new Refusal('BODY_UNREADABLE')
+  if (!key) throw new FaultError('ENCRYPTION_KEY_UNKNOWN')
+  if (Math.abs(world.now() - body.time) > tolerance) throw new FaultError('BODY_UNREADABLE')
   const opened = await open(body, call, key).catch(() => {
-    throw new Refusal('BODY_UNREADABLE')
+    throw new FaultError('BODY_UNREADABLE')
   })
   await spend(world, body).catch((error: unknown) => {
-    throw error instanceof DuplicateError ? new Refusal('BODY_UNREADABLE') : error
+    throw error instanceof DuplicateError ? new FaultError('BODY_UNREADABLE') : error
   })
   return opened
 }

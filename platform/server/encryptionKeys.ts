@@ -54,14 +54,14 @@ export async function rotateKeys(world: World): Promise<void> {
   })
 }
 
-const imported = new WeakMap<World, Map<string, Promise<CryptoKey>>>()
+const importedKeys = new WeakMap<World, Map<string, Promise<CryptoKey>>>()
 
 /** The private key of an id, ready for use; undefined when it is not (or no longer) live. */
 export async function privateKey(world: World, keyId: string): Promise<CryptoKey | undefined> {
   const key = (await encryptionKeys(world)).find((one) => one.keyId === keyId)
   if (!key) return undefined
-  const ready = imported.get(world) ?? new Map<string, Promise<CryptoKey>>()
-  imported.set(world, ready)
+  const ready = importedKeys.get(world) ?? new Map<string, Promise<CryptoKey>>()
+  importedKeys.set(world, ready)
   const known = ready.get(keyId)
   if (known) return known
   const made = crypto.subtle.importKey('jwk', key.privateKey, algorithm, false, ['decrypt'])

@@ -125,7 +125,7 @@ export function file(
 }
 
 /** A rejected business rule: status 200, `success: false`. */
-export function rejected<Code extends ErrorCode>(code: Code, details?: RejectionDetails) {
+export function reject<Code extends ErrorCode>(code: Code, details?: RejectionDetails) {
   return { kind: 'rejected', code, details } as const
 }
 

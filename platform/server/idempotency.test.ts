@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { World } from '../world/base/world/world.ts'
-import { answer, type Call, fault, rejected } from './handler.ts'
+import { answer, type Call, fault, reject } from './handler.ts'
 import { type Once, once } from './idempotency.ts'
 import { memberRow, worldForTests } from './serverForTests.ts'
 
@@ -139,8 +139,8 @@ describe('a call with an idempotency key', () => {
   it('may try again after a refusal', async () => {
     const { world, register } = registering()
     const refusing: Once<Id, Remembered> = {
-      run: async () => rejected('CAPTCHA_WRONG'),
-      replay: () => rejected('CAPTCHA_WRONG'),
+      run: async () => reject('CAPTCHA_WRONG'),
+      replay: () => reject('CAPTCHA_WRONG'),
     }
     expect(await once(callWith(world), 'anyone', refusing)).toMatchObject({ code: 'CAPTCHA_WRONG' })
     expect(await register({ body: { username: 'other' } })).toMatchObject(first)

@@ -8,14 +8,14 @@ import { idempotencyLifetime } from '../world/housekeeping.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
 
 /** What the transaction made: the answer, and the little that is needed to give it again. */
-type Done<Id extends OperationId, Result> = { outcome: Outcome<Id>; result: Result }
+type DoneCall<Id extends OperationId, Result> = { outcome: Outcome<Id>; result: Result }
 
 /**
  * Runs the write and remembers its result, both or neither. An error thrown by `write` undoes
  * everything and is thrown on.
  */
 export type Commit<Id extends OperationId, Result> = (
-  write: (tables: WorldTables, announce: Announce) => Promise<Done<Id, Result>>,
+  write: (tables: WorldTables, announce: Announce) => Promise<DoneCall<Id, Result>>,
 ) => Promise<Outcome<Id>>
 
 export type Once<Id extends OperationId, Result> = {
@@ -28,10 +28,10 @@ export type Once<Id extends OperationId, Result> = {
   replay(result: Result): Outcome<Id> | Promise<Outcome<Id>>
 }
 
-type Keyed = { headers: { 'Idempotency-Key': string }; body: unknown; world: World }
+type KeyedCall = { headers: { 'Idempotency-Key': string }; body: unknown; world: World }
 
 /** Calls that are running now, so that a second with the same key waits for the first. */
-const running = new WeakMap<World, Map<string, Promise<unknown>>>()
+const runningCalls = new WeakMap<World, Map<string, Promise<unknown>>>()
 
 /**
  * Runs a call once per actor and idempotency key, for 24 hours. The same key with the same body
@@ -39,7 +39,7 @@ const running = new WeakMap<World, Map<string, Promise<unknown>>>()
  * @param actor who the key belongs to: a member's id, or 'anyone' where nobody is logged in.
  */
 export async function once<Id extends OperationId, Result>(
-  call: Call<Id> & Keyed,
+  call: Call<Id> & KeyedCall,
   actor: string,
   work: Once<Id, Result>,
 ): Promise<Outcome<Id>> {
@@ -52,8 +52,8 @@ export async function once<Id extends OperationId, Result>(
 }
 
 async function inTurn<Result>(world: World, id: string, work: () => Promise<Result>) {
-  const calls = running.get(world) ?? new Map<string, Promise<unknown>>()
-  running.set(world, calls)
+  const calls = runningCalls.get(world) ?? new Map<string, Promise<unknown>>()
+  runningCalls.set(world, calls)
   const previous = calls.get(id) ?? Promise.resolve()
   const mine = previous.then(work, work)
   calls.set(id, mine)
@@ -67,7 +67,7 @@ async function inTurn<Result>(world: World, id: string, work: () => Promise<Resu
 type Identity = { id: string; bodyHash: string }
 
 async function runOrReplay<Id extends OperationId, Result>(
-  call: Call<Id> & Keyed,
+  call: Call<Id> & KeyedCall,
   { id, bodyHash }: Identity,
   work: Once<Id, Result>,
 ): Promise<Outcome<Id>> {

@@ -14,7 +14,7 @@ import {
 import { once } from './idempotency.ts'
 
 /** Carries a rule's no out of the transaction, which it undoes. */
-class RuleRefusal<Code> extends Error {
+class RuleRejectionError<Code> extends Error {
   readonly code: Code
   constructor(code: Code) {
     super(String(code))
@@ -43,8 +43,8 @@ export async function onceByRules<Id extends OperationId>(
   write: (
     tables: WorldTables,
     announce: Announce,
-  ) => Promise<ValueOf<Id> | { refused: Rejections[Id] | 'NOT_FOUND' }>,
-  check?: () => Promise<{ refused: Rejections[Id] } | undefined>,
+  ) => Promise<ValueOf<Id> | { rejection: Rejections[Id] | 'NOT_FOUND' }>,
+  check?: () => Promise<{ rejection: Rejections[Id] } | undefined>,
 ): Promise<Outcome<Id>> {
   const actor = [call.caller.member.id, operation, JSON.stringify(call.path ?? null)].join('\n')
   const answered = (value: ValueOf<Id>) => ({ kind: 'answer', value, headers: {} }) as const
@@ -52,10 +52,11 @@ export async function onceByRules<Id extends OperationId>(
     return await once<Id, ValueOf<Id>>(call, actor, {
       run: async (commit) => {
         const refusal = await check?.()
-        if (refusal) throw new RuleRefusal(refusal.refused)
+        if (refusal) throw new RuleRejectionError(refusal.rejection)
         return commit(async (tables, announce) => {
           const result = await write(tables, announce)
-          if (isRefusal<Rejections[Id] | 'NOT_FOUND'>(result)) throw new RuleRefusal(result.refused)
+          if (isRejection<Rejections[Id] | 'NOT_FOUND'>(result))
+            throw new RuleRejectionError(result.rejection)
           // What is no refusal is the value.
           const value = result as ValueOf<Id>
           return { outcome: answered(value), result: value }
@@ -64,12 +65,12 @@ export async function onceByRules<Id extends OperationId>(
       replay: answered,
     })
   } catch (error) {
-    if (!(error instanceof RuleRefusal)) throw error
+    if (!(error instanceof RuleRejectionError)) throw error
     if (error.code === 'NOT_FOUND') return fault('NOT_FOUND')
     // Thrown above alone, with a code of this operation's.
     return { kind: 'rejected', code: error.code as Rejections[Id], details: undefined }
   }
 }
 
-const isRefusal = <Code>(result: unknown): result is { refused: Code } =>
-  typeof result === 'object' && result !== null && 'refused' in result
+const isRejection = <Code>(result: unknown): result is { rejection: Code } =>
+  typeof result === 'object' && result !== null && 'rejection' in result

@@ -12,32 +12,32 @@ export type RateLimit = {
    * `everywhere` counts in the store, one count for all instances that share it; for what somebody
    * could guess, or be paid for. `here` counts in this process; against floods, at no cost.
    */
-  counted: 'everywhere' | 'here'
+  scope: 'everywhere' | 'here'
 }
 export type RateLimits = Partial<Record<OperationKey, readonly RateLimit[]>>
 
 const second = 1000
 const minute = 60 * second
 
-const perMinute = (calls: number, by: RateLimit['by'], counted: RateLimit['counted']) =>
-  [{ calls, window: minute, by, counted }] as const
+const perMinute = (calls: number, by: RateLimit['by'], scope: RateLimit['scope']) =>
+  [{ calls, window: minute, by, scope }] as const
 /** Answered from memory, at the cost of a file of the build. */
-const unlimited = [] as const
+const noLimits = [] as const
 /** More than a person at a screen makes. */
 const playerReads = perMinute(240, 'session', 'here')
 /** More than a person decides, and too little to try out amounts or passwords by. */
 const moneyMoves = perMinute(30, 'session', 'everywhere')
 /** Spec 6, Throttles: the star of a game works once a second (CONST-01). */
-const onceASecond = [{ calls: 1, window: second, by: 'session', counted: 'here' }] as const
+const onceASecond = [{ calls: 1, window: second, by: 'session', scope: 'here' }] as const
 /** A person deciding about money, with room for mistakes. */
 const contractWrites = perMinute(60, 'session', 'everywhere')
 const playerWrites = perMinute(60, 'session', 'here')
 /** Codes that are sent to somebody's phone. */
 const codeLimits = [
   // Spec 6, Throttles: the sms button works once a second.
-  { calls: 1, window: second, by: 'ip and mobile number', counted: 'everywhere' },
-  { calls: 5, window: 5 * minute, by: 'ip and mobile number', counted: 'everywhere' },
-  { calls: 60, window: 5 * minute, by: 'ip', counted: 'everywhere' },
+  { calls: 1, window: second, by: 'ip and mobile number', scope: 'everywhere' },
+  { calls: 5, window: 5 * minute, by: 'ip and mobile number', scope: 'everywhere' },
+  { calls: 60, window: 5 * minute, by: 'ip', scope: 'everywhere' },
 ] as const
 const operatorReads = perMinute(240, 'session', 'here')
 const operatorWrites = perMinute(60, 'session', 'here')
@@ -49,10 +49,10 @@ const operatorWrites = perMinute(60, 'session', 'here')
  */
 export const usualRateLimits: Required<RateLimits> = {
   // system, verification, registration
-  'GET /wps/system/status': unlimited,
-  'GET /wps/system/whitelabel': unlimited,
-  'GET /wps/system/countryCodes': unlimited,
-  'GET /wps/system/setting/register': unlimited,
+  'GET /wps/system/status': noLimits,
+  'GET /wps/system/whitelabel': noLimits,
+  'GET /wps/system/countryCodes': noLimits,
+  'GET /wps/system/setting/register': noLimits,
   'GET /wps/captcha': perMinute(60, 'ip', 'everywhere'),
   'POST /wps/verification/sms/register': codeLimits,
   // Invitation codes can be guessed.
@@ -62,8 +62,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/registration/formReport': perMinute(120, 'ip', 'here'),
   // session
   'POST /wps/session/login': [
-    { calls: 120, window: minute, by: 'ip', counted: 'everywhere' },
-    { calls: 10, window: minute, by: 'ip and username', counted: 'everywhere' },
+    { calls: 120, window: minute, by: 'ip', scope: 'everywhere' },
+    { calls: 10, window: minute, by: 'ip and username', scope: 'everywhere' },
   ],
   'DELETE /wps/session/logout': perMinute(30, 'session', 'here'),
   'GET /wps/verification/challenge': perMinute(60, 'ip', 'here'),
@@ -81,8 +81,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'PUT /wps/member/language': playerWrites,
   'POST /wps/member/password': perMinute(10, 'session', 'everywhere'),
   'POST /wps/member/password/email': [
-    { calls: 20, window: minute, by: 'ip', counted: 'everywhere' },
-    { calls: 3, window: 5 * minute, by: 'ip and username', counted: 'everywhere' },
+    { calls: 20, window: minute, by: 'ip', scope: 'everywhere' },
+    { calls: 3, window: 5 * minute, by: 'ip and username', scope: 'everywhere' },
   ],
   'POST /wps/member/password/verification': perMinute(20, 'ip', 'everywhere'),
   'GET /wps/member/info/funds/consolidated': playerReads,
@@ -204,8 +204,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/feedback/types': perMinute(600, 'ip', 'here'),
   // Somebody reads each.
   'PUT /wps/feedback': [
-    { calls: 5, window: 10 * minute, by: 'session', counted: 'everywhere' },
-    { calls: 60, window: 10 * minute, by: 'ip', counted: 'everywhere' },
+    { calls: 5, window: 10 * minute, by: 'session', scope: 'everywhere' },
+    { calls: 60, window: 10 * minute, by: 'ip', scope: 'everywhere' },
   ],
   'GET /wps/relay/CBS_modelList': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/CBS_launchChat': perMinute(60, 'ip', 'here'),
@@ -214,8 +214,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'DELETE /wps/messages/{messageId}': perMinute(120, 'session', 'here'),
   'PUT /wps/messages/read': perMinute(60, 'session', 'here'),
   'POST /wps/files': [
-    { calls: 10, window: minute, by: 'session', counted: 'everywhere' },
-    { calls: 60, window: 24 * 60 * minute, by: 'session', counted: 'everywhere' },
+    { calls: 10, window: minute, by: 'session', scope: 'everywhere' },
+    { calls: 60, window: 24 * 60 * minute, by: 'session', scope: 'everywhere' },
   ],
   'GET /wps/files/{fileId}': playerReads,
   // agent, contract

@@ -108,7 +108,7 @@ describe('an operator’s calls', () => {
     const { send, world, store } = serverForTests(
       { [key]: () => answer(published) },
       {
-        rateLimits: { [key]: [{ calls: 2, window: 60 * second, by: 'session', counted: 'here' }] },
+        rateLimits: { [key]: [{ calls: 2, window: 60 * second, by: 'session', scope: 'here' }] },
       },
     )
     const [one, other] = [await operatorHeaders(world), await operatorHeaders(world)]

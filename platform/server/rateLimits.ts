@@ -4,9 +4,9 @@ import type { WorldTables } from '../world/base/collections/collections.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
 import { sha256 } from '../world/base/world/digest.ts'
 import type { World } from '../world/base/world/world.ts'
+import { FaultError } from './faultError.ts'
 import { createLocalWindows, type LocalWindows } from './localWindows.ts'
 import type { RateLimit, RateLimits } from './rateLimitTable.ts'
-import { Refusal } from './refusal.ts'
 
 const second = 1000
 
@@ -42,7 +42,7 @@ function localWindows(world: World): LocalWindows {
 
 /**
  * Counts a call against its limits.
- * @throws {Refusal} 429 with `Retry-After` in seconds when one of them is used up.
+ * @throws {FaultError} 429 with `Retry-After` in seconds when one of them is used up.
  */
 export async function countCall(world: World, limits: RateLimits, call: Call): Promise<void> {
   const all = limits[call.key] ?? []
@@ -50,18 +50,18 @@ export async function countCall(world: World, limits: RateLimits, call: Call): P
     countHere(world, all, call) ||
     (await countEverywhere(
       world,
-      all.filter(({ counted }) => counted === 'everywhere'),
+      all.filter(({ scope }) => scope === 'everywhere'),
       call,
     ))
   if (wait > 0) {
     const seconds = Math.max(1, Math.ceil(wait / second))
-    throw new Refusal('TOO_MANY_REQUESTS', undefined, { 'Retry-After': String(seconds) })
+    throw new FaultError('TOO_MANY_REQUESTS', undefined, { 'Retry-After': String(seconds) })
   }
 }
 
 function countHere(world: World, limits: readonly RateLimit[], call: Call): number {
   for (const limit of limits) {
-    if (limit.counted !== 'here') continue
+    if (limit.scope !== 'here') continue
     const id = [call.key, limit.window, subjects[limit.by](call)].join('\n')
     const wait = localWindows(world).count(id, limit, world.now())
     if (wait > 0) return wait

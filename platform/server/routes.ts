@@ -4,7 +4,7 @@ type Operation = (typeof operationTable)[OperationKey]
 
 export type Route =
   | { kind: 'operation'; key: OperationKey; operation: Operation; path: Record<string, string> }
-  | { kind: 'wrongMethod'; allowed: string[] }
+  | { kind: 'wrongMethod'; allowedMethods: string[] }
 
 type Path = {
   segments: string[]
@@ -61,7 +61,7 @@ export function findRoute(method: string, pathname: string): Route | undefined {
     const values = matchPath(path, segments)
     if (!values) continue
     const key = path.operations.get(method === 'HEAD' ? 'GET' : method)
-    if (!key) return { kind: 'wrongMethod', allowed: [...path.operations.keys()] }
+    if (!key) return { kind: 'wrongMethod', allowedMethods: [...path.operations.keys()] }
     return { kind: 'operation', key, operation: operationTable[key], path: values }
   }
   return undefined

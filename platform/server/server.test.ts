@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../world/accounts/sessions/sessions.ts'
-import { answer, fault, notModified, rejected } from './handler.ts'
+import { answer, fault, notModified, reject } from './handler.ts'
 import { memberRow, operatorHeaders, serverForTests } from './serverForTests.ts'
 
 const rules = { version: 12, minimumAge: 18, fields: [] }
@@ -87,7 +87,7 @@ describe('a call that nobody can answer', () => {
 describe('a refusal', () => {
   it('of a business rule is a 200 with a code, its details and a reference, and no words', async () => {
     const { send } = serverForTests({
-      'POST /wps/verification/sms/register': () => rejected('PHONE_INVALID', { captcha: true }),
+      'POST /wps/verification/sms/register': () => reject('PHONE_INVALID', { captcha: true }),
     })
     const {
       status,

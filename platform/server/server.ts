@@ -14,10 +14,10 @@ import { identify, parseCookies } from './callers.ts'
 import { placeOf } from './callPlace.ts'
 import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
 import { decryptBody } from './encryption.ts'
+import { FaultError } from './faultError.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
 import { countCall } from './rateLimits.ts'
 import { type RateLimits, usualRateLimits } from './rateLimitTable.ts'
-import { Refusal } from './refusal.ts'
 import { findRoute, type Route } from './routes.ts'
 
 /** What the server knows of a request besides the request itself. */
@@ -56,10 +56,10 @@ export type Server = (request: Request, context: RequestContext) => Promise<Resp
 /** UTF-16 units of a browser's name for itself that are kept. */
 const longestUserAgent = 400
 
-type Found = Extract<Route, { kind: 'operation' }>
+type FoundOperation = Extract<Route, { kind: 'operation' }>
 
 // What is no text shares no memory: it was read from a request or from the world.
-const written = (body: unknown) =>
+const toBody = (body: unknown) =>
   body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body)
 
 /** Makes the server over a world and the behaviour of every operation. */
@@ -75,7 +75,7 @@ export function createServer(
     respond = (body, init) => new Response(body, init),
   } = options
 
-  async function run(route: Found, request: Request, context: Required<RequestContext>) {
+  async function run(route: FoundOperation, request: Request, context: Required<RequestContext>) {
     const { key, operation } = route
     const url = new URL(request.url)
     await checkAvailability(world, operation.path)
@@ -110,7 +110,7 @@ export function createServer(
   }
 
   async function answerTo(
-    route: Found,
+    route: FoundOperation,
     request: Request,
     context: Required<RequestContext>,
   ): Promise<Answer> {
@@ -119,7 +119,7 @@ export function createServer(
       outcome = await run(route, request, context)
     } catch (error) {
       // What a step refuses has one shape everywhere, and a status that not every operation lists.
-      if (error instanceof Refusal) return toAnswer(error.fault, context.requestId)
+      if (error instanceof FaultError) return toAnswer(error.fault, context.requestId)
       throw error
     }
     const answer = toAnswer(outcome, context.requestId)
@@ -140,11 +140,11 @@ export function createServer(
     const send = (answer: Answer) => {
       const { status, headers, cookies = [], body } = withCommonHeaders(answer, requestId)
       const silent = body === undefined || request.method === 'HEAD'
-      const response = respond(silent ? null : written(body), { status, headers })
+      const response = respond(silent ? null : toBody(body), { status, headers })
       for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
       return response
     }
-    if (route.kind === 'wrongMethod') return send(wrongMethod(route.allowed, requestId))
+    if (route.kind === 'wrongMethod') return send(wrongMethod(route.allowedMethods, requestId))
     try {
       const cookies = known ?? parseCookies(request.headers.get('Cookie'))
       return send(await answerTo(route, request, { ip, requestId, cookies }))

@@ -21,7 +21,7 @@ export function worldForTests(overrides: Partial<World> = {}) {
   return { world, time, store }
 }
 
-type Sent = {
+type CallParts = {
   path?: string
   query?: string
   headers?: Record<string, string>
@@ -58,7 +58,7 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
   const report = (failure: ServerFailure) => failures.push(failure)
   const server = createServer(base.world, behaviour, { checkAnswers: true, report, ...options })
 
-  const send = async (key: OperationKey, sent: Sent = {}) => {
+  const send = async (key: OperationKey, sent: CallParts = {}) => {
     const { method, path } = operationTable[key]
     const { body, ip = '203.0.113.9' } = sent
     // Node asks for `duplex` when a body is a stream; the types of the DOM do not know it.

@@ -9,9 +9,9 @@ import { compareContracts } from '../../codegen/diff/compareContracts.ts'
 import { groupChanges, tellGroup } from '../../codegen/diff/groupChanges.ts'
 import { readRevision } from '../../codegen/diff/readRevision.ts'
 import { root } from '../setup/bootstrap.mjs'
+import { createFindDependents, type Dependents, type FindDependents } from '../where/dependents.ts'
 import { readRepository } from '../where/repository.ts'
 import { byFile, row } from '../where/tell.ts'
-import { createFindTouched, type FindTouched, type Touched } from '../where/touched.ts'
 
 const usage = `npm run generate -- --diff REV                                what changed since a revision of git
 npm run generate -- --diff FILE                               or since another contract
@@ -46,7 +46,7 @@ async function readOld(contract: string, since: string): Promise<Contract> {
   return isFile ? readContract(file) : readRevision(contract, since)
 }
 
-function tellTouched({ calls, screens, mocks, tests }: Touched): string[] {
+function tellTouched({ calls, screens, mocks, tests }: Dependents): string[] {
   return [
     ...row('called', byFile(calls)),
     ...row('screens', screens.length > 0 ? [screens.join(' ')] : []),
@@ -56,7 +56,7 @@ function tellTouched({ calls, screens, mocks, tests }: Touched): string[] {
 }
 
 /** The changes as people read them, for the portal's own contract with what of ours they touch. */
-function tell(changes: readonly Change[], findTouched: FindTouched | undefined): string {
+function tell(changes: readonly Change[], findTouched: FindDependents | undefined): string {
   const groups = groupChanges(changes).map((group) => {
     const touched = findTouched && group.operations.length > 0 && findTouched(group.operations)
     return [...tellGroup(group), ...(touched ? tellTouched(touched) : []), ''].join('\n')
@@ -83,7 +83,7 @@ export async function diff(args: string[]): Promise<number> {
     const changes = compareContracts(before, after)
     const text = json
       ? `${JSON.stringify(changes, null, 2)}\n`
-      : tell(changes, isOurs ? createFindTouched(readRepository(root)) : undefined)
+      : tell(changes, isOurs ? createFindDependents(readRepository(root)) : undefined)
     process.stdout.write(text)
     return isStrict && changes.some(breaks) ? 1 : 0
   } catch (failure) {

@@ -27,14 +27,14 @@ async function answerByContract({ mocks, paths }: Served, request: Request): Pro
   const { pathname } = new URL(request.url)
   // A HEAD is answered as the GET of its path, unless the contract has one of its own.
   const method = request.method === 'HEAD' && !paths.has('HEAD', pathname) ? 'GET' : request.method
-  if (!paths.has(method, pathname)) return paths.refuse(request.method, pathname)
+  if (!paths.has(method, pathname)) return paths.answerUnknown(request.method, pathname)
   const response = await mocks.answer({
     method,
     url: request.url,
     headers: [...request.headers],
     body: await request.arrayBuffer(),
   })
-  if (!response) return paths.refuse(request.method, pathname)
+  if (!response) return paths.answerUnknown(request.method, pathname)
   const { status, headers, body } = response
   return new Response(body.byteLength > 0 ? body : null, { status, headers })
 }

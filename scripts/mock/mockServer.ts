@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { type Following, watchContract } from '../../codegen/watch.ts'
+import { type Watcher, watchContract } from '../../codegen/watch.ts'
 import type { Ready } from './messages.ts'
 import { createMockApp } from './mockApp.ts'
 import { type Mocks, MocksError, startMocks } from './startMocks.ts'
@@ -102,7 +102,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
       }
     }
     const folder = statSync(contract).isDirectory() ? contract : dirname(contract)
-    const following: Following | undefined = watch ? watchContract(folder, reload) : undefined
+    const following: Watcher | undefined = watch ? watchContract(folder, reload) : undefined
     return {
       url,
       ready: first,

@@ -56,7 +56,7 @@ async function prepare({ contract: file, folder }: MocksData) {
   const { files, warnings } = await generatePlainFrom(contract)
   await mkdir(folder, { recursive: true })
   await linkPackages(folder)
-  await write(folder, files, { changed: [...files.keys()], left: [] })
+  await write(folder, files, { changedFiles: [...files.keys()], leftoverFiles: [] })
   const load = (name: string) => import(pathToFileURL(join(folder, 'mocks', name)).href)
   // The generator has just written both files, and exports these names from them.
   const { handlers } = (await load('handlers.ts')) as { handlers: HttpHandler[] }

@@ -9,7 +9,7 @@ export type Paths = {
   /** The methods that a path takes, HEAD wherever there is GET; empty when it is no path of the contract. */
   methodsOf(pathname: string): string[]
   /** What is answered where the contract has no such operation: 405 with the methods of the path, or 404 with the nearest path. */
-  refuse(method: string, pathname: string): Response
+  answerUnknown(method: string, pathname: string): Response
 }
 
 /** Knows the paths of a contract, with what its servers put before them. */
@@ -29,7 +29,7 @@ export function createPaths({ operations, basePaths }: Ready): Paths {
     return [...new Set([...found, ...implied])].sort()
   }
 
-  function refuse(method: string, pathname: string): Response {
+  function answerUnknown(method: string, pathname: string): Response {
     const allowed = methodsOf(pathname).join(', ')
     if (allowed !== '') {
       if (method === 'OPTIONS')
@@ -43,5 +43,5 @@ export function createPaths({ operations, basePaths }: Ready): Paths {
     return problem(404, 'No such path', `The contract has no path ${pathname}.${hint}`)
   }
 
-  return { has, methodsOf, refuse }
+  return { has, methodsOf, answerUnknown }
 }

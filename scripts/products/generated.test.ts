@@ -15,7 +15,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { portalLayout } from '../../codegen/layout.ts'
 import { root } from '../setup/bootstrap.mjs'
-import { generated } from './products.mjs'
+import { generatedProduct } from './products.mjs'
 
 const run = promisify(execFile)
 
@@ -56,7 +56,7 @@ describe('npm run generate', () => {
     write('codegen/main.mjs', generator)
     write('codegen/emit/paths.ts', '')
     write('openapi/portal.yaml', 'contract')
-    for (const folder of generated.outputs) mkdirSync(place(folder), { recursive: true })
+    for (const folder of generatedProduct.outputs) mkdirSync(place(folder), { recursive: true })
   })
 
   beforeEach(async () => {
@@ -112,7 +112,7 @@ describe('npm run generate', () => {
 
 describe('the stamp of what is generated', () => {
   it('covers every folder that the generator writes', () => {
-    expect([...generated.outputs].sort()).toEqual(Object.values(portalLayout).sort())
+    expect([...generatedProduct.outputs].sort()).toEqual(Object.values(portalLayout).sort())
   })
 
   it('covers every file that the generator loads', async () => {
@@ -135,5 +135,5 @@ describe('the stamp of what is generated', () => {
   })
 
   const isInput = (path: string) =>
-    generated.inputs.some((input) => path === input || path.startsWith(`${input}/`))
+    generatedProduct.inputs.some((input) => path === input || path.startsWith(`${input}/`))
 })

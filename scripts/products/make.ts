@@ -1,5 +1,5 @@
 import { root } from '../setup/bootstrap.mjs'
-import { showing } from '../setup/progress.mjs'
+import { showProgress } from '../setup/progress.mjs'
 import { runNode } from '../steps/runNode.ts'
 import { digestOfInputs, isFresh, noteMade } from './freshness.mjs'
 import type { Product } from './products.mjs'
@@ -11,15 +11,15 @@ import type { Product } from './products.mjs'
 export async function make(product: Product, { always = false } = {}): Promise<void> {
   if (!always && isFresh(root, product)) return
   const inputs = digestOfInputs(root, product)
-  await showing(product.title, async () => {
+  await showProgress(product.title, async () => {
     for (const command of product.commands) await runOrEnd(command)
   })
   noteMade(root, product, inputs)
 }
 
 async function runOrEnd(command: readonly string[]): Promise<void> {
-  const { output, passed } = await runNode(command, { root, keep: true })
-  if (passed) return
+  const { output, hasPassed } = await runNode(command, { root, keep: true })
+  if (hasPassed) return
   process.stderr.write(`\n\n${output}\n\`node ${command.join(' ')}\` failed.\n`)
   process.exit(1)
 }

@@ -21,7 +21,7 @@
  * Clients, validators and generated answers.
  * @satisfies {Product}
  */
-export const generated = {
+export const generatedProduct = {
   name: 'generated',
   title: 'Generating clients, validators and mocks from the contract…',
   commands: [['codegen/main.mjs']],

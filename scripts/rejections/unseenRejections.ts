@@ -5,14 +5,14 @@ const withoutRule = new Set(['POST /wps/session/login PHONE_AUTH_POPUP_CLOSED'])
 
 /**
  * The refusals that the contract lists and nobody has seen.
- * @param seen a line for each that was: `PUT /wps/member/register USERNAME_TAKEN`
+ * @param seenLines a line for each that was: `PUT /wps/member/register USERNAME_TAKEN`
  * @returns in the same form, in the contract's order.
  */
 export function unseenRejections(
   operations: readonly Pick<Operation, 'key' | 'rejections'>[],
-  seen: string,
+  seenLines: string,
 ): string[] {
-  const lines = new Set(seen.split('\n'))
+  const lines = new Set(seenLines.split('\n'))
   return operations
     .flatMap(({ key, rejections }) => rejections.map((code) => `${key} ${code}`))
     .filter((line) => !lines.has(line) && !withoutRule.has(line))

@@ -32,13 +32,13 @@ const nodePackages = /** @type {Record<string, string | undefined>} */ ({
  * Whether what npm says it installed is what the lock asks for. npm writes its own list at the very
  * end of an installation, so a broken one never looks whole.
  * @param {Lock} lock the content of package-lock.json
- * @param {Lock} installed the content of node_modules/.package-lock.json
+ * @param {Lock} installedLock the content of node_modules/.package-lock.json
  * @returns {boolean}
  */
-export function isWhatTheLockSays(lock, installed) {
+export function isWhatTheLockSays(lock, installedLock) {
   return Object.entries(lock.packages ?? {}).every(([path, wanted]) => {
     if (path === '') return true
-    const found = installed.packages?.[path]
+    const found = installedLock.packages?.[path]
     // An optional package of another platform is never there.
     return found ? found.version === wanted.version : wanted.optional === true
   })

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { basename } from 'node:path'
 import { explainNpmFailure } from './explainNpmFailure.mjs'
 import { holdingLock } from './installLock.mjs'
-import { showing } from './progress.mjs'
+import { showProgress } from './progress.mjs'
 
 /** Errors are told whatever the person's settings, and a dead network within half a minute. */
 const npmManners = [
@@ -23,7 +23,7 @@ const npmManners = [
 export function install(root, isInstalled) {
   return holdingLock(root, async () => {
     if (isInstalled()) return
-    await showing('Installing what the lock says (half a minute on a fast line)…', () =>
+    await showProgress('Installing what the lock says (half a minute on a fast line)…', () =>
       npm(root, ['ci', '--prefer-offline']),
     )
   })
@@ -36,7 +36,7 @@ export function install(root, isInstalled) {
  * @returns {Promise<void>}
  */
 export function linkNode(root, name) {
-  return showing('Linking Node…', () => npm(root, ['rebuild', name]))
+  return showProgress('Linking Node…', () => npm(root, ['rebuild', name]))
 }
 
 /**

@@ -25,7 +25,7 @@ function inSeconds(milliseconds) {
  * @param {{ write: (text: string) => unknown, isTTY?: boolean }} [out]
  * @returns {Promise<T>}
  */
-export async function showing(title, work, out = process.stdout) {
+export async function showProgress(title, work, out = process.stdout) {
   const started = performance.now()
   const seconds = () => inSeconds(performance.now() - started)
   const line = () => `  ${title} ${seconds()}`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWhatTheLockSays } from './bootstrap.mjs'
 import { explainNpmFailure } from './explainNpmFailure.mjs'
-import { showing } from './progress.mjs'
+import { showProgress } from './progress.mjs'
 
 describe('an installation', () => {
   const lock = {
@@ -61,7 +61,7 @@ describe('progress', () => {
   const shown = async (isTTY: boolean, work: () => Promise<unknown>) => {
     let text = ''
     const write = (part: string) => (text += part)
-    await showing('Baking…', work, { write, isTTY }).catch(() => {})
+    await showProgress('Baking…', work, { write, isTTY }).catch(() => {})
     return text
   }
 

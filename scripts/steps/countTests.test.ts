@@ -9,9 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 const reportOf = (id: string) => join(folder, `${id}.json`)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function aStep(id: string, passed: boolean, report?: 'vitest' | 'playwright'): StepResult {
+function aStep(id: string, hasPassed: boolean, report?: 'vitest' | 'playwright'): StepResult {
   const step = { id, title: id, command: [], ...(report ? { report } : {}) }
-  return { step, passed, milliseconds: 1 }
+  return { step, hasPassed, milliseconds: 1 }
 }
 
 const playwright = (stats: object, errors: string[] = []) =>
@@ -26,27 +26,33 @@ describe('the total', () => {
       aStep('unit', false, 'vitest'),
       aStep('e2e', false, 'playwright'),
     ]
-    expect(totalOf(results, reportOf)).toEqual({ passed: 45, failed: 3 })
+    expect(totalOf(results, reportOf)).toEqual({ passedCount: 45, failedCount: 3 })
   })
 
   it('counts a step without tests that failed as a failure', () => {
-    expect(totalOf([aStep('types', false)], reportOf)).toEqual({ passed: 0, failed: 1 })
+    expect(totalOf([aStep('types', false)], reportOf)).toEqual({ passedCount: 0, failedCount: 1 })
   })
 
   it('counts a runner that broke before its report as a failure', () => {
-    expect(totalOf([aStep('broken', false, 'vitest')], reportOf)).toEqual({ passed: 0, failed: 1 })
+    expect(totalOf([aStep('broken', false, 'vitest')], reportOf)).toEqual({
+      passedCount: 0,
+      failedCount: 1,
+    })
   })
 
   it('counts a runner that fails though all its tests pass as a failure', () => {
     writeFileSync(reportOf('odd'), JSON.stringify({ numPassedTests: 7, numFailedTests: 0 }))
-    expect(totalOf([aStep('odd', false, 'vitest')], reportOf)).toEqual({ passed: 7, failed: 1 })
+    expect(totalOf([aStep('odd', false, 'vitest')], reportOf)).toEqual({
+      passedCount: 7,
+      failedCount: 1,
+    })
   })
 
   it('does not let a second try or an error outside the tests pass', () => {
     writeFileSync(reportOf('flaky'), playwright({ expected: 1, flaky: 1 }, ['no server']))
     expect(totalOf([aStep('flaky', false, 'playwright')], reportOf)).toEqual({
-      passed: 1,
-      failed: 2,
+      passedCount: 1,
+      failedCount: 2,
     })
   })
 })

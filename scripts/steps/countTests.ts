@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { StepResult } from './runSteps.ts'
 
-export type Counts = { passed: number; failed: number }
+export type Counts = { passedCount: number; failedCount: number }
 
 // What is read of the runners' reports; both write more.
 type VitestReport = { numPassedTests: number; numFailedTests: number }
@@ -12,12 +12,15 @@ type PlaywrightReport = {
 
 /** Vitest's JSON report. */
 function countVitest(report: VitestReport): Counts {
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+  return { passedCount: report.numPassedTests, failedCount: report.numFailedTests }
 }
 
 /** Playwright's JSON report. A test that passed at a second try did not pass. */
 function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  return {
+    passedCount: stats.expected,
+    failedCount: stats.unexpected + stats.flaky + errors.length,
+  }
 }
 
 /**
@@ -26,17 +29,17 @@ function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
  * @param reportOf the file where a step's runner left its report
  */
 export function totalOf(results: readonly StepResult[], reportOf: (id: string) => string): Counts {
-  const total: Counts = { passed: 0, failed: 0 }
-  for (const { step, passed } of results) {
+  const total: Counts = { passedCount: 0, failedCount: 0 }
+  for (const { step, hasPassed } of results) {
     const counts = countsOf(step.report, reportOf(step.id))
-    total.passed += counts.passed
-    total.failed += passed ? counts.failed : Math.max(counts.failed, 1)
+    total.passedCount += counts.passedCount
+    total.failedCount += hasPassed ? counts.failedCount : Math.max(counts.failedCount, 1)
   }
   return total
 }
 
 function countsOf(report: 'vitest' | 'playwright' | undefined, file: string): Counts {
-  if (!report || !existsSync(file)) return { passed: 0, failed: 0 }
+  if (!report || !existsSync(file)) return { passedCount: 0, failedCount: 0 }
   const content = JSON.parse(readFileSync(file, 'utf8'))
   return report === 'vitest' ? countVitest(content) : countPlaywright(content)
 }

@@ -12,8 +12,8 @@ type Options = {
   signal?: AbortSignal
 }
 
-export type Ended = {
-  passed: boolean
+export type RunResult = {
+  hasPassed: boolean
   /** What it printed, when that was kept back. */
   output: string
 }
@@ -23,7 +23,7 @@ export type Ended = {
  * every machine.
  * @param command arguments for Node, the script first, relative to the root
  */
-export function runNode(command: readonly string[], options: Options): Promise<Ended> {
+export function runNode(command: readonly string[], options: Options): Promise<RunResult> {
   const { root, keep = false, env, signal } = options
   const child = spawn(process.execPath, command, {
     cwd: root,
@@ -38,8 +38,8 @@ export function runNode(command: readonly string[], options: Options): Promise<E
       output += text
     })
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ passed: false, output: output + error.message }))
-    child.on('close', (code) => resolve({ passed: code === 0, output }))
+    child.on('error', (error) => resolve({ hasPassed: false, output: output + error.message }))
+    child.on('close', (code) => resolve({ hasPassed: code === 0, output }))
   })
 }
 

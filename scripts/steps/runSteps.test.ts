@@ -12,7 +12,7 @@ async function run(steps: Step[], options: { atOnce: number; keepGoing?: boolean
   const said: string[] = []
   const write = (text: string) => said.push(text)
   const results = await runSteps(steps, { root: process.cwd(), write, ...options })
-  return { said: said.join(''), ended: results.map(({ step, passed }) => [step.id, passed]) }
+  return { said: said.join(''), ended: results.map(({ step, hasPassed }) => [step.id, hasPassed]) }
 }
 
 describe('steps', () => {

@@ -3,7 +3,7 @@ import { budgetOf } from './budgets.ts'
 import { runNode } from './runNode.ts'
 import type { Step } from './steps.ts'
 
-export type StepResult = { step: Step; milliseconds: number; passed: boolean }
+export type StepResult = { step: Step; milliseconds: number; hasPassed: boolean }
 
 type Options = {
   /** Absolute path of the repository. */
@@ -32,12 +32,12 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
       if (!keep) write(`\n${step.title} (${step.id})\n`)
       const started = performance.now()
       const { env, command } = step
-      const { passed, output } = await runNode(command, { root, keep, env, signal: stop.signal })
+      const { hasPassed, output } = await runNode(command, { root, keep, env, signal: stop.signal })
       if (stop.signal.aborted) return
       const milliseconds = performance.now() - started
-      results.push({ step, milliseconds, passed })
-      write(`${resultLine({ step, milliseconds, passed })}\n`)
-      if (passed) continue
+      results.push({ step, milliseconds, hasPassed })
+      write(`${resultLine({ step, milliseconds, hasPassed })}\n`)
+      if (hasPassed) continue
       if (!keepGoing) stop.abort()
       write(`${output && `\n${output.trimEnd()}\n`}\n${howToRepeat(step)}\n`)
     }
@@ -47,10 +47,10 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
 }
 
 /** A step with its seconds, and whether it failed or took longer than it may. */
-export function resultLine({ step, milliseconds, passed }: StepResult): string {
+export function resultLine({ step, milliseconds, hasPassed }: StepResult): string {
   const budget = budgetOf(step.id) ?? Number.POSITIVE_INFINITY
   const excess = milliseconds > budget * 1000 ? ` (budget ${budget} s)` : ''
-  return finishedLine(step.title, milliseconds) + excess + (passed ? '' : ', FAILED')
+  return finishedLine(step.title, milliseconds) + excess + (hasPassed ? '' : ', FAILED')
 }
 
 function howToRepeat(step: Step): string {

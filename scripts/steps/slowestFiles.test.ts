@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const aStep = (id: string, report?: 'vitest' | 'playwright'): StepResult => ({
   step: { id, title: id, command: [], ...(report ? { report } : {}) },
-  passed: true,
+  hasPassed: true,
   milliseconds: 1,
 })
 const aTest = (...durations: number[]) => ({

@@ -32,14 +32,14 @@ describe('texts of a language', () => {
   it('are English where the language lacks them, and counted', () => {
     const compiled = compileMessages(read, 'pt-BR', 'frame')
     expect(textOf(compiled, 'app.ok')).toBe('OK')
-    expect(compiled.missing).toEqual(['app.ok'])
-    expect(compileMessages(read, 'en', 'frame').missing).toEqual([])
+    expect(compiled.missingIds).toEqual(['app.ok'])
+    expect(compileMessages(read, 'en', 'frame').missingIds).toEqual([])
   })
 
   it('are all there even for a language that nobody has begun', () => {
     const compiled = compileMessages(read, 'fr', 'frame')
     expect(Object.keys(compiled.messages)).toEqual(['app.name', 'app.ok'])
-    expect(compiled.missing).toHaveLength(2)
+    expect(compiled.missingIds).toHaveLength(2)
   })
 
   it('keep what the first paint does not need out of its group', () => {

@@ -16,9 +16,9 @@ const sourceLanguage = 'en'
 const frameNames = new Set(['app', 'header', 'pages', 'home', 'language', 'theme', 'failure'])
 
 /** `{home: {title: 'x'}}` becomes `{'home.title': 'x'}`. */
-export function flattenMessages(nested: Nested, prefix = ''): Record<string, string> {
+export function flattenMessages(tree: Nested, prefix = ''): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(nested).flatMap(([key, value]) =>
+    Object.entries(tree).flatMap(([key, value]) =>
       typeof value === 'string'
         ? [[prefix + key, value]]
         : Object.entries(flattenMessages(value, `${prefix}${key}.`)),
@@ -50,26 +50,26 @@ export function compileMessages(
 ) {
   const chain = fallbackChain(language).map(read)
   const ids = Object.keys(read(sourceLanguage)).filter((id) => groupOf(id) === group)
-  const missing: string[] = []
+  const missingIds: string[] = []
   const messages = Object.fromEntries(
     ids.map((id) => {
       const index = chain.findIndex((texts) => texts[id] !== undefined)
-      if (index === chain.length - 1 && language !== sourceLanguage) missing.push(id)
+      if (index === chain.length - 1 && language !== sourceLanguage) missingIds.push(id)
       const text = parse(chain[index]?.[id] ?? '')
       return [id, language === pseudoLanguage.code ? pseudoText(text) : text]
     }),
   )
-  return { messages, missing }
+  return { messages, missingIds }
 }
 
 /**
  * Serves the texts of the languages that the build shows, precompiled, so that no parser is
  * shipped: `virtual:messages` exports `languages` and `loaders[language][group]()`.
  *
- * @param shown language codes, the default first, as in `VITE_LANGUAGES`
+ * @param languageCodes language codes, the default first, as in `VITE_LANGUAGES`
  */
-export function messages(localesFolder: string, shown: string): Plugin {
-  const languages = languagesNamed(shown)
+export function messages(localesFolder: string, languageCodes: string): Plugin {
+  const languages = languagesNamed(languageCodes)
   const fileOf = (language: string) => join(localesFolder, `${language}.json`)
   const read = (language: string): Record<string, string> =>
     existsSync(fileOf(language))
@@ -87,7 +87,7 @@ export function messages(localesFolder: string, shown: string): Plugin {
       // The id was written by loadersModule, from the list of groups.
       const compiled = compileMessages(read, language, group as Group)
       return `export const messages = ${JSON.stringify(compiled.messages)}
-export const missing = ${JSON.stringify(compiled.missing)}`
+export const missing = ${JSON.stringify(compiled.missingIds)}`
     },
   }
 }

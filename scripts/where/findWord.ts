@@ -9,7 +9,7 @@ export type FoundScreen = Screen & {
   calls: string[]
 }
 
-export type Found = {
+export type WordFindings = {
   screens: FoundScreen[]
   /** Files of src whose own path has the word, besides those of the screens. */
   files: string[]
@@ -22,11 +22,11 @@ export type Found = {
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Everything that carries the word in its name, and what hangs on it. */
-export function findWord(repository: Repository, word: string): Found {
+export function findWord(repository: Repository, word: string): WordFindings {
   const has = (text: string) => plain(text).includes(plain(word))
   const endpoints = endpointsOf(repository)
   const named = screensOf(repository).filter(
-    ({ id, file, opened }) => has(id) || has(file) || has(opened),
+    ({ id, file, openedBy }) => has(id) || has(file) || has(openedBy),
   )
   // A screen of exactly that name is meant, and no other that only shares the word.
   const exact = named.filter(({ id }) => plain(id) === plain(word))

@@ -10,7 +10,7 @@ export type Screen = {
   /** The component's file. */
   file: string
   /** The source of its addresses, or how it is opened. */
-  opened: string
+  openedBy: string
 }
 
 const pageTables = ['src/pages/pages.ts', 'src/pages/gamePages.ts']
@@ -28,20 +28,20 @@ export function screensOf(repository: Repository): Screen[] {
       registered(repository, table, /\bid: '(\w+)'/).map((row) => ({
         ...row,
         kind: 'page' as const,
-        opened: addressesIn(row.text, repository.get('src/paths.ts') ?? ''),
+        openedBy: addressesIn(row.text, repository.get('src/paths.ts') ?? ''),
       })),
     ),
     ...centres.flatMap(({ table, address }) =>
       registered(repository, table, /^ {2}(\w+): (?:lazyPart|recordScreen)/).map((row) => ({
         ...row,
         kind: 'page' as const,
-        opened: `${address}/${row.id}`,
+        openedBy: `${address}/${row.id}`,
       })),
     ),
     ...registered(repository, 'src/app/modalRegistry.ts', /^ {2}(\w+): \{/).map((row) => ({
       ...row,
       kind: 'dialog' as const,
-      opened: `openModal({ name: '${row.id}' })`,
+      openedBy: `openModal({ name: '${row.id}' })`,
     })),
   ]
 }

@@ -1,26 +1,26 @@
 import { posix } from 'node:path'
 import type { Endpoint } from './endpoints.ts'
-import type { Found, FoundScreen } from './findWord.ts'
+import type { FoundScreen, WordFindings } from './findWord.ts'
 import type { Place } from './repository.ts'
 
 const mostRows = 12
 
 /** The findings as a person reads them; a single place is written as editors open it. */
-export function tell(found: Found): string[] {
-  const messages = found.messages.map(({ id, place }) => `${place}  ${id}`)
+export function tell(findings: WordFindings): string[] {
+  const messages = findings.messages.map(({ id, place }) => `${place}  ${id}`)
   return [
-    ...found.screens.flatMap(tellScreen),
-    ...section('files', byFolder(found.files)),
-    ...found.endpoints.flatMap(tellEndpoint),
-    ...section('tests', byFolder(found.tests)),
+    ...findings.screens.flatMap(tellScreen),
+    ...section('files', byFolder(findings.files)),
+    ...findings.endpoints.flatMap(tellEndpoint),
+    ...section('tests', byFolder(findings.tests)),
     ...section('messages', messages),
   ]
 }
 
-function tellScreen({ kind, id, opened, file, place, features, calls }: FoundScreen): string[] {
+function tellScreen({ kind, id, openedBy, file, place, features, calls }: FoundScreen): string[] {
   return [
     `${kind} ${id}`,
-    ...row('opened', [opened]),
+    ...row('opened', [openedBy]),
     ...row('screen', [file]),
     ...row('listed', [place]),
     ...row('features', byFolder(features)),

@@ -73,11 +73,11 @@ components: {}
 describe('screens', () => {
   it('are the pages with their addresses, and the dialogs with how they open', () => {
     expect(
-      screensOf(repository).map(({ kind, id, file, opened, place }) => [
+      screensOf(repository).map(({ kind, id, file, openedBy, place }) => [
         kind,
         id,
         file,
-        opened,
+        openedBy,
         place,
       ]),
     ).toEqual([
@@ -233,10 +233,10 @@ it('finds a page whose screen is shared, and a page of a centre', () => {
   )
   expect(screens.find(({ id }) => id === 'lottery')).toMatchObject({
     file: 'src/pages/games/RoomPage.tsx',
-    opened: '/lottery',
+    openedBy: '/lottery',
   })
   expect(screens.find(({ id }) => id === 'wallet')).toMatchObject({
     file: 'src/features/wallet/Wallets.tsx',
-    opened: '/member/wallet',
+    openedBy: '/member/wallet',
   })
 })

@@ -5,7 +5,7 @@ export type BrokenAnswer = {
   call: EndpointKey
   status: number
   /** Where, as a JSON pointer into the answer, and why. */
-  issues: readonly { path: string; reason: string }[]
+  violations: readonly { path: string; reason: string }[]
 }
 
 const listeners = new Set<(answer: BrokenAnswer) => void>()

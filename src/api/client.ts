@@ -55,7 +55,7 @@ const fillPath = (path: string, values: object | undefined): string =>
  * Waits for code that a call cannot be made without.
  * @throws {ApiError} as if the network had lost the call, when the code does not come.
  */
-function arriving<Code>(key: EndpointKey, loading: Promise<Code>): Promise<Code> {
+function trackArrival<Code>(key: EndpointKey, loading: Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
     const fail = (kind: 'offline' | 'timeout') => () => reject(new ApiError(key, { kind }))
     const timer = setTimeout(fail('timeout'), patience)
@@ -73,7 +73,7 @@ async function bodyFor(
   const [method = '', path = ''] = key.split(' ')
   const [publicKey, { encryptPayload }] = await Promise.all([
     caller().encryptionKey({ fresh }),
-    arriving(
+    trackArrival(
       key,
       importAgain(() => import('./encryption.ts')),
     ),
@@ -103,7 +103,7 @@ const isJson = ({ headers }: Response) => headers.get('Content-Type')?.includes(
 
 async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unknown> {
   const [method = '', path = ''] = key.split(' ')
-  const endpoint = knownEndpoint(key) ?? (await arriving(key, loadEndpoint(key)))
+  const endpoint = knownEndpoint(key) ?? (await trackArrival(key, loadEndpoint(key)))
   const token = caller().token()
   const body = await bodyFor(key, endpoint, parts, fresh)
   const isFile = body instanceof Blob

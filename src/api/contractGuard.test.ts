@@ -23,9 +23,9 @@ describe('an answer that breaks the contract, in development', () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)))
     const failure = failureOf(await status().catch((error: unknown) => error))
     expect(failure.kind).toBe('contract')
-    const { path, issues } = failure as Extract<typeof failure, { kind: 'contract' }>
+    const { path, violations } = failure as Extract<typeof failure, { kind: 'contract' }>
     expect(path).toMatch(/^\/value/)
-    expect(issues.join('\n')).toContain('/value/location must be present')
+    expect(violations.join('\n')).toContain('/value/location must be present')
   })
 
   it('is found by the mocks before the page gets it, with place and reason', async () => {

@@ -12,15 +12,15 @@ export async function checkAnswer(key: EndpointKey, status: number, value: unkno
   const { responseValidators } = await import('./gen/validators.js')
   const answer = await answerOf(value)
   const check = responseValidators[key][status]
-  const issues = check
+  const violations = check
     ? check(answer)
     : [{ path: '', reason: `the contract has no answer ${status}` }]
-  if (issues === null || issues.length === 0) return
-  tellBrokenAnswer({ call: key, status, issues })
+  if (violations === null || violations.length === 0) return
+  tellBrokenAnswer({ call: key, status, violations })
   throw new ApiError(key, {
     kind: 'contract',
-    path: issues[0]?.path ?? '',
-    issues: issues.map(({ path, reason }) => `${path} ${reason}`.trim()),
+    path: violations[0]?.path ?? '',
+    violations: violations.map(({ path, reason }) => `${path} ${reason}`.trim()),
   })
 }
 

@@ -28,7 +28,11 @@ export async function openEnvelope(call: string, response: Response): Promise<un
   }
   if (!response.ok) throw new ApiError(call, { kind: 'broken', status: response.status })
   if (!isRecord(body) || body.success !== true) {
-    throw new ApiError(call, { kind: 'contract', path: '', issues: ['the envelope is missing'] })
+    throw new ApiError(call, {
+      kind: 'contract',
+      path: '',
+      violations: ['the envelope is missing'],
+    })
   }
   return body.value ?? null
 }

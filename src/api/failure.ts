@@ -29,7 +29,7 @@ export type Failure =
   /** The server failed, or what answered was not the platform. */
   | { kind: 'broken'; status: number; reference?: string | undefined }
   /** The answer is not what the contract says. */
-  | { kind: 'contract'; path: string; issues: string[] }
+  | { kind: 'contract'; path: string; violations: string[] }
 
 /** Thrown by every call that fails; `failure` says how. */
 export class ApiError extends Error {

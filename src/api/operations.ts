@@ -39,14 +39,14 @@ type Body<Key extends EndpointKey> =
         : Blob
     : never
 
-type Given<Name extends string, Type> = [Type] extends [never]
+type GivenPart<Name extends string, Type> = [Type] extends [never]
   ? { [K in Name]?: never }
   : { [K in Name]: Type }
 
 /** What a call needs: its query, path values and body, as the contract has them. */
-export type Input<Key extends EndpointKey> = Given<'query', Part<Key, 'query'>> &
-  Given<'path', Part<Key, 'path'>> &
-  Given<'body', Body<Key>>
+export type Input<Key extends EndpointKey> = GivenPart<'query', Part<Key, 'query'>> &
+  GivenPart<'path', Part<Key, 'path'>> &
+  GivenPart<'body', Body<Key>>
 
 /** The paths that can be read. */
 export type ReadPath = EndpointKey extends infer Key

@@ -86,7 +86,7 @@ describe('a session that the server ended', () => {
       openModal({ name: 'confirmLogout' })
       startSession('secret')
     })
-    await act(async () => endSession({ ended: 'expired' }))
+    await act(async () => endSession({ sessionEnd: 'expired' }))
     expect(useModalStore.getState().modals).toEqual([{ name: 'confirmLogout' }, { name: 'login' }])
     expect(await screen.findByText(/Your session has ended/)).toBeDefined()
   })

@@ -120,7 +120,7 @@ function useAudience(top: Modal | undefined): void {
     audience === 'visitors' ||
     (audience === 'visitorsAndTrials' && kind !== undefined && kind !== 'trial')
   // Where a session has run out, a login over the dialog lets it go on.
-  const isGone = session.kind === 'visitor' && session.ended !== 'expired'
+  const isGone = session.kind === 'visitor' && session.sessionEnd !== 'expired'
   const mustClose = isSignedIn ? isForVisitors : audience === 'members' && isGone
   useEffect(() => {
     // Again for each that comes to the top.

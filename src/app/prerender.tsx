@@ -13,7 +13,7 @@ import { createQueryClient } from './queryClient.ts'
 import { barFiles } from './shell/bars.ts'
 
 /** A page in a language, as HTML without any data of a server. */
-export type Prerendered = {
+export type PrerenderedPage = {
   page: string
   /** The source of its screen. */
   file: string
@@ -32,15 +32,15 @@ export type Prerendered = {
 }
 
 /** Renders every page in every language that the build shows. */
-export async function prerenderPages(): Promise<Prerendered[]> {
-  const all: Prerendered[] = []
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  const all: PrerenderedPage[] = []
   for (const language of shownLanguages) {
     for (const page of [...pages, notFoundPage]) all.push(await prerenderPage(page, language))
   }
   return all
 }
 
-async function prerenderPage(page: Page, language: Language): Promise<Prerendered> {
+async function prerenderPage(page: Page, language: Language): Promise<PrerenderedPage> {
   const messages = await loadMessages(language, 'frame')
   const i18n = createI18n({ language, texts: [messages] })
   const portal = { i18n, queryClient: createQueryClient() }

@@ -61,15 +61,15 @@ describe('a session that runs out', () => {
     expect(calls).not.toContain('DELETE /wps/session/logout')
     await act(async () => giveUpSession(queryClient))
     await Promise.all(reads)
-    expect(session.getState()).toEqual({ kind: 'visitor', ended: false })
+    expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
   })
 
   it('leaves the page to a visitor when its login is closed', async () => {
     await open('/promotions', 'm-ana')
-    await act(async () => endSession({ ended: 'expired' }))
+    await act(async () => endSession({ sessionEnd: 'expired' }))
     const login = await screen.findByRole('dialog', { name: 'Log in' })
     await userEvent.click(within(login).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', ended: false }))
+    await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
     await waitFor(() => expect(names()).toEqual([]))
     expect(location.pathname).toBe('/promotions')
   })
@@ -86,7 +86,7 @@ describe('logging out', () => {
     const before = history.length
     const ok = await within(confirm).findByRole('button', { name: 'OK' })
     await userEvent.click(ok)
-    await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', ended: false }))
+    await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
     await waitFor(() => expect(location.pathname).toBe('/'))
     expect({ ...sessionStorage }).toEqual({ merchantCode: 'portico' })
     expect(names()).toEqual([])
@@ -140,7 +140,7 @@ describe('a token in the address', () => {
   it('that is not good makes a visitor, told why, without a login over the page (fault 9)', async () => {
     const { queryClient } = await open('/')
     await act(async () => enterByLink(queryClient, 'f'.repeat(64)))
-    await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', ended: false }))
+    await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
     expect(told()).toEqual([{ id: 'session.badLink' }])
     expect(names()).toEqual([])
     expect(sessionStorage.getItem('token')).toBeNull()

@@ -26,5 +26,5 @@ export const originsIn = (list: string | undefined): string[] =>
     .map((part) => new URL(part).origin)
 
 /** Those of a server's hosts that the build knows too; what is no address is none. */
-export const knownHosts = (hosts: readonly string[], known: readonly string[]): string[] =>
-  hosts.filter((host) => URL.canParse(host) && known.includes(new URL(host).origin))
+export const knownHosts = (hosts: readonly string[], buildHosts: readonly string[]): string[] =>
+  hosts.filter((host) => URL.canParse(host) && buildHosts.includes(new URL(host).origin))

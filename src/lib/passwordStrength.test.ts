@@ -4,7 +4,7 @@ import { passwordScore, passwordTicks } from './passwordStrength.ts'
 const bounds = { minLength: 6, maxLength: 16 }
 const met = (value: string) =>
   passwordTicks(value, bounds)
-    .filter((tick) => tick.met)
+    .filter((tick) => tick.isMet)
     .map(({ id }) => id)
 
 describe('passwordTicks', () => {

@@ -1,7 +1,7 @@
 import { checkLength, type LengthBounds } from './textLength.ts'
 
 /** One thing that makes a password strong, and whether this one has it. */
-export type PasswordTick = { id: 'length' | 'lower' | 'upper' | 'digit' | 'symbol'; met: boolean }
+export type PasswordTick = { id: 'length' | 'lower' | 'upper' | 'digit' | 'symbol'; isMet: boolean }
 
 /**
  * The ticks of a password: its length, and the four kinds of ASCII characters that the strong
@@ -9,11 +9,11 @@ export type PasswordTick = { id: 'length' | 'lower' | 'upper' | 'digit' | 'symbo
  */
 export function passwordTicks(value: string, bounds: LengthBounds): PasswordTick[] {
   return [
-    { id: 'length', met: value !== '' && checkLength(value, bounds).kind === 'fits' },
-    { id: 'lower', met: /[a-z]/.test(value) },
-    { id: 'upper', met: /[A-Z]/.test(value) },
-    { id: 'digit', met: /[0-9]/.test(value) },
-    { id: 'symbol', met: /[!-/:-@[-`{-~]/.test(value) },
+    { id: 'length', isMet: value !== '' && checkLength(value, bounds).kind === 'fits' },
+    { id: 'lower', isMet: /[a-z]/.test(value) },
+    { id: 'upper', isMet: /[A-Z]/.test(value) },
+    { id: 'digit', isMet: /[0-9]/.test(value) },
+    { id: 'symbol', isMet: /[!-/:-@[-`{-~]/.test(value) },
   ]
 }
 
@@ -26,10 +26,10 @@ export function passwordScore(value: string, bounds: LengthBounds): 0 | 1 | 2 | 
   const different = new Set(value).size
   if (different < 2 || isRun(value)) return 0
   const [length, ...kinds] = passwordTicks(value, bounds)
-  const count = kinds.filter(({ met }) => met).length
+  const count = kinds.filter(({ isMet }) => isMet).length
   const score = Math.max(1, count)
   // Between 1 and 4: there are four kinds.
-  return length?.met && different >= 5 ? (score as 1 | 2 | 3 | 4) : 1
+  return length?.isMet && different >= 5 ? (score as 1 | 2 | 3 | 4) : 1
 }
 
 /** Whether each character follows the one before it, as in 123456, abcdef and 987654. */

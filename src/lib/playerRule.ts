@@ -1,10 +1,10 @@
-type Found = {
+type PatternFinding = {
   verdict: 'pending' | 'safe' | 'unknown' | 'hostile' | 'invalid'
   dialect: 'any' | 'u' | 'none'
 }
 
 /** What a page may know of a pattern: `safe` may run anywhere, `unknown` apart from the main thread. */
-type Told = { verdict?: 'safe' | 'unknown'; dialect?: Found['dialect'] }
+type PlayerVerdict = { verdict?: 'safe' | 'unknown'; dialect?: PatternFinding['dialect'] }
 
 /**
  * An operator's rule as a player's form gets it: without its samples, and with a verdict only where a
@@ -12,9 +12,9 @@ type Told = { verdict?: 'safe' | 'unknown'; dialect?: Found['dialect'] }
  */
 export function playerRule<Rule extends { samples?: unknown }>(
   { samples: _, ...rule }: Rule,
-  found: Found | undefined,
-): Omit<Rule, 'samples'> & Told {
-  const { verdict, dialect } = found ?? {}
+  finding: PatternFinding | undefined,
+): Omit<Rule, 'samples'> & PlayerVerdict {
+  const { verdict, dialect } = finding ?? {}
   return verdict === 'safe' || verdict === 'unknown'
     ? { ...rule, verdict, ...(dialect && { dialect }) }
     : rule

@@ -12,7 +12,7 @@ describe('checkLength', () => {
 
   it('[REG-18] says how many characters are missing or too many', () => {
     const bounds = { minLength: 4, maxLength: 6 }
-    expect(checkLength('ana', bounds)).toEqual({ kind: 'tooShort', count: 3, missing: 1 })
+    expect(checkLength('ana', bounds)).toEqual({ kind: 'tooShort', count: 3, shortfall: 1 })
     expect(checkLength('ana12345', bounds)).toEqual({ kind: 'tooLong', count: 8, excess: 2 })
   })
 

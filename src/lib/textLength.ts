@@ -6,10 +6,10 @@ export type LengthBounds = {
   maxLength?: number | null | undefined
 }
 
-/** How a text stands to its bounds; `missing` and `excess` are graphemes. */
+/** How a text stands to its bounds; `shortfall` and `excess` are graphemes. */
 export type LengthResult =
   | { kind: 'fits'; count: number }
-  | { kind: 'tooShort'; count: number; missing: number }
+  | { kind: 'tooShort'; count: number; shortfall: number }
   | { kind: 'tooLong'; count: number; excess: number }
 
 /** Something wrong with the bounds themselves; `minAboveMax` concerns both. */
@@ -38,7 +38,7 @@ export function usableBounds({ minLength, maxLength }: LengthBounds): UsableBoun
 export function checkLength(value: string, bounds: LengthBounds): LengthResult {
   const { min, max } = usableBounds(bounds)
   const count = countGraphemes(normalizeText(value))
-  if (count < min) return { kind: 'tooShort', count, missing: min - count }
+  if (count < min) return { kind: 'tooShort', count, shortfall: min - count }
   if (count > max) return { kind: 'tooLong', count, excess: count - max }
   return { kind: 'fits', count }
 }

@@ -26,9 +26,9 @@ export function Console() {
   const intl = useIntl()
   const { direction } = useLanguage()
   const colorScheme = useColorScheme()
-  const { signed, hasEnded } = useOperatorSession()
+  const { signedIn, hasEnded } = useOperatorSession()
   const hasDraft = useHasDraft()
-  const isInside = signed !== null && (hasDraft || !hasEnded)
+  const isInside = signedIn !== null && (hasDraft || !hasEnded)
   const title = intl.formatMessage({ id: 'operator.documentTitle' })
   useWarningBeforeLeaving()
   useEffect(() => {

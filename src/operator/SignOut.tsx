@@ -12,7 +12,7 @@ import { leaveOperatorSession, useOperatorSession } from './session/operatorSess
 export function SignOut() {
   const intl = useIntl()
   const client = useQueryClient()
-  const operator = useOperatorSession((state) => state.signed?.operator ?? '')
+  const operator = useOperatorSession((state) => state.signedIn?.operator ?? '')
   const [isAsking, setAsking] = useState(false)
   const signOut = useMutation({
     mutationFn: () => write('DELETE /ops/session', {}),

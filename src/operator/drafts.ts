@@ -5,7 +5,7 @@ import { dropSettings, hasSettingsChanges, useSettings } from './settings/settin
 
 /** Whether something would be lost with this tab of the browser. Rules are kept in it for their operator. */
 export function isAnythingUnsaved(): boolean {
-  const operator = useOperatorSession.getState().signed?.operator ?? ''
+  const operator = useOperatorSession.getState().signedIn?.operator ?? ''
   const areRulesLost = hasChanges(useEditor.getState()) && !isDraftKept(operator)
   return areRulesLost || hasSettingsChanges(useSettings.getState())
 }

@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense } from 'react'
 import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { useHydrated } from '../kit/page/useHydrated.ts'
-import { Waiting } from '../kit/query/Waiting.tsx'
+import { LoadingRegion } from '../kit/query/LoadingRegion.tsx'
 
 type Props = {
   /** Its shape while its code, texts or answers are on the way. */
-  waiting: ReactNode
+  placeholder: ReactNode
   /** It takes what only a browser knows, such as the address's query: the prerender has its shape. */
   inBrowserOnly?: boolean
   children: ReactNode
 }
 
 /** The feature that a page is about, with its texts. */
-export function FeaturePart({ waiting, inBrowserOnly = false, children }: Props) {
+export function FeaturePart({ placeholder, inBrowserOnly = false, children }: Props) {
   const isHydrated = useHydrated()
-  const shape = <Waiting>{waiting}</Waiting>
+  const shape = <LoadingRegion>{placeholder}</LoadingRegion>
   if (inBrowserOnly && !isHydrated) return shape
   return (
     <Suspense fallback={shape}>

@@ -32,13 +32,13 @@ export function interruptSession(queryClient: QueryClient): void {
   if (token === null) return
   last?.isBack.resolve(false)
   last = { token, memberId: memberIdIn(queryClient), isBack: Promise.withResolvers() }
-  endSession({ ended: 'expired' })
+  endSession({ sessionEnd: 'expired' })
 }
 
 /** Nobody logs in over the page: it is a visitor's from now on. */
 export function giveUpSession(queryClient: QueryClient): void {
   const state = session.getState()
-  if (state.kind !== 'visitor' || state.ended !== 'expired') return
+  if (state.kind !== 'visitor' || state.sessionEnd !== 'expired') return
   last?.isBack.resolve(false)
   endSession()
   forgetMember(queryClient)
@@ -55,7 +55,7 @@ export function sameIsBack(
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const state = session.getState()
-  const isWaiting = state.kind === 'visitor' && state.ended === 'expired'
+  const isWaiting = state.kind === 'visitor' && state.sessionEnd === 'expired'
   if (!last || !(token === last.token || (token === null && isWaiting))) {
     return Promise.resolve(false)
   }

@@ -5,7 +5,7 @@ import { forgetMember } from './forgetMember.ts'
 import { endSession, sessionToken, startSession } from './session.ts'
 
 /** The token of the address, while nobody knows whether it is good, and the session that the tab had. */
-let arriving: { token: string; before: string | null } | undefined
+let arrivingToken: { token: string; before: string | null } | undefined
 
 /**
  * Takes the token that came with the address for a session (LOGIN-26), and asks whose it is (LOGIN-27): the answer
@@ -19,13 +19,13 @@ export function enterByLink(queryClient: QueryClient, token: string): void {
     endSession()
     forgetMember(queryClient)
   }
-  arriving = { token, before }
+  arrivingToken = { token, before }
   startSession(token)
   const member = read('/wps/member/info', {})
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
     const isAnswered = query.queryKey[0] === member.queryKey[0] && query.state.status === 'success'
     if (type !== 'updated' || !isAnswered) return
-    arriving = undefined
+    arrivingToken = undefined
     stop()
   })
   void queryClient.prefetchQuery(member)
@@ -36,9 +36,9 @@ export function enterByLink(queryClient: QueryClient, token: string): void {
  * @returns whether it was.
  */
 export function isBadLink(token: string): boolean {
-  if (arriving?.token !== token) return false
-  const { before } = arriving
-  arriving = undefined
+  if (arrivingToken?.token !== token) return false
+  const { before } = arrivingToken
+  arrivingToken = undefined
   endSession()
   if (before !== null) startSession(before)
   showToast('failure', { id: 'session.badLink' })

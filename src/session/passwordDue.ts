@@ -9,10 +9,10 @@ export type DueReason = 'first' | 'expired' | 'default'
 /** The session-storage key of what this session has to do first (STATE-08). */
 const key = 'validate'
 
-/** `typed` is the password of the login a moment ago: in memory alone, and for that session alone. */
+/** `typedLogin` is the password of the login a moment ago: in memory alone, and for that session alone. */
 type Due = {
   reason?: DueReason | undefined
-  typed?: { token: string; password: string } | undefined
+  typedLogin?: { token: string; password: string } | undefined
 }
 
 const store = createStore<Due>(() => ({}))
@@ -37,17 +37,17 @@ export function requirePasswordChange(reason: DueReason): void {
 
 /** Hands the password of the login that was just made over to the dialog that asks for a new one (LOGIN-46). */
 export function handOverPassword(token: string, password: string): void {
-  store.setState({ typed: { token, password } })
+  store.setState({ typedLogin: { token, password } })
 }
 
 /** The password that was typed to begin this very session, while the page remembers it. */
 export function typedPassword(): string | undefined {
-  const { typed } = store.getState()
-  return typed?.token === sessionToken() ? typed?.password : undefined
+  const { typedLogin } = store.getState()
+  return typedLogin?.token === sessionToken() ? typedLogin?.password : undefined
 }
 
 /** It turned out to be wrong, or is needed no more. */
-export const forgetTypedPassword = (): void => store.setState({ typed: undefined })
+export const forgetTypedPassword = (): void => store.setState({ typedLogin: undefined })
 
 /** The password was changed. */
 export function passwordChanged(): void {

@@ -18,7 +18,7 @@ describe('a session', () => {
 
   it('is a visitor when this tab has no token', () => {
     resumeSession()
-    expect(session.getState()).toEqual({ kind: 'visitor', ended: false })
+    expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
     expect(sessionToken()).toBeNull()
   })
 
@@ -33,7 +33,7 @@ describe('a session', () => {
 
   it('tells a session that the server ended from one that was never there', () => {
     startSession('secret')
-    endSession({ ended: 'expired' })
-    expect(session.getState()).toEqual({ kind: 'visitor', ended: 'expired' })
+    endSession({ sessionEnd: 'expired' })
+    expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' })
   })
 })

@@ -9,11 +9,11 @@ export type SessionEnd = 'expired' | 'loggedOut' | 'ended'
 
 /**
  * Whether a player is signed in. `unknown` until the page has started: a prerendered page can't tell.
- * `ended` is a session that ended while the page was open, and not by this page's own logout.
+ * `sessionEnd` is a session that ended while the page was open, and not by this page's own logout.
  */
 export type SessionState =
   | { kind: 'unknown' }
-  | { kind: 'visitor'; ended: false | SessionEnd }
+  | { kind: 'visitor'; sessionEnd: false | SessionEnd }
   | { kind: 'signedIn'; token: string }
 
 export const session = createStore<SessionState>(() => ({ kind: 'unknown' }))
@@ -23,7 +23,7 @@ const set = (state: SessionState) => session.setState(state, true)
 /** Takes up the session that this tab had before a reload. Called once, when the page starts. */
 export function resumeSession(): void {
   const token = sessionStore.get(tokenKey)
-  set(token ? { kind: 'signedIn', token } : { kind: 'visitor', ended: false })
+  set(token ? { kind: 'signedIn', token } : { kind: 'visitor', sessionEnd: false })
 }
 
 /** Keeps the token for this tab (LOGIN-20). */
@@ -33,26 +33,26 @@ export function startSession(token: string): void {
 }
 
 /** The token of the session that this page is logging out of. */
-let leaving: string | null = null
+let leavingToken: string | null = null
 
 /** The player logs out here: what others say of this session's end is no news any more. */
 export function leaveSession(): void {
-  leaving = sessionToken()
+  leavingToken = sessionToken()
 }
 
 /** Whether this page is logging out of the session that it has. */
-export const isLeaving = (): boolean => leaving !== null && leaving === sessionToken()
+export const isLeaving = (): boolean => leavingToken !== null && leavingToken === sessionToken()
 
 /** Session storage that outlives a session: the merchant code (LOGIN-39, STATE-03). */
-const kept = new Set(['merchantCode'])
+const keptKeys = new Set(['merchantCode'])
 
 /** Forgets the session and everything that this tab kept for it (LOGIN-39, LOGIN-40). */
-export function endSession({ ended = false }: { ended?: false | SessionEnd } = {}): void {
-  leaving = null
+export function endSession({ sessionEnd = false }: { sessionEnd?: false | SessionEnd } = {}): void {
+  leavingToken = null
   for (const key of sessionStore.keys()) {
-    if (!kept.has(key)) sessionStore.remove(key)
+    if (!keptKeys.has(key)) sessionStore.remove(key)
   }
-  set({ kind: 'visitor', ended })
+  set({ kind: 'visitor', sessionEnd })
 }
 
 /** The token that calls carry. */

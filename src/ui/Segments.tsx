@@ -5,7 +5,7 @@ type Props<Id extends string> = {
   /** Names the choice for readers. */
   label: string
   options: readonly { id: Id; label: string }[]
-  chosen: Id
+  chosenId: Id
   /** `chips` where there are many: one row, pushed sideways where it is too long. */
   look?: 'bar' | 'chips'
   onChange: (id: Id) => void
@@ -15,7 +15,7 @@ type Props<Id extends string> = {
 export function Segments<Id extends string>({
   label,
   options,
-  chosen,
+  chosenId,
   look = 'bar',
   onChange,
 }: Props<Id>) {
@@ -29,7 +29,7 @@ export function Segments<Id extends string>({
             type="radio"
             name={name}
             className={classes.radio}
-            checked={option.id === chosen}
+            checked={option.id === chosenId}
             onChange={() => onChange(option.id)}
           />
           <span className={classes.text}>{option.label}</span>

@@ -4,14 +4,14 @@
  */
 import { parseArgs } from 'node:util'
 import { make } from '../../scripts/products/make.ts'
-import { build, generated } from '../../scripts/products/products.mjs'
+import { build, generatedProduct } from '../../scripts/products/products.mjs'
 import { scoreOf } from './contractScore.bench.ts'
 import { printFigures } from './printFigures.ts'
 
 const { values } = parseArgs({ options: { contract: { type: 'string' } }, allowPositionals: true })
 if (values.contract !== undefined) printFigures(await scoreOf(values.contract))
 else {
-  await make(generated)
+  await make(generatedProduct)
   await make(build)
   await import('./measureAll.ts')
 }

@@ -1,7 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { complaints, type Score, scoreContract, shares } from '../conformance/scoreContract.ts'
+import {
+  describeFindings,
+  type Score,
+  scoreContract,
+  shares,
+} from '../conformance/scoreContract.ts'
 import { strictTypeErrors } from '../conformance/strictTypes.ts'
 import { round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
@@ -41,7 +46,7 @@ export async function scoreOf(contract: string): Promise<Figures> {
     if (failure !== '') throw new Error(`${contract} cannot be generated:\n${failure}`)
     const typeErrors = await strictTypeErrors(place, [score.out])
     const findings = score.findings.filter(({ check }) => check !== stateful)
-    const failures = [...typeErrors, ...complaints(findings)]
+    const failures = [...typeErrors, ...describeFindings(findings)]
     for (const line of failures.slice(0, toldFailures)) process.stdout.write(`${line}\n`)
     const rest = failures.length - toldFailures
     if (rest > 0) process.stdout.write(`and ${rest} more\n`)

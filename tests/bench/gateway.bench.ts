@@ -1,5 +1,5 @@
 import { startTestPostgres } from '../../gateway/database/testing/testPostgres.ts'
-import { type Measured, measureReads } from './gateway/load.ts'
+import { type Measurement, measureReads } from './gateway/load.ts'
 import { startBareHono, startGateway } from './gateway/processes.ts'
 import { measurePublishToPaint } from './gateway/publishToPaint.ts'
 import { hashCost, measureRegistrations } from './gateway/registrations.ts'
@@ -14,7 +14,7 @@ const turns = 3
 /** Reads a second that have to be answered soon, which a server at its limit never does. */
 const pace = 2000
 
-const middle = (all: Measured[]): Measured => ({
+const middle = (all: Measurement[]): Measurement => ({
   perSecond: median(all.map(({ perSecond }) => perSecond)),
   p99: median(all.map(({ p99 }) => p99)),
   cost: median(all.map(({ cost }) => cost)),
@@ -23,7 +23,7 @@ const middle = (all: Measured[]): Measured => ({
 async function readRows(name: string, url: string, pid: number): Promise<Row[]> {
   const json = await (await fetch(`${url}${rulesPath}`)).text()
   const bare = await startBareHono(json)
-  const results: Record<'gateway' | 'hono' | 'paced', Measured[]> = {
+  const results: Record<'gateway' | 'hono' | 'paced', Measurement[]> = {
     gateway: [],
     hono: [],
     paced: [],

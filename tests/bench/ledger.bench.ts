@@ -7,7 +7,7 @@ import { startTestPostgres } from '../../gateway/database/testing/testPostgres.t
 import { collections, type WorldStore } from '../../platform/world/base/collections/collections.ts'
 import { createMemoryStore } from '../../platform/world/base/storage/memoryStore.ts'
 import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
-import { moved, post } from '../../platform/world/money/ledger/post.ts'
+import { post, toMovement } from '../../platform/world/money/ledger/post.ts'
 import { createWorld } from '../../platform/world/ports.ts'
 import { round } from './page/measuredPage.ts'
 
@@ -25,7 +25,7 @@ async function measure(store: WorldStore): Promise<number> {
     store.transaction((tables, announce) => post(world, tables, announce, movement))
   const from = { kind: 'house', name: 'opening' } as const
   for (let index = 0; index < members; index += 1) {
-    await move(moved('OPENING', 'bench', { from, to: main(index), amount: 1_000_000_000 }))
+    await move(toMovement('OPENING', 'bench', { from, to: main(index), amount: 1_000_000_000 }))
   }
   let done = 0
   const begun = performance.now()
@@ -33,7 +33,7 @@ async function measure(store: WorldStore): Promise<number> {
     for (let turn = caller; performance.now() - begun < milliseconds; turn += callers) {
       const between = { from: main(turn), to: main(turn * 7 + 1), amount: 1 }
       if (between.from.memberId === between.to.memberId) continue
-      await move(moved('WALLET_MOVED', 'bench', between))
+      await move(toMovement('WALLET_MOVED', 'bench', between))
       done += 1
     }
   }

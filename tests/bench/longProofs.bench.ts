@@ -9,12 +9,12 @@ const kills = 100
 /** Runs a file of tests to a larger extent than `npm test` does, and shows what it says. */
 async function prove(title: string, file: string, env: Record<string, string>): Promise<Figures> {
   const started = performance.now()
-  const { passed } = await runNode([binOf(root, 'vitest'), 'run', file], { root, env })
+  const { hasPassed } = await runNode([binOf(root, 'vitest'), 'run', file], { root, env })
   const seconds = Math.round((performance.now() - started) / 1000)
   return {
     title,
     rows: [
-      { figure: 'tests hold', value: passed ? 1 : 0, unit: 'of 1', target: '1' },
+      { figure: 'tests hold', value: hasPassed ? 1 : 0, unit: 'of 1', target: '1' },
       { figure: 'time', value: seconds, unit: 's' },
     ],
   }

@@ -6,7 +6,7 @@ import { isFullRun } from '../support/extent.ts'
 import type { Finding } from './check/checks.ts'
 import { contracts } from './contracts.ts'
 import { knownGaps } from './knownGaps.ts'
-import { complaints, type Score, scoreContract } from './scoreContract.ts'
+import { describeFindings, type Score, scoreContract } from './scoreContract.ts'
 import { strictTypeErrors } from './strictTypes.ts'
 
 const scores = new Map<string, Score>()
@@ -51,26 +51,26 @@ describe.each(Object.keys(contracts))('the mocks of %s', (name) => {
   })
 
   it('answer as the contract documents, by another validator', () => {
-    expect(complaints(findingsOf(name, (check) => answers.includes(check)))).toEqual([])
+    expect(describeFindings(findingsOf(name, (check) => answers.includes(check)))).toEqual([])
   })
 
   it('accept whatever the contract allows', () => {
-    expect(complaints(findingsOf(name, (check) => check === 'accepted'))).toEqual([])
+    expect(describeFindings(findingsOf(name, (check) => check === 'accepted'))).toEqual([])
   })
 
   it('refuse what breaks the contract, and name it', () => {
     const refused = findingsOf(name, (check) => check.startsWith('refused'))
-    expect(complaints(refused)).toEqual([])
+    expect(describeFindings(refused)).toEqual([])
   })
 
   it('answer the same in whatever order they are asked', () => {
-    expect(complaints(findingsOf(name, (check) => check === 'equal answers'))).toEqual([])
+    expect(describeFindings(findingsOf(name, (check) => check === 'equal answers'))).toEqual([])
   })
 
   it('give back what is submitted, wherever the answer has a place for it', () => {
     const findings = scores.get(name)?.findings ?? []
     const givenBack = findings.filter(({ check }) => check === 'comes back')
-    expect(complaints(withoutGaps(givenBack))).toEqual([])
+    expect(describeFindings(withoutGaps(givenBack))).toEqual([])
   })
 })
 

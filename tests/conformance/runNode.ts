@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-export type Ended = { code: number; stdout: string; stderr: string }
+export type RunResult = { code: number; stdout: string; stderr: string }
 
 /** The largest output that is read, in bytes. */
 const mostOutput = 512 * 2 ** 20
@@ -9,7 +9,7 @@ const mostOutput = 512 * 2 ** 20
 export const runNode = (
   args: readonly string[],
   env: Record<string, string> = {},
-): Promise<Ended> =>
+): Promise<RunResult> =>
   new Promise((resolve) => {
     const options = { env: { ...process.env, ...env }, maxBuffer: mostOutput }
     const child = execFile(process.execPath, args, options, (failure, stdout, stderr) => {

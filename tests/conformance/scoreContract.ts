@@ -38,7 +38,7 @@ export async function scoreContract(contract: string, place: string): Promise<Sc
 }
 
 /** Findings in words: where, what was tried, and what is wrong. */
-export const complaints = (findings: readonly Finding[]): string[] =>
+export const describeFindings = (findings: readonly Finding[]): string[] =>
   findings
     .filter(({ wrong }) => wrong.length > 0)
     .map(

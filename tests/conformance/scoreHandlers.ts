@@ -9,7 +9,7 @@ import { checkAcceptance, checkSample } from './check/acceptance.ts'
 import { checkFirst, checkNegotiation, checkStatuses } from './check/answers.ts'
 import type { Finding, Subject } from './check/checks.ts'
 import { checkEcho } from './check/echo.ts'
-import { checkRefusals } from './check/refusals.ts'
+import { checkRejections } from './check/rejections.ts'
 import { checkRounds } from './check/rounds.ts'
 import { listOperations } from './contract/operations.ts'
 import { own, readDocument } from './contract/readDocument.ts'
@@ -21,7 +21,7 @@ const each = [
   checkStatuses,
   checkNegotiation,
   checkAcceptance,
-  checkRefusals,
+  checkRejections,
   checkEcho,
 ]
 

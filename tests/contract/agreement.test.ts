@@ -50,7 +50,7 @@ const pairs: Pair[] = listOperations(contract).flatMap((operation) => {
     name: `${key} 200`,
     ours: responseValidators[key][200],
     theirs: schema('responses', '200'),
-    valid: success?.examples[success.preferred ?? ''],
+    valid: success?.examples[success.preferredName ?? ''],
   })
   const request = (): Pair => ({
     name: `${key} body`,

@@ -11,13 +11,13 @@ const keys = Object.keys(operationTable) as (keyof typeof operationTable)[]
 describe('every operation of the contract', () => {
   it.each(keys)('%s has a valid answer for every status that it documents', (key) => {
     expect(Object.keys(answers[key])).toEqual(Object.keys(responseValidators[key]))
-    for (const [status, { examples, preferred, mediaType, base64 }] of Object.entries(
+    for (const [status, { examples, preferredName, mediaType, base64 }] of Object.entries(
       answers[key],
     )) {
       const check = responseValidators[key][status]
       const bodies = mediaType === undefined ? [undefined] : Object.values(examples)
       expect(bodies.length, status).toBeGreaterThan(0)
-      expect(preferred === undefined || preferred in examples, status).toBe(true)
+      expect(preferredName === undefined || preferredName in examples, status).toBe(true)
       for (const body of bodies) {
         expect(check?.(base64 ? fromBase64(String(body)) : body), status).toBeNull()
       }
@@ -37,7 +37,9 @@ describe('every operation of the contract', () => {
   it('is answered with an example that a person wrote when it succeeds', () => {
     const generated = keys.flatMap((key) =>
       Object.entries(answers[key])
-        .filter(([status, { preferred }]) => status.startsWith('2') && preferred === 'generated')
+        .filter(
+          ([status, { preferredName }]) => status.startsWith('2') && preferredName === 'generated',
+        )
         .map(([status]) => `${key} ${status}`),
     )
     expect(generated).toEqual([])

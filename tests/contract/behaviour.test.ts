@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { type Behaviour, operationTable } from '../../platform/gen/behaviour.ts'
 import { behaviour } from '../../platform/handlers/all.ts'
-import { answer, type Call, fault, type Handler, rejected } from '../../platform/server/handler.ts'
+import { answer, type Call, fault, type Handler, reject } from '../../platform/server/handler.ts'
 
 /** The type check of the repository compiles this file: each line marked as an error must be one. */
 describe('hand-written behaviour', () => {
@@ -9,7 +9,7 @@ describe('hand-written behaviour', () => {
     const handler: Handler<'getBalance'> = () =>
       answer({ balance: '12.50', currency: 'BRL', currencySymbol: 'R$' })
     const out: Handler<'logout'> = () => answer(undefined)
-    const refusing: Handler<'login'> = () => rejected('LOGIN_FAILED', { captcha: true })
+    const refusing: Handler<'login'> = () => reject('LOGIN_FAILED', { captcha: true })
     const failing: Handler<'getStatus'> = () => fault('MAINTENANCE')
     expect([handler, out, refusing, failing].every((one) => typeof one === 'function')).toBe(true)
   })
@@ -27,11 +27,11 @@ describe('hand-written behaviour', () => {
 
   it('does not compile when it rejects with a code that the operation does not have', () => {
     // @ts-expect-error logging in never finds a user name taken
-    const other: Handler<'login'> = () => rejected('USERNAME_TAKEN')
+    const other: Handler<'login'> = () => reject('USERNAME_TAKEN')
     // @ts-expect-error the status is never rejected by a rule
-    const none: Handler<'getStatus'> = () => rejected('LOGIN_FAILED')
+    const none: Handler<'getStatus'> = () => reject('LOGIN_FAILED')
     // @ts-expect-error no such code
-    const unknown: Handler<'login'> = () => rejected('NO_SUCH_CODE')
+    const unknown: Handler<'login'> = () => reject('NO_SUCH_CODE')
     expect([other, none, unknown]).toHaveLength(3)
   })
 

@@ -32,7 +32,10 @@ type Judged = { check: Check; valid: unknown }
 
 const answer = (key: keyof typeof answers): Judged => {
   const success = answers[key]['200']
-  return { check: responseValidators[key][200], valid: success?.examples[success.preferred ?? ''] }
+  return {
+    check: responseValidators[key][200],
+    valid: success?.examples[success.preferredName ?? ''],
+  }
 }
 const body = (key: keyof typeof sampleRequests): Judged => ({
   check: requestValidators[key].body,

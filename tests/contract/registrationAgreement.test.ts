@@ -143,7 +143,7 @@ it('page and server accept the same values, and refuse the others for the same r
         minimumAge,
         today: () => today,
         phoneDigits: () => country && { min: country.minDigits, max: country.maxDigits },
-        typed: (name) => values[name],
+        readField: (name) => values[name],
         matchesApart: ({ acceptedPattern }, value) =>
           patterns.matches({ acceptedPattern, verdict: 'unknown' }, value),
       }
@@ -155,7 +155,7 @@ it('page and server accept the same values, and refuse the others for the same r
       for (const field of form) {
         const typed = values[field.name]
         const page = await checkOnPage(field, typed, context)
-        const refusal = server.refusals.find((one) => one.field === field.name)
+        const refusal = server.rejections.find((one) => one.field === field.name)
         const sent = server.values.get(field.name) ?? ''
         // A reason that only the server has would not come from the page.
         const reason = page.reason && contractReason(page.reason as ValueReason, sent)

@@ -224,7 +224,7 @@ test('[REG-05] a referral code in the address is stored with the account', async
   const username = await fillAccount(dialog)
   await submitOf(dialog).click()
   await expectSignedIn(page, username)
-  expect(gateway.stored(username).registration).toMatchObject({ referralCode: 'ANA2026' })
+  expect(gateway.readAccount(username).registration).toMatchObject({ referralCode: 'ANA2026' })
 })
 
 const wait = 300

@@ -72,7 +72,7 @@ test('a field that no build has ever heard of is filled in, checked and stored',
   await dialog.getByLabel('Time do coração *').selectOption({ label: 'Flamengo' })
   await submitOf(dialog).click()
   await expectSignedIn(page, username)
-  expect(gateway.stored(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
+  expect(gateway.readAccount(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
 })
 
 test('a removed field’s value is kept aside and back when the field is', async ({

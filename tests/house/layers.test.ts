@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import configuration from '../../.dependency-cruiser.mjs'
-import { cruiseFixture, importing } from './support/cruiseFixture.ts'
+import { cruiseFixture, importLines } from './support/cruiseFixture.ts'
 
 type Import = [from: string, to: string, rule?: string]
 
@@ -84,7 +84,7 @@ function fixture(): Record<string, string> {
   return Object.fromEntries(
     [...new Set(paths)].map((path) => [
       path,
-      importing(
+      importLines(
         path,
         imports.filter(([from]) => from === path).map(([, to]) => to),
       ),

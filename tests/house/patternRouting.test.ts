@@ -37,7 +37,7 @@ function recordingWorker() {
   const start = (): PatternWorkerPort => ({
     postMessage: ({ id, source }: PatternRequest) => {
       ran.push(source)
-      queueMicrotask(() => listener({ kind: 'answer', id, matched: true }))
+      queueMicrotask(() => listener({ kind: 'answer', id, isMatch: true }))
     },
     onMessage: (given) => {
       listener = given
@@ -66,7 +66,7 @@ describe.each(hostile)('the hostile pattern %s', (source) => {
         minimumAge: 18,
         today: () => new Date(0),
         phoneDigits: () => undefined,
-        typed: () => '',
+        readField: () => '',
         matchesApart,
       })
       expect((await schema.safeParseAsync(text)).success).toBe(true)

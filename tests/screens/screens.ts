@@ -1,7 +1,7 @@
 /** `npm run screens [word]`: builds what is out of date, then draws. */
 import { make } from '../../scripts/products/make.ts'
-import { build, generated } from '../../scripts/products/products.mjs'
+import { build, generatedProduct } from '../../scripts/products/products.mjs'
 
-await make(generated)
+await make(generatedProduct)
 await make(build)
 await import('./drawAll.ts')

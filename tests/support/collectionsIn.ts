@@ -6,12 +6,12 @@ import { contractOf } from './contractOf.ts'
 export type Paths = Parameters<typeof contractOf>[0]
 
 const json = (schema: object) => ({ 'application/json': { schema } })
-export const answering = (schema: object, more: object = {}) => ({
+export const answerOf = (schema: object, more: object = {}) => ({
   ...more,
   responses: { '200': { description: 'ok', content: json(schema) } },
 })
-export const done = { responses: { '204': { description: 'done' } } }
-export const taking = (schema: object, more: object) => ({
+export const noBody = { responses: { '204': { description: 'done' } } }
+export const bodyOf = (schema: object, more: object) => ({
   requestBody: { content: json(schema) },
   ...more,
 })
@@ -50,11 +50,11 @@ export const rolesOf = (paths: Paths) =>
 
 export const petId = { parameters: [path('petId', 'integer')] }
 export const whole: Paths = {
-  '/pets': { get: answering(list(Pet)), post: taking(Pet, answering(Pet)) },
+  '/pets': { get: answerOf(list(Pet)), post: bodyOf(Pet, answerOf(Pet)) },
   '/pets/{petId}': {
-    get: answering(Pet, petId),
-    put: taking(Pet, answering(Pet, petId)),
-    patch: taking(Pet, answering(Pet, petId)),
-    delete: { ...petId, ...done },
+    get: answerOf(Pet, petId),
+    put: bodyOf(Pet, answerOf(Pet, petId)),
+    patch: bodyOf(Pet, answerOf(Pet, petId)),
+    delete: { ...petId, ...noBody },
   },
 }

@@ -15,7 +15,7 @@ export const contractOf = (paths: Paths, schemas: Record<string, unknown> = {}):
 })
 
 /** One operation that answers 200 with a schema. */
-export const answering = (schema: unknown, media: Record<string, unknown> = {}) => ({
+export const answerOf = (schema: unknown, media: Record<string, unknown> = {}) => ({
   operationId: 'answer',
   responses: {
     '200': { description: 'ok', content: { 'application/json': { schema, ...media } } },

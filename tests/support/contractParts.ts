@@ -22,7 +22,7 @@ export const object = (properties: object, required: string[] = []) => ({
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** An answer that says that an item is gone. */
-export const gone = {
+export const goneResponse = {
   description: 'gone',
   content: json(object({ reason: { type: 'string' } }, ['reason']), { reason: 'gone' }),
 }

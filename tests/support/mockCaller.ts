@@ -16,11 +16,11 @@ export function callerOf(handlers: () => HttpHandler[]) {
     return { status: response.status, headers: response.headers, body: response.body as Json }
   }
   /** The items of an answer that is a list. */
-  const listed = async (url: string) => {
+  const list = async (url: string) => {
     const { body } = await call('GET', url)
     if (!Array.isArray(body)) throw new Error(`${url} answers no list`)
     return body as Json[]
   }
-  const names = async (url: string) => (await listed(url)).map(({ name }) => name)
-  return { call, listed, names }
+  const names = async (url: string) => (await list(url)).map(({ name }) => name)
+  return { call, list, names }
 }

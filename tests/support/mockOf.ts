@@ -7,9 +7,9 @@ import type { OperationPlan, SchemaNames } from '../../codegen/contract/plan.ts'
 import { planContract } from '../../codegen/contract/planContract.ts'
 import { withStandIns } from '../../codegen/emit/collections.ts'
 import { rowOf } from '../../codegen/emit/handlers.ts'
-import { createHandlers } from '../../codegen/runtime/answering.ts'
 import { createCollections } from '../../codegen/runtime/collections.ts'
-import { describeRefusal } from '../../codegen/runtime/portalRefusal.ts'
+import { createHandlers } from '../../codegen/runtime/createHandlers.ts'
+import { describeRejection } from '../../codegen/runtime/portalRejection.ts'
 import { bytesOf } from '../../codegen/runtime/validation.ts'
 import {
   createRequestValidators,
@@ -61,7 +61,7 @@ export async function mockOf(contract: Contract, isStateful = true): Promise<Htt
     answers: Object.fromEntries(answers),
     requestValidators: createRequestValidators(table),
     responseValidators: createResponseValidators(table),
-    describeRefusal,
+    describeRejection,
   }
   const state = createCollections(
     findCollections(contract, plans).map((one) => withStandIns(one, requests)),

@@ -46,14 +46,14 @@ async function hearOut(context: BrowserContext): Promise<void> {
 export async function watchPolicies(
   browser: Browser,
   context: BrowserContext,
-): Promise<{ refusals: string[]; end: () => Promise<void> }> {
-  const refusals: string[] = []
-  const tell = (what: string) => refusals.push(what)
+): Promise<{ violations: string[]; end: () => Promise<void> }> {
+  const violations: string[] = []
+  const tell = (what: string) => violations.push(what)
   const watchOther = (other: BrowserContext) => void watchContext(other, tell)
   await watchContext(context, tell)
   browser.on('context', watchOther)
   return {
-    refusals,
+    violations,
     end: async () => {
       browser.off('context', watchOther)
       await hearOut(context)

@@ -73,9 +73,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   refusals: [
     async ({ browser, context }, use) => {
       const watch = await watchPolicies(browser, context)
-      await use(watch.refusals)
+      await use(watch.violations)
       await watch.end()
-      expect(watch.refusals).toEqual([])
+      expect(watch.violations).toEqual([])
     },
     { auto: true },
   ],

@@ -20,7 +20,7 @@ export type RunningGateway = {
   /** The newest code that was sent by sms to a number. */
   smsCode(to: string): Promise<string>
   /** What the database holds of an account: its profile and how it was registered. */
-  stored(username: string): { profile: unknown; registration: unknown }
+  readAccount(username: string): { profile: unknown; registration: unknown }
   stop(): Promise<void>
 }
 
@@ -95,7 +95,7 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
       }
       throw new Error(`No sms went to ${to}`)
     },
-    stored(username) {
+    readAccount(username) {
       const database = new DatabaseSync(join(dataFolder, 'portico.sqlite'), { readOnly: true })
       try {
         const found = database.prepare('select * from members where username = ?').get(username)

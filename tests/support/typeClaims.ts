@@ -24,7 +24,7 @@ type Holds<Claim extends true> = Claim
  * Writes each contract's types and lets TypeScript judge them with their claims, all in one go.
  * @returns what TypeScript says against each, by its name.
  */
-export async function complaintsOf(cases: Record<string, Claims>): Promise<Map<string, string[]>> {
+export async function typeErrorsOf(cases: Record<string, Claims>): Promise<Map<string, string[]>> {
   const files = Object.values(cases).map(
     async ({ contract, claims }, index): Promise<[string, string]> => {
       const held = claims.map((claim) => `  Holds<${claim}>,\n`).join('')

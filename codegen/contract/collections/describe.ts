@@ -190,7 +190,7 @@ function describeMember(
   const names = pathNames(plan.operation.path).filter(
     (name) => id?.in !== 'path' || name !== id.name,
   )
-  const fixed = fixedBy(shapes, names, item)
+  const fixedParameters = fixedBy(shapes, names, item)
   const own = found && fieldsOf(shapes, found.shape)
   const facts: ItemFacts | undefined = found && {
     at: found.at,
@@ -203,7 +203,7 @@ function describeMember(
     ...(id && { id }),
     ...(facts && { item: facts }),
     ...(body && { body: body.at }),
-    ...(fixed.length > 0 && { fixed }),
+    ...(fixedParameters.length > 0 && { fixedParameters }),
     ...(role === 'list' && found && { list: listFacts(shapes, plan, found.at, item.shape) }),
   }
 }
@@ -237,14 +237,14 @@ function settableIn(shapes: Shapes, { plan }: Member, { body }: CollectionOperat
 }
 
 /** A collection with the shape of its items. */
-export type Described = { collection: Collection; item: Shape; isKnown: boolean }
+export type DescribedCollection = { collection: Collection; item: Shape; isKnown: boolean }
 
 /**
  * The collection that a group of operations makes up.
  * @returns undefined when nothing can be listed or made, or nothing done with one item, or when the
  * answers do not agree on what an item is.
  */
-export function describeGroup(shapes: Shapes, group: Group): Described | undefined {
+export function describeGroup(shapes: Shapes, group: Group): DescribedCollection | undefined {
   const item = findAnchor(shapes, group)
   if (!item) return undefined
   const fields = fieldsOf(shapes, item.shape)

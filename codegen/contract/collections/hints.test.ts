@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answering,
+  answerOf,
+  bodyOf,
   find,
   list,
   number,
@@ -10,7 +11,6 @@ import {
   path,
   petId,
   query,
-  taking,
   text,
   whole,
 } from '../../../tests/support/collectionsIn.ts'
@@ -24,10 +24,10 @@ describe('x-resource', () => {
       {
         '/owners/{ownerId}/animals': {
           'x-resource': 'pets',
-          get: answering(list(Pet), ownerId),
-          post: taking(Pet, answering(Pet, ownerId)),
+          get: answerOf(list(Pet), ownerId),
+          post: bodyOf(Pet, answerOf(Pet, ownerId)),
         },
-        '/pets/{petId}': { 'x-resource': 'pets', get: answering(Pet, petId) },
+        '/pets/{petId}': { 'x-resource': 'pets', get: answerOf(Pet, petId) },
       },
       { Pet: item },
     )
@@ -36,7 +36,7 @@ describe('x-resource', () => {
       ['list', []],
       ['create', []],
     ])
-    expect(operations['POST /owners/{ownerId}/animals']?.fixed).toEqual([
+    expect(operations['POST /owners/{ownerId}/animals']?.fixedParameters).toEqual([
       { parameter: 'ownerId', at: ['ownerId'] },
     ])
   })
@@ -45,12 +45,12 @@ describe('x-resource', () => {
     const found = object({ code: text, name: text })
     const { id, operations } = only({
       '/pets.list': {
-        get: answering(object({ ok: text, all: list(found) }), {
+        get: answerOf(object({ ok: text, all: list(found) }), {
           'x-resource': { name: 'pets', role: 'list', items: '/all', id: 'code' },
         }),
       },
       '/pets.info': {
-        get: answering(object({ ok: text, pet: found }), {
+        get: answerOf(object({ ok: text, pet: found }), {
           parameters: [query('pet')],
           'x-resource': { name: 'pets', role: 'read', parameter: 'pet', item: '/pet' },
         }),
@@ -78,7 +78,7 @@ describe('x-resource', () => {
     [{ name: 'pets', role: 'makes' }, 'the role of x-resource is one of create, list'],
     [7, 'x-resource is a name, an object with a name, or false'],
   ])('is refused as %o', (hint, reason) => {
-    const paths = { '/pets': { get: answering(list(Pet), { 'x-resource': hint }) } }
+    const paths = { '/pets': { get: answerOf(list(Pet), { 'x-resource': hint }) } }
     expect(() => find(paths)).toThrow(ContractError)
     expect(() => find(paths)).toThrow(`GET /pets: ${reason}`)
   })

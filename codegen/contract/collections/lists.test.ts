@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answering,
+  answerOf,
   list,
   number,
   object,
@@ -16,8 +16,8 @@ describe('a list', () => {
   const listOf = (parameters: object[], schema: object, item: object = pet) =>
     only(
       {
-        '/pets': { get: answering(schema, { parameters }) },
-        '/pets/{petId}': { get: answering(Pet, petId) },
+        '/pets': { get: answerOf(schema, { parameters }) },
+        '/pets/{petId}': { get: answerOf(Pet, petId) },
       },
       { Pet: item },
     ).operations['GET /pets']?.list

@@ -19,8 +19,8 @@ function createResolver(root: SourceFile, sources: Sources, fence: Fence): Resol
     located.set(key, known)
     return known
   }
-  const documentOf = ({ file, text, parsed }: SourceFile): Document => {
-    const known = documents.get(file) ?? { source: new Source(file, text), parsed }
+  const documentOf = ({ file, text, content }: SourceFile): Document => {
+    const known = documents.get(file) ?? { source: new Source(file, text), parsed: content }
     documents.set(file, known)
     return known
   }

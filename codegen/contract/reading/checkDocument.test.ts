@@ -121,7 +121,7 @@ describe('a contract that says what cannot be', () => {
       "the query parameter 'a' is declared twice",
     ],
   ])('is refused: %s', async (_, text, line, column, reason) => {
-    const complaints = await folder.complaints({ 'api.yaml': text })
+    const complaints = await folder.problemsIn({ 'api.yaml': text })
     expect(complaints).toHaveLength(1)
     expect(complaints[0]).toMatch(`api.yaml:${line}:${column}: `)
     expect(complaints[0]).toContain(reason)
@@ -130,14 +130,14 @@ describe('a contract that says what cannot be', () => {
   it('is refused with both places when two operations have one name', async () => {
     const path = (name: string) => `  ${name}:\n    get:\n      operationId: one\n      ${answer}\n`
     expect(
-      await folder.complaints({ 'api.yaml': `${head}paths:\n${path('/a')}${path('/b')}` }),
+      await folder.problemsIn({ 'api.yaml': `${head}paths:\n${path('/a')}${path('/b')}` }),
     ).toEqual([
       "api.yaml:10:7: GET /b has the operationId 'one' of GET /a; give one of them another (it stands at api.yaml:6:7)",
     ])
   })
 
   it('is refused with every problem at once', async () => {
-    const complaints = await folder.complaints({
+    const complaints = await folder.problemsIn({
       'api.yaml': schema("{ type: strng, pattern: '[', minimum: x }"),
     })
     expect(complaints).toHaveLength(3)
@@ -146,7 +146,7 @@ describe('a contract that says what cannot be', () => {
 
 describe('a place in a contract of many files', () => {
   it('is the one in the file that it was read from', async () => {
-    const complaints = await folder.complaints({
+    const complaints = await folder.problemsIn({
       'openapi.yaml': `${head}paths:\n  /a:\n    $ref: paths/a.yaml\ncomponents:\n  schemas:\n    Name: { $ref: schemas.yaml#/Name }\n`,
       'paths/a.yaml': `get:\n  responses:\n    "200":\n      description: ok\n      content:\n        application/json:\n          schema:\n            $ref: ../schemas.yaml#/User\n    "30": { description: x }\n`,
       'schemas.yaml': `User:\n  properties:\n    name: { $ref: '#/Name' }\n    age: { type: intger }\n\nName:\n  minLength: x\n`,

@@ -1,12 +1,12 @@
 import { isNode, type Node } from '../node.ts'
-import { operationsOf, type Placed, type Resolve } from './operationsOf.ts'
+import { operationsOf, type PlacedOperation, type Resolve } from './operationsOf.ts'
 import type { Findings } from './walkDocument.ts'
 
-const named = ({ method, path }: Placed) => `${method.toUpperCase()} ${path}`
+const named = ({ method, path }: PlacedOperation) => `${method.toUpperCase()} ${path}`
 
 /** Each operation is known by its name, so no two have the same. */
 export function checkOperationIds(document: Node, resolve: Resolve, { problems }: Findings): void {
-  const first = new Map<unknown, Placed>()
+  const first = new Map<unknown, PlacedOperation>()
   for (const placed of operationsOf(document, resolve)) {
     const { operationId } = placed.operation
     if (operationId === undefined) continue
@@ -39,7 +39,7 @@ export function checkPaths(document: Node, { problems }: Findings): void {
 
 /** `/a/{x}` and `/a/{y}` are one path, which OpenAPI forbids: a caller cannot say which of them is meant. */
 export function checkTemplates(document: Node, resolve: Resolve, { warnings }: Findings): void {
-  const first = new Map<string, Placed>()
+  const first = new Map<string, PlacedOperation>()
   for (const placed of operationsOf(document, resolve)) {
     const template = `${placed.method} ${placed.path.replace(/\{[^{}]+\}/g, '{}')}`
     const other = first.get(template)

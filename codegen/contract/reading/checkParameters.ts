@@ -4,7 +4,7 @@ import {
   listOf,
   namesIn,
   operationsOf,
-  type Placed,
+  type PlacedOperation,
   type Resolve,
 } from './operationsOf.ts'
 import type { Findings } from './walkDocument.ts'
@@ -50,7 +50,7 @@ function dropForeign(
 
 /** Each name in the path is a parameter, once this has seen them. */
 function declareMissing(
-  { path, item, operation, steps }: Placed,
+  { path, item, operation, steps }: PlacedOperation,
   resolve: Resolve,
   { warnings }: Findings,
 ): void {

@@ -1,6 +1,6 @@
 import type { Problem } from '../contractError.ts'
 import type { Fence } from './fence.ts'
-import { createFollow, type Follow, type Followed } from './follow.ts'
+import { createFollow, type Follow, type FollowResult } from './follow.ts'
 import { type FoundReference, type Inspection, inspect } from './inspect.ts'
 import { placeIn, type SourceFile, type Sources } from './sources.ts'
 
@@ -39,19 +39,19 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
   const inspections = new Map<SourceFile, Inspection>()
 
   function inspectOnce(source: SourceFile): Inspection {
-    const inspection = inspections.get(source) ?? inspect(source.parsed, source.text.length)
+    const inspection = inspections.get(source) ?? inspect(source.content, source.text.length)
     inspections.set(source, inspection)
     return inspection
   }
   const follow = createFollow(sources, fence, inspectOnce)
 
-  function reach(source: SourceFile, { holder, key }: FoundReference): Followed {
+  function reach(source: SourceFile, { holder, key }: FoundReference): FollowResult {
     const reference = holder[key]
     if (typeof reference !== 'string')
       return { reason: '$ref is no text; write the name of a file or a place' }
     isWhole &&= reference.startsWith('#')
     // An anchor is a name for readers; the bundler, and all behind it, know the way alone.
-    const spelled = follow.spelled(source, reference)
+    const spelled = follow.expandAnchor(source, reference)
     if (spelled !== reference) holder[key] = spelled
     return follow(source, reference)
   }

@@ -48,7 +48,7 @@ describe('a dynamic reference', () => {
   })
 
   it('is refused when it leads nowhere', async () => {
-    const complaints = await folder.complaints({
+    const complaints = await folder.problemsIn({
       'api.yaml': schemas("    A:\n      $dynamicRef: '#gone'\n"),
     })
     expect(complaints).toEqual([expect.stringMatching(/^api\.yaml:6:5: .*no \$anchor 'gone'/)])

@@ -11,7 +11,7 @@ export type Fence = {
    */
   locate(from: string, uri: string): { file: string } | { reason: string }
   /** Why an absolute path must not be read; undefined when it may. A path that is not there may. */
-  refuse(file: string): string | undefined
+  reasonAgainst(file: string): string | undefined
 }
 
 const decoded = (uri: string): string => {
@@ -70,10 +70,10 @@ export function createFence(folder: string): Fence {
       if (reason !== undefined) return { reason }
       const path = decoded(uri).replaceAll('\\', '/')
       const file = resolve(dirname(from), path)
-      const refused = fence.refuse(file)
+      const refused = fence.reasonAgainst(file)
       return refused === undefined ? { file } : { reason: `refers to ${uri}, which ${refused}` }
     },
-    refuse(file) {
+    reasonAgainst(file) {
       const known = outside.get(file) ?? leadsOutside(file)
       outside.set(file, known)
       return known

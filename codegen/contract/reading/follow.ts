@@ -1,19 +1,19 @@
 import { memberOf, pointerOf, stepsOf } from '../pointer.ts'
 import type { Fence } from './fence.ts'
 import { nearest } from './nearest.ts'
-import type { Refusal, SourceFile, Sources } from './sources.ts'
+import type { ReadFailure, SourceFile, Sources } from './sources.ts'
 
 /** What a reference stands for, and the steps to it in its file. */
 export type Target = { source: SourceFile; steps: readonly string[]; value: unknown }
 
 /** What a reference stands for, or why it stands for nothing. */
-export type Followed = Target | Refusal
+export type FollowResult = Target | ReadFailure
 
 /** Follows references from file to file. */
 export type Follow = {
-  (from: SourceFile, reference: string): Followed
+  (from: SourceFile, reference: string): FollowResult
   /** A reference that leads to an anchor, by the way to it instead; any other as it stands. */
-  spelled(from: SourceFile, reference: string): string
+  expandAnchor(from: SourceFile, reference: string): string
 }
 
 const partsOf = (reference: string) => {
@@ -45,9 +45,9 @@ export function createFollow(
   fence: Fence,
   look: (source: SourceFile) => { anchors: ReadonlyMap<string, readonly string[]> },
 ): Follow {
-  const known = new Map<SourceFile, Map<string, Followed>>()
+  const known = new Map<SourceFile, Map<string, FollowResult>>()
 
-  function open(from: SourceFile, uri: string): SourceFile | Refusal {
+  function open(from: SourceFile, uri: string): SourceFile | ReadFailure {
     if (uri === '') return from
     const located = fence.locate(from.file, uri)
     if ('reason' in located) return located
@@ -60,8 +60,8 @@ export function createFollow(
     return { reason: `refers to ${located.file}: ${source.reason}` }
   }
 
-  function descend(source: SourceFile, fragment: string, trail: string[]): Followed {
-    let at: Target = { source, steps: [], value: source.parsed }
+  function descend(source: SourceFile, fragment: string, trail: string[]): FollowResult {
+    let at: Target = { source, steps: [], value: source.content }
     const steps = stepsOf(fragment)
     for (const [index, step] of steps.entries()) {
       while (memberOf(at.value, step) === undefined && isReference(at.value)) {
@@ -76,7 +76,7 @@ export function createFollow(
     return at
   }
 
-  function followOn(from: SourceFile, reference: string, trail: string[]): Followed {
+  function followOn(from: SourceFile, reference: string, trail: string[]): FollowResult {
     const { uri, fragment, isAnchor } = partsOf(reference)
     const source = open(from, uri)
     if ('reason' in source) return source
@@ -93,20 +93,20 @@ export function createFollow(
     return followOn(reached.source, reached.value.$ref, on)
   }
 
-  function follow(from: SourceFile, reference: string): Followed {
-    const ofFile = known.get(from) ?? new Map<string, Followed>()
+  function follow(from: SourceFile, reference: string): FollowResult {
+    const ofFile = known.get(from) ?? new Map<string, FollowResult>()
     known.set(from, ofFile)
     const followed = ofFile.get(reference) ?? followOn(from, reference, [])
     ofFile.set(reference, followed)
     return followed
   }
 
-  function spelled(from: SourceFile, reference: string): string {
+  function expandAnchor(from: SourceFile, reference: string): string {
     const { uri, fragment, isAnchor } = partsOf(reference)
     const source = isAnchor ? open(from, uri) : undefined
     const steps = source && !('reason' in source) && look(source).anchors.get(fragment)
     return steps ? `${uri}#${pointerOf(steps)}` : reference
   }
 
-  return Object.assign(follow, { spelled })
+  return Object.assign(follow, { expandAnchor })
 }

@@ -65,7 +65,7 @@ function makePlain(schema: Record<string, unknown>): void {
  * `__proto__`, but where it names a property or is data: there it is kept as a name like any other.
  * @param length of the file's text, which bounds how many values it can have of its own.
  */
-export function inspect(parsed: unknown, length: number): Inspection {
+export function inspect(content: unknown, length: number): Inspection {
   const found: Inspection = {
     references: [],
     hints: [],
@@ -130,6 +130,6 @@ export function inspect(parsed: unknown, length: number): Inspection {
     return true
   }
 
-  walk(parsed, 'object')
+  walk(content, 'object')
   return found
 }

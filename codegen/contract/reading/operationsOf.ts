@@ -6,7 +6,7 @@ export type Resolve = (value: unknown) => unknown
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
 /** An operation of a document, what holds it, and the steps to it. */
-export type Placed = {
+export type PlacedOperation = {
   path: string
   item: Node
   method: string
@@ -15,7 +15,7 @@ export type Placed = {
 }
 
 /** Every operation of the paths of a document. */
-export const operationsOf = (document: Node, resolve: Resolve): Placed[] =>
+export const operationsOf = (document: Node, resolve: Resolve): PlacedOperation[] =>
   Object.entries(isNode(document.paths) ? document.paths : {}).flatMap(([path, reference]) => {
     const item = resolve(reference)
     if (!isNode(item)) return []

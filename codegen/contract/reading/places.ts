@@ -17,7 +17,7 @@ function originsOf(files: readonly SourceFile[]): Map<object, Origin[]> {
   for (const source of files) {
     const seen = new Set<object>()
     const waiting: [value: unknown, origin: Origin][] = [
-      [source.parsed, { source, holder: undefined, key: '' }],
+      [source.content, { source, holder: undefined, key: '' }],
     ]
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [value, holder] = next
@@ -44,11 +44,11 @@ export function createPlaces(
 
   /** The nearest place in a file and in what it refers to. */
   function locate(source: SourceFile, steps: readonly string[]): string {
-    const { found, reference, ...position } = source.places.find(steps)
-    if (reference !== undefined && found < steps.length) {
+    const { stepCount, reference, ...position } = source.places.find(steps)
+    if (reference !== undefined && stepCount < steps.length) {
       const target = follow(source, reference)
       const isElsewhere = 'steps' in target && (target.source !== source || target.steps.length > 0)
-      if (isElsewhere) return locate(target.source, [...target.steps, ...steps.slice(found)])
+      if (isElsewhere) return locate(target.source, [...target.steps, ...steps.slice(stepCount)])
     }
     return placeIn(source.file, position)
   }
@@ -60,7 +60,7 @@ export function createPlaces(
     origins ??= originsOf(files.slice(1))
     return origins.get(component)?.find((one) => {
       const way = stepsTo(one)
-      return one.source.places.find(way).found === way.length
+      return one.source.places.find(way).stepCount === way.length
     })
   }
 

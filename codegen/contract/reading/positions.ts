@@ -61,13 +61,13 @@ export type PlaceFinder = {
   /**
    * Where the member stands that steps lead to, or the nearest one around it.
    */
-  find(steps: readonly string[]): Found
+  find(steps: readonly string[]): FoundPlace
 }
 
 /** Where something stands. */
-export type Found = Position & {
+export type FoundPlace = Position & {
   /** How many of the steps the text has itself: behind an alias or a reference there are none. */
-  found: number
+  stepCount: number
   /** The reference that stands where the steps end too early. */
   reference?: string
 }
@@ -95,20 +95,20 @@ export function createPlaceFinder(text: string): PlaceFinder {
   return {
     find(steps) {
       events ??= readEvents(text)
-      if (typeof events === 'number') return { ...positionAt(text, events), found: 0 }
+      if (typeof events === 'number') return { ...positionAt(text, events), stepCount: 0 }
       let at = events.findIndex((event) => event.type !== EVENT_ID.DOCUMENT)
       let offset = startOf(text, events[at])
-      let found = 0
+      let stepCount = 0
       for (const step of steps) {
         const member = findMember(text, events, at, step)
         if (!member) {
-          return { ...positionAt(text, offset), found, ...referenceAt(events, at) }
+          return { ...positionAt(text, offset), stepCount, ...referenceAt(events, at) }
         }
         offset = member.offset
         at = member.value
-        found += 1
+        stepCount += 1
       }
-      return { ...positionAt(text, offset), found }
+      return { ...positionAt(text, offset), stepCount }
     },
   }
 }

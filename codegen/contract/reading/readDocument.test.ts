@@ -25,7 +25,7 @@ describe('what is no contract', () => {
     ['an alias of nothing', `${head}paths: *a\n`, 3, 9, 'is no YAML: unidentified alias'],
     ['two documents', `${head}---\nb: 1\n`, 1, 1, 'is no YAML: expected a single document'],
   ])('is refused: %s', async (_, text, line, column, reason) => {
-    const [complaint, ...more] = await folder.complaints({ 'api.yaml': text })
+    const [complaint, ...more] = await folder.problemsIn({ 'api.yaml': text })
     expect(complaint).toMatch(`api.yaml:${line}:${column}: `)
     expect(complaint).toContain(reason)
     expect(more).toEqual([])
@@ -39,26 +39,26 @@ describe('what is no contract', () => {
     ['{"openapi": "3.1.0",\n "info": {},\n "info": {}}', 3, 2, 'duplicated mapping key'],
     ['[]', 1, 1, 'its root is no object'],
   ])('is refused: JSON %j', async (text, line, column, reason) => {
-    const [complaint] = await folder.complaints({ 'api.json': text })
+    const [complaint] = await folder.problemsIn({ 'api.json': text })
     expect(complaint).toMatch(`api.json:${line}:${column}: `)
     expect(complaint).toContain(reason)
   })
 
   it('is refused: a picture', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-    const [complaint] = await folder.complaints({ 'logo.png': png })
+    const [complaint] = await folder.problemsIn({ 'logo.png': png })
     expect(complaint).toContain('logo.png:3:1: is no text, so no contract')
   })
 
   it('is refused: text in Latin-1', async () => {
     const text = Buffer.from(`${head}paths: {}\nx-a: caf\xe9\n`, 'latin1')
-    expect(await folder.complaints({ 'api.yaml': text })).toEqual([
+    expect(await folder.problemsIn({ 'api.yaml': text })).toEqual([
       'api.yaml:4:9: is no text in UTF-8: it has a byte here that is none of it; save it as UTF-8',
     ])
   })
 
   it('is refused: a file that is not there', async () => {
-    expect(await folder.complaintsAbout('nowhere.yaml')).toEqual([
+    expect(await folder.problemsAt('nowhere.yaml')).toEqual([
       'nowhere.yaml: there is no such file; correct its name',
     ])
   })
@@ -99,14 +99,14 @@ describe('a folder', () => {
 
   it('is refused when it holds none', async () => {
     await folder.write({ 'part.yaml': 'a: {}\n' })
-    expect(await folder.complaintsAbout('')).toEqual([
+    expect(await folder.problemsAt('')).toEqual([
       '.: holds no OpenAPI document; name its root openapi.yaml, openapi.yml, openapi.json, or give the file',
     ])
   })
 
   it('is refused with the candidates when it holds several', async () => {
     await folder.write({ 'b.yaml': text, 'a.yaml': text })
-    expect(await folder.complaintsAbout('')).toEqual([
+    expect(await folder.problemsAt('')).toEqual([
       '.: holds more than one document: a.yaml, b.yaml; give one of them',
     ])
   })
@@ -138,7 +138,7 @@ describe('a reference', () => {
     [schema("'..\\..\\x.yaml'"), 8, 7, "lies outside the contract's folder"],
     [schema('.'), 8, 7, 'outside'],
   ])('that leads nowhere is named: %j', async (text, line, column, reason) => {
-    const complaints = await folder.complaints({ 'api.yaml': text })
+    const complaints = await folder.problemsIn({ 'api.yaml': text })
     expect(complaints).toHaveLength(1)
     expect(complaints[0]).toMatch(`api.yaml:${line}:${column}: `)
     expect(complaints[0]).toContain(reason)
@@ -151,7 +151,7 @@ describe('a reference', () => {
     await symlink(folder.path('in/real.yaml'), folder.path('in/good.yaml'))
     const of = (name: string) => schema(name).replace('A:', 'Linked:')
     for (const name of ['./link.yaml', './folder/outside.yaml']) {
-      const complaints = await folder.complaints({ 'in/api.yaml': of(name) })
+      const complaints = await folder.problemsIn({ 'in/api.yaml': of(name) })
       expect(complaints[0]).toContain("lies outside the contract's folder")
     }
     const contract = await folder.read({ 'in/api.yaml': of('./good.yaml') })
@@ -170,7 +170,7 @@ describe('a reference', () => {
   })
 
   it('to a file of broken YAML is told at that file, once', async () => {
-    const complaints = await folder.complaints({
+    const complaints = await folder.problemsIn({
       'api.yaml': `${head}paths:\n  /a: { $ref: ./part.yaml#/a }\n  /b: { $ref: ./part.yaml#/b }\n`,
       'part.yaml': 'a: 1\nb: : 2\n',
     })
@@ -179,7 +179,7 @@ describe('a reference', () => {
   })
 
   it('in a circle through several files is named', async () => {
-    const complaints = await folder.complaints({
+    const complaints = await folder.problemsIn({
       'api.yaml': `${head}paths:\n  /a: { $ref: ./one.yaml }\n`,
       'one.yaml': '$ref: ./two.yaml\n',
       'two.yaml': '$ref: ./one.yaml\n',
@@ -203,13 +203,13 @@ describe('what a contract has too much of', () => {
       { length: 25 },
       (_, index) => `  /p${index}: { $ref: './gone.yaml' }\n`,
     )
-    const complaints = await folder.complaints({ 'api.yaml': `${head}paths:\n${paths.join('')}` })
+    const complaints = await folder.problemsIn({ 'api.yaml': `${head}paths:\n${paths.join('')}` })
     expect(complaints).toHaveLength(21)
     expect(complaints.at(-1)).toBe('... and 5 more')
   })
 
   it('is refused: a file of more bytes than are read', async () => {
-    const complaints = await folder.complaints({ 'api.yaml': Buffer.alloc(limits.file + 1, 'a') })
+    const complaints = await folder.problemsIn({ 'api.yaml': Buffer.alloc(limits.file + 1, 'a') })
     expect(complaints[0]).toContain(
       'api.yaml:1:1: has 33 MB, and at most 32 MB are read of one file',
     )
@@ -219,10 +219,10 @@ describe('what a contract has too much of', () => {
     ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
   ])('is refused: levels of %s', async (_, deep) => {
-    const yaml = await folder.complaints({ 'api.yaml': `${head}paths: ${deep}\n` })
+    const yaml = await folder.problemsIn({ 'api.yaml': `${head}paths: ${deep}\n` })
     expect(yaml[0]).toMatch(/api\.yaml:3:\d+: nests deeper than 100 levels; flatten it/)
     const json = `{"openapi":"3.1.0","info":{},\n"paths":${deep}}`
-    expect((await folder.complaints({ 'api.json': json }))[0]).toMatch(
+    expect((await folder.problemsIn({ 'api.json': json }))[0]).toMatch(
       /api\.json:[12]:\d+: nests deeper than 100 levels/,
     )
   })
@@ -233,12 +233,12 @@ describe('what a contract has too much of', () => {
       return `  ${name}: &${name} [${Array(10).fill(before).join(', ')}]\n`
     })
     const bomb = `${head}paths: {}\nx-bomb:\n  a: &a [{}, {}, {}, {}]\n${lists.join('')}`
-    const complaints = await folder.complaints({ 'api.yaml': bomb })
+    const complaints = await folder.problemsIn({ 'api.yaml': bomb })
     expect(complaints[0]).toMatch(/api\.yaml:\d+:\d+: the aliases of this file stand for too many/)
   })
 
   it('is refused: an alias that stands for itself', async () => {
-    const complaints = await folder.complaints({ 'api.yaml': `${head}paths: &a\n  /a: *a\n` })
+    const complaints = await folder.problemsIn({ 'api.yaml': `${head}paths: &a\n  /a: *a\n` })
     expect(complaints[0]).toMatch(/api\.yaml:4:\d+: /)
   })
 })

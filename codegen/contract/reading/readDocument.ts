@@ -8,7 +8,7 @@ import { createFence } from './fence.ts'
 import { findRoot } from './findRoot.ts'
 import { createPlaces, type Places } from './places.ts'
 import { createSources, placeIn, type SourceFile, type Sources } from './sources.ts'
-import { refuseDocument } from './version.ts'
+import { findDocumentProblem } from './version.ts'
 import type { Finding } from './walkDocument.ts'
 
 /** The bundler takes longer to load than most contracts to read, so it waits for one of several files. */
@@ -40,14 +40,14 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   const sources = createSources(file)
   const fence = createFence(folder)
   const root = openRoot(file, sources)
-  const refused = refuseDocument(root, file)
+  const refused = findDocumentProblem(root, file)
   if (refused) {
     const place = placeIn(file, root.places.find(refused.steps))
     throw fromProblems([{ place, message: refused.message }])
   }
   const crawled = crawl(root, sources, fence)
   if (crawled.problems.length > 0) throw fromProblems(crawled.problems)
-  const document = crawled.isWhole ? root.parsed : await bundle(root, sources, fence)
+  const document = crawled.isWhole ? root.content : await bundle(root, sources, fence)
   // The version was read from its root, so it is an object.
   const { problems, warnings } = checkDocument(document as Node)
   const places = createPlaces(document, crawled.files, crawled.follow)

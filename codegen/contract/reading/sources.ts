@@ -12,12 +12,12 @@ export type SourceFile = {
   file: string
   text: string
   /** What the text stands for. The bundler changes it; the text stays. */
-  parsed: unknown
+  content: unknown
   places: PlaceFinder
 }
 
 /** Why there is nothing to read; undefined when the problems say so already. */
-export type Refusal = { reason: string | undefined }
+export type ReadFailure = { reason: string | undefined }
 
 /** The files of one contract. Each is read once. */
 export type Sources = {
@@ -25,7 +25,7 @@ export type Sources = {
    * @param file an absolute path that the fence lets through.
    * @returns the file. What is wrong with what it holds is added to the problems.
    */
-  load(file: string): SourceFile | Refusal
+  load(file: string): SourceFile | ReadFailure
   /** What is wrong with what files hold: no text, no YAML and no JSON, or too much of it. */
   readonly problems: readonly Problem[]
 }
@@ -66,8 +66,8 @@ function parse(file: string, bytes: Buffer, isRoot: boolean): SourceFile | Probl
   const places = createPlaceFinder(text.text)
   const isData = isRoot || isYamlOrJson(file)
   try {
-    const parsed = isData ? parseText(text.text, extname(file) === '.json') : text.text
-    return { file, text: text.text, parsed, places }
+    const content = isData ? parseText(text.text, extname(file) === '.json') : text.text
+    return { file, text: text.text, content, places }
   } catch (thrown) {
     if (!(thrown instanceof TextError)) throw thrown
     const place = placeIn(file, positionAt(text.text, thrown.offset))
@@ -92,11 +92,11 @@ function tooMuch(size: number, total: number, files: number): string | undefined
  * @param root the contract's root, which is YAML or JSON whatever its name ends with.
  */
 export function createSources(root: string): Sources {
-  const all = new Map<string, SourceFile | Refusal>()
+  const all = new Map<string, SourceFile | ReadFailure>()
   const problems: Problem[] = []
   let total = 0
 
-  function read(file: string): SourceFile | Refusal {
+  function read(file: string): SourceFile | ReadFailure {
     const size = measure(file)
     if (typeof size !== 'number') return size
     total += size

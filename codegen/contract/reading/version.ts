@@ -3,7 +3,7 @@ import { isNode } from '../node.ts'
 import type { SourceFile } from './sources.ts'
 
 /** Why a document cannot be read as a contract, and the steps to where that shows. */
-type Refused = { steps: string[]; message: string }
+type DocumentProblem = { steps: string[]; message: string }
 
 const convert = (file: string) =>
   `convert it to OpenAPI 3 with 'npx swagger2openapi ${file} -o openapi${extname(file) || '.yaml'}'`
@@ -30,7 +30,7 @@ function refuseVersion(version: unknown): string | undefined {
   return `is OpenAPI ${JSON.stringify(version)}, and only 3.0 and 3.1 are read; write it as OpenAPI 3.1`
 }
 
-function refuseOther(root: Record<string, unknown>, file: string): Refused {
+function refuseOther(root: Record<string, unknown>, file: string): DocumentProblem {
   if ('swagger' in root) {
     return { steps: ['swagger'], message: `is Swagger ${String(root.swagger)}; ${convert(file)}` }
   }
@@ -46,14 +46,17 @@ function refuseOther(root: Record<string, unknown>, file: string): Refused {
 }
 
 /** Why a file is no OpenAPI 3.0 or 3.1 document; undefined when it is one. */
-export function refuseDocument(source: SourceFile, shown: string): Refused | undefined {
-  const { parsed } = source
-  if (!isNode(parsed)) {
+export function findDocumentProblem(
+  source: SourceFile,
+  displayPath: string,
+): DocumentProblem | undefined {
+  const { content } = source
+  if (!isNode(content)) {
     const message =
       source.text.trim() === '' ? 'is empty' : 'is no OpenAPI document: its root is no object'
     return { steps: [], message: `${message}; give one that begins with openapi: 3.1.0` }
   }
-  if (!('openapi' in parsed)) return refuseOther(parsed, shown)
-  const message = refuseVersion(parsed.openapi)
+  if (!('openapi' in content)) return refuseOther(content, displayPath)
+  const message = refuseVersion(content.openapi)
   return message === undefined ? undefined : { steps: ['openapi'], message }
 }

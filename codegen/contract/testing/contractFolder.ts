@@ -14,9 +14,9 @@ export type ContractFolder = {
   /** Writes files and reads the first of them. */
   read(files: Record<string, string | Uint8Array>): Promise<Contract>
   /** Writes files, reads the first of them, and gives the lines of what is wrong, with paths relative to the folder. */
-  complaints(files: Record<string, string | Uint8Array>): Promise<string[]>
+  problemsIn(files: Record<string, string | Uint8Array>): Promise<string[]>
   /** The lines of what is wrong with the contract at a path of the folder. */
-  complaintsAbout(name: string): Promise<string[]>
+  problemsAt(name: string): Promise<string[]>
 }
 
 export function openContractFolder(): ContractFolder {
@@ -39,11 +39,11 @@ export function openContractFolder(): ContractFolder {
       await self.write(files)
       return readContract(path(Object.keys(files)[0]))
     },
-    async complaints(files) {
+    async problemsIn(files) {
       await self.write(files)
-      return self.complaintsAbout(Object.keys(files)[0] ?? '')
+      return self.problemsAt(Object.keys(files)[0] ?? '')
     },
-    async complaintsAbout(name) {
+    async problemsAt(name) {
       const thrown = await readContract(path(name)).catch((error: unknown) => error)
       expect(thrown).toBeInstanceOf(ContractError)
       const message = thrown instanceof Error ? thrown.message : ''

@@ -1,4 +1,4 @@
-import { type Direction, type Effect, type Finding, kindOf, listed } from '../change.ts'
+import { type Direction, type Effect, type Finding, kindOf, summarizeList } from '../change.ts'
 import { here } from './step.ts'
 import { hasType, type View } from './view.ts'
 
@@ -48,12 +48,12 @@ export function compareValues(before: View, after: View, direction: Direction): 
   if (before.values && after.values) {
     const gone = missing(before.values, after.values)
     const added = missing(after.values, before.values)
-    const narrower = here(kindOf(direction, 'narrower'), `may no longer be ${listed(gone)}`)
-    const wider = here(kindOf(direction, 'wider'), `may now also be ${listed(added)}`)
+    const narrower = here(kindOf(direction, 'narrower'), `may no longer be ${summarizeList(gone)}`)
+    const wider = here(kindOf(direction, 'wider'), `may now also be ${summarizeList(added)}`)
     return [...(gone.length > 0 ? [narrower] : []), ...(added.length > 0 ? [wider] : [])]
   }
   if (after.values) {
-    const message = `is now limited to ${listed([...after.values.values()])}`
+    const message = `is now limited to ${summarizeList([...after.values.values()])}`
     return [here(kindOf(direction, 'narrower'), message)]
   }
   if (!before.values) return []

@@ -8,10 +8,14 @@ import type { Child } from './step.ts'
 type Node = { findings: Finding[]; children: [place: string, node: Node][] }
 
 /** What a pair of schemas differs in, where it was come upon first. */
-export type Reached = { node: object; place: string; finding: Finding }
+export type LocatedFinding = { node: object; place: string; finding: Finding }
 
 /** Compares a schema of the old contract with one of the new. */
-export type SchemaComparer = (before: Schema, after: Schema, direction: Direction) => Reached[]
+export type SchemaComparer = (
+  before: Schema,
+  after: Schema,
+  direction: Direction,
+) => LocatedFinding[]
 
 /** Whether two schemas are written alike and refer to nothing that might not be. */
 function sayTheSame(before: Schema, after: Schema): boolean {
@@ -31,7 +35,7 @@ export function createSchemaComparer(old: Contract, present: Contract): SchemaCo
     response: new Map<Schema, Map<Schema, Node>>(),
   }
   const waiting: [Node, Child][] = []
-  const known = new Map<Node, Reached[]>()
+  const known = new Map<Node, LocatedFinding[]>()
 
   function nodeOf(child: Child): Node {
     const before = sides[0].target(child.before)
@@ -64,10 +68,10 @@ export function createSchemaComparer(old: Contract, present: Contract): SchemaCo
   }
 
   /** Breadth first, so that a pair is told at the shortest place that leads to it. */
-  function reach(start: Node): Reached[] {
+  function reach(start: Node): LocatedFinding[] {
     const seen = new Set([start])
     const queue: [string, Node][] = [['', start]]
-    const reached: Reached[] = []
+    const reached: LocatedFinding[] = []
     for (const [place, node] of queue) {
       for (const finding of node.findings) {
         reached.push({ node, place: place + finding.place, finding })

@@ -1,4 +1,4 @@
-import { answering, contractOf } from '../../../tests/support/contractOf.ts'
+import { answerOf, contractOf } from '../../../tests/support/contractOf.ts'
 import type { Contract } from '../../contract/contract.ts'
 import type { Change } from '../change.ts'
 import { compareContracts } from '../compareContracts.ts'
@@ -28,7 +28,7 @@ export function schemaChanges(
   const body = (schema: unknown) => ({
     post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} },
   })
-  const answer = (schema: unknown) => ({ get: answering(schema) })
+  const answer = (schema: unknown) => ({ get: answerOf(schema) })
   const changes = (wrap: (schema: unknown) => Record<string, unknown>, place: string) =>
     changesBetween(
       contractOf({ '/a': wrap(before) }, oldSchemas),

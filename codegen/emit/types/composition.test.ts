@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '../../../tests/support/contractOf.ts'
-import { type Claims, complaintsOf } from '../../../tests/support/typeClaims.ts'
+import { type Claims, typeErrorsOf } from '../../../tests/support/typeClaims.ts'
 
 const schemas = (named: Record<string, unknown>, ...claims: string[]): Claims => ({
   contract: contractOf({}, named),
@@ -85,7 +85,7 @@ const cases = {
 }
 
 describe('the type of a composed schema', async () => {
-  const complaints = await complaintsOf(cases)
+  const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('%s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '../../../tests/support/contractOf.ts'
-import { type Claims, complaintsOf } from '../../../tests/support/typeClaims.ts'
+import { type Claims, typeErrorsOf } from '../../../tests/support/typeClaims.ts'
 import { emitTypes } from '../types.ts'
 
 const text = { type: 'string' }
@@ -92,7 +92,7 @@ const cases: Record<string, Claims> = {
 }
 
 describe('names', async () => {
-  const complaints = await complaintsOf(cases)
+  const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('%s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })

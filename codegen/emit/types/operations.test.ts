@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '../../../tests/support/contractOf.ts'
-import { type Claims, complaintsOf } from '../../../tests/support/typeClaims.ts'
+import { type Claims, typeErrorsOf } from '../../../tests/support/typeClaims.ts'
 import type { Contract } from '../../contract/contract.ts'
 
 const contract = (
@@ -204,7 +204,7 @@ const cases: Record<string, Claims> = {
   },
 }
 describe('the types of a contract', async () => {
-  const complaints = await complaintsOf(cases)
+  const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('%s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })

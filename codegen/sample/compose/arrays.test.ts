@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composedOf, composedOften, contradictionOf } from './testing/composed.ts'
+import { composedOf, composedOften, contradictionOf } from './testing/composition.ts'
 
 const integer = { type: 'integer' }
 const text = { type: 'string' }
@@ -44,7 +44,7 @@ describe('a list', () => {
     { not: { minItems: 3 } },
     { not: { contains: { const: 1 } }, items: { enum: [1, 2] }, minItems: 2 },
   ])('keeps %o', (keywords) => {
-    expect(composedOften({ type: 'array', ...keywords }).refused).toEqual([])
+    expect(composedOften({ type: 'array', ...keywords }).invalidValues).toEqual([])
   })
 
   it('has one to three items where nothing is said', () => {

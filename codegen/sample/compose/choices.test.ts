@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composedOf, composedOften, conditional, contradictionOf } from './testing/composed.ts'
+import { composedOf, composedOften, conditional, contradictionOf } from './testing/composition.ts'
 
 const text = { type: 'string' }
 const integer = { type: 'integer' }
@@ -88,7 +88,7 @@ describe('a value of several branches', () => {
     { allOf: [to('Cat'), { properties: { petType: { enum: ['x', 'y'] } } }] },
   ])('keeps %o', (schema) => {
     const schemas = { Cat: pet({ a: integer }), Dog: pet({ a: text }) }
-    expect(composedOften({ ...schema }, schemas).refused).toEqual([])
+    expect(composedOften({ ...schema }, schemas).invalidValues).toEqual([])
   })
 
   it('takes every branch for some seed', () => {
@@ -128,8 +128,8 @@ describe('a discriminator', () => {
       oneOf: [to('Cat'), to('Dog')],
       discriminator: { propertyName: 'petType', mapping },
     }
-    const { values, refused } = composedOften(schema, { Cat, Dog })
-    expect(refused).toEqual([])
+    const { values, invalidValues } = composedOften(schema, { Cat, Dog })
+    expect(invalidValues).toEqual([])
     for (const value of values) {
       const { petType, claws } = JSON.parse(JSON.stringify(value))
       expect(petType).toBe(typeof claws === 'string' ? 'doggy' : 'kitty')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deepestBody, largestBody } from '../budget.ts'
-import { composedOf, composedOften, contradictionOf } from './testing/composed.ts'
+import { composedOf, composedOften, contradictionOf } from './testing/composition.ts'
 
 const text = { type: 'string' }
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -72,7 +72,7 @@ describe('what is composed', () => {
     }
     const shown = { slug: 'one', region: 'nyc3' }
     expect(composedOf(schema)).toEqual(shown)
-    expect(composedOf(schema, {}, { repeated: true })).toEqual({
+    expect(composedOf(schema, {}, { isRepeated: true })).toEqual({
       slug: expect.not.stringMatching(/^one$/),
       region: 'nyc3',
       size: 3,
@@ -123,8 +123,8 @@ describe('a schema that stands in itself', () => {
   }
 
   it.each(['Node', 'Filter'])('ends within the budget of a body: %s', (name) => {
-    const { values, refused } = composedOften(to(name), { Node, Filter })
-    expect(refused).toEqual([])
+    const { values, invalidValues } = composedOften(to(name), { Node, Filter })
+    expect(invalidValues).toEqual([])
     for (const value of values) {
       const json = JSON.stringify(value)
       expect(json.length).toBeLessThan(largestBody)
@@ -162,7 +162,7 @@ describe('a schema that stands in itself', () => {
         { type: 'object', required: ['is'], properties: { is: text }, additionalProperties: false },
       ],
     }
-    expect(composedOften(to('Expression'), { Expression }).refused).toEqual([])
+    expect(composedOften(to('Expression'), { Expression }).invalidValues).toEqual([])
   })
 
   it('is disproved when it has no end', () => {

@@ -19,7 +19,7 @@ export type ComposeOptions = {
    * Whether a like value stands beside this one. What tells things apart, such as their ids, is then
    * made, where it would be the example of the contract else.
    */
-  repeated?: boolean
+  isRepeated?: boolean
   /** Whether all that is required is made, also what only the other side writes. */
   isComplete?: boolean
 }
@@ -85,7 +85,7 @@ function composeOnce(work: Work, demand: Demand, place: Place) {
 /**
  * Makes a value that satisfies a schema of a contract: realistic, within the budget of a body, and
  * the same for the same seed.
- * @throws {Unsatisfiable} when there is none (`proven`), or when none was found.
+ * @throws {Unsatisfiable} when there is none (`isProven`), or when none was found.
  * @throws {ContractError} when a reference leads nowhere.
  */
 export function compose(
@@ -93,8 +93,8 @@ export function compose(
   schema: Schema | Reference,
   options: ComposeOptions,
 ): unknown {
-  const { seed, richness, repeated = false } = options
-  const place: Place = { pointer: '', name: '', seed, depth: 0, open: new Map(), repeated }
+  const { seed, richness, isRepeated = false } = options
+  const place: Place = { pointer: '', name: '', seed, depth: 0, open: new Map(), isRepeated }
   const reader = readerOf(contract)
   const demand = demandOf(reader, [schema])
   if (!demand) throw new Unsatisfiable('', 'the schema false allows nothing', true)
@@ -102,7 +102,7 @@ export function compose(
   for (const one of attemptsOf(demand, reader, richness)) {
     const { value, failure } = composeOnce(workOf(reader, options, one), demand, place)
     if (!failure) return value
-    if (failure.proven) throw failure
+    if (failure.isProven) throw failure
     failures.push(failure)
   }
   throw failures.at(-1) ?? allFailed('', [])

@@ -5,7 +5,7 @@ import { isObject, type SchemaObject, schemaIn } from './schemaObject.ts'
 export type Demand = readonly SchemaObject[]
 
 /** What a bare reference leads to at last; a circle of them allows everything, for it says nothing. */
-export function followed(reader: Reader, part: unknown): SchemaObject | boolean {
+export function followReference(reader: Reader, part: unknown): SchemaObject | boolean {
   let at = schemaIn(part)
   for (let steps = 0; steps < 100; steps += 1) {
     if (typeof at === 'boolean' || typeof at.$ref !== 'string') return at
@@ -23,7 +23,7 @@ export function followed(reader: Reader, part: unknown): SchemaObject | boolean 
 export function demandOf(reader: Reader, parts: readonly unknown[]): Demand | undefined {
   const demand = new Set<SchemaObject>()
   for (const part of parts) {
-    const schema = followed(reader, part)
+    const schema = followReference(reader, part)
     if (schema === false) return undefined
     if (isObject(schema)) demand.add(schema)
   }

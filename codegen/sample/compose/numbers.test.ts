@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composedOften, contradictionOf } from './testing/composed.ts'
+import { composedOften, contradictionOf } from './testing/composition.ts'
 
 describe('a number', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a number', () => {
     { type: 'integer', minimum: 1, maximum: 4, not: { enum: [1, 2, 4] } },
     { minimum: 5 },
   ])('keeps %o', (schema) => {
-    expect(composedOften(schema).refused).toEqual([])
+    expect(composedOften(schema).invalidValues).toEqual([])
   })
 
   it('is a multiple for validators too that forgive no slip of a division', () => {

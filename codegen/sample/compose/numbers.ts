@@ -147,7 +147,7 @@ function fits(value: number, { shape, range, wantsWhole }: Asked): boolean {
   return (
     shape.multiples.every((multiple) => isMultiple(value, multiple)) &&
     shape.formats.every((format) => keepsFormat(format, value)) &&
-    !shape.excluded.includes(value)
+    !shape.excludedValues.includes(value)
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composedOf, composedOften, conditional, contradictionOf } from './testing/composed.ts'
+import { composedOf, composedOften, conditional, contradictionOf } from './testing/composition.ts'
 
 const text = { type: 'string' }
 const integer = { type: 'integer' }
@@ -81,7 +81,7 @@ describe('an object', () => {
     { minProperties: 2, allOf: [{ properties: { a: text } }], unevaluatedProperties: integer },
   ])('keeps %o', (keywords) => {
     const Named = { type: 'object', required: ['name'], properties: { name: text } }
-    expect(composedOften({ type: 'object', ...keywords }, { Named }).refused).toEqual([])
+    expect(composedOften({ type: 'object', ...keywords }, { Named }).invalidValues).toEqual([])
   })
 
   it('holds what is optional near the top, in the order of the schema', () => {
@@ -119,7 +119,7 @@ describe('an object', () => {
     const at = { allOf: [{ $ref: '#/components/schemas/Position' }] }
     const schema = { type: 'object', required: ['at'], properties: { at } }
     const Position = { type: 'object', readOnly: true }
-    expect(composedOften(schema, { Position }, { direction: 'request' }).refused).toEqual([])
+    expect(composedOften(schema, { Position }, { direction: 'request' }).invalidValues).toEqual([])
     expect(composedOf(schema, { Position }, { direction: 'request' })).toEqual({ at: {} })
   })
 

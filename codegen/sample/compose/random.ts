@@ -28,7 +28,7 @@ export function createRandom(seed: number): Random {
 }
 
 /** A list turned round, so that it begins at an item which the seed chooses. */
-export function turned<Item>(list: readonly Item[], random: Random): Item[] {
+export function rotate<Item>(list: readonly Item[], random: Random): Item[] {
   const start = list.length < 2 ? 0 : random.integer(0, list.length - 1)
   return [...list.slice(start), ...list.slice(0, start)]
 }

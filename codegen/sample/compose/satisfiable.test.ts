@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { checkOf, contractOf } from '../../../tests/support/contractOf.ts'
 import { createJudge } from './judge/judge.ts'
 import { readerOf } from './reader.ts'
-import { composedOf, composedOften } from './testing/composed.ts'
+import { composedOf, composedOften } from './testing/composition.ts'
 import { satisfiable } from './testing/satisfiable.ts'
 
 describe('any schema that can be satisfied', () => {
   it('gets values that satisfy it', () => {
     fc.assert(
       fc.property(satisfiable, (schema) => {
-        expect(composedOften(schema, {}, { times: 2 }).refused).toEqual([])
+        expect(composedOften(schema, {}, { times: 2 }).invalidValues).toEqual([])
       }),
       { numRuns: 300, seed: 1 },
     )

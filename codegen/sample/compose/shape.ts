@@ -44,7 +44,7 @@ export type ItemRules = {
 export type Contains = { schema: Schema; least: number; most: number; scopes: readonly Scope[] }
 
 /** Where a schema stands among those that are merged with it. */
-export type Standing = {
+export type MergeContext = {
   scopes: readonly Scope[]
   /** The references that led here without leaving the value, the first one first. */
   via: readonly string[]
@@ -58,16 +58,16 @@ export type Choice = {
   /** The schemas that each way adds. */
   options: readonly (readonly unknown[])[]
   /** How many of the first ways are wanted more than the others, and tried before them. */
-  preferred?: number
+  preferredCount?: number
   /** In which order the ways are tried: chosen by the seed, or as they stand. */
   order: 'seeded' | 'given'
-  standing: Standing
+  mergeContext: MergeContext
   /** For `oneOf`: the branches, of which only the option's own may fit. */
   branches?: readonly unknown[]
   /** For `oneOf`: which branch each option is. */
   branchOf?: readonly number[]
   /** For `not`: what may not fit. */
-  forbidden?: Schema
+  forbiddenSchema?: Schema
   /** Whether the options are all there are; when not, failing proves nothing. */
   exhaustive: boolean
 }
@@ -78,7 +78,7 @@ export type Shape = {
   types: readonly ValueType[] | undefined
   /** Undefined when the values are not listed. */
   values: readonly unknown[] | undefined
-  excluded: unknown[]
+  excludedValues: unknown[]
   examples: unknown[]
   defaults: unknown[]
   readOnly: boolean
@@ -100,16 +100,16 @@ export type Shape = {
   scopes: Scope[]
   choices: Choice[]
   /** The schemas that the value satisfies, whatever is chosen. */
-  included: Set<SchemaObject>
+  includedSchemas: Set<SchemaObject>
   /** The schemas that it must not satisfy. */
-  refused: Set<SchemaObject>
+  excludedSchemas: Set<SchemaObject>
 }
 
 /** The shape that every value has. */
 export const emptyShape = (): Shape => ({
   types: undefined,
   values: undefined,
-  excluded: [],
+  excludedValues: [],
   examples: [],
   defaults: [],
   readOnly: false,
@@ -129,14 +129,14 @@ export const emptyShape = (): Shape => ({
   unique: false,
   scopes: [],
   choices: [],
-  included: new Set(),
-  refused: new Set(),
+  includedSchemas: new Set(),
+  excludedSchemas: new Set(),
 })
 
 /** A copy that more can be merged into. */
 export const copyOf = (shape: Shape): Shape => ({
   ...shape,
-  excluded: [...shape.excluded],
+  excludedValues: [...shape.excludedValues],
   examples: [...shape.examples],
   defaults: [...shape.defaults],
   bounds: { ...shape.bounds },
@@ -153,6 +153,6 @@ export const copyOf = (shape: Shape): Shape => ({
   contains: [...shape.contains],
   scopes: [...shape.scopes],
   choices: [...shape.choices],
-  included: new Set(shape.included),
-  refused: new Set(shape.refused),
+  includedSchemas: new Set(shape.includedSchemas),
+  excludedSchemas: new Set(shape.excludedSchemas),
 })

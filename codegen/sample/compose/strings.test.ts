@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composedOf, composedOften, contradictionOf } from './testing/composed.ts'
+import { composedOf, composedOften, contradictionOf } from './testing/composition.ts'
 
 const patterns: [string, object?][] = [
   ['^[a-z]{3}-[0-9]{4}$'],
@@ -58,8 +58,8 @@ const patterns: [string, object?][] = [
 
 describe('a text', () => {
   it.each(patterns)('keeps the pattern %s with %o', (pattern, beside = {}) => {
-    const { refused } = composedOften({ type: 'string', pattern, ...beside })
-    expect(refused).toEqual([])
+    const { invalidValues } = composedOften({ type: 'string', pattern, ...beside })
+    expect(invalidValues).toEqual([])
   })
 
   it('is found for a pattern that would keep a regular expression busy for ever', () => {
@@ -76,7 +76,7 @@ describe('a text', () => {
     [['^(?:[a-f]\\d){6}$', 'a1b2', '3d4$', '^e']],
   ])('keeps the patterns %o all at once', (all) => {
     const schema = { type: 'string', allOf: all.map((pattern) => ({ pattern })) }
-    expect(composedOften(schema).refused).toEqual([])
+    expect(composedOften(schema).invalidValues).toEqual([])
   })
 
   it.each([
@@ -107,7 +107,7 @@ describe('a text', () => {
     'password',
     'unheard-of',
   ])('keeps the format %s', (format) => {
-    expect(composedOften({ type: 'string', format }).refused).toEqual([])
+    expect(composedOften({ type: 'string', format }).invalidValues).toEqual([])
   })
 
   it.each([
@@ -124,7 +124,7 @@ describe('a text', () => {
     ['base64url', { maxLength: 2 }],
     ['json-pointer', { minLength: 40 }],
   ])('keeps the format %s with %o', (format, length) => {
-    expect(composedOften({ type: 'string', format, ...length }).refused).toEqual([])
+    expect(composedOften({ type: 'string', format, ...length }).invalidValues).toEqual([])
   })
 
   it.each([
@@ -137,7 +137,7 @@ describe('a text', () => {
     { minLength: 3, not: { minLength: 4 } },
     { maxLength: 1, not: { enum: ['a', 'b', ''] } },
   ])('keeps %o', (keywords) => {
-    expect(composedOften({ type: 'string', ...keywords }).refused).toEqual([])
+    expect(composedOften({ type: 'string', ...keywords }).invalidValues).toEqual([])
   })
 
   it('counts characters as JSON Schema does, not the units that a machine stores', () => {
@@ -147,8 +147,8 @@ describe('a text', () => {
       minLength: 3,
       maxLength: 3,
     }
-    const { values, refused } = composedOften(schema)
-    expect(refused).toEqual([])
+    const { values, invalidValues } = composedOften(schema)
+    expect(invalidValues).toEqual([])
     expect([...String(values[0])]).toHaveLength(3)
   })
 

@@ -6,13 +6,13 @@ export class Unsatisfiable extends Error {
   /** Which keywords leave no value, in words. */
   readonly reason: string
   /** True when no value can exist; false when the search only ended without one. */
-  readonly proven: boolean
+  readonly isProven: boolean
 
-  constructor(pointer: string, reason: string, proven: boolean) {
+  constructor(pointer: string, reason: string, isProven: boolean) {
     super(`${pointer === '' ? 'the value' : pointer}: ${reason}`)
     this.pointer = pointer
     this.reason = reason
-    this.proven = proven
+    this.isProven = isProven
   }
 }
 
@@ -27,7 +27,7 @@ export function locate<Value>(pointer: string, make: () => Value): Value {
   const { value, failure } = attempt(make)
   if (!failure) return value
   if (failure.pointer !== '') throw failure
-  throw new Unsatisfiable(pointer, failure.reason, failure.proven)
+  throw new Unsatisfiable(pointer, failure.reason, failure.isProven)
 }
 
 /**
@@ -49,8 +49,8 @@ export function attempt<Value>(
 export function allFailed(pointer: string, failures: readonly Unsatisfiable[]): Unsatisfiable {
   const [first] = failures
   if (!first) return new Unsatisfiable(pointer, 'nothing is allowed here', true)
-  const proven = failures.every((failure) => failure.proven)
+  const proven = failures.every((failure) => failure.isProven)
   // A proof says what to mend; among those that gave up the first was the most wanted.
-  const told = failures.find((failure) => failure.proven === proven) ?? first
+  const told = failures.find((failure) => failure.isProven === proven) ?? first
   return failures.length === 1 ? told : new Unsatisfiable(told.pointer, told.reason, proven)
 }

@@ -28,7 +28,7 @@ export type Place = {
   /** What an example of a value around this one has here. */
   hint?: { value: unknown }
   /** Whether a like value stands before this one, as before the second item of a list. */
-  repeated: boolean
+  isRepeated: boolean
 }
 
 /** What values are made with. */
@@ -64,7 +64,7 @@ export function placeWithin(place: Place, step: string | number, hint?: { value:
     depth: depth + 1,
     open,
     ...(hint && { hint }),
-    repeated: isItem ? place.repeated || step > 0 : place.repeated,
+    isRepeated: isItem ? place.isRepeated || step > 0 : place.isRepeated,
   }
 }
 

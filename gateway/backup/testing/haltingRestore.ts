@@ -16,7 +16,7 @@ if (!read.ok) throw new Error(read.problems.join())
 const file = await open(archive)
 const place = await openToReplace(read.configuration)
 
-async function* halting(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+async function* haltAfterFirst(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   let loaded = 0
   for await (const batch of batches) {
     if (loaded >= Number(rows)) {
@@ -33,7 +33,7 @@ await replaceContents(
   place,
   async (work) => {
     const contents = await readArchive(file)
-    return work({ ...contents, batches: halting(contents.batches) })
+    return work({ ...contents, batches: haltAfterFirst(contents.batches) })
   },
   { names: worldNames, migrations, after: place.announce },
 )

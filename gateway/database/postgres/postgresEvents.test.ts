@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Heard, WorldEvent } from '../../../platform/world/base/storage/events.ts'
+import type { StoreSignal, WorldEvent } from '../../../platform/world/base/storage/events.ts'
 import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
 import { openPostgres } from './openPostgres.ts'
 
@@ -12,14 +12,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-type Side = Awaited<ReturnType<typeof openPostgres>> & { heard: Heard[]; states: string[] }
+type Side = Awaited<ReturnType<typeof openPostgres>> & { heard: StoreSignal[]; states: string[] }
 let one: Side
 let other: Side
 
 async function open(): Promise<Side> {
   const states: string[] = []
   const opened = await openPostgres({ url, connections: 2 }, (state) => states.push(state))
-  const heard: Heard[] = []
+  const heard: StoreSignal[] = []
   opened.store.listen((what) => heard.push(what))
   return { ...opened, heard, states }
 }
@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 const event = (version: number): WorldEvent => ({ type: 'registrationRulesChanged', version })
-const told = (version: number): Heard => ({ kind: 'event', event: event(version) })
+const told = (version: number): StoreSignal => ({ kind: 'event', event: event(version) })
 const announce = ({ store }: Side, ...versions: number[]) =>
   store.transaction(async (_, tell) => {
     for (const version of versions) tell(event(version))

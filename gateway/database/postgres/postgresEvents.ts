@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Client, type Notification } from 'pg'
 import {
   createAnnouncements,
-  type Heard,
+  type StoreSignal,
   type WorldEvent,
 } from '../../../platform/world/base/storage/events.ts'
 import type { EventChannel } from '../eventChannel.ts'
@@ -35,7 +35,7 @@ export async function openPostgresEvents(
 ): Promise<EventChannel> {
   const { listen, tell } = createAnnouncements()
   let isClosed = false
-  let current: Listening | undefined
+  let current: Listener | undefined
   let comingBack: Promise<void> = Promise.resolve()
 
   const connect = async () => {
@@ -85,13 +85,13 @@ export async function sendGap(inside: AnyDatabase): Promise<void> {
   await sql`select pg_notify(${channel}, ${'everything may have changed'})`.execute(inside)
 }
 
-type Listening = { end(): Promise<void> }
+type Listener = { end(): Promise<void> }
 
 async function startListening(
   url: string,
-  tell: (heard: Heard) => void,
+  tell: (heard: StoreSignal) => void,
   lost: () => void,
-): Promise<Listening> {
+): Promise<Listener> {
   const limits = { ...usualLimits, connect: patience, statement: patience, answer: patience }
   const client = new Client(connectionOptions(url, limits))
   let isUp = false
@@ -119,7 +119,7 @@ async function startListening(
 }
 
 /** What cannot be understood comes from another version of Portico, or from no Portico at all. */
-function heardIn({ payload }: Notification): Heard {
+function heardIn({ payload }: Notification): StoreSignal {
   try {
     const { event }: Partial<Message> = JSON.parse(payload ?? '')
     if (typeof event?.type === 'string') return { kind: 'event', event }

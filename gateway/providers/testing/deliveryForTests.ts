@@ -16,10 +16,10 @@ export function deliveryForTests(changes: Partial<DeliveryOptions> = {}) {
     signal.throwIfAborted()
   }
   const stop = new AbortController()
-  const options: DeliveryOptions = { log, stopping: stop.signal, wait, ...changes }
-  const logged = () => {
+  const options: DeliveryOptions = { log, stopSignal: stop.signal, wait, ...changes }
+  const readLog = () => {
     log.flush()
     return lines
   }
-  return { options, waits, logged, stop }
+  return { options, waits, readLog, stop }
 }

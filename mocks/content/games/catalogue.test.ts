@@ -86,7 +86,7 @@ describe('names', () => {
 
   it('are in the language of the caller', () => {
     if (!golden) throw new Error('There is no such game')
-    const translated = { ...golden, translated: true }
+    const translated = { ...golden, isTranslated: true }
     expect(gameName(translated, 'pt')).toBe('Tigre de Ouro')
     expect(gameName(translated, 'en')).toBe('Golden Tiger')
     expect(gameName(translated, 'zh')).toBe('黄金老虎')
@@ -96,7 +96,7 @@ describe('names', () => {
   })
 
   it("are the vendor's own where it has no others", () => {
-    const own = all.filter(({ vendor, translated }) => vendor === 'KIT' && !translated)
+    const own = all.filter(({ vendor, isTranslated }) => vendor === 'KIT' && !isTranslated)
     expect(own.length).toBeGreaterThan(0)
     for (const game of own) expect(gameName(game, 'pt')).toBe(originalName(game))
     expect(

@@ -170,7 +170,7 @@ function finish(
     motif,
     isGame,
     isHot,
-    translated: chance('translated', 100) >= 12,
+    isTranslated: chance('translated', 100) >= 12,
     hasTrial: isGame === 'GAME' && ['RNG', 'FISH'].includes(gameType) && chance('trial', 100) < 62,
     rtp: least + chance('rtp', most - least + 1),
     releasedAt: newest - age * day,

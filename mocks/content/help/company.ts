@@ -7,7 +7,7 @@ export const terms: Category = {
   articles: [
     {
       anchor: 'terms-of-use',
-      updated: '2026-06-15',
+      updatedOn: '2026-06-15',
       title: { pt: 'Termos de uso', en: 'Terms of use' },
       content: {
         pt: '<p>Só pode jogar quem tem a idade mínima que a lei exige. Cada pessoa tem uma única conta, em seu próprio nome, e não a empresta a ninguém.</p><ul><li>Depósitos e saques são feitos com contas e chaves no seu nome.</li><li>Apostas aceitas valem como foram feitas; um jogo interrompido por falha técnica é anulado e a aposta devolvida.</li><li>Bônus têm condições próprias, que aparecem antes da adesão.</li><li>Usar robôs, combinar apostas ou tentar enganar a verificação encerra a conta; o saldo depositado é devolvido.</li></ul><p>Você pode pôr limites, fazer uma pausa ou encerrar a conta a qualquer momento. Mudanças nestes termos são avisadas com trinta dias de antecedência.</p>',
@@ -23,7 +23,7 @@ export const privacy: Category = {
   articles: [
     {
       anchor: 'privacy-data',
-      updated: '2026-06-15',
+      updatedOn: '2026-06-15',
       title: { pt: 'Quais dados guardamos', en: 'What we keep of you' },
       content: {
         pt: '<p>Guardamos o que você informa no cadastro, o histórico de apostas e pagamentos e os acessos à conta, pelo tempo que a lei exige. Não vendemos dados. Pela LGPD, você pode pedir uma cópia, a correção ou a exclusão do que não somos obrigados a manter.</p>',
@@ -32,7 +32,7 @@ export const privacy: Category = {
     },
     {
       anchor: 'privacy-cookies',
-      updated: '2026-06-15',
+      updatedOn: '2026-06-15',
       title: { pt: 'Cookies e aparelho', en: 'Cookies and your device' },
       content: {
         pt: '<p>Usamos o necessário para manter você conectado e lembrar o idioma e o tema. A opção <strong>Lembrar senha</strong> a guarda cifrada neste aparelho, por um dia.</p>',
@@ -48,7 +48,7 @@ export const aboutUs: Category = {
   articles: [
     {
       anchor: 'about-us-portico',
-      updated: '2026-05-04',
+      updatedOn: '2026-05-04',
       title: { pt: 'O Portico', en: 'Portico' },
       content: {
         pt: '<p>O Portico reúne cassino ao vivo, caça-níqueis, pesca, pôquer, esportes e loterias de dezenas de fornecedores em um só lugar, com depósito e saque por Pix e atendimento em português dia e noite.</p><p>O RTP de cada jogo aparece antes de você jogar, e os sorteios são auditados por laboratórios independentes.</p>',
@@ -64,7 +64,7 @@ export const contact: Category = {
   articles: [
     {
       anchor: 'contact-channels',
-      updated: '2026-05-04',
+      updatedOn: '2026-05-04',
       title: { pt: 'Como falar com a gente', en: 'How to reach us' },
       content: {
         pt: '<ul><li><strong>Chat</strong>: dia e noite, pelo botão de atendimento.</li><li><strong>E-mail</strong>: <a href="mailto:contato@portico.example">contato@portico.example</a>, resposta em até um dia útil.</li><li><strong>Ouvidoria</strong>: se a primeira resposta não resolveu, envie uma reclamação na tela de feedback com o número do atendimento.</li></ul>',

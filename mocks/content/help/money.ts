@@ -7,7 +7,7 @@ export const deposit: Category = {
   articles: [
     {
       anchor: 'deposit-pix',
-      updated: '2026-10-01',
+      updatedOn: '2026-10-01',
       title: { pt: 'Como depositar por Pix', en: 'How to deposit by Pix' },
       content: {
         pt: '<p>Em <strong>Depositar</strong> você vê as formas de pagamento, com o mínimo e o máximo de cada uma.</p><p>O valor entra na carteira em segundos. O código vale por 15 minutos: se ele venceu, gere outro e não pague o antigo.</p>',
@@ -16,7 +16,7 @@ export const deposit: Category = {
     },
     {
       anchor: 'deposit-not-credited',
-      updated: '2026-09-18',
+      updatedOn: '2026-09-18',
       title: { pt: 'Paguei e o saldo não entrou', en: 'I paid, and the balance is the same' },
       content: {
         pt: '<p>Aguarde cinco minutos e atualize o saldo. Se ele não mudar, confira:</p><ul><li>o pagamento saiu de uma conta <strong>no seu CPF</strong>? Valores de terceiros são devolvidos em até 24 horas;</li><li>o código ainda valia na hora do pagamento?</li></ul><p>Se estiver tudo certo, envie o comprovante ao atendimento com o número do pedido.</p>',
@@ -32,7 +32,7 @@ export const withdrawal: Category = {
   articles: [
     {
       anchor: 'withdrawal-how',
-      updated: '2026-10-01',
+      updatedOn: '2026-10-01',
       title: { pt: 'Como sacar', en: 'How to withdraw' },
       content: {
         pt: '<p>Em <strong>Sacar</strong> você vê as condições e as chaves cadastradas. A maioria dos pedidos é paga em minutos; valores altos passam por análise e podem levar até 24 horas.</p><p>Sem reclamação em <strong>30 minutos</strong>, o saque conta como recebido.</p>',
@@ -41,7 +41,7 @@ export const withdrawal: Category = {
     },
     {
       anchor: 'withdrawal-not-received',
-      updated: '2026-08-27',
+      updatedOn: '2026-08-27',
       title: {
         pt: 'O saque não chegou, ou veio menos',
         en: 'A withdrawal did not arrive, or less of it',
@@ -60,7 +60,7 @@ export const bonus: Category = {
   articles: [
     {
       anchor: 'bonus-wagering',
-      updated: '2026-09-30',
+      updatedOn: '2026-09-30',
       title: { pt: 'O que é rollover', en: 'What wagering means' },
       content: {
         pt: '<p>Rollover é quanto precisa ser apostado antes que o bônus possa ser sacado. Com um bônus de R$ 50,00 e rollover de 10 vezes, são R$ 500,00 em apostas válidas.</p><table><tbody><tr><th>Tipo de jogo</th><th>Conta</th></tr><tr><td>Caça-níqueis e pesca</td><td>100 %</td></tr><tr><td>Esportes, odds a partir de 1,50</td><td>100 %</td></tr><tr><td>Cassino ao vivo e pôquer</td><td>20 %</td></tr><tr><td>Loterias</td><td>0 %</td></tr></tbody></table>',
@@ -69,7 +69,7 @@ export const bonus: Category = {
     },
     {
       anchor: 'bonus-general-terms',
-      updated: '2026-09-30',
+      updatedOn: '2026-09-30',
       title: { pt: 'Regras gerais das promoções', en: 'General rules of promotions' },
       content: {
         pt: '<ul><li>Cada promoção vale uma vez por pessoa, residência e aparelho, salvo indicação em contrário.</li><li>Bônus não resgatados expiram na data mostrada no centro de recompensas.</li><li>Apostas opostas no mesmo evento não são válidas.</li><li>Ao pedir um saque antes de cumprir o rollover, o bônus é cancelado; o seu próprio dinheiro, nunca.</li></ul>',

@@ -7,7 +7,7 @@ export const identity: Category = {
   articles: [
     {
       anchor: 'kyc-documents',
-      updated: '2026-08-12',
+      updatedOn: '2026-08-12',
       title: { pt: 'Quais documentos enviar', en: 'Which documents to send' },
       content: {
         pt: '<p>RG, CNH ou passaporte válido, frente e verso, e uma selfie. As fotos devem estar nítidas, sem cortes e sem reflexo. A análise leva até 24 horas.</p>',
@@ -16,7 +16,7 @@ export const identity: Category = {
     },
     {
       anchor: 'kyc-why',
-      updated: '2026-08-12',
+      updatedOn: '2026-08-12',
       title: { pt: 'Por que isso é exigido', en: 'Why it is asked for' },
       content: {
         pt: '<p>A Lei nº 14.790/2023 obriga as casas de apostas a confirmar a identidade e a idade de quem joga, e a pagar apenas ao próprio titular. Isso também protege a sua conta contra fraudes.</p>',
@@ -32,7 +32,7 @@ export const responsibleGaming: Category = {
   articles: [
     {
       anchor: 'responsible-gaming-limits',
-      updated: '2026-10-20',
+      updatedOn: '2026-10-20',
       title: { pt: 'Limites, pausa e autoexclusão', en: 'Limits, breaks and self-exclusion' },
       content: {
         pt: '<p>Peça ao atendimento limites de <strong>depósito, perda, aposta e tempo</strong>. Reduzir vale na hora; aumentar, só depois de um prazo.</p><ul><li><strong>Pausa</strong>: a conta fica fechada por um dia ou mais, à sua escolha.</li><li><strong>Autoexclusão</strong>: a conta fica fechada por meses ou para sempre, e não pode ser reaberta antes.</li></ul><p>O saldo continua seu e pode ser sacado.</p>',
@@ -41,7 +41,7 @@ export const responsibleGaming: Category = {
     },
     {
       anchor: 'responsible-gaming-help',
-      updated: '2026-10-20',
+      updatedOn: '2026-10-20',
       title: { pt: 'Quando o jogo deixa de ser diversão', en: 'When playing is no fun any more' },
       content: {
         pt: '<p>Você aposta para recuperar o que perdeu? Esconde o quanto joga? Usa dinheiro das contas da casa? Procure ajuda, é gratuita e sigilosa:</p><ul><li><strong>CVV</strong>: telefone 188, dia e noite;</li><li><strong>Jogadores Anônimos do Brasil</strong>: reuniões presenciais e on-line;</li><li><strong>CAPS</strong>: atendimento do SUS perto de você.</li></ul><p>Apostas são proibidas para menores de 18 anos.</p>',
@@ -57,7 +57,7 @@ export const account: Category = {
   articles: [
     {
       anchor: 'account-forgot-password',
-      updated: '2026-07-03',
+      updatedOn: '2026-07-03',
       title: { pt: 'Esqueci minha senha', en: 'I forgot my password' },
       content: {
         pt: '<p>Na tela de login, escolha <strong>Esqueci a senha</strong> e receba um código pelo celular ou um link por e-mail. Se o celular e o e-mail mudaram, fale com o atendimento com um documento em mãos.</p>',
@@ -66,7 +66,7 @@ export const account: Category = {
     },
     {
       anchor: 'account-second-step',
-      updated: '2026-07-03',
+      updatedOn: '2026-07-03',
       title: { pt: 'Por que pedem um segundo passo', en: 'Why a second step is asked for' },
       content: {
         pt: '<p>Quando o acesso vem de um endereço que não conhecemos, pedimos mais uma confirmação: código por SMS, e-mail, aplicativo autenticador ou o nome do titular da conta bancária. Nunca informe esse código a ninguém.</p>',

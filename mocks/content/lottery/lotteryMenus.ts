@@ -115,7 +115,7 @@ export const lotteries: Lotteries = {
       .map(({ code }) => code),
   gameOf: gameOfLottery,
   menu: lotteryMenu,
-  opened(code, count, view) {
+  listOpenedNumbers(code, count, view) {
     const lottery = findLottery(code)
     return lottery && openedNumbers(lottery, count, view)
   },

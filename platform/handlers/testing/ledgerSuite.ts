@@ -12,11 +12,11 @@ const deeds = [
   ...(['vipBonus', 'convert', 'redeem', 'mission', 'offer', 'join', 'raffle'] as const),
 ] as const
 /** How many calls with keys of their own were answered, by what they did. */
-type Done = Record<(typeof deeds)[number], number>
-const nothing = (): Done => {
+type DeedCounts = Record<(typeof deeds)[number], number>
+const nothing = (): DeedCounts => {
   const counts = deeds.map((deed) => [deed, 0])
   // Every deed has its count.
-  return Object.fromEntries(counts) as Done
+  return Object.fromEntries(counts) as DeedCounts
 }
 
 /** How a deed is sent, each time with the same key. */
@@ -34,16 +34,16 @@ async function senderOf(
 }
 
 /** Lets everything of a moment happen at once, and holds what one key was answered against itself. */
-async function happen(world: MoneyWorld, moment: Moment, done: Done): Promise<unknown[]> {
+async function happen(world: MoneyWorld, moment: Moment, done: DeedCounts): Promise<unknown[]> {
   const errors: unknown[] = []
   await Promise.all(
-    moment.map(async ({ deed, sent }) => {
+    moment.map(async ({ deed, sendCount }) => {
       if (deed.do === 'wait') {
         errors.push(...(await world.pass(deed.seconds * 1000)))
         return
       }
       const send = await senderOf(world, deed)
-      const together = await Promise.all(Array.from({ length: sent }, send))
+      const together = await Promise.all(Array.from({ length: sendCount }, send))
       const answers = together.filter(({ kind }) => kind === 'answer').map(({ value }) => value)
       for (const answer of answers) expect(answer).toEqual(answers[0])
       if (answers.length === 0) return
@@ -62,8 +62,8 @@ async function heldOf({ store }: MoneyWorld, memberId: string) {
   const held = rows.filter(({ status }) => ['PENDING', 'REVIEWING', 'PROCESSING'].includes(status))
   const wallet = await store.wallets.get(`${memberId}/held`)
   return {
-    kept: wallet?.balance ?? 0,
-    wanted: held.reduce((sum, { amount }) => sum + amount, 0),
+    balance: wallet?.balance ?? 0,
+    entrySum: held.reduce((sum, { amount }) => sum + amount, 0),
   }
 }
 
@@ -71,13 +71,13 @@ async function creditedOf({ store }: MoneyWorld, memberId: string) {
   const paid = await store.deposits.find({ where: { memberId, status: 'PAID' } })
   const entries = await store.ledgerEntries.find({ where: { memberId, kind: 'DEPOSIT' } })
   return {
-    kept: entries.reduce((sum, { amount }) => sum + amount, 0),
-    wanted: paid.reduce((sum, { paidAmount }) => sum + (paidAmount ?? 0), 0),
+    balance: entries.reduce((sum, { amount }) => sum + amount, 0),
+    entrySum: paid.reduce((sum, { paidAmount }) => sum + (paidAmount ?? 0), 0),
   }
 }
 
 /** How many rows there are of what was answered, whoever did it. */
-async function countOf(world: MoneyWorld): Promise<Done> {
+async function countOf(world: MoneyWorld): Promise<DeedCounts> {
   // One contract was there at the beginning.
   const counts = { ...nothing(), move: await movesOf(world), offer: -1 }
   const { store, people } = world
@@ -112,19 +112,19 @@ async function movesOf({ store, people }: MoneyWorld): Promise<number> {
 }
 
 /** Everything that has to be true of a life when it has been lived. */
-async function examine(world: MoneyWorld, done: Done): Promise<void> {
+async function examine(world: MoneyWorld, done: DeedCounts): Promise<void> {
   expect(await auditLedger(world.store)).toEqual([])
   expect(await countOf(world)).toEqual(done)
   for (const { id } of world.people) {
     for (const sums of [heldOf, creditedOf, pointsOf]) {
-      const { kept, wanted } = await sums(world, id)
-      expect(kept, sums.name).toBe(wanted)
+      const { balance, entrySum } = await sums(world, id)
+      expect(balance, sums.name).toBe(entrySum)
     }
     const { ledger, rows } = await accountsOf(world, id)
     expect(ledger).toEqual(rows)
   }
-  const { given, paid } = await envelopesOf(world)
-  expect(paid).toBe(given)
+  const { envelopeSum, entrySum } = await envelopesOf(world)
+  expect(entrySum).toBe(envelopeSum)
 }
 
 /**

@@ -9,15 +9,15 @@ const add = (amounts: Amounts, name: string, amount: number) =>
   amounts.set(name, (amounts.get(name) ?? 0) + amount)
 
 /** What is left of amounts that are something, in one order, so that differences can be read. */
-const shown = (amounts: Amounts) =>
+const nonZero = (amounts: Amounts) =>
   [...amounts]
     .filter(([, amount]) => amount !== 0)
     .map(([name, amount]) => `${name}: ${amount}`)
     .sort()
 
-const played = ['BET', 'WIN', 'BET_RETURNED']
-const given = ['BONUS', 'RED_ENVELOPE', 'WHEEL', 'REBATE', 'REFERRAL', 'POINTS']
-const earned = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY', 'COMMISSION']
+const playKinds = ['BET', 'WIN', 'BET_RETURNED']
+const giftKinds = ['BONUS', 'RED_ENVELOPE', 'WHEEL', 'REBATE', 'REFERRAL', 'POINTS']
+const earningKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY', 'COMMISSION']
 
 /** What the ledger has of these kinds with a person, by what it moved for. */
 function byReference(entries: readonly LedgerEntryRow[], kinds: readonly string[]): Amounts {
@@ -105,24 +105,24 @@ function asOne(amounts: Amounts): Amounts {
 export async function accountsOf(world: MoneyWorld, memberId: string) {
   const entries = await world.store.ledgerEntries.find({ where: { memberId } })
   const ofLedger = [
-    byReference(entries, played),
-    asOne(byReference(entries, given)),
-    byReference(entries, earned),
+    byReference(entries, playKinds),
+    asOne(byReference(entries, giftKinds)),
+    byReference(entries, earningKinds),
   ]
   const ofRows = [
     await betsOf(world, memberId),
     await giftsOf(world, memberId),
     await earningsOf(world, memberId),
   ]
-  return { ledger: ofLedger.map(shown), rows: ofRows.map(shown) }
+  return { ledger: ofLedger.map(nonZero), rows: ofRows.map(nonZero) }
 }
 
 /** What a person has of points, and what her entries of points add up to. */
 export async function pointsOf({ store }: MoneyWorld, memberId: string) {
   const entries = await store.pointEntries.find({ where: { memberId } })
   return {
-    kept: (await store.pointAccounts.get(memberId))?.balance ?? 0,
-    wanted: entries.reduce((sum, { changed }) => sum + changed, 0),
+    balance: (await store.pointAccounts.get(memberId))?.balance ?? 0,
+    entrySum: entries.reduce((sum, { changed }) => sum + changed, 0),
   }
 }
 
@@ -131,8 +131,8 @@ export async function envelopesOf({ store, people }: MoneyWorld) {
   const [agent, member] = people
   const opened = await store.redEnvelopeOpenings.find()
   const hers = opened.filter(({ memberId }) => [agent.id, member.id].includes(memberId))
-  const given = hers.reduce((sum, { amount }) => sum + amount, 0)
+  const envelopeSum = hers.reduce((sum, { amount }) => sum + amount, 0)
   const entries = await store.ledgerEntries.find({ where: { kind: 'RED_ENVELOPE' } })
   const ofPeople = entries.filter(({ account }) => [agent.id, member.id].includes(account))
-  return { given, paid: ofPeople.reduce((sum, { amount }) => sum + amount, 0) }
+  return { envelopeSum, entrySum: ofPeople.reduce((sum, { amount }) => sum + amount, 0) }
 }

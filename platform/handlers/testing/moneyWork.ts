@@ -24,7 +24,7 @@ export type Act = CallDeed | BetDeed
 type Deed = Act | { do: 'wait'; seconds: number }
 
 /** What happens at the same time, each thing sent once or more with one key. */
-export type Moment = { deed: Deed; sent: number }[]
+export type Moment = { deed: Deed; sendCount: number }[]
 
 const who = fc.nat({ max: 1 })
 const pick = fc.nat({ max: 5 })
@@ -52,23 +52,23 @@ const cashierDeeds: fc.Arbitrary<CashierDeed> = fc.oneof(
   fc.record({ do: fc.constant('transfer' as const), who, amount }),
 )
 
-const waiting = (...seconds: number[]): fc.Arbitrary<Deed> =>
+const waitDeed = (...seconds: number[]): fc.Arbitrary<Deed> =>
   fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(...seconds) })
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 8, arbitrary: cashierDeeds },
   { weight: 12, arbitrary: playDeeds },
   { weight: 2, arbitrary: contractDeeds },
-  { weight: 2, arbitrary: waiting(1, 8, 15, 30, 310, 900, 2_000) },
+  { weight: 2, arbitrary: waitDeed(1, 8, 15, 30, 310, 900, 2_000) },
 )
 
 const together: fc.Arbitrary<Moment> = fc.array(
-  fc.record({ deed, sent: fc.integer({ min: 1, max: 2 }) }),
+  fc.record({ deed, sendCount: fc.integer({ min: 1, max: 2 }) }),
   { minLength: 1, maxLength: 3 },
 )
 /** A day or a week in which nobody does anything, so that no key is forgotten while it is being used. */
-const night: fc.Arbitrary<Moment> = waiting(86_400, 604_800).map((alone) => [
-  { deed: alone, sent: 1 },
+const night: fc.Arbitrary<Moment> = waitDeed(86_400, 604_800).map((alone) => [
+  { deed: alone, sendCount: 1 },
 ])
 
 /** A life: moments of one to three things, some of them sent twice, over a few days. */

@@ -17,7 +17,7 @@ import { marketOf } from '../../world/base/platform/markets.ts'
 import { runDueJobs } from '../../world/base/time/jobs.ts'
 import type { World } from '../../world/base/world/world.ts'
 import { jobHandlers } from '../../world/jobHandlers.ts'
-import { moved, post } from '../../world/money/ledger/post.ts'
+import { post, toMovement } from '../../world/money/ledger/post.ts'
 import { planSettlement } from '../../world/people/contracts/settle.ts'
 import { joinWithCommissions } from '../../world/people/team/join.ts'
 import { openLaunch } from '../../world/play/games/launches.ts'
@@ -40,14 +40,14 @@ let runs = 0
 
 /** A call that somebody makes. */
 export type Request = { key: OperationKey; body?: unknown; path?: Record<string, string> }
-type Sent = Omit<Request, 'key'> & { key: string }
+type SentRequest = Omit<Request, 'key'> & { key: string }
 type Outcome = { kind: string; code?: string; value?: unknown }
 
 /** Gives somebody money, points, tickets, and an account that her money is paid out to. */
 async function provide(world: World, tables: WorldTables, { id }: MemberRow): Promise<void> {
   const from = { kind: 'house', name: 'opening' } as const
   const to = { kind: 'main', memberId: id } as const
-  await post(world, tables, () => {}, moved('OPENING', id, { from, to, amount: opening }))
+  await post(world, tables, () => {}, toMovement('OPENING', id, { from, to, amount: opening }))
   const key = `${id}@x.br`
   await tables.payoutAccounts.insert({
     id: `k-${id}`,
@@ -58,7 +58,7 @@ async function provide(world: World, tables: WorldTables, { id }: MemberRow): Pr
     holder: 'Ana Souza',
     createdAt: start,
   })
-  const points = { memberId: id, type: 'MISSION', changed: 12_000, reference: 'opening' } as const
+  const points = { memberId: id, type: 'MISSION', points: 12_000, reference: 'opening' } as const
   await changePoints(world, tables, points)
   await addTickets(tables, id, 6)
 }
@@ -107,7 +107,7 @@ async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]
 }
 
 /** Leaves nothing to do or to draw of what another run has planned, and one envelope that both want. */
-async function beginAnew({ store }: World): Promise<void> {
+async function startOver({ store }: World): Promise<void> {
   await store.jobs.remove({})
   for (const { drawId } of await store.raffleTickets.find()) {
     await store.settings.remove({ id: `raffle/${drawId}` })
@@ -168,14 +168,14 @@ export async function openMoneyWorld([store, other]: readonly [WorldStore, World
   const worlds = [open(store), open(other)] as const
   const [world] = worlds
   let calls = 0
-  await beginAnew(world)
+  await startOver(world)
   const people = await makePeople(world)
 
   /** Makes a call as one of the people, at one of the gateways. */
   const call = async (
     key: OperationKey,
     who: number,
-    { body, path, key: idempotencyKey }: Sent,
+    { body, path, key: idempotencyKey }: SentRequest,
   ) => {
     const person = people[who % people.length]
     // What the server hands over when a call has passed the contract, for any of them.

@@ -29,7 +29,7 @@ async function raceForTheLastEnvelope(world: MoneyWorld): Promise<void> {
   expect(others).toEqual([])
   expect(opened?.memberId).toBe(people[winner]?.id)
   const amount = opened?.amount ?? 0
-  expect(await envelopesOf(world)).toEqual({ given: amount, paid: amount })
+  expect(await envelopesOf(world)).toEqual({ envelopeSum: amount, entrySum: amount })
   expect(await store.redEnvelopePots.get(redEnvelopeId)).toMatchObject({
     left: before.left - amount,
     envelopes: 0,

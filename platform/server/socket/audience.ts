@@ -6,7 +6,7 @@ import type { WorldEvent } from '../../world/base/storage/events.ts'
 export type Audience = 'everybody' | { memberId: string } | { sessionId: string }
 
 /** An event of the contract, and who hears it. */
-export type Told = {
+export type AddressedEvent = {
   [Name in EventName]: { name: Name; data: EventData<Name>; to: Audience }
 }[EventName]
 
@@ -14,7 +14,7 @@ export type Told = {
  * An event of the world as the contract has it; undefined when it concerns processes only. Nothing of
  * the audience is part of the data.
  */
-export function toldOf(event: WorldEvent): Told | undefined {
+export function toldOf(event: WorldEvent): AddressedEvent | undefined {
   switch (event.type) {
     case 'settingsChanged':
     case 'scheduleChanged':

@@ -1,12 +1,12 @@
 /** One connection of the socket: who it is, what it has been told, and whether it keeps up. */
 import { type Audience, hears } from './audience.ts'
-import { eventFrame, frame, type RefusalCode } from './frames.ts'
+import { eventFrame, frame, type RejectionCode } from './frames.ts'
 
 /** The wire under a connection, whatever carries it. */
 export type Line = {
   send(text: string): void
   /** Bytes that were sent and wait in this process. */
-  waiting(): number
+  countWaitingBytes(): number
   close(code: number, reason: string): void
 }
 
@@ -17,7 +17,7 @@ export type Identity = {
   /** Milliseconds since 1970. */
   expiresAt: number
   /** Ended while it was being looked up. */
-  ended: boolean
+  hasEnded: boolean
 }
 
 export type Connection = {
@@ -64,7 +64,7 @@ export function newConnection(
   }
 }
 
-const isFull = ({ line }: Connection) => line.waiting() > mostWaiting
+const isFull = ({ line }: Connection) => line.countWaitingBytes() > mostWaiting
 
 /** Tells an event, or notes that the caller missed it. */
 export function tell(connection: Connection, body: string): void {
@@ -98,7 +98,7 @@ export function beat(connection: Connection, now: number): boolean {
 }
 
 /** Says why and ends it. */
-export function refuse(connection: Connection, code: RefusalCode): void {
+export function rejectConnection(connection: Connection, code: RejectionCode): void {
   if (connection.state === 'over') return
   connection.state = 'over'
   connection.line.send(frame({ type: 'refused', code }))

@@ -3,7 +3,7 @@
 import { findSession } from '../../world/accounts/sessions/sessions.ts'
 import { sha256 } from '../../world/base/world/digest.ts'
 import type { World } from '../../world/base/world/world.ts'
-import { type Connection, type Identity, refuse, tell } from './connection.ts'
+import { type Connection, type Identity, rejectConnection, tell } from './connection.ts'
 import { type ClientFrame, eventBody, frame, protocol, readClientFrame } from './frames.ts'
 
 /** A page greets once and tells each login and logout; more is a loop, or tokens being guessed. */
@@ -24,9 +24,9 @@ type Place = {
 export function receive(connection: Connection, data: unknown, place: Place): void {
   if (connection.state === 'over') return
   const isLoud = isTooMany(connection, place.world().now())
-  const read = isLoud ? { refused: 'TOO_MANY_FRAMES' as const } : readClientFrame(data)
-  if ('refused' in read) {
-    refuse(connection, read.refused)
+  const read = isLoud ? { rejection: 'TOO_MANY_FRAMES' as const } : readClientFrame(data)
+  if ('rejection' in read) {
+    rejectConnection(connection, read.rejection)
     return
   }
   connection.work = connection.work
@@ -51,7 +51,7 @@ async function answerFrame(
   if (connection.state === 'over') return
   const isGreeting = type === 'hello'
   if (isGreeting !== (connection.state === 'new')) {
-    return refuse(connection, isGreeting ? 'FRAME_INVALID' : 'HELLO_EXPECTED')
+    return rejectConnection(connection, isGreeting ? 'FRAME_INVALID' : 'HELLO_EXPECTED')
   }
   const known = foreignSessions ? undefined : (token ?? undefined)
   const isOver = await identify(world(), connection, known)
@@ -82,12 +82,12 @@ async function identify(
     sessionId,
     memberId: '',
     expiresAt: Number.POSITIVE_INFINITY,
-    ended: false,
+    hasEnded: false,
   }
   // Set before the session is read, so that its end is not missed meanwhile.
   connection.identity = identity
   const found = await findSession(world, token)
-  if (found && !identity.ended) {
+  if (found && !identity.hasEnded) {
     identity.memberId = found.member.id
     identity.expiresAt = found.expiresAt
     return false

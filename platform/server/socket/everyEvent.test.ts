@@ -6,7 +6,7 @@ import { changePlatform } from '../../world/base/platform/platformSettings.ts'
 import { askForWithdrawal } from '../../world/money/cashier/withdrawals.ts'
 import { postBigWin } from '../../world/play/bets/bigWins.ts'
 import { createSocketHub } from './hub.ts'
-import { greeted } from './hubForTests.ts'
+import { connectAndWelcome } from './hubForTests.ts'
 
 const day = 24 * 3_600_000
 
@@ -17,9 +17,9 @@ it('[ROOT-16] every event of the contract is told of something that happens on t
   onTestFinished(hub.close)
   const token = await openSession(world, 'm-ana')
   const pages = [
-    await greeted(hub, token),
-    await greeted(hub, await openSession(world, 'm-davi')),
-    await greeted(hub, await openSession(world, 'm-livia.prado')),
+    await connectAndWelcome(hub, token),
+    await connectAndWelcome(hub, await openSession(world, 'm-davi')),
+    await connectAndWelcome(hub, await openSession(world, 'm-livia.prado')),
   ]
   const [ofAna] = pages
   const sample = {

@@ -3,11 +3,11 @@
 import { events } from '../../../src/api/gen/events.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { checkClientFrame } from '../../../src/api/gen/socketValidators.js'
-import type { Told } from './audience.ts'
+import type { AddressedEvent } from './audience.ts'
 
 type ServerFrame = components['schemas']['ServerFrame']
 export type ClientFrame = components['schemas']['ClientFrame']
-export type RefusalCode = components['schemas']['RefusedFrame']['code']
+export type RejectionCode = components['schemas']['RefusedFrame']['code']
 
 /** The version of the frames that is spoken here. */
 export const protocol = 1
@@ -23,7 +23,7 @@ export const frame = (content: ServerFrame): string => JSON.stringify(content)
  * An event without its sequence, which is the connection's own: written once, however many hear it.
  * @param at milliseconds since 1970.
  */
-export function eventBody({ name, data }: Told, at: number): string {
+export function eventBody({ name, data }: AddressedEvent, at: number): string {
   const { version } = events[name]
   const rest = { at: new Date(at).toISOString(), event: name, version, data }
   return JSON.stringify(rest).slice(1)
@@ -34,14 +34,16 @@ export const eventFrame = (sequence: number, body: string): string =>
   `{"type":"event","sequence":${sequence},${body}`
 
 /** What a page sent: a frame of the contract, or why it is none. */
-export function readClientFrame(data: unknown): { frame: ClientFrame } | { refused: RefusalCode } {
-  if (typeof data !== 'string') return { refused: 'FRAME_INVALID' }
+export function readClientFrame(
+  data: unknown,
+): { frame: ClientFrame } | { rejection: RejectionCode } {
+  if (typeof data !== 'string') return { rejection: 'FRAME_INVALID' }
   if (data.length > longestFrame || encoder.encode(data).length > longestFrame) {
-    return { refused: 'FRAME_TOO_LARGE' }
+    return { rejection: 'FRAME_TOO_LARGE' }
   }
   const value = parse(data)
-  if (speaksAnother(value)) return { refused: 'PROTOCOL_UNKNOWN' }
-  if (checkClientFrame(value) !== null) return { refused: 'FRAME_INVALID' }
+  if (speaksAnother(value)) return { rejection: 'PROTOCOL_UNKNOWN' }
+  if (checkClientFrame(value) !== null) return { rejection: 'FRAME_INVALID' }
   // The contract's own check has just passed it.
   return { frame: value as ClientFrame }
 }

@@ -7,25 +7,32 @@ import {
 } from '../../world/accounts/sessions/sessions.ts'
 import { changePlatform } from '../../world/base/platform/platformSettings.ts'
 import { createSocketHub } from './hub.ts'
-import { anasBalance, balance, connect, greeted, hubPerTest, rules } from './hubForTests.ts'
+import {
+  anasBalance,
+  balance,
+  connect,
+  connectAndWelcome,
+  hubPerTest,
+  rules,
+} from './hubForTests.ts'
 
 const test = hubPerTest()
 
 describe('who hears what', () => {
   it('[ROOT-07] is the member alone for her balance, and everybody for the rules', async () => {
-    const ana = await greeted(test.hub, await openSession(test.world, 'm-ana'))
-    const bruno = await greeted(test.hub, await openSession(test.world, 'm-bruno'))
-    const visitor = await greeted(test.hub)
+    const ana = await connectAndWelcome(test.hub, await openSession(test.world, 'm-ana'))
+    const bruno = await connectAndWelcome(test.hub, await openSession(test.world, 'm-bruno'))
+    const visitor = await connectAndWelcome(test.hub)
     await test.announce(anasBalance, rules)
     expect(ana.events()).toEqual(['balanceChanged', 'registrationRulesChanged'])
-    expect(ana.sent[1]?.data).toEqual(balance)
+    expect(ana.sentFrames[1]?.data).toEqual(balance)
     expect(bruno.events()).toEqual(['registrationRulesChanged'])
     expect(visitor.events()).toEqual(['registrationRulesChanged'])
-    expect(bruno.sent[1]).toMatchObject({ sequence: 1 })
+    expect(bruno.sentFrames[1]).toMatchObject({ sequence: 1 })
   })
 
   it('[ROOT-07] follows a login and a logout without another connection', async () => {
-    const page = await greeted(test.hub)
+    const page = await connectAndWelcome(test.hub)
     await test.announce(anasBalance)
     page.say({ type: 'token', token: await openSession(test.world, 'm-ana') })
     await vi.waitFor(async () => {
@@ -40,9 +47,9 @@ describe('who hears what', () => {
   })
 
   it('follows the platform when it is set up anew', async () => {
-    const visitor = await greeted(test.hub)
+    const visitor = await connectAndWelcome(test.hub)
     await changePlatform(test.world, { maintenance: true })
-    expect(visitor.sent.at(-1)).toMatchObject({
+    expect(visitor.sentFrames.at(-1)).toMatchObject({
       event: 'statusChanged',
       data: { maintenance: true },
     })
@@ -50,11 +57,11 @@ describe('who hears what', () => {
 
   it('has no place for a member in data, nor for her session', async () => {
     const token = await openSession(test.world, 'm-ana')
-    const ana = await greeted(test.hub, token)
+    const ana = await connectAndWelcome(test.hub, token)
     const { sessionId = '' } = (await findSession(test.world, token)) ?? {}
     await test.announce(anasBalance)
     await endSession(test.world, sessionId)
-    const text = JSON.stringify(ana.sent)
+    const text = JSON.stringify(ana.sentFrames)
     for (const secret of [token, sessionId, 'm-ana']) expect(text).not.toContain(secret)
   })
 })
@@ -62,7 +69,7 @@ describe('who hears what', () => {
 describe('a world that does not know the sessions', () => {
   it('takes everybody for a visitor, and tells nobody that a session is over', async () => {
     const own = createSocketHub({ world: () => test.world, foreignSessions: true })
-    const page = await greeted(own, 'a-token-of-another-platform')
+    const page = await connectAndWelcome(own, 'a-token-of-another-platform')
     await test.announce(anasBalance, rules)
     expect(page.events()).toEqual(['registrationRulesChanged'])
     own.close()
@@ -72,14 +79,17 @@ describe('a world that does not know the sessions', () => {
 describe('a session that ends', () => {
   it('by a logout anywhere is told on its own connections, which go on as a visitor’s', async () => {
     const token = await openSession(test.world, 'm-ana')
-    const tabs = [await greeted(test.hub, token), await greeted(test.hub, token)]
-    const phone = await greeted(test.hub, await openSession(test.world, 'm-ana'))
+    const tabs = [
+      await connectAndWelcome(test.hub, token),
+      await connectAndWelcome(test.hub, token),
+    ]
+    const phone = await connectAndWelcome(test.hub, await openSession(test.world, 'm-ana'))
     const { sessionId = '' } = (await findSession(test.world, token)) ?? {}
     await endSession(test.world, sessionId)
     await test.announce(anasBalance, rules)
     for (const tab of tabs) {
       expect(tab.events()).toEqual(['sessionEnded', 'registrationRulesChanged'])
-      expect(tab.sent[1]?.data).toEqual({ reason: 'loggedOut' })
+      expect(tab.sentFrames[1]?.data).toEqual({ reason: 'loggedOut' })
     }
     expect(phone.events()).toEqual(['balanceChanged', 'registrationRulesChanged'])
   })
@@ -91,16 +101,16 @@ describe('a session that ends', () => {
     await vi.waitFor(() => expect(ana.types()).toEqual(['welcome']))
     test.clock.advance(sessionLifetime)
     await vi.advanceTimersByTimeAsync(4000)
-    expect(ana.sent[1]).toMatchObject({ event: 'sessionEnded', data: { reason: 'expired' } })
+    expect(ana.sentFrames[1]).toMatchObject({ event: 'sessionEnded', data: { reason: 'expired' } })
     await test.announce(anasBalance)
     expect(ana.events()).toEqual(['sessionEnded'])
   })
 
   it('before the page came back is told after the welcome', async () => {
-    const page = await greeted(test.hub, 'f'.repeat(64))
-    await page.heard(2)
+    const page = await connectAndWelcome(test.hub, 'f'.repeat(64))
+    await page.waitForFrames(2)
     expect(page.types()).toEqual(['welcome', 'event'])
-    expect(page.sent[1]).toMatchObject({ event: 'sessionEnded', data: { reason: 'expired' } })
+    expect(page.sentFrames[1]).toMatchObject({ event: 'sessionEnded', data: { reason: 'expired' } })
   })
 
   it('while its token is looked up is not missed', async () => {
@@ -120,7 +130,7 @@ describe('a session that ends', () => {
     await read.promise
     await endSession(test.world, sessionId)
     goOn.resolve()
-    await page.heard(2)
+    await page.waitForFrames(2)
     expect(page.events()).toEqual(['sessionEnded'])
     await test.announce(anasBalance)
     expect(page.events()).toEqual(['sessionEnded'])

@@ -1,28 +1,28 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSocketHub, type HubOptions } from './hub.ts'
-import { connect, greeted, hubPerTest, rules } from './hubForTests.ts'
+import { connect, connectAndWelcome, hubPerTest, rules } from './hubForTests.ts'
 
 const test = hubPerTest()
 
 describe('a connection', () => {
   it('is welcomed once it has said hello, and hears events in a sequence from 1', async () => {
-    const one = await greeted(test.hub)
+    const one = await connectAndWelcome(test.hub)
     await test.announce(rules, { ...rules, version: 3 })
-    expect(one.sent).toEqual([
+    expect(one.sentFrames).toEqual([
       { type: 'welcome', protocol: 1, stream: expect.any(String), sequence: 0, heartbeat: 4000 },
       expect.objectContaining({ type: 'event', sequence: 1, data: { version: 2 } }),
       expect.objectContaining({ type: 'event', sequence: 2, data: { version: 3 } }),
     ])
-    const other = await greeted(test.hub)
+    const other = await connectAndWelcome(test.hub)
     await test.announce(rules)
-    expect(other.sent[1]).toMatchObject({ sequence: 1 })
-    expect(one.sent[0]?.stream).not.toBe(other.sent[0]?.stream)
+    expect(other.sentFrames[1]).toMatchObject({ sequence: 1 })
+    expect(one.sentFrames[0]?.stream).not.toBe(other.sentFrames[0]?.stream)
   })
 
   it('hears nothing before it has said hello', async () => {
     const silent = connect(test.hub)
     await test.announce(rules)
-    expect(silent.sent).toEqual([])
+    expect(silent.sentFrames).toEqual([])
   })
 
   it.each([
@@ -36,16 +36,16 @@ describe('a connection', () => {
   ])('is refused with %s when it begins with %s', async (code, _, data) => {
     const bad = connect(test.hub)
     bad.receive(data)
-    await bad.heard(1)
-    expect(bad.sent).toEqual([{ type: 'refused', code }])
-    expect(bad.closed).toEqual([{ code: 1008, reason: code }])
+    await bad.waitForFrames(1)
+    expect(bad.sentFrames).toEqual([{ type: 'refused', code }])
+    expect(bad.closures).toEqual([{ code: 1008, reason: code }])
   })
 
   it('is refused when it talks without end', async () => {
-    const loud = await greeted(test.hub)
+    const loud = await connectAndWelcome(test.hub)
     for (let count = 0; count < 40; count += 1) loud.say({ type: 'token', token: null })
-    await vi.waitFor(() => expect(loud.closed).toHaveLength(1))
-    expect(loud.sent.at(-1)).toEqual({ type: 'refused', code: 'TOO_MANY_FRAMES' })
+    await vi.waitFor(() => expect(loud.closures).toHaveLength(1))
+    expect(loud.sentFrames.at(-1)).toEqual({ type: 'refused', code: 'TOO_MANY_FRAMES' })
   })
 
   it('is given a beat every four seconds, with the sequence so far; and ended when it never greets', async () => {
@@ -57,22 +57,22 @@ describe('a connection', () => {
     await test.announce(rules)
     await vi.advanceTimersByTimeAsync(12_000)
     expect(one.types()).toEqual(['welcome', 'event', 'beat', 'beat', 'beat'])
-    expect(one.sent.at(-1)).toEqual({ type: 'beat', sequence: 1 })
-    expect(silent.sent).toEqual([{ type: 'refused', code: 'HELLO_EXPECTED' }])
+    expect(one.sentFrames.at(-1)).toEqual({ type: 'beat', sequence: 1 })
+    expect(silent.sentFrames).toEqual([{ type: 'refused', code: 'HELLO_EXPECTED' }])
   })
 
   it('is counted while it is open, and ended with a hint to come back when the server stops', async () => {
-    const one = await greeted(test.hub)
-    const two = await greeted(test.hub)
+    const one = await connectAndWelcome(test.hub)
+    const two = await connectAndWelcome(test.hub)
     expect(test.hub.count()).toBe(2)
-    two.ended()
-    two.ended()
+    two.end()
+    two.end()
     expect(test.hub.count()).toBe(1)
     test.hub.close()
-    expect(one.sent.at(-1)).toEqual({ type: 'leaving', within: expect.any(Number) })
-    expect(one.closed).toEqual([{ code: 1001, reason: 'LEAVING' }])
+    expect(one.sentFrames.at(-1)).toEqual({ type: 'leaving', within: expect.any(Number) })
+    expect(one.closures).toEqual([{ code: 1001, reason: 'LEAVING' }])
     expect(test.hub.count()).toBe(0)
-    expect(connect(test.hub).closed).toEqual([{ code: 1008, reason: 'TOO_MANY_CONNECTIONS' }])
+    expect(connect(test.hub).closures).toEqual([{ code: 1008, reason: 'TOO_MANY_CONNECTIONS' }])
   })
 
   it('is one of a limited number, from an address and in all', () => {
@@ -80,11 +80,13 @@ describe('a connection', () => {
     const small = createSocketHub({ world: () => test.world, limits } satisfies HubOptions)
     const first = connect(small, 'a')
     connect(small, 'a')
-    expect(connect(small, 'a').sent).toEqual([{ type: 'refused', code: 'TOO_MANY_CONNECTIONS' }])
-    first.ended()
-    expect(connect(small, 'a').sent).toEqual([])
+    expect(connect(small, 'a').sentFrames).toEqual([
+      { type: 'refused', code: 'TOO_MANY_CONNECTIONS' },
+    ])
+    first.end()
+    expect(connect(small, 'a').sentFrames).toEqual([])
     connect(small, 'b')
-    expect(connect(small, 'c').closed).toHaveLength(1)
+    expect(connect(small, 'c').closures).toHaveLength(1)
     small.close()
   })
 })
@@ -100,21 +102,21 @@ describe('a slow caller', () => {
     expect(slow.types()).toEqual(['welcome'])
     slow.fill(0)
     await vi.advanceTimersByTimeAsync(4000)
-    expect(slow.sent.slice(1)).toEqual([
+    expect(slow.sentFrames.slice(1)).toEqual([
       { type: 'gap', sequence: 3 },
       { type: 'beat', sequence: 3 },
     ])
     await test.announce(rules)
-    expect(slow.sent.at(-1)).toMatchObject({ type: 'event', sequence: 4 })
+    expect(slow.sentFrames.at(-1)).toMatchObject({ type: 'event', sequence: 4 })
   })
 
   it('is told of the gap by the next event too, which the gap then stands for', async () => {
-    const slow = await greeted(test.hub)
+    const slow = await connectAndWelcome(test.hub)
     slow.fill(100_000)
     await test.announce(rules)
     slow.fill(0)
     await test.announce(rules)
-    expect(slow.sent.slice(1)).toEqual([{ type: 'gap', sequence: 2 }])
+    expect(slow.sentFrames.slice(1)).toEqual([{ type: 'gap', sequence: 2 }])
   })
 
   it('is given up after half a minute', async () => {
@@ -124,7 +126,7 @@ describe('a slow caller', () => {
     await vi.waitFor(() => expect(stuck.types()).toEqual(['welcome']))
     stuck.fill(100_000)
     await vi.advanceTimersByTimeAsync(40_000)
-    expect(stuck.closed).toEqual([{ code: 1008, reason: 'TOO_SLOW' }])
+    expect(stuck.closures).toEqual([{ code: 1008, reason: 'TOO_SLOW' }])
     expect(test.hub.count()).toBe(0)
   })
 })
@@ -133,7 +135,7 @@ describe('the store', () => {
   it('is listened to once, however many connections there are', async () => {
     const listen = vi.spyOn(test.world.store, 'listen')
     const own = createSocketHub({ world: () => test.world })
-    for (let count = 0; count < 10; count += 1) await greeted(own)
+    for (let count = 0; count < 10; count += 1) await connectAndWelcome(own)
     expect(listen).toHaveBeenCalledOnce()
     own.close()
   })
@@ -148,10 +150,10 @@ describe('the store', () => {
       },
     }
     const own = createSocketHub({ world: () => ({ ...test.world, store }) })
-    const one = await greeted(own)
+    const one = await connectAndWelcome(own)
     hear({ kind: 'gap' })
     own.worldReplaced()
-    expect(one.sent.slice(1)).toEqual([
+    expect(one.sentFrames.slice(1)).toEqual([
       { type: 'gap', sequence: 0 },
       { type: 'gap', sequence: 0 },
     ])
@@ -164,7 +166,7 @@ describe('the store', () => {
     vi.spyOn(test.world.store.sessions, 'get').mockRejectedValue(new Error('gone'))
     const page = connect(own)
     page.say({ type: 'hello', protocol: 1, token: 'abc' })
-    await vi.waitFor(() => expect(page.closed).toEqual([{ code: 1011, reason: 'FAILED' }]))
+    await vi.waitFor(() => expect(page.closures).toEqual([{ code: 1011, reason: 'FAILED' }]))
     expect(errors).toEqual([new Error('gone')])
     own.close()
   })

@@ -3,7 +3,7 @@
  * mocks those of MSW. One listener on the store serves every connection.
  */
 
-import type { Heard } from '../../world/base/storage/events.ts'
+import type { StoreSignal } from '../../world/base/storage/events.ts'
 import { toHex } from '../../world/base/world/digest.ts'
 import type { World } from '../../world/base/world/world.ts'
 import { toldOf } from './audience.ts'
@@ -13,7 +13,7 @@ import {
   isAddressed,
   type Line,
   newConnection,
-  refuse,
+  rejectConnection,
   tell,
   tellGap,
 } from './connection.ts'
@@ -39,16 +39,16 @@ export type HubOptions = {
 }
 
 /** What the wire under a connection has to tell. */
-type Accepted = {
+type AcceptedSocket = {
   /** A message came: a text, or anything else where the wire carries more. */
   receive(data: unknown): void
   /** The wire is closed. */
-  ended(): void
+  end(): void
 }
 
 export type SocketHub = {
   /** @param address of the caller, as the place that runs the hub has established it. */
-  accept(line: Line, address: string): Accepted
+  accept(line: Line, address: string): AcceptedSocket
   /** How many connections are open. */
   count(): number
   /** Another world stands in the place of the last one: everybody fetches anew. */
@@ -72,7 +72,7 @@ export function createSocketHub({
   let isClosing = false
   const place = { world, report, heartbeat, foreignSessions }
 
-  const hear = (heard: Heard) => {
+  const hear = (heard: StoreSignal) => {
     if (heard.kind === 'gap') {
       for (const connection of connections) if (connection.state === 'welcomed') tellGap(connection)
       return
@@ -84,7 +84,7 @@ export function createSocketHub({
       const { identity } = connection
       const isOver =
         heard.event.type === 'sessionEnded' && identity?.sessionId === heard.event.sessionId
-      if (isOver) identity.ended = true
+      if (isOver) identity.hasEnded = true
       if (!isAddressed(connection, told.to)) continue
       body ??= eventBody(told, world().now())
       tell(connection, body)
@@ -97,7 +97,7 @@ export function createSocketHub({
     const now = world().now()
     for (const connection of connections) {
       if (connection.state === 'new' && now - connection.openedAt >= greetingLimit) {
-        refuse(connection, 'HELLO_EXPECTED')
+        rejectConnection(connection, 'HELLO_EXPECTED')
       }
       if (connection.state !== 'welcomed') continue
       const { identity } = connection
@@ -137,13 +137,13 @@ export function createSocketHub({
       const connection = newConnection(line, { address, stream, now: world().now() })
       const isFull = (addresses.get(address) ?? 0) >= limits.perAddress
       if (isClosing || isFull || connections.size >= limits.all) {
-        refuse(connection, 'TOO_MANY_CONNECTIONS')
-        return { receive: () => {}, ended: () => {} }
+        rejectConnection(connection, 'TOO_MANY_CONNECTIONS')
+        return { receive: () => {}, end: () => {} }
       }
       enter(connection)
       return {
         receive: (data) => receive(connection, data, place),
-        ended: () => leave(connection),
+        end: () => leave(connection),
       }
     },
     count: () => connections.size,

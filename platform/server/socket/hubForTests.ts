@@ -10,45 +10,46 @@ import { createWorld } from '../../world/ports.ts'
 import { seedWorld } from '../../world/seed.ts'
 import { createSocketHub, type SocketHub } from './hub.ts'
 
-type Sent = { type: string; [key: string]: unknown }
+type SentFrame = { type: string; [key: string]: unknown }
 
 /** A line to a hub that keeps what was sent on it, each frame held against the contract. */
 export function connect(hub: SocketHub, address = '192.0.2.1') {
-  const sent: Sent[] = []
-  const closed: { code: number; reason: string }[] = []
+  const sentFrames: SentFrame[] = []
+  const closures: { code: number; reason: string }[] = []
   let waiting = 0
   const line = hub.accept(
     {
       send(text) {
-        const frame: Sent = JSON.parse(text)
+        const frame: SentFrame = JSON.parse(text)
         expect(checkServerFrame(frame)).toBeNull()
-        sent.push(frame)
+        sentFrames.push(frame)
       },
-      waiting: () => waiting,
-      close: (code, reason) => closed.push({ code, reason }),
+      countWaitingBytes: () => waiting,
+      close: (code, reason) => closures.push({ code, reason }),
     },
     address,
   )
   return {
-    sent,
-    closed,
-    ended: line.ended,
+    sentFrames,
+    closures,
+    end: line.end,
     receive: line.receive,
     say: (frame: object) => line.receive(JSON.stringify(frame)),
     fill(bytes: number) {
       waiting = bytes
     },
-    types: () => sent.map(({ type }) => type),
-    events: () => sent.filter(({ type }) => type === 'event').map(({ event }) => event),
-    heard: (count: number) => vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(count)),
+    types: () => sentFrames.map(({ type }) => type),
+    events: () => sentFrames.filter(({ type }) => type === 'event').map(({ event }) => event),
+    waitForFrames: (count: number) =>
+      vi.waitFor(() => expect(sentFrames.length).toBeGreaterThanOrEqual(count)),
   }
 }
 
 /** A connection that has been welcomed. */
-export async function greeted(hub: SocketHub, token?: string) {
+export async function connectAndWelcome(hub: SocketHub, token?: string) {
   const connection = connect(hub)
   connection.say({ type: 'hello', protocol: 1, ...(token && { token }) })
-  await connection.heard(1)
+  await connection.waitForFrames(1)
   return connection
 }
 

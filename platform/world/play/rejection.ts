@@ -1,7 +1,7 @@
 /** Why a rule says no; nothing of what it was asked for has happened. */
-export type Refused<Code extends string> = { refused: Code }
+export type RuleRejection<Code extends string> = { rejection: Code }
 
 /** Whether a rule said no. */
-export const isRefused = <Result extends object>(
+export const isRejection = <Result extends object>(
   result: Result,
-): result is Extract<Result, { refused: string }> => 'refused' in result
+): result is Extract<Result, { rejection: string }> => 'rejection' in result

@@ -81,14 +81,14 @@ const Screen = memo(function Screen({ page, onShown }: ScreenProps) {
         <Guard key={page.id} page={page}>
           <page.Screen page={page} />
         </Guard>
-        <Shown onShown={onShown} />
+        <AfterShow onShown={onShown} />
       </Suspense>
     </FailureBoundary>
   )
 })
 
 /** Tells that the page beside it is there and answers to input. */
-function Shown({ onShown }: { onShown?: (() => void) | undefined }) {
+function AfterShow({ onShown }: { onShown?: (() => void) | undefined }) {
   useEffect(() => onShown?.(), [onShown])
   return null
 }

@@ -6,7 +6,7 @@ import { pageAt } from '../../pages/pages.ts'
 import { type Admission, admission, type Person } from './admission.ts'
 
 const visitor: Person = {
-  session: { kind: 'visitor', ended: false },
+  session: { kind: 'visitor', sessionEnd: false },
   kind: undefined,
   modules: new Set(),
   wasIn: false,
@@ -82,13 +82,13 @@ describe('a page lets in', () => {
   it('who was in already, when the session expires under the page', () => {
     const expired: Person = {
       ...visitor,
-      session: { kind: 'visitor', ended: 'expired' },
+      session: { kind: 'visitor', sessionEnd: 'expired' },
       wasIn: true,
     }
     expect(at('/member/withdraw', expired)).toBe('open')
     expect(at('/member/withdraw', { ...expired, wasIn: false })).toBe('login')
     expect(
-      at('/member/withdraw', { ...expired, session: { kind: 'visitor', ended: 'loggedOut' } }),
+      at('/member/withdraw', { ...expired, session: { kind: 'visitor', sessionEnd: 'loggedOut' } }),
     ).toBe('login')
   })
 })

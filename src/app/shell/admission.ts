@@ -29,7 +29,7 @@ export function admission({ access = 'everybody', flag }: Page, person: Person):
   if (session.kind === 'visitor') {
     if (access === 'askedToLogIn') return 'ask'
     // The login lies over the page, and what was typed stays (design 16).
-    if (wasIn && session.ended === 'expired') return 'open'
+    if (wasIn && session.sessionEnd === 'expired') return 'open'
     return access === 'agents' ? 'agentLogin' : 'login'
   }
   if (access === 'askedToLogIn' || access === 'signedIn') return 'open'

@@ -20,7 +20,7 @@ export function ProfilePanel() {
   const notGiven = <FormattedMessage id="account.profile.notGiven" />
   return (
     <Panel title={<FormattedMessage id="account.profile.title" />}>
-      <QueryPart query={profile} waiting={<Bones count={4} />}>
+      <QueryPart query={profile} placeholder={<Bones count={4} />}>
         {({ account, nickname, mobileNum, email }) => (
           <FactList
             facts={[

@@ -29,7 +29,7 @@ export function SecurityPanel() {
         )
       }
     >
-      <QueryPart query={security} waiting={<Bones count={4} />}>
+      <QueryPart query={security} placeholder={<Bones count={4} />}>
         {(value) => <Protections security={value} />}
       </QueryPart>
     </Panel>

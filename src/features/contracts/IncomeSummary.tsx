@@ -16,7 +16,7 @@ export function IncomeSummary({ answer }: { answer: RecordAnswer<'/wps/agent/inc
         value: (
           <>
             <MarketMoney amount={paid} />
-            <Owed amount={owed} />
+            <OwedAmount amount={owed} />
           </>
         ),
       }))}
@@ -24,7 +24,7 @@ export function IncomeSummary({ answer }: { answer: RecordAnswer<'/wps/agent/inc
   )
 }
 
-function Owed({ amount }: { amount: string }) {
+function OwedAmount({ amount }: { amount: string }) {
   if (!/[1-9]/.test(amount)) return null
   return (
     <small>

@@ -11,7 +11,7 @@ import { vendorCards, vendorsQuery } from './vendors/vendorCards.ts'
 export function GameCentre({ gameType, titleId }: { gameType: GameType; titleId: MessageId }) {
   const intl = useIntl()
   return (
-    <QueryPart query={useQuery(vendorsQuery())} waiting={<VendorCardsSkeleton />}>
+    <QueryPart query={useQuery(vendorsQuery())} placeholder={<VendorCardsSkeleton />}>
       {(vendors) => {
         const cards = vendorCards(vendors, gameType)
         return cards.length === 0 ? (

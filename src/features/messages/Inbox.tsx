@@ -30,12 +30,12 @@ export function Inbox() {
           label={intl.formatMessage({ id: 'messages.view' })}
           options={views.map((id) => ({ id, label: intl.formatMessage({ id: `messages.${id}` }) }))}
           look="chips"
-          chosen={view}
+          chosenId={view}
           onChange={(next) => setQuery(changedQuery(query, { view: next === 'all' ? '' : next }))}
         />
         <MarkAllRead />
       </div>
-      <QueryPart query={inbox} waiting={<Bones count={6} />}>
+      <QueryPart query={inbox} placeholder={<Bones count={6} />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState surface="panel" text={<FormattedMessage id="messages.none" />} />

@@ -65,7 +65,7 @@ function Body({ messageId, wasRead }: { messageId: string; wasRead: boolean }) {
     if (isThere && !wasRead) void refetchInbox(client)
   }, [isThere, wasRead, client])
   return (
-    <QueryPart query={message} waiting={<Bones count={1} />}>
+    <QueryPart query={message} placeholder={<Bones count={1} />}>
       {({ body }) => <p className={classes.text}>{body}</p>}
     </QueryPart>
   )

@@ -22,7 +22,7 @@ export function LoadedAnnouncements({ items, emptyId, children }: Props) {
     <QueryPart
       query={{ ...query, data: items }}
       failedId="announcements.failed"
-      waiting={<BoardSkeleton />}
+      placeholder={<BoardSkeleton />}
     >
       {(all) =>
         all.length === 0 ? (

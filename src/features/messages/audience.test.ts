@@ -10,7 +10,7 @@ describe('announcements', () => {
   })
 
   it('of execution B are for visitors', () => {
-    const audience = audienceOf({ kind: 'visitor', ended: false })
+    const audience = audienceOf({ kind: 'visitor', sessionEnd: false })
     expect(audience && meantFor(audience, items)).toEqual([{ execution: 'B' }])
   })
 

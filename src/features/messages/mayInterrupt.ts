@@ -1,5 +1,5 @@
 /** Types of inputs that nobody types into. */
-const pressed = new Set([
+const pressableTypes = new Set([
   'button',
   'checkbox',
   'color',
@@ -12,9 +12,9 @@ const pressed = new Set([
 ])
 
 /** Whether somebody is typing, who must not be interrupted. */
-export function isTyping(focused: Element | null): boolean {
-  if (focused instanceof HTMLInputElement) return !pressed.has(focused.type)
-  if (focused instanceof HTMLTextAreaElement || focused instanceof HTMLSelectElement) return true
+export function isTyping(element: Element | null): boolean {
+  if (element instanceof HTMLInputElement) return !pressableTypes.has(element.type)
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true
   // Some browsers that are none, as in tests, know no editable elements.
-  return focused instanceof HTMLElement && focused.isContentEditable === true
+  return element instanceof HTMLElement && element.isContentEditable === true
 }

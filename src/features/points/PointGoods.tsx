@@ -6,9 +6,9 @@ import { formatNumber } from '../../kit/format/numbers.ts'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
+import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
-import { Waiting } from '../../kit/query/Waiting.tsx'
 import { toMinor } from '../../lib/money.ts'
 import { paths } from '../../paths.ts'
 import { askForLogin } from '../../session/askForLogin.ts'
@@ -45,9 +45,9 @@ export function PointGoods() {
   }
   if (kind === undefined) {
     return (
-      <Waiting>
+      <LoadingRegion>
         <PointGoodsSkeleton />
-      </Waiting>
+      </LoadingRegion>
     )
   }
   return <Mall />
@@ -67,7 +67,7 @@ function Mall() {
   const goods = useQuery(read('/wps/relay/MCS2_getPointReward', { query: { pageSize: 100 } }))
   const points = useQuery(read('/wps/relay/MCS2_getPointBalance', {})).data?.points
   return (
-    <QueryPart query={goods} failedId="points.failed" waiting={<PointGoodsSkeleton />}>
+    <QueryPart query={goods} failedId="points.failed" placeholder={<PointGoodsSkeleton />}>
       {({ items }) => <GoodsList goods={items} points={points} />}
     </QueryPart>
   )

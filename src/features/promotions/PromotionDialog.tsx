@@ -14,7 +14,7 @@ export function PromotionDialog({ id }: ModalData<'promotion'>) {
   // While the promotion itself is on its way.
   useEffect(() => void preloadSafeHtml(), [])
   return (
-    <QueryPart query={usePromotion(id)} failedId="promotions.failed" waiting={<Spinner />}>
+    <QueryPart query={usePromotion(id)} failedId="promotions.failed" placeholder={<Spinner />}>
       {({ promotion, content, terms }) => (
         <article className={classes.promotion}>
           <img src={promotion.bannerUrl} alt="" width="640" height="240" />

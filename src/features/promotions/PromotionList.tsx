@@ -8,7 +8,7 @@ import { PictureCard, PictureCards, PictureCardsSkeleton } from '../../ui/Pictur
 import { Segments } from '../../ui/Segments.tsx'
 import classes from './PromotionList.module.css'
 import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
-import { grouped, type Promotion, type PromotionType, phaseOf } from './promotionGroups.ts'
+import { groupPromotions, type Promotion, type PromotionType, phaseOf } from './promotionGroups.ts'
 import { usePromotions } from './promotions.queries.ts'
 
 /** Promotions by their kind, of all kinds or one (PROMO-05); the one that the hash names is marked. */
@@ -17,14 +17,14 @@ export function PromotionList() {
     <QueryPart
       query={usePromotions()}
       failedId="promotions.failed"
-      waiting={<PromotionsSkeleton />}
+      placeholder={<PromotionsSkeleton />}
     >
-      {({ items }) => <Groups groups={grouped(items)} />}
+      {({ items }) => <Groups groups={groupPromotions(items)} />}
     </QueryPart>
   )
 }
 
-function Groups({ groups }: { groups: ReturnType<typeof grouped> }) {
+function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const intl = useIntl()
   const [type, setType] = useState<PromotionType | 'ALL'>('ALL')
   if (groups.length === 0) {
@@ -40,7 +40,7 @@ function Groups({ groups }: { groups: ReturnType<typeof grouped> }) {
           label: intl.formatMessage({ id: `promotions.types.${id}` }),
         }))}
         look="chips"
-        chosen={type}
+        chosenId={type}
         onChange={setType}
       />
       {groups

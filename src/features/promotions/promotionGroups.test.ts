@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grouped, lastMomentOf, type Promotion } from './promotionGroups.ts'
+import { groupPromotions, lastMomentOf, type Promotion } from './promotionGroups.ts'
 
 const promotion = (id: string, status?: Promotion['status']): Promotion => ({
   id,
@@ -14,7 +14,7 @@ const promotion = (id: string, status?: Promotion['status']): Promotion => ({
 })
 
 it('what runs stands before what comes, and that before what has ended', () => {
-  const [group] = grouped([
+  const [group] = groupPromotions([
     promotion('ended', 'CLOSE'),
     promotion('coming', 'COMING_SOON'),
     promotion('open'),

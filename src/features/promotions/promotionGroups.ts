@@ -40,7 +40,7 @@ export const lastMomentOf = (endsAt: string): string =>
 export type PromotionGroup = { type: PromotionType; promotions: Promotion[] }
 
 /** Promotions by their type, what runs before what comes and what is over; a type with none is left out. */
-export const grouped = (promotions: readonly Promotion[]): PromotionGroup[] =>
+export const groupPromotions = (promotions: readonly Promotion[]): PromotionGroup[] =>
   [...Map.groupBy(promotions, ({ type }) => type)]
     .map(([type, ofType]) => ({
       type,

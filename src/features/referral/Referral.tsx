@@ -20,11 +20,11 @@ const codeSize = 152
 export function Referral() {
   const referral = useQuery(read('/wps/referral', {}))
   return (
-    <QueryPart query={referral} waiting={<Bones count={4} />}>
+    <QueryPart query={referral} placeholder={<Bones count={4} />}>
       {(value) => (
         <>
           <Invitation referral={value} />
-          <Earned referral={value} />
+          <ReferralEarnings referral={value} />
         </>
       )}
     </QueryPart>
@@ -67,7 +67,7 @@ function Invitation({ referral: { link, code, commissionRate } }: Props) {
   )
 }
 
-function Earned({ referral }: Props) {
+function ReferralEarnings({ referral }: Props) {
   const language = useLanguage()
   return (
     <FactList

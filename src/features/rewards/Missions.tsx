@@ -17,7 +17,7 @@ type Summary = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>
 export function Missions() {
   const summary = useQuery(read('/wps/relay/MCSFE_getMissionSummaryDetails', {}))
   return (
-    <QueryPart query={summary} waiting={<Bones count={6} />}>
+    <QueryPart query={summary} placeholder={<Bones count={6} />}>
       {({ daily, weekly, dayEndsAt, weekEndsAt }) => (
         <>
           <MissionList title="rewards.missions.daily" missions={daily} endsAt={dayEndsAt} />

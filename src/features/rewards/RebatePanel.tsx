@@ -18,13 +18,13 @@ type Rebates = Value<'GET /wps/rebates'>
 export function RebatePanel() {
   const rebates = useQuery(read('/wps/rebates', {}))
   return (
-    <QueryPart query={rebates} waiting={<Bones count={2} />}>
-      {(value) => <Earned rebates={value} />}
+    <QueryPart query={rebates} placeholder={<Bones count={2} />}>
+      {(value) => <RebateEarnings rebates={value} />}
     </QueryPart>
   )
 }
 
-function Earned({ rebates }: { rebates: Rebates }) {
+function RebateEarnings({ rebates }: { rebates: Rebates }) {
   const intl = useIntl()
   const { claim, isClaiming } = useClaim((idempotencyKey) =>
     write('POST /wps/rebates/claim', {}, { idempotencyKey }),

@@ -24,7 +24,7 @@ function OwnLevel({ isOn }: { isOn: boolean }) {
   const vip = useQuery({ ...read('/wps/vip', {}), enabled: isOn })
   return (
     <Panel title={<FormattedMessage id="rewards.vip.title" />}>
-      <QueryPart query={vip} waiting={<Bones count={2} />}>
+      <QueryPart query={vip} placeholder={<Bones count={2} />}>
         {(value) => <Level vip={value} />}
       </QueryPart>
     </Panel>

@@ -22,7 +22,7 @@ export function AgentAnnouncements() {
   const page = readPage(query)
   const announcements = useQuery(read('/wps/agent/announcements', { query: { page, pageSize } }))
   return (
-    <QueryPart query={announcements} waiting={<Bones count={3} />}>
+    <QueryPart query={announcements} placeholder={<Bones count={3} />}>
       {({ items, total }) =>
         items.length === 0 ? (
           <EmptyState

@@ -15,7 +15,7 @@ type Overview = Value<'GET /wps/agent/overview'>
 export function TeamOverview() {
   const overview = useQuery(read('/wps/agent/overview', { query: {} }))
   return (
-    <QueryPart query={overview} waiting={<Bones count={5} shape="tiles" />}>
+    <QueryPart query={overview} placeholder={<Bones count={5} shape="tiles" />}>
       {(value) => <TeamSize overview={value} />}
     </QueryPart>
   )

@@ -25,7 +25,7 @@ const isOffered = ({ available, availableAt }: Method): boolean =>
 export function DepositMethods() {
   const methods = useQuery(read('/wps/deposits/methods', {}))
   return (
-    <QueryPart query={methods} waiting={<Bones count={4} />}>
+    <QueryPart query={methods} placeholder={<Bones count={4} />}>
       {({ methods: all }) =>
         all.some(isOffered) ? (
           <div className={classes.cards}>

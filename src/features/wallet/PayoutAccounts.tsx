@@ -13,7 +13,7 @@ export function PayoutAccounts() {
   const accounts = useQuery(read('/wps/payoutAccounts', {}))
   return (
     <Panel title={<FormattedMessage id="wallet.payout.title" />}>
-      <QueryPart query={accounts} waiting={<Bones count={1} />}>
+      <QueryPart query={accounts} placeholder={<Bones count={1} />}>
         {({ items, maximum }) =>
           items.length === 0 ? (
             <p className={classes.note}>

@@ -16,7 +16,7 @@ import classes from './wallet.module.css'
 export function TransferFacts() {
   const counterparties = useQuery(read('/wps/transfers/counterparties', { query: {} }))
   return (
-    <QueryPart query={counterparties} waiting={<Bones count={3} />}>
+    <QueryPart query={counterparties} placeholder={<Bones count={3} />}>
       {(value) => <Facts value={value} />}
     </QueryPart>
   )

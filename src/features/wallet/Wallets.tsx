@@ -16,7 +16,7 @@ import classes from './wallet.module.css'
 export function Wallets() {
   const wallets = useQuery(read('/wps/v2/wallets', {}))
   return (
-    <QueryPart query={wallets} waiting={<Bones count={3} shape="tiles" />}>
+    <QueryPart query={wallets} placeholder={<Bones count={3} shape="tiles" />}>
       {(value) => <Balances wallets={value} />}
     </QueryPart>
   )

@@ -15,7 +15,7 @@ import { FeeText } from './FeeText.tsx'
 export function WithdrawalTerms() {
   const terms = useQuery(read('/wps/withdrawals/terms', {}))
   return (
-    <QueryPart query={terms} waiting={<Bones count={4} shape="tiles" />}>
+    <QueryPart query={terms} placeholder={<Bones count={4} shape="tiles" />}>
       {(value) => <Terms terms={value} />}
     </QueryPart>
   )

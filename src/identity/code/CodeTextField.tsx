@@ -12,13 +12,13 @@ type Props = Omit<ComponentProps<typeof TextField>, 'trailing'> & { request: Cod
  */
 export function CodeTextField({ request, hint, ...field }: Props) {
   const intl = useIntl()
-  const { ask, secondsLeft, sent, isAsking } = useAskForCode(request)
+  const { ask, secondsLeft, sentCode, isAsking } = useAskForCode(request)
   const wait = intl.formatMessage({ id: 'code.wait' }, { seconds: secondsLeft })
   const told =
-    sent &&
+    sentCode &&
     intl.formatMessage(
-      { id: sent.isByService ? 'code.sentByService' : 'code.sent' },
-      { to: sent.to, minutes: sent.expiredMinutes },
+      { id: sentCode.isByService ? 'code.sentByService' : 'code.sent' },
+      { to: sentCode.to, minutes: sentCode.expiredMinutes },
     )
   return (
     <TextField
@@ -34,7 +34,9 @@ export function CodeTextField({ request, hint, ...field }: Props) {
       }
       trailing={
         <Button busy={isAsking} disabled={secondsLeft > 0} onClick={() => ask()}>
-          {secondsLeft > 0 ? wait : intl.formatMessage({ id: sent ? 'code.again' : 'code.send' })}
+          {secondsLeft > 0
+            ? wait
+            : intl.formatMessage({ id: sentCode ? 'code.again' : 'code.send' })}
         </Button>
       }
     />

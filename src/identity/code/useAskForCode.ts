@@ -37,7 +37,7 @@ export type CodeRequest = {
  */
 export function useAskForCode({ storageKey, send, onFailure }: CodeRequest) {
   const [secondsLeft, startCountdown] = useCountdown(storageKey)
-  const [sent, setSent] = useState<CodeSent>()
+  const [sentCode, setSent] = useState<CodeSent>()
   const [isAsking, setAsking] = useState(false)
 
   const fail = (error: unknown) => {
@@ -63,5 +63,5 @@ export function useAskForCode({ storageKey, send, onFailure }: CodeRequest) {
     }
   }, pressEvery)
 
-  return { ask, secondsLeft, sent, isAsking }
+  return { ask, secondsLeft, sentCode, isAsking }
 }

@@ -33,9 +33,9 @@ async function findByWorkers({ challenge, salt, algorithm, maxnumber }: HumanCha
  * Solves a challenge of ALTCHA: by workers, or by the page itself where none runs.
  * @returns what a call sends as its `verifyToken`; undefined when no number fits.
  */
-export async function solveChallenge(given: HumanChallenge): Promise<string | undefined> {
-  const { algorithm, challenge, maxnumber, salt, signature } = given
-  const found = await findByWorkers(given).catch(
+export async function solveChallenge(humanChallenge: HumanChallenge): Promise<string | undefined> {
+  const { algorithm, challenge, maxnumber, salt, signature } = humanChallenge
+  const found = await findByWorkers(humanChallenge).catch(
     () => solveHere(challenge, salt, algorithm, maxnumber).promise,
   )
   if (!found) return undefined

@@ -8,12 +8,12 @@ const lookEvery = 250
  * @throws {PhoneAuthError} `popup-closed-by-user` when it is closed and has told nothing (ERR-11).
  */
 export async function askInWindow(
-  opened: Pick<Window, 'closed' | 'close'>,
+  popup: Pick<Window, 'closed' | 'close'>,
   signal: AbortSignal,
 ): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== opened || origin !== location.origin) return
+    if (source !== popup || origin !== location.origin) return
     if (typeof data !== 'object' || data === null || !('phoneAuth' in data)) return
     resolve(data.phoneAuth)
   }
@@ -21,10 +21,10 @@ export async function askInWindow(
   const look = () => {
     // What it told last may still be under way.
     if (wasClosed) reject(new PhoneAuthError('popup-closed-by-user'))
-    wasClosed = opened.closed
+    wasClosed = popup.closed
   }
   const abort = () => {
-    opened.close()
+    popup.close()
     reject(signal.reason)
   }
   window.addEventListener('message', listen)

@@ -2,7 +2,7 @@ import { ApiError, type Failure } from '../../api/failure.ts'
 import type { components } from '../../api/gen/paths.ts'
 import { PhoneAuthError, type PhoneAuthProblem } from './phoneAuthService.ts'
 
-const refused = (code: components['schemas']['Code']): Failure => ({
+const toRejection = (code: components['schemas']['Code']): Failure => ({
   kind: 'rejected',
   code,
   details: {},
@@ -10,18 +10,18 @@ const refused = (code: components['schemas']['Code']): Failure => ({
 
 /** What each problem is in the catalogue (spec 8); a blocked window is the browser's and in none. */
 const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Failure>> = {
-  'invalid-phone-number': refused('PHONE_INVALID'),
-  'missing-phone-number': refused('PHONE_MISSING'),
+  'invalid-phone-number': toRejection('PHONE_INVALID'),
+  'missing-phone-number': toRejection('PHONE_MISSING'),
   // CONST-05.
   'too-many-requests': { kind: 'rateLimited', retryAfter: 300 },
-  'internal-error': refused('UNKNOWN'),
-  'invalid-verification-code': refused('VERIFICATION_CODE_WRONG'),
-  'missing-verification-code': refused('VERIFICATION_CODE_MISSING'),
-  'captcha-check-failed': refused('VERIFICATION_FAILED'),
-  'quota-exceeded': refused('CODE_QUOTA_USED_UP'),
-  'operation-not-allowed': refused('SMS_NOT_ENABLED'),
-  'code-expired': refused('VERIFICATION_CODE_EXPIRED'),
-  'popup-closed-by-user': refused('PHONE_AUTH_POPUP_CLOSED'),
+  'internal-error': toRejection('UNKNOWN'),
+  'invalid-verification-code': toRejection('VERIFICATION_CODE_WRONG'),
+  'missing-verification-code': toRejection('VERIFICATION_CODE_MISSING'),
+  'captcha-check-failed': toRejection('VERIFICATION_FAILED'),
+  'quota-exceeded': toRejection('CODE_QUOTA_USED_UP'),
+  'operation-not-allowed': toRejection('SMS_NOT_ENABLED'),
+  'code-expired': toRejection('VERIFICATION_CODE_EXPIRED'),
+  'popup-closed-by-user': toRejection('PHONE_AUTH_POPUP_CLOSED'),
   'network-request-failed': { kind: 'offline' },
   timeout: { kind: 'timeout' },
 }

@@ -29,7 +29,7 @@ function textIn(answer: unknown, name: string): string | undefined {
 }
 
 /** @throws {PhoneAuthError} when the answer tells a problem. */
-function refuse(answer: unknown): void {
+function throwProblem(answer: unknown): void {
   const told = textIn(answer, 'problem')
   if (told !== undefined) throw new PhoneAuthError(isProblem(told) ? told : 'internal-error')
 }
@@ -47,7 +47,7 @@ async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {
     throw new PhoneAuthError(isLate ? 'timeout' : 'network-request-failed', error)
   })
   const answer: unknown = await response.json().catch(() => undefined)
-  refuse(answer)
+  throwProblem(answer)
   if (!response.ok) throw new PhoneAuthError('internal-error')
   return answer
 }
@@ -63,7 +63,7 @@ export const windowService: PhoneAuthService = {
     const opened = window.open(`${path}?${query}`, 'phoneAuth', windowFeatures(size, window))
     if (opened === null) throw new PhoneAuthError('popup-blocked')
     const told = await askInWindow(opened, signal)
-    refuse(told)
+    throwProblem(told)
     await post('codes', { ...phone, check: textIn(told, 'check') ?? '' })
   },
   async confirm(phone, code) {

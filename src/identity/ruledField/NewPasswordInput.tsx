@@ -8,11 +8,11 @@ type Props = Omit<ComponentProps<typeof PasswordField>, 'showLabel'> & {
   /** Its rule; see `newPasswordField`. */
   field: FormField
   /** What is typed so far. */
-  typed: string
+  password: string
 }
 
 /** A password that is being chosen, with what it has and lacks by its rule. */
-export function NewPasswordInput({ field, typed, ...attributes }: Props) {
+export function NewPasswordInput({ field, password, ...attributes }: Props) {
   const intl = useIntl()
   return (
     <div>
@@ -21,7 +21,7 @@ export function NewPasswordInput({ field, typed, ...attributes }: Props) {
         {...attributes}
         showLabel={intl.formatMessage({ id: 'registration.password.show' })}
       />
-      {typed !== '' && <PasswordTicks field={field} value={typed} />}
+      {password !== '' && <PasswordTicks field={field} value={password} />}
     </div>
   )
 }

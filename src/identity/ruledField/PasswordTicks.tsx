@@ -25,14 +25,14 @@ export function PasswordTicks({ field, value }: { field: FormField; value: strin
         className={classes.ticks}
         aria-label={intl.formatMessage({ id: 'registration.password.ticks' })}
       >
-        {suggestedTicks(field, value).map(({ id, met }) => {
+        {suggestedTicks(field, value).map(({ id, isMet }) => {
           const tick = intl.formatMessage({ id: `registration.password.${id}` }, lengthValues)
           const name = intl.formatMessage(
-            { id: met ? 'registration.password.met' : 'registration.password.unmet' },
+            { id: isMet ? 'registration.password.met' : 'registration.password.unmet' },
             { tick },
           )
           return (
-            <li key={id} className={classes.tick} data-met={met || undefined}>
+            <li key={id} className={classes.tick} data-met={isMet || undefined}>
               <CheckIcon />
               <span aria-hidden="true">{tick}</span>
               <span className="visuallyHidden">{name}</span>

@@ -14,7 +14,7 @@ function resolver(matchesApart: CheckContext['matchesApart'] = async () => 'mism
     minimumAge: 18,
     today: () => new Date(0),
     phoneDigits: () => undefined,
-    typed: () => '',
+    readField: () => '',
     matchesApart,
   })
   const options = (only?: string[]): ResolverOptions<RegistrationValues> => ({
@@ -33,7 +33,7 @@ describe('the check of a form', () => {
       minimumAge: 18,
       today: () => new Date(0),
       phoneDigits: () => undefined,
-      typed: () => '',
+      readField: () => '',
       matchesApart: async () => 'match',
     })
     const typed = { mobileNum: 'a', countryDialingCode: '+351' }

@@ -8,7 +8,7 @@ const context = (changes: Partial<CheckContext> = {}): CheckContext => ({
   minimumAge: 18,
   today: () => new Date('2026-11-21T12:00:00Z'),
   phoneDigits: () => undefined,
-  typed: () => '',
+  readField: () => '',
   matchesApart: () => Promise.reject(new Error('a safe pattern runs on the page itself')),
   ...changes,
 })
@@ -107,9 +107,9 @@ describe('the family that a rule names', () => {
 describe('the check of a field with a behaviour', () => {
   it('[REG-24] refuses a repeated password that differs', async () => {
     const rule = { name: 'confirmPassword', type: undefined, required: true, minLength: 8 }
-    const typed = () => 'Gavea2026'
-    expect(await verdict(rule, 'Gavea2027', { typed })).toEqual(['mismatch'])
-    expect(await verdict(rule, 'Gavea2026', { typed })).toBe('sends Gavea2026')
+    const readField = () => 'Gavea2026'
+    expect(await verdict(rule, 'Gavea2027', { readField })).toEqual(['mismatch'])
+    expect(await verdict(rule, 'Gavea2026', { readField })).toBe('sends Gavea2026')
   })
 
   it('[CONST-10] refuses a birthday that makes the player too young, on the very day', async () => {

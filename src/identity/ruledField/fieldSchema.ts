@@ -16,17 +16,17 @@ export type CheckContext = {
   /** The digits of a phone number in the chosen country; undefined when that is not known. */
   phoneDigits: () => { min: number; max: number } | undefined
   /** What is typed in another field. */
-  typed: (field: string) => unknown
+  readField: (field: string) => unknown
   /** Runs a pattern that is not proven to be fast, apart from the main thread. */
   matchesApart: (field: FormField, value: string) => Promise<'match' | 'mismatch' | 'undecided'>
 }
 
 /** What is known here of whoever registers. */
-const applicantOf = ({ minimumAge, today, phoneDigits, typed }: CheckContext): Applicant => ({
+const applicantOf = ({ minimumAge, today, phoneDigits, readField }: CheckContext): Applicant => ({
   minimumAge,
   today,
   phoneDigits,
-  password: () => fieldValue({ name: 'password' }, typed('password')),
+  password: () => fieldValue({ name: 'password' }, readField('password')),
 })
 
 /** A proven pattern runs here, any other apart from the main thread; what is undecided passes. */

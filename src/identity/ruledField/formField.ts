@@ -13,7 +13,7 @@ export type FormField = FieldTraits & {
   /** What the rule says that it holds; a known field holds the same always. */
   type: FieldKind | undefined
   /** Known fields have a label, and a place in the request, of their own. */
-  known: boolean
+  isKnown: boolean
   required: boolean
   /** As the server sent it; a change of it means that the field is to be checked again. */
   acceptedPattern: string

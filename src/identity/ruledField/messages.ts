@@ -52,7 +52,7 @@ const familyless: Partial<Record<string, MessageId>> = {
 }
 
 /** Fields that are picked or ticked, for which a text on letters and lengths would be wrong. */
-const chosen: Partial<Record<FormField['widget'], MessageId>> = {
+const choiceMessages: Partial<Record<FormField['widget'], MessageId>> = {
   select: 'registration.messages.option',
   country: 'registration.messages.option',
   checkbox: 'registration.messages.tick',
@@ -64,7 +64,7 @@ const chosen: Partial<Record<FormField['widget'], MessageId>> = {
 export function ruleMessage(intl: IntlShape, field: FormField): string {
   const id =
     ownMessages[field.name] ??
-    chosen[field.widget] ??
+    choiceMessages[field.widget] ??
     (field.patternId === undefined
       ? (familyless[field.name] ?? 'registration.messages.empty')
       : patternMessageIds[field.patternId])
@@ -75,7 +75,7 @@ export function ruleMessage(intl: IntlShape, field: FormField): string {
 export function fieldHint(intl: IntlShape, field: FormField): string | undefined {
   const own = localText(field.hint, intl.locale)
   if (own !== undefined) return own
-  if (field.widget === 'confirm' || ownMessages[field.name] || chosen[field.widget])
+  if (field.widget === 'confirm' || ownMessages[field.name] || choiceMessages[field.widget])
     return undefined
   return ruleMessage(intl, field)
 }

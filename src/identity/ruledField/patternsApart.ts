@@ -4,7 +4,7 @@ import { createPatternRunner, type PatternRunner } from '../../lib/patterns/patt
 import type { FormField } from './formField.ts'
 
 let runner: PatternRunner | undefined
-const running = new Map<string, AbortController>()
+const runningChecks = new Map<string, AbortController>()
 
 /**
  * Runs a field's pattern in a worker with a time limit. Only the newest text of a field counts; an
@@ -15,9 +15,9 @@ export async function matchesApart(
   value: string,
 ): Promise<'match' | 'mismatch' | 'undecided'> {
   if (field.pattern.kind !== 'regex') return 'undecided'
-  running.get(field.name)?.abort()
+  runningChecks.get(field.name)?.abort()
   const controller = new AbortController()
-  running.set(field.name, controller)
+  runningChecks.set(field.name, controller)
   runner ??= createPatternRunner({
     startWorker: startBrowserPatternWorker,
     onGivenUp: (pattern) => reportProblems('slow pattern', [{ pattern: pattern.regex.source }]),

@@ -45,7 +45,7 @@ describe('a rule set from the server', () => {
     ).fields[0]
     expect(field).toMatchObject({
       widget: 'select',
-      known: false,
+      isKnown: false,
       label: { pt: 'Time', en: 'Team' },
       options: [{ value: 'fla', label: { pt: 'Flamengo' } }],
     })

@@ -79,7 +79,7 @@ function readField(name: string, rule: Json, report: Report): FormField {
     ...readBounds(rule, report),
     name,
     type: isFieldType(rule.type) ? rule.type : undefined,
-    known: isKnownField(name),
+    isKnown: isKnownField(name),
     required: rule.required === true,
     acceptedPattern: typeof source === 'string' ? source : '*',
     pattern,

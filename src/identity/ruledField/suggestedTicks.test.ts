@@ -5,7 +5,7 @@ import { aField } from './testing.ts'
 
 const suggested = (changes: object) =>
   suggestedTicks(aField({ minLength: 8, maxLength: 20, ...changes }), 'Gavea2026').map(
-    ({ id, met }) => (met ? id : `no ${id}`),
+    ({ id, isMet }) => (isMet ? id : `no ${id}`),
   )
 
 it('suggests what is missing', () => {

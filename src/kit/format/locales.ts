@@ -1,11 +1,11 @@
 import type { Language } from '../i18n/allLanguages.ts'
 
-const pinned = 'u-ca-gregory-nu-latn'
+const pinnedExtension = 'u-ca-gregory-nu-latn'
 
 /**
  * Locales for `Intl`, best first: Latin digits and the Gregorian calendar in every language, and
  * English where the browser has no data for one (Chromium: my, km, lo, ne, kk, uz).
  */
 export function numberLocales({ locale }: Language): string[] {
-  return [`${locale}-${pinned}`, `en-${pinned}`]
+  return [`${locale}-${pinnedExtension}`, `en-${pinnedExtension}`]
 }

@@ -45,32 +45,32 @@ let policy: Config['TRUSTED_TYPES_POLICY']
  */
 export function safeNodes(html: string): DocumentFragment {
   purifier ??= prepare()
-  return purifier.sanitize(parsed(html), {
+  return purifier.sanitize(parseHtml(html), {
     ...settings,
     ...(policy === undefined ? {} : { TRUSTED_TYPES_POLICY: policy }),
   })
 }
 
 /** What the page's own policy forbids, and reports even from documents that nobody sees. */
-const reported = 'style, base, script, template'
+const reportedParts = 'style, base, script, template'
 
 /**
  * The nodes of a text, not yet safe. A template's content neither runs nor loads anything, and
  * what would be reported once it is moved elsewhere is taken out of it.
  */
-function parsed(html: string): DocumentFragment {
+function parseHtml(html: string): DocumentFragment {
   const text = markReportedAttributes(html)
   const template = document.createElement('template')
   // A browser with Trusted Types takes nothing else here; TypeScript's DOM library knows text alone.
   template.innerHTML = (policy?.createHTML(text) ?? text) as string
-  for (const element of template.content.querySelectorAll(reported)) element.remove()
+  for (const element of template.content.querySelectorAll(reportedParts)) element.remove()
   removeMarks(template.content, isAllowed)
   return template.content
 }
 
 function prepare(): DOMPurify {
   policy = createTrustedPolicy(policyName, {
-    // Read by `parsed` and the purifier alone, in documents where nothing runs or loads.
+    // Read by `parseHtml` and the purifier alone, in documents where nothing runs or loads.
     createHTML: (html) => html,
     createScriptURL: () => null,
     // The library's type names a browser class that TypeScript's DOM library does not have.

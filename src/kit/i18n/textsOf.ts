@@ -6,21 +6,21 @@ import { useLanguage } from './I18nProvider.tsx'
 import { loadMessages } from './i18nStore.ts'
 import type { MessageId } from './messageIds.ts'
 
-const loaded = new Map<string, Promise<IntlShape>>()
+const loadedTexts = new Map<string, Promise<IntlShape>>()
 
 /** The features' texts in a language that the page may not show. Rejects when its chunk fails. */
 function textsOf(language: Language): Promise<IntlShape> {
   const { code, locale } = language
   const loading =
-    loaded.get(code) ??
+    loadedTexts.get(code) ??
     loadMessages(language, 'features').then((texts) => {
       // Ids are checked where they are used.
       const messages = texts as Record<MessageId, MessageFormatElement[]>
       // A text that a browser lacks data for is no error of ours.
       return createIntl({ locale, messages, onError: () => {} }, createIntlCache())
     })
-  loaded.set(code, loading)
-  loading.catch(() => loaded.delete(code))
+  loadedTexts.set(code, loading)
+  loading.catch(() => loadedTexts.delete(code))
   return loading
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react'
+import { noteAwaited } from './awaitedParts.ts'
 import { isThere, readable } from './readable.ts'
-import { noteAwaited } from './waiting.ts'
 
 /** Milliseconds after which a chunk counts as failed (fault cell 11). */
 const patience = Number(import.meta.env.VITE_CHUNK_TIMEOUT ?? 20_000)

@@ -11,7 +11,7 @@ import { useQuery } from './useQuery.ts'
 function Part({ ask }: { ask: () => Promise<string> }) {
   const query = useQuery({ queryKey: ['part'], queryFn: ask, retry: false })
   return (
-    <QueryPart query={query} failedId="promotions.failed" waiting={<i>{'shape'}</i>}>
+    <QueryPart query={query} failedId="promotions.failed" placeholder={<i>{'shape'}</i>}>
       {(answer) => <p>{answer}</p>}
     </QueryPart>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../failure/LoadFailure.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
-import { Waiting } from './Waiting.tsx'
+import { LoadingRegion } from './LoadingRegion.tsx'
 
 /** What a part needs to know of its query; `useQuery` gives it. */
-export type Asked<Data> = {
+export type QueryState<Data> = {
   data: Data | undefined
   error: unknown
   isError: boolean
@@ -13,11 +13,11 @@ export type Asked<Data> = {
 }
 
 type Props<Data> = {
-  query: Asked<Data>
+  query: QueryState<Data>
   /** What it says when nothing came; see `LoadFailure`. */
   failedId?: MessageId
   /** The part's shape while its answer is on the way. */
-  waiting: ReactNode
+  placeholder: ReactNode
   children: (data: Data) => ReactNode
 }
 
@@ -25,7 +25,7 @@ type Props<Data> = {
  * A part of a page that shows one answer: its shape until it comes, the failure with a way to try
  * again, then the answer. An old answer stays while a new one is asked for.
  */
-export function QueryPart<Data>({ query, failedId, waiting, children }: Props<Data>) {
+export function QueryPart<Data>({ query, failedId, placeholder, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
     return (
@@ -37,5 +37,5 @@ export function QueryPart<Data>({ query, failedId, waiting, children }: Props<Da
       />
     )
   }
-  return <Waiting>{waiting}</Waiting>
+  return <LoadingRegion>{placeholder}</LoadingRegion>
 }

@@ -27,22 +27,22 @@ export function useQuery<
 >(options: UseQueryOptions<FnData, Failure, Data, Key>): UseQueryResult<Data, Failure> {
   useLanguage()
   const result = useAnyQuery(options)
-  return useHydrated() ? result : unanswered(result)
+  return useHydrated() ? result : withoutAnswer(result)
 }
 
-let asked: QueryObserverResult | undefined
+let trackedResult: QueryObserverResult | undefined
 
 /** What a query that nobody asked looks like; made when it is needed, since making it takes a timer. */
 function nobodyAsked(): QueryObserverResult {
-  asked ??= new QueryObserver(new QueryClient(), {
+  trackedResult ??= new QueryObserver(new QueryClient(), {
     queryKey: [],
     enabled: false,
   }).getCurrentResult()
-  return asked
+  return trackedResult
 }
 
 /** As the prerender sees a query. */
-function unanswered<Data, Failure>({
+function withoutAnswer<Data, Failure>({
   isEnabled,
   refetch,
 }: UseQueryResult<Data, Failure>): UseQueryResult<Data, Failure> {

@@ -13,17 +13,17 @@ export type Attempts = {
   /** Begins one now, and the next in time, whatever becomes of it. */
   begin: () => void
   /** The last one failed. */
-  failed: (loss: Loss) => void
+  noteFailure: (loss: Loss) => void
   /** A connection was lost that began so many milliseconds ago. */
-  lost: (loss: Loss, lasted: number) => void
-  succeeded: () => void
+  noteLoss: (loss: Loss, duration: number) => void
+  noteSuccess: () => void
   stop: () => void
   /** There is a reason to hope: what failed before counts no more. */
   forget: () => void
 }
 
 /** A connection that lasted so long was a good one: the next loss starts a new count. */
-const lasting = 5000
+const lastingFrom = 5000
 
 export function planAttempts({ attempt, now, random }: Options): Attempts {
   let count = 0
@@ -45,12 +45,13 @@ export function planAttempts({ attempt, now, random }: Options): Attempts {
 
   return {
     begin,
-    failed: (loss) => at(loss.kind === 'refused' ? after(loss) : Math.min(after(loss), nextAt)),
-    lost(loss, lasted) {
-      if (lasted >= lasting) count = 0
+    noteFailure: (loss) =>
+      at(loss.kind === 'refused' ? after(loss) : Math.min(after(loss), nextAt)),
+    noteLoss(loss, lasted) {
+      if (lasted >= lastingFrom) count = 0
       at(after(loss))
     },
-    succeeded() {
+    noteSuccess() {
       hasAnswered = true
       clearTimeout(timer)
     },

@@ -81,19 +81,19 @@ export function createConnection({
     const loss = announced ?? { kind: 'lost' }
     announced = undefined
     if (!lost) {
-      if (isRunning && pending.size === 0) attempts.failed(loss)
+      if (isRunning && pending.size === 0) attempts.noteFailure(loss)
       return
     }
     lost.stop()
     live = undefined
-    if (isRunning) attempts.lost(loss, now() - lost.since)
+    if (isRunning) attempts.noteLoss(loss, now() - lost.since)
     onLive(false)
   }
 
   const hear = (wire: Wire, data: unknown) => {
     const stream = live?.wire === wire ? live.stream : undefined
     if (!stream && !pending.has(wire)) return
-    stream?.heard()
+    stream?.noteSignal()
     const read = readServerFrame(data)
     if (read.kind === 'broken') heard.onProblem(read.problem)
     if (read.kind !== 'frame') return
@@ -112,7 +112,7 @@ export function createConnection({
       wire.close()
     }
     live = { wire, stream: followStream(frame, { ...heard, onSilence, now }) }
-    attempts.succeeded()
+    attempts.noteSuccess()
     onLive(true)
   }
 

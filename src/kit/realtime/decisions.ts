@@ -6,7 +6,7 @@ export const attemptsApart = 3000
 const attemptsApartUnanswered = 30_000
 const unansweredAttempts = 10
 /** How long to stay away from a server that has refused. */
-const refusedFor = 60_000
+const rejectedFor = 60_000
 const firstDelay = 400
 
 /** Why the last connection or attempt ended. */
@@ -33,7 +33,7 @@ export function longestWait({ count, hasAnswered }: Attempts): number {
 export function delayAfter(loss: Loss, attempts: Attempts, random: number): number {
   if (loss.kind === 'leaving') return loss.within * random
   const spread = 0.5 + random / 2
-  if (loss.kind === 'refused') return refusedFor * spread
+  if (loss.kind === 'refused') return rejectedFor * spread
   const growing = firstDelay * 2 ** Math.max(0, attempts.count - 1)
   return Math.min(growing, longestWait(attempts)) * spread
 }

@@ -19,7 +19,7 @@ export type StreamOptions = {
 
 export type Stream = {
   /** Something came, whatever it was. */
-  heard: () => void
+  noteSignal: () => void
   take: (frame: Extract<ServerFrame, { type: 'event' | 'beat' | 'gap' }>) => void
   /** When it began. */
   since: number
@@ -45,7 +45,7 @@ export function followStream(
 
   return {
     since,
-    heard() {
+    noteSignal() {
       heardAt = now()
     },
     take(frame) {

@@ -42,7 +42,7 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
   return (
     <div className={classes.page}>
       <RecordFilters filters={definition.filters} address={address} today={today} />
-      <QueryPart query={records} waiting={<RecordBones definition={definition} />}>
+      <QueryPart query={records} placeholder={<RecordBones definition={definition} />}>
         {(answer) => {
           const rows = rowsOf(answer, definition.part)
           const total = isPaged ? Number(answer.total) : rows.length

@@ -5,10 +5,10 @@ import { sessionStore } from '../storage.ts'
 const tick = 250
 
 /** `end` is in milliseconds since 1970, as the machine's clock stood when it began. */
-type Kept = { end: number; seconds: number }
+type CountdownState = { end: number; seconds: number }
 
 /** @throws {TypeError} for what this version does not keep. */
-function readKept(json: unknown): Kept {
+function readKept(json: unknown): CountdownState {
   const isKept =
     typeof json === 'object' &&
     json !== null &&
@@ -18,7 +18,7 @@ function readKept(json: unknown): Kept {
     typeof json.seconds === 'number'
   if (!isKept) throw new TypeError('not a countdown')
   // Both were checked above.
-  return json as Kept
+  return json as CountdownState
 }
 
 /** Milliseconds left of a countdown that a reload has interrupted, and never more than it had (fault 18). */
@@ -50,7 +50,7 @@ export function useCountdown(key: string): [secondsLeft: number, start: (seconds
 
   const start = useCallback(
     (seconds: number) => {
-      const kept: Kept = { end: Date.now() + seconds * 1000, seconds }
+      const kept: CountdownState = { end: Date.now() + seconds * 1000, seconds }
       sessionStore.setJson(key, kept)
       setEnd(performance.now() + seconds * 1000)
       // At once: what waits for the countdown must not be pressed in between.

@@ -9,8 +9,8 @@ import { normalizeText } from '../text.ts'
  * Controls, formatting and direction marks, lone surrogates, private use and unassigned characters,
  * whatever else a font shows nothing for, and the characters that stand for a lost one.
  */
-const refused = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD]/u
-const allRefused = new RegExp(refused, 'gu')
+const rejectedCharacter = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD]/u
+const allRejected = new RegExp(rejectedCharacter, 'gu')
 
 /** Marks without a letter of their own, and more of them on one letter than any script writes. */
 const strayMarks = /(^| )\p{M}|[\p{Mn}\p{Me}]{5}/u
@@ -35,8 +35,8 @@ const indicJoiner =
  * The form in which a name is checked and kept: as `normalizeText`, and with every space an ASCII one
  * that stands alone. Doing it twice changes nothing.
  */
-export const normalizeName = (typed: string): string =>
-  normalizeText(typed).replaceAll(/\p{Zs}+/gu, ' ')
+export const normalizeName = (name: string): string =>
+  normalizeText(name).replaceAll(/\p{Zs}+/gu, ' ')
 
 /**
  * True if a normalised name shows everything that it holds and leaves the text around it alone.
@@ -45,7 +45,10 @@ export const normalizeName = (typed: string): string =>
 export function isPersonName(name: string): boolean {
   const plain = withoutJoiners(name)
   return (
-    name !== '' && name === normalizeName(name) && !refused.test(plain) && !strayMarks.test(plain)
+    name !== '' &&
+    name === normalizeName(name) &&
+    !rejectedCharacter.test(plain) &&
+    !strayMarks.test(plain)
   )
 }
 
@@ -53,7 +56,7 @@ export function isPersonName(name: string): boolean {
  * What a stored name shows, for places that hold plain text only (an attribute, a message of the
  * server): the name without the characters that the rule refuses, its joiners too.
  */
-export const plainName = (name: string): string => normalizeName(name.replaceAll(allRefused, ''))
+export const plainName = (name: string): string => normalizeName(name.replaceAll(allRejected, ''))
 
 const withoutJoiners = (name: string): string =>
   name

@@ -26,7 +26,7 @@ export function linearForms({ regex }: RegexPattern): string[] | undefined {
   if (regex.multiline) return undefined
   const parts = takeApart(tokensOf(regex))
   const forms = [...(parts?.lookaheads ?? []), parts?.body ?? []].map((body) =>
-    expandedSize(body) > LARGEST ? undefined : repeated(body, regex.dotAll),
+    expandedSize(body) > LARGEST ? undefined : repeatBody(body, regex.dotAll),
   )
   // Every form was looked at: none is undefined.
   return parts && forms.every((form) => form !== undefined) ? (forms as string[]) : undefined
@@ -56,7 +56,7 @@ export function isCheapWhenLinear({ regex }: RegexPattern): boolean {
   const tokens = tokensOf(regex)
   const properties = regex.source.match(/\\[pP]\{/g) ?? []
   const starts = isAnchored(regex) ? 1 : PATTERN_INPUT_CAP
-  const states = expandedSize(tokens.map(unbounded))
+  const states = expandedSize(tokens.map(withoutBound))
   return states * PATTERN_INPUT_CAP * starts <= MOST_STEPS && properties.length <= MOST_PROPERTIES
 }
 
@@ -126,11 +126,11 @@ function expandedSize(tokens: string[]): number {
   return size
 }
 
-function repeated(body: string[], dotAll: boolean): string | undefined {
+function repeatBody(body: string[], dotAll: boolean): string | undefined {
   let out = ''
   for (const token of body) {
     if (/^(?:[$^]|\\[bBk1-9]|\(\?<?[=!]|\(\?[a-z-]+:)/.test(token)) return undefined
-    out += unbounded(withoutSeparator(token, dotAll))
+    out += withoutBound(withoutSeparator(token, dotAll))
   }
   return `^(?:(?:${out})${SEPARATOR})+${NEVER}`
 }
@@ -139,7 +139,7 @@ function repeated(body: string[], dotAll: boolean): string | undefined {
  * `{2,50}` becomes `{2,}`: each way to read a text within bounds is one without them, so there are
  * never fewer, and the automaton stays small.
  */
-function unbounded(token: string): string {
+function withoutBound(token: string): string {
   const [, least = '', most] = /^\{(\d+),(\d*)\}/.exec(token) ?? []
   return most === undefined || least === most ? token : `{${Math.min(Number(least), 8)},}`
 }

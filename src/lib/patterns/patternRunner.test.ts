@@ -121,7 +121,7 @@ describe('createPatternRunner', () => {
     workers.behaviour = 'hangs'
     const outcome = runner.match(digits, '1')
     await vi.advanceTimersByTimeAsync(100)
-    workers.started[0]?.tell({ kind: 'answer', id: 1, matched: true })
+    workers.started[0]?.tell({ kind: 'answer', id: 1, isMatch: true })
     expect(await outcome).toBe('match')
   })
 
@@ -183,8 +183,8 @@ describe('createPatternRunner', () => {
     expect(await late).toBe('timeout')
     const outcome = runner.match(digits, 'a')
     await vi.advanceTimersByTimeAsync(1)
-    workers.started[0]?.tell({ kind: 'answer', id: 2, matched: true })
-    workers.started[1]?.tell({ kind: 'answer', id: 2, matched: false })
+    workers.started[0]?.tell({ kind: 'answer', id: 2, isMatch: true })
+    workers.started[1]?.tell({ kind: 'answer', id: 2, isMatch: false })
     expect(await outcome).toBe('mismatch')
   })
 
@@ -225,7 +225,7 @@ describe('createPatternRunner', () => {
     workers.behaviour = 'hangs'
     const outcome = runner.match(digits, '1')
     await vi.advanceTimersByTimeAsync(1)
-    workers.started[0]?.tell({ kind: 'answer', id: 1, matched: null })
+    workers.started[0]?.tell({ kind: 'answer', id: 1, isMatch: null })
     expect(await outcome).toBe('unavailable')
   })
 
@@ -241,11 +241,11 @@ describe('createPatternRunner', () => {
 describe('answerPattern', () => {
   it('cannot tell for a broken source or a value above the cap', () => {
     const request = { id: 7, source: '(', flags: 'u', value: 'a' }
-    expect(answerPattern(request)).toEqual({ kind: 'answer', id: 7, matched: null })
+    expect(answerPattern(request)).toEqual({ kind: 'answer', id: 7, isMatch: null })
     expect(answerPattern({ ...request, source: 'a', value: 'a'.repeat(513) })).toEqual({
       kind: 'answer',
       id: 7,
-      matched: null,
+      isMatch: null,
     })
   })
 })

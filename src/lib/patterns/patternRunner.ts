@@ -41,7 +41,7 @@ type Job = {
   pattern: RegexPattern
   value: string
   settle: (outcome: PatternOutcome) => void
-  settled: boolean
+  isSettled: boolean
 }
 
 /** Failed starts in a row after which no worker is tried any more. */
@@ -85,9 +85,9 @@ class Runner {
       const job: Job = {
         pattern,
         value,
-        settled: false,
+        isSettled: false,
         settle: (outcome) => {
-          job.settled = true
+          job.isSettled = true
           signal?.removeEventListener('abort', abort)
           resolve(outcome)
         },
@@ -122,7 +122,7 @@ class Runner {
     while (!this.#current && this.#queue[0]) {
       const job = this.#queue[0]
       const isGivenUp = this.#timeoutsOf(job) >= (this.#options.maxTimeouts ?? 3)
-      const isDue = !job.settled && !isGivenUp
+      const isDue = !job.isSettled && !isGivenUp
       if (isDue) this.start()
       if (isDue && this.#worker) {
         if (!this.#ready) return
@@ -157,7 +157,7 @@ class Runner {
       this.#current = undefined
       this.#failures = 0
       this.#timeouts.delete(keyOf(job))
-      job.settle(reply.matched === null ? 'unavailable' : reply.matched ? 'match' : 'mismatch')
+      job.settle(reply.isMatch === null ? 'unavailable' : reply.isMatch ? 'match' : 'mismatch')
     }
     this.#next()
   }

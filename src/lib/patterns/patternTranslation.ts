@@ -27,7 +27,7 @@ export function translatePattern(source: string): string | undefined {
   for (const { 0: token, index } of source.matchAll(TOKEN)) {
     let piece: string | undefined = token
     const isSet = inClass && NEXT_IS_SET.test(token)
-    if (token[0] === '\\') piece = escaped(token, inClass)
+    if (token[0] === '\\') piece = translateEscape(token, inClass)
     else if (!inClass) {
       piece = outside(token, out, bracketInClass)
       if (token === '[') {
@@ -68,7 +68,7 @@ function outside(token: string, out: string, bracketInClass: boolean): string | 
   return token
 }
 
-function escaped(token: string, inClass: boolean): string | undefined {
+function translateEscape(token: string, inClass: boolean): string | undefined {
   const letter = token.slice(1)
   if (KEPT_ESCAPE.test(token)) return token
   if (/^[pP]/.test(letter)) return property(letter, inClass)

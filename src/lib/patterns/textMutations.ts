@@ -5,7 +5,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** The text made at least so long by repeating a character inside it: letters and digits rather than signs. */
-export function stretched(text: string, length: number): string {
+export function stretchText(text: string, length: number): string {
   const characters = charactersOf(text)
   const missing = length - characters.length
   if (missing <= 0 || characters.length === 0) return text
@@ -20,7 +20,8 @@ export function stretched(text: string, length: number): string {
 const cut = (text: string, length: number) => charactersOf(text).slice(0, length).join('')
 
 /** Puts another character in place of the one at a position. */
-const replaced = (text: string, at: number, by: string) => charactersOf(text).with(at, by).join('')
+const replaceCharacter = (text: string, at: number, by: string) =>
+  charactersOf(text).with(at, by).join('')
 
 type Bounds = { minLength: number; maxLength: number }
 
@@ -38,14 +39,14 @@ export function nearMisses(text: string, { minLength, maxLength }: Bounds): stri
     text.replace(part, ''),
   )
   const others = [
-    ...(length > 1 ? [replaced(text, Math.floor(length / 2), ' ')] : []),
-    ...[...'9-a'].map((by) => replaced(text, 0, by)),
-    ...[...'.xã!'].map((by) => replaced(text, last, by)),
+    ...(length > 1 ? [replaceCharacter(text, Math.floor(length / 2), ' ')] : []),
+    ...[...'9-a'].map((by) => replaceCharacter(text, 0, by)),
+    ...[...'.xã!'].map((by) => replaceCharacter(text, last, by)),
   ]
   return [
     ...(minLength > 1 ? [cut(text, minLength - 1)] : []),
     ...parts,
     ...others,
-    ...(maxLength < longestShown ? [stretched(text, maxLength + 1)] : []),
+    ...(maxLength < longestShown ? [stretchText(text, maxLength + 1)] : []),
   ].filter((one) => one !== text && 2 * countGraphemes(one) >= length)
 }

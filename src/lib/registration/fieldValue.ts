@@ -3,7 +3,7 @@ import { normalizeText } from '../text.ts'
 import { type FieldKind, kindOf } from './fieldKinds.ts'
 
 /** What a ticked box sends. */
-export const ticked = 'true'
+export const tickedValue = 'true'
 
 /** The part of a rule that decides on the form of a value. */
 type FormRule = { name: string; type?: FieldKind | undefined; patternId?: string | undefined }
@@ -15,10 +15,10 @@ const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/
  * rule asks for (browsers give yyyy-MM-dd); a phone number without its spaces and signs; nothing for
  * an empty box; the spaces of a written name as one each. Doing it twice changes nothing.
  *
- * @param typed a text, or whether a box is ticked; anything else is no value
+ * @param input a text, or whether a box is ticked; anything else is no value
  */
-export function fieldValue(rule: FormRule, typed: unknown): string {
-  const value = normalizeText(typed === true ? ticked : typeof typed === 'string' ? typed : '')
+export function fieldValue(rule: FormRule, input: unknown): string {
+  const value = normalizeText(input === true ? tickedValue : typeof input === 'string' ? input : '')
   // People write numbers with spaces and signs in between.
   if (rule.name === 'mobileNum') return normalizeText(value.replace(/[\s().-]/g, ''))
   // A username is typed again at every log-in, so its spaces are left and `valueSteps` rejects it.

@@ -2,7 +2,7 @@ import { ageOn, parseDate } from '../date.ts'
 import { isPersonName } from '../names/personName.ts'
 import { checkLength, type LengthBounds } from '../textLength.ts'
 import { type FieldKind, isNameField, kindOf } from './fieldKinds.ts'
-import { ticked } from './fieldValue.ts'
+import { tickedValue } from './fieldValue.ts'
 
 /** Why a rule does not accept a value. */
 export type ValueReason =
@@ -115,7 +115,7 @@ function kindSteps(rule: ValueRule): ValueStep[] {
       ]
     }
     case 'checkbox':
-      return [{ reason: 'option', accepts: (value) => value === ticked }]
+      return [{ reason: 'option', accepts: (value) => value === tickedValue }]
     case 'number':
       return [{ reason: 'number', accepts: (value) => Number.isFinite(Number(value)) }]
     case 'date':

@@ -14,8 +14,8 @@ export function FieldFigures({ field }: { field: string }) {
   const texts = useFigureTexts()
   const { data } = useStatistics()
   const figure = data && fieldFigures(data, 'days').find((each) => each.field === field)
-  if (!figure || figure.seen === 0) return null
-  const { counts, seen, failed, left, failedShare, leftShare } = figure
+  if (!figure || figure.seenCount === 0) return null
+  const { counts, seenCount, failedCount, leftCount, failedShare, leftShare } = figure
   return (
     <div className={classes.figures}>
       <Bars
@@ -32,9 +32,9 @@ export function FieldFigures({ field }: { field: string }) {
         {intl.formatMessage(
           { id: 'operator.statistics.summary' },
           {
-            seen,
-            failed,
-            left,
+            seen: seenCount,
+            failed: failedCount,
+            left: leftCount,
             failedShare: texts.share(failedShare),
             leftShare: texts.share(leftShare),
           },

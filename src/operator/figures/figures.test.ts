@@ -24,13 +24,13 @@ describe('the figures of a field', () => {
   it('are sums, and shares of those who saw it', () => {
     const [username, , line] = fieldFigures(statistics, 'days')
     expect(username).toMatchObject({
-      seen: 10,
-      failed: 4,
-      left: 1,
+      seenCount: 10,
+      failedCount: 4,
+      leftCount: 1,
       failedShare: 0.4,
       leftShare: 0.1,
     })
-    expect(line).toMatchObject({ seen: 0, failedShare: undefined, leftShare: undefined })
+    expect(line).toMatchObject({ seenCount: 0, failedShare: undefined, leftShare: undefined })
   })
 
   it('never come to more than all', () => {
@@ -50,7 +50,11 @@ describe('the figures of a field', () => {
 
 describe('the funnel', () => {
   it('tells how many of the opened forms registered', () => {
-    expect(funnelOf(statistics, 'days')).toEqual({ opened: 10, registered: 4, share: 0.4 })
+    expect(funnelOf(statistics, 'days')).toEqual({
+      openedCount: 10,
+      registeredCount: 4,
+      share: 0.4,
+    })
     expect(funnelOf(statistics, 'hours').share).toBeUndefined()
   })
 })

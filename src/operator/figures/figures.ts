@@ -15,9 +15,9 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 export type FieldFigure = {
   field: string
   counts: FieldCounts
-  seen: number
-  failed: number
-  left: number
+  seenCount: number
+  failedCount: number
+  leftCount: number
   failedShare: number | undefined
   leftShare: number | undefined
 }
@@ -29,17 +29,17 @@ const shareOf = (part: number, whole: number): number | undefined =>
 export function fieldFigures({ fields }: Statistics, period: Period): FieldFigure[] {
   return fields.map((each) => {
     const counts = each[period]
-    const seen = sumOf(counts.seen)
-    const failed = sumOf(counts.failed)
-    const left = sumOf(counts.left)
+    const seenCount = sumOf(counts.seen)
+    const failedCount = sumOf(counts.failed)
+    const leftCount = sumOf(counts.left)
     return {
       field: each.field,
       counts,
-      seen,
-      failed,
-      left,
-      failedShare: shareOf(failed, seen),
-      leftShare: shareOf(left, seen),
+      seenCount,
+      failedCount,
+      leftCount,
+      failedShare: shareOf(failedCount, seenCount),
+      leftShare: shareOf(leftCount, seenCount),
     }
   })
 }
@@ -50,8 +50,8 @@ const trouble = ({ failedShare = 0, leftShare = 0 }: FieldFigure) => failedShare
 
 const measures = {
   worst: trouble,
-  failed: ({ failed }) => failed,
-  left: ({ left }) => left,
+  failed: ({ failedCount }) => failedCount,
+  left: ({ leftCount }) => leftCount,
 } satisfies Record<Exclude<FigureOrder, 'form'>, (figure: FieldFigure) => number>
 
 /** The figures with the largest of an order first; equal ones stay as on the form. */
@@ -66,9 +66,9 @@ export function sortFigures(
 
 /** How many forms were opened and how many of them registered. */
 export function funnelOf(statistics: Statistics, period: Period) {
-  const opened = sumOf(statistics[period].opened)
-  const registered = sumOf(statistics[period].registered)
-  return { opened, registered, share: shareOf(registered, opened) }
+  const openedCount = sumOf(statistics[period].opened)
+  const registeredCount = sumOf(statistics[period].registered)
+  return { openedCount, registeredCount, share: shareOf(registeredCount, openedCount) }
 }
 
 /** When each count of a period began, as RFC 3339. */

@@ -15,7 +15,7 @@ export function useFigureTexts() {
         ? intl.formatMessage({ id: 'operator.statistics.noShare' })
         : formatNumber(value, language, { style: 'percent', maximumFractionDigits: 0 }),
     /** A count's beginning: an hour of the reader's day; a day, which is one of UTC. */
-    beginning: (instant: string, period: Period) =>
+    formatStart: (instant: string, period: Period) =>
       period === 'hours'
         ? formatInstant(instant, 'time', language)
         : formatInstant(instant, 'date', language, 'UTC'),

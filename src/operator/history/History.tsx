@@ -20,5 +20,5 @@ export function History() {
       />
     )
   }
-  return <VersionList page={page} focused={left} onPage={setPage} onLook={setLooked} />
+  return <VersionList page={page} focusedVersion={left} onPage={setPage} onLook={setLooked} />
 }

@@ -1,15 +1,19 @@
 import { RestoreFailure } from './RestoreFailure.tsx'
 import { RestoreQuestion } from './RestoreQuestion.tsx'
-import type { Restoring } from './useRestoring.ts'
+import type { RestoreState } from './useRestoring.ts'
 
 /** The question before a version is restored, and why it was not. */
-export function Restore({ restoring }: { restoring: Restoring }) {
-  const { asked, failure } = restoring
+export function Restore({ restoreState }: { restoreState: RestoreState }) {
+  const { askedVersion, failure } = restoreState
   return (
     <>
       {failure && <RestoreFailure {...failure} />}
-      {asked !== undefined && (
-        <RestoreQuestion version={asked} onConfirm={restoring.confirm} onClose={restoring.cancel} />
+      {askedVersion !== undefined && (
+        <RestoreQuestion
+          version={askedVersion}
+          onConfirm={restoreState.confirm}
+          onClose={restoreState.cancel}
+        />
       )}
     </>
   )

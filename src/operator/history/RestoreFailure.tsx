@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { FailureText } from '../../kit/failure/LoadFailure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { placed, toEdited } from '../rules/draft.ts'
+import { placeProblem, toEdited } from '../rules/draft.ts'
 import { ProblemLines } from '../rules/ProblemLines.tsx'
-import { isConflict, refusedProblems, useVersion } from '../rules/rules.queries.ts'
+import { isConflict, rejectionProblems, useVersion } from '../rules/rules.queries.ts'
 import { isSessionLost } from '../start/queryClient.ts'
 import { OpenAsDraft } from './OpenAsDraft.tsx'
 
@@ -11,7 +11,7 @@ import { OpenAsDraft } from './OpenAsDraft.tsx'
 export function RestoreFailure({ error, version }: { error: unknown; version: number }) {
   const intl = useIntl()
   const rules = useVersion(version).data
-  const problems = refusedProblems(error)
+  const problems = rejectionProblems(error)
   // A lost session has its own question.
   if (isSessionLost(error)) return null
   if (isConflict(error)) {
@@ -37,7 +37,10 @@ export function RestoreFailure({ error, version }: { error: unknown; version: nu
       title={intl.formatMessage({ id: 'operator.history.refused' }, { version })}
       actions={<OpenAsDraft version={version} />}
     >
-      <ProblemLines problems={problems.map((problem) => placed(problem, fields))} fields={fields} />
+      <ProblemLines
+        problems={problems.map((problem) => placeProblem(problem, fields))}
+        fields={fields}
+      />
     </Notice>
   )
 }

@@ -17,13 +17,13 @@ type Version = components['schemas']['VersionSummary']
 type Props = {
   page: number
   /** The version whose line takes the focus. */
-  focused: number | undefined
+  focusedVersion: number | undefined
   onPage: (page: number) => void
   onLook: (version: number) => void
 }
 
 /** All versions, newest first: who, when, why; each can be looked at and published anew. */
-export function VersionList({ page, focused, onPage, onLook }: Props) {
+export function VersionList({ page, focusedVersion, onPage, onLook }: Props) {
   const intl = useIntl()
   const versions = useVersions(page)
   const live = useLiveRules().data?.version
@@ -43,15 +43,15 @@ export function VersionList({ page, focused, onPage, onLook }: Props) {
   return (
     <div className={classes.history}>
       <h2 className={classes.title}>{intl.formatMessage({ id: 'operator.history.title' })}</h2>
-      <Restore restoring={restoring} />
+      <Restore restoreState={restoring} />
       <ol className={classes.list}>
         {items.map((item) => (
           <VersionItem
             key={item.version}
             item={item}
             isLive={item.version === live}
-            isFocused={item.version === focused}
-            isRestoring={restoring.running === item.version}
+            isFocused={item.version === focusedVersion}
+            isRestoring={restoring.runningVersion === item.version}
             onLook={() => onLook(item.version)}
             onRestore={() => restoring.ask(item.version)}
           />

@@ -73,7 +73,7 @@ function LoadedVersion({ rules }: { rules: PublishedRules }) {
               <OpenAsDraft version={version} />
               <Button
                 variant="primary"
-                busy={restoring.running !== undefined}
+                busy={restoring.runningVersion !== undefined}
                 onClick={() => restoring.ask(version)}
               >
                 {intl.formatMessage({ id: 'operator.history.restore' })}
@@ -82,7 +82,7 @@ function LoadedVersion({ rules }: { rules: PublishedRules }) {
           )}
         </div>
       </div>
-      <Restore restoring={restoring} />
+      <Restore restoreState={restoring} />
       <div className={classes.tabs}>
         <Tabs
           label={intl.formatMessage({ id: 'operator.history.tabs.label' })}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useRestore } from '../rules/rules.queries.ts'
 
-export type Restoring = {
+export type RestoreState = {
   /** The version that the operator is being asked about. */
-  asked: number | undefined
+  askedVersion: number | undefined
   /** The version that is on its way to the server. */
-  running: number | undefined
+  runningVersion: number | undefined
   /** Why the last one was not restored. */
   failure: { version: number; error: unknown } | undefined
   ask: (version: number) => void
@@ -15,12 +15,12 @@ export type Restoring = {
 }
 
 /** Publishing an old version anew, from the question to its end. */
-export function useRestoring(): Restoring {
+export function useRestoring(): RestoreState {
   const restore = useRestore()
-  const [asked, setAsked] = useState<number>()
+  const [askedVersion, setAsked] = useState<number>()
   return {
-    asked,
-    running: restore.isPending ? restore.variables.version : undefined,
+    askedVersion,
+    runningVersion: restore.isPending ? restore.variables.version : undefined,
     failure:
       restore.error === null
         ? undefined
@@ -31,7 +31,7 @@ export function useRestoring(): Restoring {
     },
     cancel: () => setAsked(undefined),
     confirm: (over) => {
-      if (asked !== undefined) restore.mutate({ version: asked, over })
+      if (askedVersion !== undefined) restore.mutate({ version: askedVersion, over })
       setAsked(undefined)
     },
   }

@@ -17,25 +17,25 @@ export function PreviewControls() {
       <Segments
         label={text('device')}
         options={(['phone', 'desktop'] as const).map((id) => ({ id, label: text(id) }))}
-        chosen={device}
+        chosenId={device}
         onChange={(chosen) => changePreview({ device: chosen })}
       />
       <Segments
         label={text('theme')}
         options={(['dark', 'light'] as const).map((id) => ({ id, label: text(id) }))}
-        chosen={theme ?? own.theme}
+        chosenId={theme ?? own.theme}
         onChange={(chosen) => changePreview({ theme: chosen })}
       />
       <Segments
         label={text('method')}
         options={(['username', 'mobile'] as const).map((id) => ({ id, label: text(id) }))}
-        chosen={method}
+        chosenId={method}
         onChange={(chosen) => changePreview({ method: chosen })}
       />
       <Segments
         label={text('state')}
         options={(['empty', 'failed'] as const).map((id) => ({ id, label: text(id) }))}
-        chosen={state}
+        chosenId={state}
         onChange={(chosen) => changePreview({ state: chosen })}
       />
       <select

@@ -4,18 +4,18 @@ import { CloseButton } from '../../ui/CloseButton.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { useReturnFocus } from '../ConfirmDialog.tsx'
 import { useEditor } from '../rules/editorStore.ts'
-import type { PreviewTold, PreviewView } from './messages.ts'
+import type { PreviewMessage, PreviewView } from './messages.ts'
 import { PreviewControls } from './PreviewControls.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { PreviewNotes } from './PreviewNotes.tsx'
 import classes from './preview.module.css'
 import { changePreview, closePreview, showInPreview, usePreview } from './previewStore.ts'
-import { type Heard, useChannel } from './useChannel.ts'
+import { type FrameMessage, useChannel } from './useChannel.ts'
 import { usePlatform } from './usePlatform.ts'
 import { usePreviewRules } from './usePreviewRules.ts'
 import { useView } from './useView.ts'
 
-type Asked = Extract<PreviewTold, { kind: 'asked' }>['what']
+type AskedPart = Extract<PreviewMessage, { kind: 'asked' }>['what']
 
 /** The preview with all its choices. Escape puts it away. */
 export function PreviewDock() {
@@ -26,12 +26,12 @@ export function PreviewDock() {
   const preview = usePreviewRules()
   const { platform, isUnknown } = usePlatform()
   const view = useView(preview.rules, platform)
-  const [asked, setAsked] = useState<{ what: Asked; of: PreviewView }>()
+  const [asked, setAsked] = useState<{ what: AskedPart; of: PreviewView }>()
   const shownView = useRef(view)
   useInsertionEffect(() => {
     shownView.current = view
   })
-  const hear = useCallback((heard: Heard) => {
+  const hear = useCallback((heard: FrameMessage) => {
     if (heard.kind === 'method') changePreview({ method: heard.method })
     else if (heard.kind === 'asked') setAsked({ what: heard.what, of: shownView.current })
     else closePreview()
@@ -59,7 +59,7 @@ export function PreviewDock() {
           <p>{intl.formatMessage({ id: 'operator.preview.methodOff' }, { method: view.method })}</p>
         )}
       </div>
-      <Notes leftOut={preview.leftOut} problems={channel.shown?.problems ?? []} />
+      <Notes leftOut={preview.leftOut} problems={channel.lastDrawing?.problems ?? []} />
       <PreviewFrame frame={frame} device={device} channel={channel} />
     </aside>
   )

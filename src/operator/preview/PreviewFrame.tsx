@@ -23,7 +23,7 @@ export function PreviewFrame({ frame, device, channel }: Props) {
   const intl = useIntl()
   const box = useFit(widths[device])
   const [attempt, setAttempt] = useState(0)
-  const { shown, hasFailed, noteLoaded } = channel
+  const { lastDrawing, hasFailed, noteLoaded } = channel
   return (
     <div ref={box} className={classes.stage}>
       {hasFailed && (
@@ -39,10 +39,13 @@ export function PreviewFrame({ frame, device, channel }: Props) {
           <p>{intl.formatMessage({ id: 'operator.preview.failed' })}</p>
         </Notice>
       )}
-      {shown === undefined && !hasFailed && (
+      {lastDrawing === undefined && !hasFailed && (
         <Spinner label={intl.formatMessage({ id: 'operator.preview.loading' })} />
       )}
-      <div className={classes.fitted} data-hidden={shown === undefined || hasFailed || undefined}>
+      <div
+        className={classes.fitted}
+        data-hidden={lastDrawing === undefined || hasFailed || undefined}
+      >
         <iframe
           key={attempt}
           ref={frame}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PreviewView, readTold, readView } from './messages.ts'
+import { type PreviewView, readMessage, readView } from './messages.ts'
 
 const origin = 'https://portico.example'
 // Only compared.
@@ -29,7 +29,7 @@ describe('a message', () => {
   it('is heard from the other page of our own origin', () => {
     expect(readView({ origin, source, data: view }, source, origin)).toEqual(view)
     const told = { kind: 'shown', problems: [{ field: 'email', reason: 'has a second rule' }] }
-    expect(readTold({ origin, source, data: told }, source, origin)).toEqual(told)
+    expect(readMessage({ origin, source, data: told }, source, origin)).toEqual(told)
   })
 
   it('is not heard from another origin or another window', () => {
@@ -37,8 +37,8 @@ describe('a message', () => {
     expect(readView({ origin: evil, source, data: view }, source, origin)).toBeUndefined()
     expect(readView({ origin, source: stranger, data: view }, source, origin)).toBeUndefined()
     const told = { kind: 'ready' }
-    expect(readTold({ origin, source: null, data: told }, null, origin)).toBeUndefined()
-    expect(readTold({ origin, source, data: told }, undefined, origin)).toBeUndefined()
+    expect(readMessage({ origin, source: null, data: told }, null, origin)).toBeUndefined()
+    expect(readMessage({ origin, source, data: told }, undefined, origin)).toBeUndefined()
   })
 
   it.each([
@@ -57,6 +57,6 @@ describe('a message', () => {
     { kind: 'method', method: 'pigeon' },
     undefined,
   ])('that tells nothing we know is dropped: %j', (data) => {
-    expect(readTold({ origin, source, data }, source, origin)).toBeUndefined()
+    expect(readMessage({ origin, source, data }, source, origin)).toBeUndefined()
   })
 })

@@ -35,7 +35,7 @@ const view = z.object({
 export type PreviewView = z.infer<typeof view>
 
 /** What the frame tells the console. */
-const told = z.discriminatedUnion('kind', [
+const previewMessage = z.discriminatedUnion('kind', [
   /** It listens. */
   z.object({ kind: z.literal('ready') }),
   /** The view is drawn, and this is what its form did without. */
@@ -52,16 +52,19 @@ const told = z.discriminatedUnion('kind', [
   /** The texts could not be loaded. */
   z.object({ kind: z.literal('failed') }),
 ])
-export type PreviewTold = z.infer<typeof told>
+export type PreviewMessage = z.infer<typeof previewMessage>
 
-type Received = Pick<MessageEvent, 'origin' | 'source' | 'data'>
+type ReceivedEvent = Pick<MessageEvent, 'origin' | 'source' | 'data'>
 
-const isFrom = (event: Received, source: MessageEventSource | null | undefined, origin: string) =>
-  event.origin === origin && source != null && event.source === source
+const isFrom = (
+  event: ReceivedEvent,
+  source: MessageEventSource | null | undefined,
+  origin: string,
+) => event.origin === origin && source != null && event.source === source
 
 /** A view, when it is one and the console of our own origin sent it. */
 export function readView(
-  event: Received,
+  event: ReceivedEvent,
   source: MessageEventSource | null,
   origin: string,
 ): PreviewView | undefined {
@@ -69,10 +72,10 @@ export function readView(
 }
 
 /** What the frame told, when it is that and our own frame sent it. */
-export function readTold(
-  event: Received,
+export function readMessage(
+  event: ReceivedEvent,
   source: MessageEventSource | null | undefined,
   origin: string,
-): PreviewTold | undefined {
-  return isFrom(event, source, origin) ? told.safeParse(event.data).data : undefined
+): PreviewMessage | undefined {
+  return isFrom(event, source, origin) ? previewMessage.safeParse(event.data).data : undefined
 }

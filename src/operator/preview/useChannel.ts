@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type PreviewTold, type PreviewView, readTold } from './messages.ts'
+import { type PreviewMessage, type PreviewView, readMessage } from './messages.ts'
 
 /** Milliseconds after its load within which the frame's page must have spoken. */
 const patience = 3000
 
-type Shown = Extract<PreviewTold, { kind: 'shown' }>
+type ShownMessage = Extract<PreviewMessage, { kind: 'shown' }>
 /** What somebody did in the frame. */
-export type Heard = Extract<PreviewTold, { kind: 'method' | 'asked' | 'closed' }>
+export type FrameMessage = Extract<PreviewMessage, { kind: 'method' | 'asked' | 'closed' }>
 
 export type Channel = {
   /** What the frame drew last; undefined until it has drawn anything. */
-  shown: Shown | undefined
+  lastDrawing: ShownMessage | undefined
   hasFailed: boolean
   /** To be called when the browser has loaded the frame's page. */
   noteLoaded: () => void
@@ -23,18 +23,18 @@ export type Channel = {
 export function useChannel(
   frame: RefObject<HTMLIFrameElement | null>,
   view: PreviewView,
-  onHeard: (heard: Heard) => void,
+  onHeard: (message: FrameMessage) => void,
 ): Channel {
   /** How often the frame began to listen: a page that was loaded again knows nothing. */
   const [starts, setStarts] = useState(0)
-  const [shown, setShown] = useState<Shown>()
+  const [lastDrawing, setShown] = useState<ShownMessage>()
   const [hasFailed, setFailed] = useState(false)
   const hasSpoken = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     const hear = (event: MessageEvent) => {
-      const message = readTold(event, frame.current?.contentWindow, location.origin)
+      const message = readMessage(event, frame.current?.contentWindow, location.origin)
       if (message === undefined) return
       hasSpoken.current = true
       setFailed(message.kind === 'failed')
@@ -54,7 +54,7 @@ export function useChannel(
   }, [frame, starts, view])
 
   return {
-    shown,
+    lastDrawing,
     hasFailed,
     noteLoaded: () => {
       // Its script runs before the page counts as loaded; one that could not be loaded never speaks.

@@ -10,13 +10,13 @@ import classes from './publishBar.module.css'
 
 type Props = {
   /** What came of the last press, in words. */
-  said: string
+  announcement: string
   onCheckAgain: () => void
   onReview: () => void
 }
 
 /** How the draft stands, and the way to publishing: always in reach at the foot of the screen. */
-export function PublishBar({ said, onCheckAgain, onReview }: Props) {
+export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
   const intl = useIntl()
   const { base, original, draft } = useEditor()
   const [isAsking, setAsking] = useState(false)
@@ -31,7 +31,7 @@ export function PublishBar({ said, onCheckAgain, onReview }: Props) {
         <p className={classes.count}>
           {intl.formatMessage({ id: 'operator.publish.changes' }, { count, version })}
         </p>
-        <p role="status">{said === '' ? count > 0 && <Standing /> : said}</p>
+        <p role="status">{announcement === '' ? count > 0 && <DraftStanding /> : announcement}</p>
       </div>
       <div className={classes.publishActions}>
         <CheckAgain onCheckAgain={onCheckAgain} />
@@ -59,13 +59,13 @@ export function PublishBar({ said, onCheckAgain, onReview }: Props) {
 }
 
 /** What is known of the draft as it stands. */
-function Standing() {
+function DraftStanding() {
   const { draft, problems, check } = useEditor()
   const { phase } = useCheckState()
   const count = allProblems(draft, problems).length
   if (count > 0) return <FormattedMessage id="operator.publish.found" values={{ count }} />
   if (phase === 'failed') return <FormattedMessage id="operator.publish.notChecked" />
-  if (check?.sent !== draft) return <FormattedMessage id="operator.publish.checking" />
+  if (check?.sentRules !== draft) return <FormattedMessage id="operator.publish.checking" />
   const pending = countPending(problems)
   if (pending > 0)
     return <FormattedMessage id="operator.publish.pending" values={{ count: pending }} />

@@ -32,7 +32,7 @@ export function Rules() {
     if (live.data && kept === null) followLive(live.data)
   }, [live.data, kept])
   if (kept !== null) {
-    return <KeptDraftOffer kept={kept} onContinue={resume} onDiscard={discard} />
+    return <KeptDraftOffer keptDraft={kept} onContinue={resume} onDiscard={discard} />
   }
   if (base) return <Editor base={base} />
   if (live.isError) {
@@ -50,7 +50,7 @@ export function Rules() {
 
 /** What was kept of an earlier visit, until the operator has decided about it. */
 function useKeptDraft() {
-  const operator = useOperatorSession(({ signed }) => signed?.operator ?? '')
+  const operator = useOperatorSession(({ signedIn }) => signedIn?.operator ?? '')
   const [kept, setKept] = useState<KeptDraft | null>(() =>
     // A draft that is open is newer than what was kept.
     useEditor.getState().base === null ? readKeptDraft(operator) : null,
@@ -91,7 +91,7 @@ function Editor({ base }: { base: PublishedRules }) {
         <ScheduleNotice onMerge={() => setAsked('merge')} />
         {merge && <ConflictNotice merge={merge} onMerge={() => setAsked('merge')} />}
         <Workspace />
-        <PublishBar said={said} onCheckAgain={checkAgain} onReview={review} />
+        <PublishBar announcement={said} onCheckAgain={checkAgain} onReview={review} />
         <Suspense>
           {asked === 'review' && (
             <ReviewDialog

@@ -35,7 +35,7 @@ export function Workspace() {
         {view === 'list' ? (
           <RuleTable rows={rows} filter={filter} />
         ) : (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<LoadingSpinner />}>
             <FormsTable rows={rows} filter={filter} />
           </Suspense>
         )}
@@ -46,7 +46,7 @@ export function Workspace() {
   )
 }
 
-function Waiting() {
+function LoadingSpinner() {
   const intl = useIntl()
   return <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
 }
@@ -70,7 +70,7 @@ function Details({ name }: { name: string }) {
         className={classes.details}
         aria-label={intl.formatMessage({ id: 'operator.field.details' }, { field: label })}
       >
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<LoadingSpinner />}>
           <FieldPanel key={name} name={name} isInDialog={false} onClose={close} />
         </Suspense>
       </aside>
@@ -84,7 +84,7 @@ function Details({ name }: { name: string }) {
       isOpen
       onClose={close}
     >
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingSpinner />}>
         <FieldPanel key={name} name={name} isInDialog onClose={close} />
       </Suspense>
     </Dialog>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   changeRule,
   moveRule,
-  placed,
+  placeProblem,
   type RulesDraft,
   toDraft,
   toEdited,
@@ -88,7 +88,7 @@ describe('changing a rule', () => {
 
 describe('a problem', () => {
   const { fields } = toEdited(live)
-  const at = (path: string, more = {}) => placed({ path, reason: 'x', ...more }, fields)
+  const at = (path: string, more = {}) => placeProblem({ path, reason: 'x', ...more }, fields)
 
   it('stands at the field that its pointer names when the contract was broken', () => {
     expect(at('/fields/1/acceptedPattern')).toMatchObject({
@@ -136,7 +136,7 @@ describe('dropping samples', () => {
       problem('/fields/0/samples/accept/2'),
       { path: '/fields/0/samples/reject/1', code: 'CONTRACT' as const, reason: '' },
     ]
-    const found = problems.map((each) => placed(each, live.fields))
+    const found = problems.map((each) => placeProblem(each, live.fields))
     expect(rule && withoutContradictions(rule, found)).toEqual({
       accept: ['marina92'],
       reject: ['1', '2'],

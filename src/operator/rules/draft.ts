@@ -116,7 +116,10 @@ function withChanges(rule: EditedRule, changes: RuleChanges): EditedRule {
  * A problem's place by names. A draft that breaks the contract is refused before the server looks
  * at fields, and then only the pointer tells which one it is.
  */
-export function placed(problem: RuleProblem, fields: readonly { name: string }[]): PlacedProblem {
+export function placeProblem(
+  problem: RuleProblem,
+  fields: readonly { name: string }[],
+): PlacedProblem {
   const { path, field, property, code, reason, values } = problem
   const [, index, rest = ''] = /^\/fields\/(\d+)(?:\/(.*))?$/.exec(path) ?? []
   const place = rest.replaceAll('/', '.')

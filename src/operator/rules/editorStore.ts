@@ -8,7 +8,7 @@ import {
   type PatternVerdict,
   type PlacedProblem,
   type PublishedRules,
-  placed,
+  placeProblem,
   placeRule,
   type RuleChanges,
   type RuleProblem,
@@ -45,7 +45,7 @@ export type EditorState = {
   /** What the server found, without what was changed since. */
   problems: readonly PlacedProblem[]
   /** The last answer to a check, and what it is the answer to. */
-  check: { sent: EditedRules; found: DraftCheck } | null
+  check: { sentRules: EditedRules; result: DraftCheck } | null
   /** Until the operator has merged or dropped it. */
   merge: MergeSource | null
 }
@@ -217,29 +217,29 @@ export const askMerge = (merge: MergeSource): void => edit(() => ({ merge }))
 export const dropMerge = (): void => edit(() => ({ merge: null }))
 
 /** Takes the outcome of a merge for the draft, which follows the merge's new base from now on. */
-export function finishMerge(merged: EditedRules): void {
+export function finishMerge(mergedRules: EditedRules): void {
   const { merge, note } = useEditor.getState()
   if (!merge) return
   const { base, draft } = useEditor.getState()
   if (merge.newBase.version !== base?.version) {
-    resumeDraft(merge.newBase, merged, note)
+    resumeDraft(merge.newBase, mergedRules, note)
     return
   }
-  step('', () => ({ draft: isSameValue(draft, merged) ? draft : merged }))
+  step('', () => ({ draft: isSameValue(draft, mergedRules) ? draft : mergedRules }))
   edit(() => ({ merge: null }))
 }
 
 /** Notes what was found; verdicts are those of the fields as they were sent. */
 export function noteFindings(
-  sent: EditedRules,
+  sentRules: EditedRules,
   problems: readonly RuleProblem[],
   verdicts: readonly PatternVerdict[],
 ): void {
   edit((state) => ({
     problems: problems
-      .map((problem) => placed(problem, sent.fields))
-      .filter((problem) => isStillSo(problem, sent, state.draft)),
-    verdicts: { ...state.verdicts, ...verdictsOf(sent, verdicts) },
+      .map((problem) => placeProblem(problem, sentRules.fields))
+      .filter((problem) => isStillSo(problem, sentRules, state.draft)),
+    verdicts: { ...state.verdicts, ...verdictsOf(sentRules, verdicts) },
   }))
 }
 
@@ -257,9 +257,9 @@ function isStillSo(
 }
 
 /** Notes the answer to a check. */
-export function noteCheck(sent: EditedRules, found: DraftCheck): void {
-  noteFindings(sent, found.problems, found.verdicts)
-  edit(() => ({ check: { sent, found } }))
+export function noteCheck(sentRules: EditedRules, result: DraftCheck): void {
+  noteFindings(sentRules, result.problems, result.verdicts)
+  edit(() => ({ check: { sentRules, result } }))
 }
 
 function verdictsOf({ fields }: EditedRules, verdicts: readonly PatternVerdict[]) {

@@ -31,7 +31,7 @@ type Code =
   | 'OPTIONS_MISSING'
   | 'CHOICE_TWICE'
   | 'CHOICE_UNCLEAN'
-type Found = { place: string; code: Code; values?: Record<string, string | number> }
+type LocalProblem = { place: string; code: Code; values?: Record<string, string | number> }
 
 /** The language that every field of an operator's own has a label in (CONST-62). */
 const defaultLanguage = 'pt'
@@ -46,12 +46,12 @@ export function localProblems({ minimumAge, fields }: EditedRules): PlacedProble
   ]
 }
 
-const known = new WeakMap<EditedRule, readonly PlacedProblem[]>()
+const knownProblems = new WeakMap<EditedRule, readonly PlacedProblem[]>()
 
 /** What is wrong with one rule; the same answer, unasked, as long as it is the same rule. */
 export function problemsOfRule(rule: EditedRule): readonly PlacedProblem[] {
   const found =
-    known.get(rule) ??
+    knownProblems.get(rule) ??
     [
       ...boundProblems(rule),
       ...patternProblems(rule),
@@ -59,11 +59,11 @@ export function problemsOfRule(rule: EditedRule): readonly PlacedProblem[] {
       ...optionProblems(rule),
       ...sampleProblems(rule),
     ].map((each) => placedProblem(rule.name, each))
-  known.set(rule, found)
+  knownProblems.set(rule, found)
   return found
 }
 
-function placedProblem(field: string | undefined, { place, ...rest }: Found): PlacedProblem {
+function placedProblem(field: string | undefined, { place, ...rest }: LocalProblem): PlacedProblem {
   return { field, property: place.split('.')[0] ?? place, place, reason: '', ...rest }
 }
 
@@ -71,14 +71,14 @@ function numberProblems(
   place: string,
   text: string,
   bounds: { min: number; max: number },
-): Found[] {
+): LocalProblem[] {
   if (!isWholeNumber(text)) return [{ place, code: 'NUMBER' }]
   const number = Number(text)
   if (number >= bounds.min && number <= bounds.max) return []
   return [{ place, code: 'OUT_OF_RANGE', values: bounds }]
 }
 
-function boundProblems({ minLength, maxLength }: EditedRule): Found[] {
+function boundProblems({ minLength, maxLength }: EditedRule): LocalProblem[] {
   const found = [
     ...numberProblems('minLength', minLength, limits.minLength),
     ...numberProblems('maxLength', maxLength, limits.maxLength),
@@ -87,7 +87,7 @@ function boundProblems({ minLength, maxLength }: EditedRule): Found[] {
   return [{ place: 'minLength', code: 'MIN_ABOVE_MAX' }]
 }
 
-function patternProblems({ acceptedPattern }: EditedRule): Found[] {
+function patternProblems({ acceptedPattern }: EditedRule): LocalProblem[] {
   const place = 'acceptedPattern'
   if (acceptedPattern.length > PATTERN_SOURCE_CAP) return tooLong(place, PATTERN_SOURCE_CAP)
   return compilePattern(acceptedPattern).kind === 'invalid'
@@ -95,7 +95,7 @@ function patternProblems({ acceptedPattern }: EditedRule): Found[] {
     : []
 }
 
-function textProblems({ name, enabled, label, hint }: EditedRule): Found[] {
+function textProblems({ name, enabled, label, hint }: EditedRule): LocalProblem[] {
   const isLabelled = Object.entries(label ?? {}).some(
     ([language, text]) => language.split('-')[0] === defaultLanguage && normalizeText(text) !== '',
   )
@@ -108,17 +108,17 @@ function textProblems({ name, enabled, label, hint }: EditedRule): Found[] {
   ]
 }
 
-function longTexts(place: string, texts: EditedRule['label']): Found[] {
+function longTexts(place: string, texts: EditedRule['label']): LocalProblem[] {
   return Object.entries(texts ?? {}).flatMap(([language, text]) =>
     text.length > limits.text ? tooLong(`${place}.${language}`, limits.text) : [],
   )
 }
 
-function optionProblems({ name, type, enabled, options = [] }: EditedRule): Found[] {
+function optionProblems({ name, type, enabled, options = [] }: EditedRule): LocalProblem[] {
   if (isKnownField(name) || type !== 'select') return []
   if (options.length === 0) return enabled ? [{ place: 'options', code: 'OPTIONS_MISSING' }] : []
   const values = options.map(({ value }) => value)
-  return options.flatMap(({ value, label }, index): Found[] => {
+  return options.flatMap(({ value, label }, index): LocalProblem[] => {
     const place = `options.${index}.value`
     return [
       ...(normalizeText(value) === '' ? [{ place, code: 'MISSING' } as const] : []),
@@ -134,7 +134,7 @@ function optionProblems({ name, type, enabled, options = [] }: EditedRule): Foun
   })
 }
 
-function sampleProblems({ samples = {} }: EditedRule): Found[] {
+function sampleProblems({ samples = {} }: EditedRule): LocalProblem[] {
   return (['accept', 'reject'] as const).flatMap((kind) =>
     (samples[kind] ?? []).flatMap((text, index) =>
       text.length > limits.sample ? tooLong(`samples.${kind}.${index}`, limits.sample) : [],
@@ -142,20 +142,20 @@ function sampleProblems({ samples = {} }: EditedRule): Found[] {
   )
 }
 
-const tooLong = (place: string, max: number): Found[] => [
+const tooLong = (place: string, max: number): LocalProblem[] => [
   { place, code: 'TOO_LONG', values: { max } },
 ]
 
 /** What is wrong with the name of a field that is to be added. */
 export function nameProblem(
   name: string,
-  taken: readonly string[],
+  takenNames: readonly string[],
 ): LocalCode | 'DUPLICATE_FIELD' | 'NAME_RESERVED' | undefined {
   if (name === '') return 'MISSING'
   if (!/^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(name)) return 'NAME_SHAPE'
   // Every object of the page's language has these.
   if (name in {}) return 'NAME_RESERVED'
   const lower = name.toLowerCase()
-  if (taken.some((each) => each.toLowerCase() === lower)) return 'DUPLICATE_FIELD'
+  if (takenNames.some((each) => each.toLowerCase() === lower)) return 'DUPLICATE_FIELD'
   return undefined
 }

@@ -1,15 +1,15 @@
-const beginning = 40
+const excerptLength = 40
 const end = 12
 
 /** Characters that a screen does not show, or that change how others are shown. */
-const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu
+const invisibleCharacter = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /** A text with the middle left out when it is long. */
 export function shortText(text: string): string {
   const characters = [...text]
-  return characters.length <= beginning + end + 1
+  return characters.length <= excerptLength + end + 1
     ? text
-    : `${characters.slice(0, beginning).join('')}…${characters.slice(-end).join('')}`
+    : `${characters.slice(0, excerptLength).join('')}…${characters.slice(-end).join('')}`
 }
 
 /**
@@ -17,5 +17,8 @@ export function shortText(text: string): string {
  * direction as `\u{202e}`.
  */
 export function visibleText(text: string): string {
-  return text.replace(unseen, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`)
+  return text.replace(
+    invisibleCharacter,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
+  )
 }

@@ -5,18 +5,18 @@ import { localProblems } from './localProblems.ts'
 const isPending = ({ code }: PlacedProblem): boolean => code === 'PATTERN_PENDING'
 
 /** How many patterns of the draft the server is still checking. */
-export const countPending = (found: readonly PlacedProblem[]): number =>
-  found.filter(isPending).length
+export const countPending = (serverProblems: readonly PlacedProblem[]): number =>
+  serverProblems.filter(isPending).length
 
 /** All that must be corrected before publishing: what is found here, and what the server found. */
 export function allProblems(
   draft: EditedRules,
-  found: readonly PlacedProblem[],
+  serverProblems: readonly PlacedProblem[],
 ): readonly PlacedProblem[] {
   const own = localProblems(draft)
   const covered = new Set(own.map(placeKey))
   const isShown = (problem: PlacedProblem) => !covered.has(placeKey(problem)) && !isPending(problem)
-  return [...own, ...found.filter(isShown)]
+  return [...own, ...serverProblems.filter(isShown)]
 }
 
 /** The server tells the property only, where the place is known here. */

@@ -59,7 +59,7 @@ export const useVersions = (page: number) =>
   })
 
 /** What the server found wrong with rules, when that is why it refused. */
-export function refusedProblems(error: unknown): readonly RuleProblem[] {
+export function rejectionProblems(error: unknown): readonly RuleProblem[] {
   const failure = failureOf(error)
   return failure.kind === 'rejected' ? (failure.details.problems ?? []) : []
 }
@@ -76,12 +76,12 @@ export type Outcome = 'problems' | 'conflict' | 'published' | 'scheduled'
  * Notes why the server refused a draft.
  * @returns whether that is why it failed at all
  */
-export function noteRefusal(edited: EditedRules, error: unknown): boolean {
-  const problems = refusedProblems(error)
+export function noteRejection(rules: EditedRules, error: unknown): boolean {
+  const problems = rejectionProblems(error)
   if (problems.length === 0) return false
   const failure = failureOf(error)
   const verdicts = failure.kind === 'rejected' ? failure.details.verdicts : undefined
-  noteFindings(edited, problems, verdicts ?? [])
+  noteFindings(rules, problems, verdicts ?? [])
   return true
 }
 
@@ -120,7 +120,7 @@ export function usePublish() {
           setConflict(await fetchLiveRules(client))
           return 'conflict'
         }
-        if (noteRefusal(edited, error)) return 'problems'
+        if (noteRejection(edited, error)) return 'problems'
         throw error
       }
     },

@@ -8,7 +8,7 @@ import classes from './signIn.module.css'
 /** Asks for the password over the console, which keeps all that was edited. */
 export function SignInAgain() {
   const intl = useIntl()
-  const operator = useOperatorSession((state) => state.signed?.operator)
+  const operator = useOperatorSession((state) => state.signedIn?.operator)
   useReturnFocus()
   return (
     <Dialog

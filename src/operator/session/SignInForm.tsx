@@ -11,14 +11,14 @@ import { beginOperatorSession } from './operatorSession.ts'
 import { SignInFailure } from './SignInFailure.tsx'
 import classes from './signIn.module.css'
 
-type Missing = { username: boolean; password: boolean }
+type MissingParts = { username: boolean; password: boolean }
 
 /** User and password; a session when they are right. */
 export function SignInForm({ username = '' }: { username?: string }) {
   const intl = useIntl()
   const client = useQueryClient()
   const [secondsLeft, startWaiting] = useCountdown('operatorLock')
-  const [missing, setMissing] = useState<Missing>({ username: false, password: false })
+  const [missing, setMissing] = useState<MissingParts>({ username: false, password: false })
   const signIn = useMutation({
     mutationFn: (body: { username: string; password: string }) =>
       write('POST /ops/session', { body }),
@@ -48,7 +48,7 @@ export function SignInForm({ username = '' }: { username?: string }) {
     const control = event.currentTarget.elements.namedItem(first)
     if (control instanceof HTMLElement) control.focus()
   }
-  const errorOf = (field: keyof Missing) =>
+  const errorOf = (field: keyof MissingParts) =>
     missing[field] && intl.formatMessage({ id: `operator.signIn.missing.${field}` })
   return (
     <form noValidate className={classes.form} onSubmit={submit}>

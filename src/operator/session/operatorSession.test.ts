@@ -42,10 +42,10 @@ describe('a session', () => {
 
   it('is taken up after a reload, with its end', () => {
     begin(8 * hour)
-    useOperatorSession.setState({ signed: null })
+    useOperatorSession.setState({ signedIn: null })
     vi.setSystemTime(now + 7 * hour)
     resumeOperatorSession()
-    expect(useOperatorSession.getState().signed?.operator).toBe('operator')
+    expect(useOperatorSession.getState().signedIn?.operator).toBe('operator')
     expect(hasEnded()).toBe(false)
     vi.advanceTimersByTime(hour)
     expect(hasEnded()).toBe(true)

@@ -3,14 +3,14 @@ import type { components } from '../../api/gen/paths.ts'
 import { sessionStore } from '../../kit/storage.ts'
 
 type Session = components['schemas']['OperatorSession']
-type Signed = Pick<Session, 'operator' | 'csrfToken'> & {
+type SignedInOperator = Pick<Session, 'operator' | 'csrfToken'> & {
   /** Milliseconds since 1970; undefined when this machine's clock cannot tell. */
   endsAt?: number | undefined
 }
 
 type SessionState = {
   /** Who is signed in in this tab, as far as it knows; the server decides at each call. */
-  signed: Signed | null
+  signedIn: SignedInOperator | null
   /** The session is over, and nobody has answered to that yet. */
   hasEnded: boolean
   /** Wrong passwords of others since the session before, until it was read. */
@@ -19,14 +19,14 @@ type SessionState = {
 
 const key = 'operatorSession'
 
-export const useOperatorSession = create<SessionState>(() => ({ signed: null, hasEnded: false }))
+export const useOperatorSession = create<SessionState>(() => ({ signedIn: null, hasEnded: false }))
 
 export const csrfToken = (): string | null =>
-  useOperatorSession.getState().signed?.csrfToken ?? null
+  useOperatorSession.getState().signedIn?.csrfToken ?? null
 
 /** Takes up the session of this tab after a reload. */
 export function resumeOperatorSession(): void {
-  useOperatorSession.setState({ signed: sessionStore.getJson(key, readSigned) })
+  useOperatorSession.setState({ signedIn: sessionStore.getJson(key, readSigned) })
   watchEnd()
 }
 
@@ -34,9 +34,9 @@ export function beginOperatorSession(session: Session): void {
   const { operator, csrfToken: token, expiresAt, failedSignIns } = session
   const end = Date.parse(expiresAt)
   // A session that seems over when it begins tells of a wrong clock; the server will say when it ends.
-  const signed = { operator, csrfToken: token, endsAt: end > Date.now() ? end : undefined }
-  sessionStore.setJson(key, signed)
-  useOperatorSession.setState({ signed, hasEnded: false, failedSignIns })
+  const signedIn = { operator, csrfToken: token, endsAt: end > Date.now() ? end : undefined }
+  sessionStore.setJson(key, signedIn)
+  useOperatorSession.setState({ signedIn, hasEnded: false, failedSignIns })
   watchEnd()
 }
 
@@ -47,7 +47,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Notes the end of the session at its time, not at the next call. */
 function watchEnd(): void {
   clearTimeout(timer)
-  const endsAt = useOperatorSession.getState().signed?.endsAt
+  const endsAt = useOperatorSession.getState().signedIn?.endsAt
   if (endsAt === undefined) return
   const left = endsAt - Date.now()
   if (left <= 0) noteSessionEnd()
@@ -75,12 +75,16 @@ export function postponeSignIn(): void {
 export function leaveOperatorSession(): void {
   clearTimeout(timer)
   sessionStore.remove(key)
-  useOperatorSession.setState({ signed: null, hasEnded: false, failedSignIns: undefined })
+  useOperatorSession.setState({ signedIn: null, hasEnded: false, failedSignIns: undefined })
 }
 
-function readSigned(json: unknown): Signed {
+function readSigned(json: unknown): SignedInOperator {
   // Whatever was stored: each part is looked at before it is used.
-  const { operator, csrfToken: token, endsAt } = json as Partial<Record<keyof Signed, unknown>>
+  const {
+    operator,
+    csrfToken: token,
+    endsAt,
+  } = json as Partial<Record<keyof SignedInOperator, unknown>>
   if (typeof operator !== 'string' || typeof token !== 'string') throw new Error('no session')
   return { operator, csrfToken: token, endsAt: typeof endsAt === 'number' ? endsAt : undefined }
 }

@@ -8,13 +8,13 @@ import { beginSettings, useSettings } from './settingsStore.ts'
 
 type Props = {
   /** What came of the last attempt, in words. */
-  said: string
+  announcement: string
   isSaving: boolean
   onSave: () => void
 }
 
 /** How much has changed; discard, save. Always in reach at the foot of the screen. */
-export function SaveBar({ said, isSaving, onSave }: Props) {
+export function SaveBar({ announcement, isSaving, onSave }: Props) {
   const intl = useIntl()
   const { base, original, draft, theirs } = useSettings()
   const [isAsking, setAsking] = useState(false)
@@ -28,7 +28,7 @@ export function SaveBar({ said, isSaving, onSave }: Props) {
         <p className={classes.count}>
           {intl.formatMessage({ id: 'operator.settings.bar.changes' }, { count })}
         </p>
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
       </div>
       <div className={classes.barActions}>
         {count > 0 && (

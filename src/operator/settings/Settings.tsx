@@ -94,7 +94,7 @@ function SettingsForm({ base }: { base: Platform }) {
         <ModulesSection base={base} />
       </div>
       <SaveBar
-        said={nothing ? intl.formatMessage({ id: 'operator.settings.bar.nothing' }) : ''}
+        announcement={nothing ? intl.formatMessage({ id: 'operator.settings.bar.nothing' }) : ''}
         isSaving={save.isPending}
         onSave={handleSave}
       />

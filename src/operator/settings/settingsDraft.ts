@@ -59,13 +59,13 @@ export function toDraft({ settings }: Platform): SettingsDraft {
 export const marketOf = ({ settings, markets }: Platform, code: string): Market =>
   markets.find((market) => market.code === code) ?? settings.market
 
-function switched(nodes: readonly Module[], draft: SettingsDraft, parent = ''): Module[] {
+function applySwitches(nodes: readonly Module[], draft: SettingsDraft, parent = ''): Module[] {
   return nodes.map((node) => {
     const place = placeOf(parent, node)
     return {
       ...node,
       enabled: draft.modules.get(place) ?? node.enabled,
-      ...(node.childrenNodes && { childrenNodes: switched(node.childrenNodes, draft, place) }),
+      ...(node.childrenNodes && { childrenNodes: applySwitches(node.childrenNodes, draft, place) }),
     }
   })
 }
@@ -88,7 +88,7 @@ export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettin
       ...marketOf(base, draft.market),
       minimumAge: Number(draft.minimumAge),
     },
-    whitelabel: switched(whitelabel, draft),
+    whitelabel: applySwitches(whitelabel, draft),
   }
 }
 

@@ -49,9 +49,9 @@ export function beginSettings(base: Platform): void {
 }
 
 /** What was sent is saved; what was chosen while it was on its way stays. */
-export function noteSaved(saved: Platform, sent: SettingsDraft): void {
-  if (useSettings.getState().draft === sent) beginSettings(saved)
-  else useSettings.setState({ base: saved, original: toDraft(saved), theirs: null })
+export function noteSaved(platform: Platform, sentDraft: SettingsDraft): void {
+  if (useSettings.getState().draft === sentDraft) beginSettings(platform)
+  else useSettings.setState({ base: platform, original: toDraft(platform), theirs: null })
 }
 
 /** Follows what is saved as long as nothing was chosen here; tells of it otherwise. */

@@ -44,11 +44,11 @@ function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) 
   const texts = useFigureTexts()
   const labelOf = useFieldLabel()
   const rules = useLiveRules().data?.draft.fields ?? []
-  const { field, counts, seen, failed, left, failedShare, leftShare } = figure
+  const { field, counts, seenCount, failedCount, leftCount, failedShare, leftShare } = figure
   const cells = [
-    { measure: 'seen', total: seen, share: undefined },
-    { measure: 'failed', total: failed, share: failedShare },
-    { measure: 'left', total: left, share: leftShare },
+    { measure: 'seen', total: seenCount, share: undefined },
+    { measure: 'failed', total: failedCount, share: failedShare },
+    { measure: 'left', total: leftCount, share: leftShare },
   ] as const
   return (
     <tr>

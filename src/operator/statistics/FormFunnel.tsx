@@ -10,14 +10,14 @@ type Props = { statistics: Statistics; period: Period }
 export function FormFunnel({ statistics, period }: Props) {
   const intl = useIntl()
   const texts = useFigureTexts()
-  const { opened, registered, share } = funnelOf(statistics, period)
+  const { openedCount, registeredCount, share } = funnelOf(statistics, period)
   const counts = statistics[period]
   const beginnings = beginningsOf(statistics, period)
   const titles = beginnings.map((beginning, index) =>
     intl.formatMessage(
       { id: 'operator.statistics.funnel.at' },
       {
-        moment: texts.beginning(beginning, period),
+        moment: texts.formatStart(beginning, period),
         opened: counts.opened[index] ?? 0,
         registered: counts.registered[index] ?? 0,
       },
@@ -28,11 +28,11 @@ export function FormFunnel({ statistics, period }: Props) {
       <dl className={classes.steps}>
         <div data-tone="opened">
           <dt>{intl.formatMessage({ id: 'operator.statistics.funnel.opened' })}</dt>
-          <dd>{texts.count(opened)}</dd>
+          <dd>{texts.count(openedCount)}</dd>
         </div>
         <div data-tone="registered">
           <dt>{intl.formatMessage({ id: 'operator.statistics.funnel.registered' })}</dt>
-          <dd>{texts.count(registered)}</dd>
+          <dd>{texts.count(registeredCount)}</dd>
         </div>
         <div>
           <dt>{intl.formatMessage({ id: 'operator.statistics.funnel.share' })}</dt>
@@ -53,8 +53,8 @@ export function FormFunnel({ statistics, period }: Props) {
           ]}
         />
         <p className={classes.axis} aria-hidden="true">
-          <span>{texts.beginning(beginnings[0] ?? '', period)}</span>
-          <span>{texts.beginning(beginnings.at(-1) ?? '', period)}</span>
+          <span>{texts.formatStart(beginnings[0] ?? '', period)}</span>
+          <span>{texts.formatStart(beginnings.at(-1) ?? '', period)}</span>
         </p>
       </div>
     </section>

@@ -43,7 +43,7 @@ function Figures({ statistics }: { statistics: StatisticsData }) {
   const language = useLanguage()
   const [period, setPeriod] = useState<Period>('days')
   const [order, setOrder] = useState<FigureOrder>('worst')
-  const isEmpty = funnelOf(statistics, period).opened === 0
+  const isEmpty = funnelOf(statistics, period).openedCount === 0
   return (
     <div className={classes.statistics}>
       <div className={classes.head}>
@@ -64,7 +64,7 @@ function Figures({ statistics }: { statistics: StatisticsData }) {
             id,
             label: intl.formatMessage({ id: `operator.statistics.periods.${id}` }),
           }))}
-          chosen={period}
+          chosenId={period}
           onChange={setPeriod}
         />
       </div>

@@ -39,12 +39,12 @@ export function AgentPage({ page }: { page: Page }) {
       <div className={classes.columns}>
         <div className={classes.story}>
           <PageTitle page={page} />
-          <FeaturePart waiting={<div className={classes.storyWaits} />}>
+          <FeaturePart placeholder={<div className={classes.storyWaits} />}>
             <AgentStory />
           </FeaturePart>
         </div>
         <div className={classes.panel}>
-          <FeaturePart waiting={<div className={classes.panelWaits} />}>
+          <FeaturePart placeholder={<div className={classes.panelWaits} />}>
             <Entrance />
           </FeaturePart>
         </div>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
 import { Bones } from '../../kit/query/Bones.tsx'
-import { Waiting } from '../../kit/query/Waiting.tsx'
+import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import classes from './CentreFrame.module.css'
@@ -26,9 +26,9 @@ export function CentreFrame({ page, side, children }: Props) {
           <FailureBoundary resetKey={page.id}>
             <Suspense
               fallback={
-                <Waiting>
+                <LoadingRegion>
                   <Bones count={4} />
-                </Waiting>
+                </LoadingRegion>
               }
             >
               {children}

@@ -9,7 +9,7 @@ export function GameCentrePage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart inBrowserOnly waiting={<VendorCardsSkeleton />}>
+      <FeaturePart inBrowserOnly placeholder={<VendorCardsSkeleton />}>
         {page.gameType && (
           <GameCentre key={page.id} gameType={page.gameType} titleId={page.titleId} />
         )}

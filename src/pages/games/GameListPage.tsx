@@ -8,7 +8,7 @@ export function GameListPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart inBrowserOnly waiting={<GameListSkeleton />}>
+      <FeaturePart inBrowserOnly placeholder={<GameListSkeleton />}>
         {page.gameType && (
           <GameList key={page.id} gameType={page.gameType} titleId={page.titleId} />
         )}

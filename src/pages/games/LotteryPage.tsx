@@ -16,7 +16,7 @@ export function LotteryPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart waiting={null}>{room && <LotteryRoom key={room} room={room} />}</FeaturePart>
+      <FeaturePart placeholder={null}>{room && <LotteryRoom key={room} room={room} />}</FeaturePart>
     </>
   )
 }

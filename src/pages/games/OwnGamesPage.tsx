@@ -9,7 +9,7 @@ export function OwnGamesPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart inBrowserOnly waiting={<GameGridSkeleton count={18} />}>
+      <FeaturePart inBrowserOnly placeholder={<GameGridSkeleton count={18} />}>
         <OwnGames
           key={page.id}
           list={page.id === 'favorite' ? 'favorite' : 'recent'}

@@ -8,7 +8,7 @@ export function SeamlessPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart inBrowserOnly waiting={null}>
+      <FeaturePart inBrowserOnly placeholder={null}>
         <SeamlessGame />
       </FeaturePart>
     </>

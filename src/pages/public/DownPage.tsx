@@ -13,7 +13,7 @@ export function DownPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart waiting={<AppDownloadsSkeleton />}>
+      <FeaturePart placeholder={<AppDownloadsSkeleton />}>
         <p className={classes.lead}>
           <FormattedMessage id="support.app.lead" />
         </p>

@@ -8,7 +8,7 @@ export function PointMallPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart waiting={<PointGoodsSkeleton />}>
+      <FeaturePart placeholder={<PointGoodsSkeleton />}>
         <PointGoods />
       </FeaturePart>
     </>

@@ -8,7 +8,7 @@ export function PromotionsPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart waiting={<PromotionsSkeleton />}>
+      <FeaturePart placeholder={<PromotionsSkeleton />}>
         <PromotionList />
       </FeaturePart>
     </>

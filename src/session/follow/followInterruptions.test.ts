@@ -37,7 +37,7 @@ async function runOut() {
 }
 const ranOut = () =>
   vi.waitFor(
-    () => expect(session.getState()).toEqual({ kind: 'visitor', ended: 'expired' }),
+    () => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' }),
     10_000,
   )
 async function anasPage() {

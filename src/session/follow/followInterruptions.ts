@@ -33,7 +33,7 @@ export function followInterruptions(queryClient: QueryClient, startAfresh: () =>
     })
   }
   return session.subscribe((state, before) => {
-    const ranOut = before.kind === 'visitor' && before.ended === 'expired'
+    const ranOut = before.kind === 'visitor' && before.sessionEnd === 'expired'
     if (state.kind !== 'signedIn' || !ranOut) return
     for (const path of personal) {
       // What has no answer yet waits for this very login.

@@ -4,14 +4,14 @@ import { sessionStore } from '../../kit/storage.ts'
 import { session } from '../session.ts'
 
 /** What is kept in session storage, by the key that the product names (STATE-06, STATE-07, STATE-09, STATE-10). */
-const kept = {
+const keptPaths = {
   consolidated: '/wps/member/info/funds/consolidated',
   merchantWallet: '/wps/relay/GCS_merchantWallet',
   gameVendor: '/wps/relay/GCSGAME_newGameVendor',
   HOT_GAMES: '/wps/relay/GCSGAME_hotGamesV2',
 } as const satisfies Record<string, ReadPath>
 
-type KeptKey = keyof typeof kept
+type KeptKey = keyof typeof keptPaths
 
 /** What is said to the member alone, and never shown to anybody else. */
 const personal: ReadonlySet<KeptKey> = new Set(['consolidated', 'merchantWallet'])
@@ -55,7 +55,7 @@ function restore(queryClient: QueryClient): void {
 }
 
 // `Object.entries` forgets which keys an object has.
-const entries = () => Object.entries(kept) as [KeptKey, ReadPath][]
+const entries = () => Object.entries(keptPaths) as [KeptKey, ReadPath][]
 
 /** Which menus the member has, as the product keeps it (STATE-11, STATE-12). */
 function keepContracts(data: unknown): void {

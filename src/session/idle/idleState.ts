@@ -20,11 +20,11 @@ export type IdleState =
  * @returns `endsAt` of a warning is on the steady clock. A machine that slept, or whose clock was set, is warned
  *   and not locked: nobody can tell the two apart (fault 18).
  */
-export function idleState(touched: Moment, at: Moment, limit: number): IdleState {
-  const idle = at.steady - touched.steady
+export function idleState(lastTouch: Moment, at: Moment, limit: number): IdleState {
+  const idle = at.steady - lastTouch.steady
   if (idle >= limit) return { kind: 'locked' }
-  if (idle >= limit - warningBefore) return { kind: 'warning', endsAt: touched.steady + limit }
-  const slept = at.wall - touched.wall - idle
+  if (idle >= limit - warningBefore) return { kind: 'warning', endsAt: lastTouch.steady + limit }
+  const slept = at.wall - lastTouch.wall - idle
   return slept >= limit
     ? { kind: 'warning', endsAt: at.steady + warningBefore }
     : { kind: 'active' }

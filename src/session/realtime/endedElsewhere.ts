@@ -13,6 +13,6 @@ export function endedElsewhere(queryClient: QueryClient, end: SessionEnd): void 
     interruptSession(queryClient)
     return
   }
-  endSession({ ended: end })
+  endSession({ sessionEnd: end })
   forgetMember(queryClient)
 }

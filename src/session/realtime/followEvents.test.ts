@@ -94,7 +94,7 @@ describe('a page that follows events', () => {
       headers: { Authorization: `Bearer ${token}` },
     })
     await vi.waitFor(() =>
-      expect(session.getState()).toEqual({ kind: 'visitor', ended: 'loggedOut' }),
+      expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'loggedOut' }),
     )
     expect(queryClient.getQueryData(['/wps/member/info', {}, 'pt-BR'])).toBeUndefined()
     await isLive()
@@ -112,14 +112,14 @@ describe('a page that follows events', () => {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     expect(session.getState().kind).toBe('signedIn')
     endSession()
-    expect(session.getState()).toEqual({ kind: 'visitor', ended: false })
+    expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
   })
 
   it('is told of a session that is over when it comes back', async () => {
     startSession('f'.repeat(64))
     await follow()
     await vi.waitFor(() =>
-      expect(session.getState()).toEqual({ kind: 'visitor', ended: 'expired' }),
+      expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' }),
     )
   })
 
@@ -155,7 +155,7 @@ describe('a tab with the same session', () => {
     other.postMessage({ key: await sessionKey('another'), end: 'loggedOut' })
     other.postMessage({ key: await sessionKey(token), end: 'loggedOut' })
     await vi.waitFor(() =>
-      expect(session.getState()).toEqual({ kind: 'visitor', ended: 'loggedOut' }),
+      expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'loggedOut' }),
     )
     expect(queryClient.getQueryData(['/wps/member/info', {}, 'pt-BR'])).toBeUndefined()
   })

@@ -40,7 +40,7 @@ export function followEvents(queryClient: QueryClient): () => void {
   })
   const stopTabs = followOtherTabs(queryClient)
   const stopSession = session.subscribe(() => realtime.identify())
-  const look = () => document.visibilityState === 'visible' && refetcher.shown()
+  const look = () => document.visibilityState === 'visible' && refetcher.noteShown()
   document.addEventListener('visibilitychange', look)
   return () => {
     document.removeEventListener('visibilitychange', look)

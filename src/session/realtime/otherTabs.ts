@@ -37,7 +37,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
   }
   const stop = session.subscribe((state, before) => {
     if (before.kind !== 'signedIn' || state.kind === 'signedIn') return
-    void tellEnd(before.token, (state.kind === 'visitor' && state.ended) || 'loggedOut')
+    void tellEnd(before.token, (state.kind === 'visitor' && state.sessionEnd) || 'loggedOut')
   })
   let told: string | null = null
   const stopCache = queryClient.getQueryCache().subscribe(({ type, query }) => {

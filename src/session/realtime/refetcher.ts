@@ -10,7 +10,7 @@ type Timer = ReturnType<typeof setTimeout>
 export type Refetcher = {
   stale: (paths: readonly ReadPath[]) => void
   /** The page is shown again: reads what became stale meanwhile. */
-  shown: () => void
+  noteShown: () => void
   stop: () => void
 }
 
@@ -42,7 +42,7 @@ export function createRefetcher(queryClient: QueryClient): Refetcher {
         else refetch(path)
       }
     },
-    shown() {
+    noteShown() {
       // A copy, for a page that is hidden again adds to it.
       for (const path of [...again]) {
         if (resting.has(path)) continue

@@ -5,7 +5,7 @@ import { processorTime } from './processCost.ts'
 
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 
-export type Measured = {
+export type Measurement = {
   perSecond: number
   /** Milliseconds within which 99 of 100 answers came. */
   p99: number
@@ -27,7 +27,7 @@ const connections = 50
  * Reads an address over kept connections from a process of its own, after a warm-up.
  * @throws when an answer was missing or not 200.
  */
-export async function measureReads(load: Load): Promise<Measured> {
+export async function measureReads(load: Load): Promise<Measurement> {
   await run({ ...load, seconds: 2 })
   const before = await processorTime(load.pid)
   const { requests, latency, ...counts } = await run(load)

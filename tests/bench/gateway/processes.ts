@@ -35,7 +35,7 @@ export async function startGateway(databaseUrl?: string): Promise<GatewayProcess
     pid: idOf(gateway.child),
     async killAndStart() {
       gateway.child.kill('SIGKILL')
-      await gateway.ended
+      await gateway.exitCode
       const begun = performance.now()
       gateway = runGateway(env)
       running.url = await gateway.ready
@@ -45,7 +45,7 @@ export async function startGateway(databaseUrl?: string): Promise<GatewayProcess
     },
     async stop() {
       gateway.child.kill('SIGTERM')
-      await gateway.ended
+      await gateway.exitCode
       await rm(data, { recursive: true, force: true })
     },
   }

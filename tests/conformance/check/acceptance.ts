@@ -1,7 +1,7 @@
 import { isNode, own } from '../contract/readDocument.ts'
 import { isJson } from '../send/bodies.ts'
 import { type Extras, mediaOf, placeFor, type Sample } from '../send/request.ts'
-import { type Finding, onlyFails, refusal, type Subject, send } from './checks.ts'
+import { type Finding, findRejection, onlyFails, type Subject, send } from './checks.ts'
 import { guess } from './guess.ts'
 import { guessText } from './readText.ts'
 
@@ -73,7 +73,7 @@ export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
   ]
   const findings = variants.map(async ({ what, changes, extras }): Promise<Finding> => {
     const reply = await send(subject, changes, extras)
-    const wrong = onlyFails(operation) ? [] : refusal(reply)
+    const wrong = onlyFails(operation) ? [] : findRejection(reply)
     return { check: 'accepted', operation: operation.key, what, wrong }
   })
   return Promise.all(findings)

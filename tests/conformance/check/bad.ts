@@ -19,5 +19,5 @@ export type Bad = {
   changes: Partial<Sample>
   extras?: Extras
   /** What the refusal has to name; one of several words where that is no field. */
-  named: string | RegExp
+  expectedName: string | RegExp
 }

@@ -6,7 +6,12 @@ import { mediaOf } from '../send/request.ts'
 import type { Bad } from './bad.ts'
 import type { Subject } from './checks.ts'
 
-type Change = { kind: 'missing' | 'extra' | 'type'; what: string; value: unknown; named: string }
+type Change = {
+  kind: 'missing' | 'extra' | 'type'
+  what: string
+  value: unknown
+  expectedName: string
+}
 
 /** How many levels of a body are broken. */
 const mostLevels = 3
@@ -39,7 +44,7 @@ function changesOf(
         kind: 'extra',
         what: `${path}/unheardOf`,
         value: { ...here, unheardOf: 1 },
-        named: 'unheardOf',
+        expectedName: 'unheardOf',
       },
       ...Object.entries(here).flatMap(([name, field]): Change[] => {
         const property = properties.get(name)
@@ -54,7 +59,7 @@ function changesOf(
             kind: 'type' as const,
             what: `${path}/${name}=${JSON.stringify(other)}`,
             value: { ...here, [name]: other },
-            named: name,
+            expectedName: name,
           })),
           ...inner.map((change) => ({ ...change, value: { ...here, [name]: change.value } })),
         ]
@@ -69,7 +74,7 @@ const missing = (here: Node, required: readonly string[], path: string): Change[
     .filter((name) => Object.hasOwn(here, name))
     .map((name) => {
       const { [name]: _, ...rest } = here
-      return { kind: 'missing', what: `${path} without ${name}`, value: rest, named: name }
+      return { kind: 'missing', what: `${path} without ${name}`, value: rest, expectedName: name }
     })
 
 const isForm = ({ type }: Media) =>
@@ -80,7 +85,7 @@ async function brokenBodies(subject: Subject, media: Media): Promise<Bad[]> {
   const { judge, sample } = subject
   const bad: Bad[] = []
   const done = new Set<string>()
-  for (const { kind, what, value, named } of changesOf(
+  for (const { kind, what, value, expectedName } of changesOf(
     subject,
     media.schema,
     sample.body,
@@ -89,7 +94,7 @@ async function brokenBodies(subject: Subject, media: Media): Promise<Bad[]> {
     const place = kind === 'type' ? what.slice(0, what.indexOf('=')) : what
     if (done.has(place) || !(await judge.isWrong(media.schema, value))) continue
     done.add(place)
-    bad.push({ kind, what: `body ${what}`, changes: { body: value }, named })
+    bad.push({ kind, what: `body ${what}`, changes: { body: value }, expectedName })
   }
   return bad
 }
@@ -113,7 +118,7 @@ export async function badBodies(subject: Subject): Promise<Bad[]> {
             what: 'text/x-unheard-of',
             changes: { mediaType: media.type },
             extras: { headers: { 'Content-Type': 'text/x-unheard-of' } },
-            named: /content.?type|media.?type/i,
+            expectedName: /content.?type|media.?type/i,
           },
         ]
       : []),
@@ -123,7 +128,7 @@ export async function badBodies(subject: Subject): Promise<Bad[]> {
             kind: 'no body' as const,
             what: 'no body',
             changes: { body: undefined, base64: undefined },
-            named: /body/i,
+            expectedName: /body/i,
           },
         ]
       : []),

@@ -72,7 +72,7 @@ export async function badParameters(subject: Subject): Promise<Bad[]> {
           kind: known,
           what: `${where} ${name}=${String(value).slice(0, 40)}`,
           changes,
-          named: name,
+          expectedName: name,
         })
       }
     }
@@ -83,13 +83,13 @@ export async function badParameters(subject: Subject): Promise<Bad[]> {
         kind: 'missing',
         what: `no ${where} ${name}`,
         changes: { [place]: rest },
-        named: name,
+        expectedName: name,
       })
     }
   }
   if (!takesAnyName(subject)) {
     const extras = { query: ['unheardOf=1'] }
-    bad.push({ kind: 'extra', what: '?unheardOf', changes: {}, extras, named: 'unheardOf' })
+    bad.push({ kind: 'extra', what: '?unheardOf', changes: {}, extras, expectedName: 'unheardOf' })
   }
   return bad
 }

@@ -8,7 +8,7 @@ import { checkAcceptance, checkSample } from './acceptance.ts'
 import { checkFirst, checkNegotiation, checkStatuses } from './answers.ts'
 import type { Subject } from './checks.ts'
 import { checkEcho } from './echo.ts'
-import { checkRefusals } from './refusals.ts'
+import { checkRejections } from './rejections.ts'
 import { checkRounds } from './rounds.ts'
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
@@ -118,7 +118,7 @@ describe('the scorer finds', () => {
   })
 
   it('bad requests of every kind that are not refused, or not by name', async () => {
-    const findings = await checkRefusals(answering(good))
+    const findings = await checkRejections(answering(good))
     expect(wrongOf(findings)).toEqual(findings.map(({ what }) => what))
     expect(new Set(findings.map(({ check }) => check))).toEqual(
       new Set(
@@ -128,7 +128,7 @@ describe('the scorer finds', () => {
       ),
     )
     const silent = subjectOf(() => HttpResponse.json({ title: 'No' }, { status: 422 }))
-    expect(wrongOf(await checkRefusals(silent)).length).toBe(findings.length)
+    expect(wrongOf(await checkRejections(silent)).length).toBe(findings.length)
   })
 
   it('good requests that are refused', async () => {

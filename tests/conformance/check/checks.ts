@@ -39,5 +39,5 @@ export const inShort = (reply: Reply | undefined): string =>
   reply ? `${reply.status} ${reply.type} ${reply.text.slice(0, 200)}` : 'no handler takes it'
 
 /** What says that a request which keeps the contract is not taken; nothing when it is. */
-export const refusal = (reply: Reply | undefined): string[] =>
+export const findRejection = (reply: Reply | undefined): string[] =>
   reply && ![400, 404, 405, 406, 415, 422, 501].includes(reply.status) ? [] : [inShort(reply)]

@@ -2,7 +2,7 @@ import { facetsOf } from '../contract/facets.ts'
 import { isNode, type Node, own, type Place } from '../contract/readDocument.ts'
 import { isJson } from '../send/bodies.ts'
 import { mediaOf, type Sample } from '../send/request.ts'
-import { answerFor, type Finding, onlyFails, refusal, type Subject, send } from './checks.ts'
+import { answerFor, type Finding, findRejection, onlyFails, type Subject, send } from './checks.ts'
 import { guess } from './guess.ts'
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
@@ -110,7 +110,7 @@ export async function checkEcho(subject: Subject): Promise<Finding[]> {
     check: 'accepted',
     operation: operation.key,
     what,
-    wrong: onlyFails(operation) ? [] : refusal(reply),
+    wrong: onlyFails(operation) ? [] : findRejection(reply),
   }
   const answer = reply && reply.status < 300 ? answerFor(operation, reply.status) : undefined
   const media = answer?.content.find(({ type }) => isJson(type))

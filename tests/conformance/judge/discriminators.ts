@@ -65,7 +65,7 @@ function parentsOf(
 }
 
 /** What the discriminator of a schema says, in words of JSON Schema; nothing where it has none. */
-export function discriminated(schema: Node): Node[] {
+export function discriminatorRules(schema: Node): Node[] {
   const property = own(schema.discriminator, 'propertyName')
   if (typeof property !== 'string') return []
   const branches = referencesOf(schema.oneOf ?? schema.anyOf)
@@ -98,7 +98,7 @@ function ofKinds(document: Document, schema: Node, reference: string): Node[] {
 }
 
 /** That a schema with a discriminator, or that extends a parent with one, has to be named by it. */
-export function named(document: Document, schema: unknown, reference: string): Node[] {
+export function namingRules(document: Document, schema: unknown, reference: string): Node[] {
   if (!isNode(schema)) return []
   const kinds = [...descendantsOf(document, nameOf(reference))]
   const constants = parentsOf(document, schema).map(({ property, mapping }) => ({

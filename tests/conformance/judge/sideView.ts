@@ -17,7 +17,7 @@ import {
   type Node,
   own,
 } from '../contract/readDocument.ts'
-import { discriminated, named as namedByParents } from './discriminators.ts'
+import { discriminatorRules, namingRules as namedByParents } from './discriminators.ts'
 import { portablePattern } from './portablePattern.ts'
 
 export type Side = 'request' | 'response'
@@ -136,7 +136,7 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
       .filter(([keyword]) => isRead(keyword))
       .map(([keyword, value]) => [keyword, keywordView(keyword, value, hidden)])
     const view = Object.fromEntries(keywords)
-    const constants = isNamed ? discriminated(schema) : []
+    const constants = isNamed ? discriminatorRules(schema) : []
     // A client may rely on the discriminator where several branches fit.
     if (constants.length > 0 && side === 'request') delete view.oneOf
     // An empty list of required names is none in OpenAPI 3.0.

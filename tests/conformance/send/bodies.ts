@@ -4,7 +4,10 @@ import { type Document, isNode, own, type Place } from '../contract/readDocument
 import { queryText } from './serialise.ts'
 
 /** What a request carries. A form of several parts names its type itself, with its boundary. */
-export type Sent = { type: string | undefined; body: string | Uint8Array<ArrayBuffer> | FormData }
+export type RequestBody = {
+  type: string | undefined
+  body: string | Uint8Array<ArrayBuffer> | FormData
+}
 
 export const essence = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase()
 export const isJson = (type: string): boolean => /[/+]json$/.test(essence(type))
@@ -84,7 +87,12 @@ function element(name: string, value: unknown): string {
 }
 
 /** A value as a body of a media type. */
-export function bodyOf(document: Document, media: Media, mediaType: string, value: unknown): Sent {
+export function bodyOf(
+  document: Document,
+  media: Media,
+  mediaType: string,
+  value: unknown,
+): RequestBody {
   const type = concrete(mediaType)
   const kind = essence(type)
   if (kind === 'application/x-www-form-urlencoded') return { type, body: formText(media, value) }

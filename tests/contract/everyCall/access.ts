@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, type Calls, type Parts, sampleParts, type Who } from './calls/calls.ts'
+import { answerValue, type Calls, type Parts, sampleParts, type Who } from './calls/calls.ts'
 import { type ContractOperation, eachOf, operations } from './calls/document.ts'
 
 /** Everybody who may ask, each as one of the personas, and what the sentences below call them. */
@@ -64,7 +64,7 @@ async function expectAccess(calls: Calls, operation: ContractOperation): Promise
       expect([401, 403], told).not.toContain(reply.status)
     } else {
       expect(reply.status, told).toBe(422)
-      const { problems } = answered<{ problems: { path: string }[] }>(reply)
+      const { problems } = answerValue<{ problems: { path: string }[] }>(reply)
       expect(problems, told).toContainEqual(expect.objectContaining({ path: 'unheardOf' }))
     }
   }

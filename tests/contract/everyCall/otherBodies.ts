@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, type Calls, type Parts, sampleParts } from './calls/calls.ts'
+import { answerValue, type Calls, type Parts, sampleParts } from './calls/calls.ts'
 import {
   bodyOf,
   type ContractOperation,
@@ -58,7 +58,7 @@ export function describeOtherBodies(calls: () => Calls): void {
   const tooLarge = { status: 413, body: { code: 'BODY_TOO_LARGE' } }
   const problemsOf = (reply: Awaited<ReturnType<typeof send>>) => {
     expect(reply).toMatchObject({ status: 422, body: { code: 'REQUEST_INVALID' } })
-    return answered<{ problems: { path: string }[] }>(reply).problems
+    return answerValue<{ problems: { path: string }[] }>(reply).problems
   }
 
   describe('a form', () => {

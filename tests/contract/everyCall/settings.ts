@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/gen/paths.ts'
-import { answered, type Calls, sampleParts } from './calls/calls.ts'
+import { answerValue, type Calls, sampleParts } from './calls/calls.ts'
 import { type ContractOperation, operationOf } from './calls/document.ts'
 
 type Settings = components['schemas']['PlatformSettings']
@@ -13,7 +13,7 @@ export async function changeSettings(
   const put = async (wanted: (settings: Settings) => Settings) => {
     const read = operationOf('GET /ops/platform')
     const answer = await calls.send(read, sampleParts(read))
-    const { settings } = answered<{ settings: Settings }>(answer)
+    const { settings } = answerValue<{ settings: Settings }>(answer)
     await calls.succeed('PUT /ops/platform', {
       headers: { 'If-Match': answer.headers.get('ETag') },
       body: wanted(settings),
@@ -39,10 +39,10 @@ const switched = (modules: Module[], names: Set<string | null>, enabled: boolean
 /** Switches the modules that some calls ask for (`x-flag`). @returns puts back what was. */
 export const switchModules = (
   calls: Calls,
-  asking: readonly ContractOperation[],
+  operations: readonly ContractOperation[],
   enabled: boolean,
 ): Promise<() => Promise<void>> => {
-  const names = new Set(asking.map(({ flag }) => flag))
+  const names = new Set(operations.map(({ flag }) => flag))
   return changeSettings(calls, (settings) => ({
     ...settings,
     whitelabel: switched(settings.whitelabel, names, enabled),

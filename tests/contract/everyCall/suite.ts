@@ -12,7 +12,7 @@ import {
   describeBodies,
   describeOperators,
   describeSessions,
-} from './refusals.ts'
+} from './rejections.ts'
 import { switchModules } from './settings.ts'
 import { describeSuccess } from './success.ts'
 import { describeViolations } from './violations.ts'
@@ -23,7 +23,7 @@ const hour = 3_600_000
 const onceEach: RateLimits = Object.fromEntries(
   operations
     .filter(({ key }) => usualRateLimits[key].length > 0)
-    .map(({ key }) => [key, [{ calls: 1, window: hour, by: 'ip', counted: 'here' }]]),
+    .map(({ key }) => [key, [{ calls: 1, window: hour, by: 'ip', scope: 'here' }]]),
 )
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, type Calls, sampleParts } from './calls/calls.ts'
+import { answerValue, type Calls, sampleParts } from './calls/calls.ts'
 import { bodyOf, type ContractOperation, eachOf, isJson } from './calls/document.ts'
 import {
   bodyCandidates,
@@ -31,7 +31,7 @@ export function describeViolations(calls: () => Calls): void {
       const answer = await calls().send(operation, parts)
       expect(answer.status, what).toBe(422)
       expect(answer.body?.code, what).toBe('REQUEST_INVALID')
-      expect(answered<Refused>(answer).problems?.length, what).toBeGreaterThan(0)
+      expect(answerValue<Refused>(answer).problems?.length, what).toBeGreaterThan(0)
     }
     return violations.length
   }

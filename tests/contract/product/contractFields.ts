@@ -38,14 +38,17 @@ export type Fields = Map<string, Schema>
 const branches = ['allOf', 'oneOf', 'anyOf'] as const
 
 /** The fields of every object within a schema; those that `allOf` brings together are one. */
-export function objectsIn(schema: Schema | undefined, seen = new Set<unknown>()): Fields[] {
+export function objectsIn(
+  schema: Schema | undefined,
+  visitedSchemas = new Set<unknown>(),
+): Fields[] {
   const found = resolve<Schema | undefined>(contract, schema)
-  if (typeof found !== 'object' || seen.has(found)) return []
-  seen.add(found)
+  if (typeof found !== 'object' || visitedSchemas.has(found)) return []
+  visitedSchemas.add(found)
   const own = new Map(Object.entries((found.properties ?? {}) as Record<string, Schema>))
   const parts = branches.flatMap((name) => (found[name] ?? []) as Schema[])
   const within = [...own.values(), found.items, found.additionalProperties, ...parts].flatMap(
-    (one) => objectsIn(one as Schema | undefined, seen),
+    (one) => objectsIn(one as Schema | undefined, visitedSchemas),
   )
   const merged = new Map(own)
   for (const part of (found.allOf ?? []) as Schema[]) {
@@ -63,14 +66,14 @@ function has(fields: Fields, path: string): boolean {
 }
 
 /** What the nearest object lacks of these fields; nothing where one object has them all. */
-export function missing(
+export function missingFields(
   objects: readonly Fields[],
-  wanted: readonly (string | readonly string[])[],
+  fieldNames: readonly (string | readonly string[])[],
 ): string[] {
   const lacking = objects.map((object) =>
-    wanted.filter((field) => ![field].flat().some((name) => has(object, name))).map(String),
+    fieldNames.filter((field) => ![field].flat().some((name) => has(object, name))).map(String),
   )
-  return lacking.toSorted((a, b) => a.length - b.length)[0] ?? wanted.map(String)
+  return lacking.toSorted((a, b) => a.length - b.length)[0] ?? fieldNames.map(String)
 }
 
 export const bodyOf = ({ body }: Operation): Schema | undefined =>

@@ -7,7 +7,7 @@ import {
   answerOf,
   bodyOf,
   isFixedTo,
-  missing,
+  missingFields,
   objectsIn,
   operationOf,
   operations,
@@ -61,7 +61,7 @@ function expectQuery({ call, query = {} }: ProductCall): void {
 
 function expectBody({ call, body = {} }: ProductCall): void {
   const objects = objectsIn(bodyOf(operationOf(call)))
-  expect(missing(objects, Object.keys(body)), 'body lacks').toEqual([])
+  expect(missingFields(objects, Object.keys(body)), 'body lacks').toEqual([])
   for (const [name, value] of Object.entries(body)) {
     if (value === true) continue
     const fixed = objects.some((fields) => isFixedTo(fields.get(name), value))
@@ -98,7 +98,9 @@ export function describeCalls(area: 'account' | 'play', calls: readonly ProductC
       const operation = operationOf(wanted.call)
       expectQuery(wanted)
       expectBody(wanted)
-      expect(missing(objectsIn(answerOf(operation)), wanted.answer ?? []), 'answer').toEqual([])
+      expect(missingFields(objectsIn(answerOf(operation)), wanted.answer ?? []), 'answer').toEqual(
+        [],
+      )
       if (!wanted.empty) return
       expect(operation.body).toBeUndefined()
       expect(operation.parameters.filter((parameter) => parameter.in === 'query')).toEqual([])

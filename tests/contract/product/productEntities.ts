@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'
-import { answerOf, bodyOf, missing, objectsIn, operationOf } from './contractFields.ts'
+import { answerOf, bodyOf, missingFields, objectsIn, operationOf } from './contractFields.ts'
 
 /** What an entity of the product holds (spec 3), and a call that shows or takes it. */
 export type Entity = {
@@ -21,7 +21,7 @@ export function describeEntities(entities: readonly Entity[]): void {
     it('holds every field that the product names', () => {
       const operation = operationOf(call)
       const schema = where === 'body' ? bodyOf(operation) : answerOf(operation)
-      expect(missing(objectsIn(schema), fields)).toEqual([])
+      expect(missingFields(objectsIn(schema), fields)).toEqual([])
     })
   })
 }

@@ -1,10 +1,10 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-export type Nested = { [key: string]: string | Nested }
+export type MessageTree = { [key: string]: string | MessageTree }
 
 /** `{home: {title: 'x'}}` has the id `home.title`. */
-export function messageIds(nested: Nested, prefix = ''): string[] {
-  return Object.entries(nested).flatMap(([key, value]) =>
+export function messageIds(tree: MessageTree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : messageIds(value, `${prefix}${key}.`),
   )
 }

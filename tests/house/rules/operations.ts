@@ -25,10 +25,10 @@ function isCalled(operation: string, content: string): boolean {
 export function misplacedOperations(
   operations: readonly string[],
   portal: readonly RepositoryFile[],
-  uncalled: UncalledOperations,
+  uncalledOperations: UncalledOperations,
 ): string[] {
   const content = portal.map((file) => file.content).join('\n')
-  const listed = Object.values(uncalled).flat()
+  const listed = Object.values(uncalledOperations).flat()
   const called = new Set(operations.filter((operation) => isCalled(operation, content)))
   const missing = operations.filter(
     (operation) => isOfPlayers(operation) && !called.has(operation) && !listed.includes(operation),

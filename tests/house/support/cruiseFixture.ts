@@ -51,7 +51,7 @@ type CruiseResult = {
 }
 
 /** A file's content that imports the others: paths of the fixture, or packages. */
-export function importing(from: string, targets: readonly string[]): string {
+export function importLines(from: string, targets: readonly string[]): string {
   const up = '../'.repeat(from.split('/').length - 1)
   return targets
     .map((to) => `import ${JSON.stringify(to.includes('/') ? `${up}${to}` : to)}\n`)

@@ -41,13 +41,12 @@ export const judgeArray = (
 /** Whether the items that no schema had anything to say about keep `unevaluatedItems`. */
 export function judgeUnevaluatedItems(
   judge: Judge,
-  unevaluated: unknown,
+  schema: unknown,
   value: Items,
   notes: Notes,
 ): boolean {
   const kept =
-    notes.allItems ||
-    value.every((item, index) => notes.items.has(index) || judge(unevaluated, item))
+    notes.allItems || value.every((item, index) => notes.items.has(index) || judge(schema, item))
   notes.allItems = true
   return kept
 }

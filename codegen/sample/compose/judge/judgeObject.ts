@@ -73,12 +73,12 @@ export function judgeObject(
 /** Whether what no schema had anything to say about keeps `unevaluatedProperties`. */
 export function judgeUnevaluatedNames(
   judge: Judge,
-  unevaluated: unknown,
+  schema: unknown,
   value: Properties,
   notes: Notes,
 ): boolean {
   for (const name of Object.keys(value)) {
-    if (!notes.names.has(name) && !judge(unevaluated, value[name])) return false
+    if (!notes.names.has(name) && !judge(schema, value[name])) return false
     notes.names.add(name)
   }
   return true

@@ -1,6 +1,6 @@
 import type { Reader } from '../reader.ts'
 import { isObject, listIn, type SchemaObject, schemaIn } from '../schemaObject.ts'
-import type { Scope, Shape, Standing } from '../shape.ts'
+import type { MergeContext, Scope, Shape } from '../shape.ts'
 import { contradiction } from '../unsatisfiable.ts'
 import type { Build, ReadKeyword } from './build.ts'
 import { choiceKeywords } from './choiceKeywords.ts'
@@ -15,7 +15,7 @@ const aboutNames = ['properties', 'patternProperties', 'additionalProperties']
 const aboutItems = ['prefixItems', 'items']
 
 /** Where a schema stands that was not led to by any other. */
-export const outermost: Standing = { scopes: [], via: [], inside: [] }
+export const outermost: MergeContext = { scopes: [], via: [], inside: [] }
 
 /** The scopes that a schema opens around itself. */
 function scopesOf(schema: SchemaObject): Scope[] {
@@ -26,7 +26,7 @@ function scopesOf(schema: SchemaObject): Scope[] {
   return scopes
 }
 
-function standingIn(reader: Reader, schema: SchemaObject, outer: Standing, scopes: Scope[]) {
+function standingIn(reader: Reader, schema: SchemaObject, outer: MergeContext, scopes: Scope[]) {
   const reference = reader.referenceOf(schema)
   return {
     scopes: scopes.length > 0 ? [...outer.scopes, ...scopes] : outer.scopes,
@@ -35,17 +35,17 @@ function standingIn(reader: Reader, schema: SchemaObject, outer: Standing, scope
   }
 }
 
-function readKeywords(build: Build, schema: SchemaObject, outer: Standing): void {
+function readKeywords(build: Build, schema: SchemaObject, outer: MergeContext): void {
   const parts = [
     ...(typeof schema.$ref === 'string' ? [build.reader.target(schema.$ref)] : []),
     ...listIn(schema.allOf),
   ]
   for (const [keyword, value] of Object.entries(schema)) {
     // What this schema leaves unevaluated is for itself; around it nothing is left.
-    const standing = keyword.startsWith('unevaluated') ? outer : build.standing
-    keywords.get(keyword)?.(value, { ...build, standing }, schema)
+    const mergeContext = keyword.startsWith('unevaluated') ? outer : build.mergeContext
+    keywords.get(keyword)?.(value, { ...build, mergeContext }, schema)
   }
-  for (const part of parts) build.add(part, build.standing)
+  for (const part of parts) build.add(part, build.mergeContext)
   if (aboutNames.some((keyword) => keyword in schema)) readNameRules(undefined, build, schema)
   if (aboutItems.some((keyword) => keyword in schema)) readItemRules(undefined, build, schema)
   readBaseDiscriminator(build, schema)
@@ -56,15 +56,20 @@ function readKeywords(build: Build, schema: SchemaObject, outer: Standing): void
  * several ways becomes a choice of the shape.
  * @throws {Unsatisfiable} when it contradicts itself or what the shape holds.
  */
-export function addSchema(reader: Reader, shape: Shape, schema: unknown, outer: Standing): void {
+export function addSchema(
+  reader: Reader,
+  shape: Shape,
+  schema: unknown,
+  outer: MergeContext,
+): void {
   if (schema === false) throw contradiction('the schema false allows nothing')
   if (!isObject(schema) || outer.inside.includes(schema)) return
-  if (shape.refused.has(schema)) throw contradiction('not forbids what is asked for')
-  if (outer.scopes.length === 0 && shape.included.has(schema)) return
-  shape.included.add(schema)
+  if (shape.excludedSchemas.has(schema)) throw contradiction('not forbids what is asked for')
+  if (outer.scopes.length === 0 && shape.includedSchemas.has(schema)) return
+  shape.includedSchemas.add(schema)
   const scopes = scopesOf(schema)
   shape.scopes.push(...scopes)
-  const standing = standingIn(reader, schema, outer, scopes)
-  const add = (part: unknown, at: Standing) => addSchema(reader, shape, part, at)
-  readKeywords({ reader, shape, standing, add }, schema, outer)
+  const mergeContext = standingIn(reader, schema, outer, scopes)
+  const add = (part: unknown, at: MergeContext) => addSchema(reader, shape, part, at)
+  readKeywords({ reader, shape, mergeContext, add }, schema, outer)
 }

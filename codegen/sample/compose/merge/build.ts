@@ -1,18 +1,18 @@
 import type { Reader } from '../reader.ts'
 import type { SchemaObject } from '../schemaObject.ts'
-import type { Shape, Standing } from '../shape.ts'
+import type { MergeContext, Shape } from '../shape.ts'
 
 /** A shape in the making. */
 export type Build = {
   reader: Reader
   shape: Shape
   /** Where the schema stands whose keywords are read. */
-  standing: Standing
+  mergeContext: MergeContext
   /**
    * Merges one more schema into the shape.
    * @throws {Unsatisfiable} when it contradicts what is there.
    */
-  add(schema: unknown, standing: Standing): void
+  add(schema: unknown, mergeContext: MergeContext): void
 }
 
 /** Merges one keyword into the shape. */

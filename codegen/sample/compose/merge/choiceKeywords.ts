@@ -1,4 +1,4 @@
-import { followed } from '../demand.ts'
+import { followReference } from '../demand.ts'
 import { entriesIn, isObject, listIn } from '../schemaObject.ts'
 import type { Choice } from '../shape.ts'
 import { contradiction } from '../unsatisfiable.ts'
@@ -7,16 +7,16 @@ import { branchesOf } from './discriminator.ts'
 import { negate } from './negate.ts'
 import { forbidPlainly } from './valueKeywords.ts'
 
-function choose(build: Build, choice: Omit<Choice, 'standing'>): void {
-  const { options, exhaustive, forbidden } = choice
+function choose(build: Build, choice: Omit<Choice, 'mergeContext'>): void {
+  const { options, exhaustive, forbiddenSchema } = choice
   if (options.length === 0 && exhaustive) {
     throw contradiction(`${choice.keyword} leaves no way to go on`)
   }
   const [only] = options
   // What has no alternative needs no choice, unless somebody must look at the result.
-  if (options.length === 1 && only && exhaustive && forbidden === undefined) {
-    for (const schema of only) build.add(schema, build.standing)
-  } else build.shape.choices.push({ ...choice, standing: build.standing })
+  if (options.length === 1 && only && exhaustive && forbiddenSchema === undefined) {
+    for (const schema of only) build.add(schema, build.mergeContext)
+  } else build.shape.choices.push({ ...choice, mergeContext: build.mergeContext })
 }
 
 /** `not` with nothing but one plain keyword in it; `negate` ends with these. */
@@ -31,10 +31,11 @@ function forbidOnly(build: Build, schema: { readonly [keyword: string]: unknown 
 }
 
 function readNot(value: unknown, build: Build): void {
-  const schema = followed(build.reader, value)
+  const schema = followReference(build.reader, value)
   if (isObject(schema)) {
-    if (build.shape.included.has(schema)) throw contradiction('not forbids what is asked for')
-    build.shape.refused.add(schema)
+    if (build.shape.includedSchemas.has(schema))
+      throw contradiction('not forbids what is asked for')
+    build.shape.excludedSchemas.add(schema)
     if (forbidOnly(build, schema)) return
   }
   const { options, exhaustive } = negate(build.reader, schema)
@@ -48,7 +49,7 @@ function readNot(value: unknown, build: Build): void {
     // The last way changes nothing and hopes for the best.
     options: exhaustive ? ways : [...ways, []],
     order: 'given',
-    forbidden: schema,
+    forbiddenSchema: schema,
     exhaustive,
   })
 }
@@ -58,22 +59,23 @@ export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
   oneOf: (value, build, schema) => {
     const branches = listIn(value)
     const found = branchesOf(schema, branches)
-    if (found.options.length === 1) for (const branch of branches) build.add(branch, build.standing)
+    if (found.options.length === 1)
+      for (const branch of branches) build.add(branch, build.mergeContext)
     else {
       // By its discriminator a request may be one branch, however many fit.
-      const exhaustive = found.preferred === 0
+      const exhaustive = found.preferredCount === 0
       choose(build, { keyword: 'oneOf', ...found, branches, order: 'seeded', exhaustive })
     }
   },
   anyOf: (value, build, schema) => {
     const branches = listIn(value)
-    const { options, preferred } = branchesOf(schema, branches)
+    const { options, preferredCount } = branchesOf(schema, branches)
     // Only here can it matter that a value fits several: more of its parts are then evaluated.
-    const isOpen = build.standing.scopes.length > 0 && branches.length > 1
+    const isOpen = build.mergeContext.scopes.length > 0 && branches.length > 1
     choose(build, {
       keyword: 'anyOf',
       options: isOpen ? [branches, ...options] : options,
-      preferred: isOpen ? preferred + 1 : preferred,
+      preferredCount: isOpen ? preferredCount + 1 : preferredCount,
       order: 'seeded',
       exhaustive: !isOpen,
     })

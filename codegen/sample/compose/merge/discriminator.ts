@@ -37,11 +37,11 @@ function tagOf({ property, mapping }: Discriminator, reference: string): SchemaO
 export function branchesOf(
   schema: SchemaObject,
   branches: readonly unknown[],
-): { options: (readonly unknown[])[]; branchOf: number[]; preferred: number } {
+): { options: (readonly unknown[])[]; branchOf: number[]; preferredCount: number } {
   const discriminator = discriminatorOf(schema)
   const plain = branches.map((branch) => [branch])
   const places = [...branches.keys()]
-  if (!discriminator) return { options: plain, branchOf: places, preferred: 0 }
+  if (!discriminator) return { options: plain, branchOf: places, preferredCount: 0 }
   const tagged = branches.flatMap((branch, index) =>
     isObject(branch) && typeof branch.$ref === 'string'
       ? [{ option: [branch, tagOf(discriminator, branch.$ref)], index }]
@@ -50,7 +50,7 @@ export function branchesOf(
   return {
     options: [...tagged.map(({ option }) => option), ...plain],
     branchOf: [...tagged.map(({ index }) => index), ...places],
-    preferred: tagged.length,
+    preferredCount: tagged.length,
   }
 }
 
@@ -68,10 +68,10 @@ function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): r
 export function readBaseDiscriminator(build: Build, schema: SchemaObject): void {
   const discriminator = discriminatorOf(schema)
   if (!discriminator || listIn(schema.oneOf).length + listIn(schema.anyOf).length > 0) return
-  const { standing, reader } = build
-  const base = standing.via.at(-1)
+  const { mergeContext, reader } = build
+  const base = mergeContext.via.at(-1)
   if (base === undefined) return
-  const outermost = standing.via[0] ?? base
+  const outermost = mergeContext.via[0] ?? base
   const options =
     outermost === base
       ? childrenIn(reader, discriminator, base).map((child) => [
@@ -83,9 +83,9 @@ export function readBaseDiscriminator(build: Build, schema: SchemaObject): void 
   build.shape.choices.push({
     keyword: 'discriminator',
     options: [...options, []],
-    preferred: options.length,
+    preferredCount: options.length,
     order: 'seeded',
-    standing,
+    mergeContext,
     exhaustive: true,
   })
 }

@@ -8,14 +8,14 @@ const rulesHere = (build: Build): NameRules => ({
   patterns: [],
   additional: undefined,
   evaluatesAll: false,
-  scopes: build.standing.scopes,
+  scopes: build.mergeContext.scopes,
 })
 
 const itemsHere = (build: Build): ItemRules => ({
   prefix: [],
   rest: undefined,
   evaluatesAll: false,
-  scopes: build.standing.scopes,
+  scopes: build.mergeContext.scopes,
 })
 
 /** Reads all that one schema says of its properties at once, for the parts belong together. */
@@ -62,7 +62,7 @@ export const partKeywords: Readonly<Record<string, ReadKeyword>> = {
       schema: schemaIn(value),
       least: count(schema.minContains, 1),
       most: count(schema.maxContains, Number.POSITIVE_INFINITY),
-      scopes: build.standing.scopes,
+      scopes: build.mergeContext.scopes,
     })
   },
   uniqueItems: (value, { shape }) => {

@@ -27,7 +27,7 @@ function allowValues(shape: Shape, values: readonly unknown[], keyword: string):
 
 /** Types and values that are forbidden are left out at once, so that nothing is tried in vain. */
 function forbidValues(shape: Shape, values: readonly unknown[]): void {
-  shape.excluded.push(...values)
+  shape.excludedValues.push(...values)
   if (values.some((value) => value === null)) {
     const { types } = shape
     if (types?.includes('null')) shape.types = types.filter((type) => type !== 'null')
@@ -101,8 +101,9 @@ export const valueKeywords: Readonly<Record<string, ReadKeyword>> = {
 }
 
 /** The listed values that are of an allowed type and not forbidden. */
-export const openValues = (values: readonly unknown[], { types, excluded }: Shape) =>
+export const openValues = (values: readonly unknown[], { types, excludedValues }: Shape) =>
   values.filter(
     (value) =>
-      (!types || types.includes(typeOf(value))) && !excluded.some((one) => isEqual(one, value)),
+      (!types || types.includes(typeOf(value))) &&
+      !excludedValues.some((one) => isEqual(one, value)),
   )

@@ -7,28 +7,28 @@ const evaluates = ({ prefix, rest, evaluatesAll }: ItemRules, index: number) =>
 
 /**
  * What an item must satisfy, or undefined when there may be none at this index.
- * @param fulfilled the `contains` that the item is made to fulfil.
- * @param avoided the `contains` that it must not fulfil.
+ * @param containsToMeet the `contains` that the item is made to fulfil.
+ * @param containsToAvoid the `contains` that it must not fulfil.
  */
 export function demandOfItem(
   work: Work,
   { items, scopes }: Shape,
   index: number,
-  fulfilled: readonly Contains[],
-  avoided: readonly Contains[],
+  containsToMeet: readonly Contains[],
+  containsToAvoid: readonly Contains[],
 ): Demand | undefined {
   const parts: unknown[] = []
   for (const { prefix, rest } of items) {
     if (index < prefix.length) parts.push(prefix[index])
     else if (rest !== undefined) parts.push(rest)
   }
-  for (const { schema } of fulfilled) parts.push(schema)
-  for (const { schema } of avoided) parts.push({ not: schema })
+  for (const { schema } of containsToMeet) parts.push(schema)
+  for (const { schema } of containsToAvoid) parts.push({ not: schema })
   for (const scope of scopes) {
     if (scope.of !== 'items') continue
     const isKnown =
       items.some((rules) => rules.scopes.includes(scope) && evaluates(rules, index)) ||
-      fulfilled.some((contains) => contains.scopes.includes(scope))
+      containsToMeet.some((contains) => contains.scopes.includes(scope))
     if (!isKnown) parts.push(scope.schema)
   }
   return demandOf(work.reader, parts)

@@ -109,7 +109,7 @@ export function makeArray(work: Work, shape: Shape, place: Place): unknown[] {
     if (failure) {
       if (items.length >= least && making.pending.length === 0) break
       const isAlike = shape.contains.length < 2 && prefixLength(shape) === 0 && !shape.unique
-      const isProven = failure.proven && (shape.contains.length === 0 || isAlike)
+      const isProven = failure.isProven && (shape.contains.length === 0 || isAlike)
       throw new Unsatisfiable(failure.pointer, failure.reason, isProven)
     }
     addItem(making, value)

@@ -35,7 +35,7 @@ export function extend(
 ): Shape {
   const extended = copyOf(shape)
   extended.choices = []
-  for (const schema of option) addSchema(reader, extended, schema, choice.standing)
+  for (const schema of option) addSchema(reader, extended, schema, choice.mergeContext)
   // What the way leaves open comes first, so that a way which leads nowhere is left soon.
   extended.choices.push(...shape.choices.filter((one) => one !== choice))
   assertNames(reader, shape, extended)

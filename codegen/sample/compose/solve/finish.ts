@@ -2,7 +2,7 @@ import { openValues } from '../merge/valueKeywords.ts'
 import { makeNumber } from '../numbers.ts'
 import { makeArray } from '../parts/makeArray.ts'
 import { makeObject } from '../parts/makeObject.ts'
-import { createRandom, turned } from '../random.ts'
+import { createRandom, rotate } from '../random.ts'
 import { isIdentity } from '../realism/identity.ts'
 import { includesEqual } from '../schemaObject.ts'
 import type { Shape, ValueType } from '../shape.ts'
@@ -63,8 +63,10 @@ function typesInOrder(shape: Shape, place: Place): ValueType[] {
   return [...allowed].sort((one, other) => rank(one) - rank(other))
 }
 
-function makeBoolean({ excluded }: Shape, { seed }: Place): boolean {
-  const open = turned([true, false], createRandom(seed)).find((value) => !excluded.includes(value))
+function makeBoolean({ excludedValues }: Shape, { seed }: Place): boolean {
+  const open = rotate([true, false], createRandom(seed)).find(
+    (value) => !excludedValues.includes(value),
+  )
   if (open === undefined) throw contradiction('not forbids both true and false')
   return open
 }
@@ -85,7 +87,7 @@ function makeOfType(work: Work, shape: Shape, place: Place, type: ValueType): un
     case 'boolean':
       return makeBoolean(shape, place)
     case 'null':
-      if (shape.excluded.includes(null)) throw contradiction('not forbids null')
+      if (shape.excludedValues.includes(null)) throw contradiction('not forbids null')
       return null
   }
 }
@@ -93,7 +95,7 @@ function makeOfType(work: Work, shape: Shape, place: Place, type: ValueType): un
 function makeAllowed(work: Work, shape: Shape, place: Place, type: ValueType): unknown {
   for (let round = 0; round < mostAttempts; round += 1) {
     const value = makeOfType(work, shape, another(place, round), type)
-    if (!includesEqual(shape.excluded, value)) return value
+    if (!includesEqual(shape.excludedValues, value)) return value
   }
   throw new Unsatisfiable(place.pointer, 'not forbids every value that was found', false)
 }
@@ -103,7 +105,7 @@ function pickValue(work: Work, parts: Parts, shape: Shape, place: Place, listed:
   const open = openValues(listed, shape)
   const wanted = open.filter((value) => value !== null)
   const order = [
-    ...turned(wanted, createRandom(place.seed)),
+    ...rotate(wanted, createRandom(place.seed)),
     ...(open.includes(null) ? [null] : []),
   ]
   for (const value of order) if (keepsAll(work, parts, value)) return value
@@ -117,7 +119,7 @@ function shownValues(work: Work, shape: Shape, place: Place): unknown[] {
   if (!work.richness.examples) return []
   const hint = place.hint ? [place.hint.value] : []
   const { examples, defaults } = shape
-  const own = place.repeated ? turned(examples, createRandom(place.seed)) : examples
+  const own = place.isRepeated ? rotate(examples, createRandom(place.seed)) : examples
   return [...hint, ...own, ...defaults]
 }
 
@@ -125,7 +127,7 @@ const isWhole = (value: unknown) => typeof value === 'object' && value !== null
 
 /** Whether a value is to differ from the one that the contract shows, since that one stands before it. */
 const wantsOwn = (place: Place, value: unknown) =>
-  place.repeated && (isWhole(value) || isIdentity(place.name))
+  place.isRepeated && (isWhole(value) || isIdentity(place.name))
 
 /** The first value that the contract shows and that keeps everything, if there is one. */
 export function pickShown(

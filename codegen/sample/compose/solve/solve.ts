@@ -1,5 +1,5 @@
 import { seedWithin } from '../../seed.ts'
-import { createRandom, turned } from '../random.ts'
+import { createRandom, rotate } from '../random.ts'
 import type { Choice, Shape } from '../shape.ts'
 import { allFailed, attempt, locate, Unsatisfiable } from '../unsatisfiable.ts'
 import { another, type Place, type Work } from '../work.ts'
@@ -19,12 +19,12 @@ const mostAttempts = 6
 function waysOf(work: Work, choice: Choice, place: Place): number[] {
   const indices = [...choice.options.keys()]
   if (choice.order === 'given') return indices
-  const { preferred = 0, keyword } = choice
+  const { preferredCount = 0, keyword } = choice
   const seed = seedWithin(place.seed, keyword)
   // The same turn for both, so that the way next to the wanted one is the same without its tag.
   const ways = [
-    ...turned(indices.slice(0, preferred), createRandom(seed)),
-    ...turned(indices.slice(preferred), createRandom(seed)),
+    ...rotate(indices.slice(0, preferredCount), createRandom(seed)),
+    ...rotate(indices.slice(preferredCount), createRandom(seed)),
   ]
   const isNull = (way: number) => isNullish(work.reader, choice.options[way]?.[0])
   return [...ways.filter((way) => !isNull(way)), ...ways.filter(isNull)]
@@ -66,7 +66,8 @@ function goOneWay(
     const extended = extend(work.reader, shape, choice, added)
     const value = solve(work, [...parts, ...added], extended, at, finish)
     const other = otherFitting(work, choice, way, value)
-    const isForbidden = choice.forbidden !== undefined && work.judge(choice.forbidden, value)
+    const isForbidden =
+      choice.forbiddenSchema !== undefined && work.judge(choice.forbiddenSchema, value)
     if (!other && !isForbidden) return value
     if (other) forbidden = [{ not: other.branch }, ...forbidden]
     else if (round >= mostAttempts) break
@@ -83,7 +84,7 @@ function withoutWay(
   place: Place,
   failures: readonly Unsatisfiable[],
 ): Unsatisfiable {
-  const { pointer, reason, proven } = allFailed(place.pointer, failures)
+  const { pointer, reason, isProven: proven } = allFailed(place.pointer, failures)
   const isProven = proven && choice.exhaustive
   const reasons = new Set(
     failures.map((failure) => {

@@ -32,7 +32,7 @@ function fits(text: string, shape: Shape, { least, most }: Size): boolean {
     shape.patterns.every((pattern) => matches(pattern, text)) &&
     !shape.forbiddenPatterns.some((pattern) => matches(pattern, text)) &&
     shape.formats.every((format) => keepsFormat(format, text)) &&
-    !shape.excluded.includes(text)
+    !shape.excludedValues.includes(text)
   )
 }
 

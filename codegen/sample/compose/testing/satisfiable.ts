@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { conditional } from './composed.ts'
+import { conditional } from './composition.ts'
 
 type Node = Record<string, unknown>
 

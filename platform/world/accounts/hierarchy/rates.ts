@@ -52,11 +52,11 @@ export const ratesOfHeads = flatRates(percent)
 export const noRates = flatRates(0)
 
 type Decimals = Record<RatedGameType, string>
-const mapped = <Value>(of: (type: RatedGameType) => Value) =>
+const ratesBy = <Value>(of: (type: RatedGameType) => Value) =>
   // The keys are those of the list.
   Object.fromEntries(ratedGameTypes.map((type) => [type, of(type)])) as Record<RatedGameType, Value>
 
 /** Rates as the contract writes them. */
-export const fromRates = (rates: Rates): Decimals => mapped((type) => fromRate(rates[type] ?? 0))
+export const fromRates = (rates: Rates): Decimals => ratesBy((type) => fromRate(rates[type] ?? 0))
 /** Rates of the contract as the world counts them. */
-export const toRates = (decimals: Decimals) => mapped((type) => toRate(decimals[type]))
+export const toRates = (decimals: Decimals) => ratesBy((type) => toRate(decimals[type]))

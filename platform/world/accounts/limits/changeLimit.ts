@@ -10,7 +10,7 @@ import { type LimitKind, limitInForce, limitKinds, limitPeriods, usedOf } from '
 
 type Schemas = components['schemas']
 export type LimitId = Schemas['LimitId']
-type Shown = Schemas['PlayerLimit']
+type LimitView = Schemas['PlayerLimit']
 
 /** How long a looser limit waits (design 15): a night's sleep at least. */
 export const coolingOffHours = 24
@@ -41,7 +41,7 @@ export async function showLimit(
   tables: Pick<WorldTables, 'playerLimits' | 'ledgerEntries' | 'playDays'>,
   memberId: string,
   parts: Parts,
-): Promise<Shown> {
+): Promise<LimitView> {
   const { limitId, kind, period } = parts
   const row = await tables.playerLimits.get(rowId(memberId, parts))
   const { from, to } = periodAround(period, now())
@@ -63,10 +63,10 @@ export async function showLimit(
   }
 }
 
-type Wanted = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
+type LimitChange = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
 
 /** What becomes of a limit: null is none, which is the loosest. */
-function decideLimit(current: number | null, wanted: number | null, now: number): Wanted {
+function decideLimit(current: number | null, wanted: number | null, now: number): LimitChange {
   const isStricter = wanted !== null && (current === null || wanted <= current)
   if (isStricter) return { amount: wanted, pendingAmount: null, pendingAt: null }
   if (wanted === current) return { amount: current, pendingAmount: null, pendingAt: null }
@@ -74,12 +74,12 @@ function decideLimit(current: number | null, wanted: number | null, now: number)
   return { amount: current, pendingAmount: wanted, pendingAt }
 }
 
-/** Sets a limit of a member's. @param wanted minor units, for time minutes; null for none. */
+/** Sets a limit of a member's. @param requestedLimit minor units, for time minutes; null for none. */
 export async function setLimit(
   world: Pick<World, 'store' | 'now'>,
   memberId: string,
   parts: Parts,
-  wanted: number | null,
+  requestedLimit: number | null,
 ): Promise<void> {
   const { kind, period } = parts
   const id = rowId(memberId, parts)
@@ -88,7 +88,7 @@ export async function setLimit(
       const now = world.now()
       const row = await playerLimits.get(id)
       const changes = {
-        ...decideLimit(row ? limitInForce(row, now) : null, wanted, now),
+        ...decideLimit(row ? limitInForce(row, now) : null, requestedLimit, now),
         changedAt: now,
       }
       if (row) await playerLimits.update(id, changes)

@@ -35,14 +35,14 @@ export async function exclude(
   { now }: Pick<World, 'now'>,
   tables: Pick<WorldTables, 'exclusions'>,
   memberId: string,
-  wanted: Exclusion,
+  requestedExclusion: Exclusion,
 ): Promise<Exclusion> {
   const current = await exclusionOf({ store: tables, now }, memberId)
   const isLonger = ({ until }: Exclusion, than: Exclusion) =>
     until === null || (than.until !== null && until >= than.until)
-  if (current && isLonger(current, wanted)) return current
-  const row = { ...wanted, since: now() }
+  if (current && isLonger(current, requestedExclusion)) return current
+  const row = { ...requestedExclusion, since: now() }
   const isThere = await tables.exclusions.update(memberId, row)
   if (!isThere) await tables.exclusions.insert({ id: memberId, ...row })
-  return wanted
+  return requestedExclusion
 }

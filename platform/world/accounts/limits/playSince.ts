@@ -6,10 +6,10 @@ export async function playSince(
   tables: Pick<WorldTables, 'ledgerEntries' | 'playDays'>,
   memberId: string,
   from: number,
-): Promise<{ staked: number; won: number }> {
-  const staked = await usedOf(tables, memberId, { kind: 'BET', from })
+): Promise<{ stakeSum: number; winSum: number }> {
+  const stakeSum = await usedOf(tables, memberId, { kind: 'BET', from })
   const wins = await tables.ledgerEntries.find({
     where: { memberId, kind: 'WIN', at: { atLeast: from } },
   })
-  return { staked, won: wins.reduce((sum, { amount }) => sum + amount, 0) }
+  return { stakeSum, winSum: wins.reduce((sum, { amount }) => sum + amount, 0) }
 }

@@ -15,7 +15,7 @@ const resolution = 60_000
 type Sources = Pick<World, 'store' | 'now'>
 
 /** When sessions were noted by this process, so that most calls read nothing. */
-const noted = new WeakMap<WorldStore, Map<string, number>>()
+const notedTimes = new WeakMap<WorldStore, Map<string, number>>()
 const mostNoted = 10_000
 
 /**
@@ -26,8 +26,8 @@ export function noteUse(
   world: Pick<World, 'store' | 'now' | 'background'>,
   sessionId: string,
 ): void {
-  const known = noted.get(world.store) ?? new Map<string, number>()
-  noted.set(world.store, known)
+  const known = notedTimes.get(world.store) ?? new Map<string, number>()
+  notedTimes.set(world.store, known)
   const now = world.now()
   if (now - (known.get(sessionId) ?? Number.NEGATIVE_INFINITY) < resolution) return
   if (known.size >= mostNoted) known.clear()

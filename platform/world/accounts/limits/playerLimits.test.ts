@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { worldForTests } from '../../../server/serverForTests.ts'
-import { moved, post } from '../../money/ledger/post.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
 import { brokenLimit, type LimitKind } from './playerLimits.ts'
 
 const hour = 3_600_000
@@ -19,8 +19,8 @@ async function withLimit(kind: LimitKind, amount: number, pending?: [number | nu
     pendingAt: pending?.[1] ?? null,
     changedAt: 0,
   })
-  const move = (...movement: Parameters<typeof moved>) =>
-    store.transaction((tables, announce) => post(world, tables, announce, moved(...movement)))
+  const move = (...movement: Parameters<typeof toMovement>) =>
+    store.transaction((tables, announce) => post(world, tables, announce, toMovement(...movement)))
   const broken = (more: number) => brokenLimit(world, store, 'm-1', { kind, amount: more })
   return { world, time, store, move, broken }
 }
@@ -35,7 +35,7 @@ describe('a limit of a day', () => {
       kind: 'DEPOSIT',
       period: 'DAY',
       limit: 10_000,
-      used: 6_000,
+      usedAmount: 6_000,
       endsAt,
     })
     time.now = endsAt - 1
@@ -45,7 +45,7 @@ describe('a limit of a day', () => {
   })
 
   it('counts stakes for one on bets, and what was not won back for one on losses', async () => {
-    for (const [kind, used] of [
+    for (const [kind, usedAmount] of [
       ['BET', 5_000],
       ['LOSS', 2_000],
     ] as const) {
@@ -53,8 +53,8 @@ describe('a limit of a day', () => {
       await move('DEPOSIT', 'd-1', { from: house('deposits'), to: main, amount: 20_000 })
       await move('BET', 'b-1', { from: main, to: house('bets'), amount: 5_000 })
       await move('WIN', 'b-1', { from: house('bets'), to: main, amount: 3_000 })
-      expect(await broken(6_001 - used)).toMatchObject({ kind, used })
-      expect(await broken(6_000 - used)).toBeUndefined()
+      expect(await broken(6_001 - usedAmount)).toMatchObject({ kind, usedAmount })
+      expect(await broken(6_000 - usedAmount)).toBeUndefined()
     }
   })
 
@@ -64,7 +64,7 @@ describe('a limit of a day', () => {
     await store.playDays.insert({ id: 'm-1/1', memberId: 'm-1', day, milliseconds: 59 * 60_000 })
     expect(await broken(0)).toBeUndefined()
     await store.playDays.update('m-1/1', { milliseconds: 60 * 60_000 })
-    expect(await broken(0)).toMatchObject({ kind: 'TIME', limit: 60, used: 60 })
+    expect(await broken(0)).toMatchObject({ kind: 'TIME', limit: 60, usedAmount: 60 })
     expect(time.now).toBeGreaterThan(day)
   })
 

@@ -15,13 +15,13 @@ export type BrokenLimit = {
   period: LimitPeriod
   /** Minor units, for time minutes: what is allowed, and what of it is used. */
   limit: number
-  used: number
+  usedAmount: number
   /** When the period ends and it counts anew, in milliseconds since 1970. */
   endsAt: number
 }
 
 /** What of a member's main wallet counts towards each kind of money: positive is what came in. */
-const counted: Readonly<Record<Exclude<LimitKind, 'TIME'>, readonly EntryKind[]>> = {
+const countedKinds: Readonly<Record<Exclude<LimitKind, 'TIME'>, readonly EntryKind[]>> = {
   DEPOSIT: ['DEPOSIT'],
   BET: ['BET', 'BET_RETURNED'],
   LOSS: ['BET', 'BET_RETURNED', 'WIN'],
@@ -47,7 +47,7 @@ export async function usedOf(
 ): Promise<number> {
   if (kind === 'TIME') return minutesHere(tables, memberId, from)
   let sum = 0
-  for (const entryKind of counted[kind]) {
+  for (const entryKind of countedKinds[kind]) {
     const entries = await tables.ledgerEntries.find({
       where: { memberId, at: { atLeast: from }, kind: entryKind },
     })
@@ -74,9 +74,9 @@ export async function brokenLimit(
     const limit = row ? limitInForce(row, now()) : null
     if (limit === null) continue
     const { from, to } = periodAround(period, now())
-    const used = await usedOf(tables, memberId, { kind, from })
-    const isBroken = kind === 'TIME' ? used + amount >= limit : used + amount > limit
-    if (isBroken) return { kind, period, limit, used, endsAt: to }
+    const usedAmount = await usedOf(tables, memberId, { kind, from })
+    const isBroken = kind === 'TIME' ? usedAmount + amount >= limit : usedAmount + amount > limit
+    if (isBroken) return { kind, period, limit, usedAmount, endsAt: to }
   }
   return undefined
 }

@@ -1,11 +1,11 @@
 /** What is shown of somebody's phone and e-mail: enough to know them again. */
 
 /** `119•••••01` of 11987650001. */
-export const shownPhone = (number: string): string =>
+export const maskPhone = (number: string): string =>
   `${number.slice(0, 3)}${'•'.repeat(Math.max(3, number.length - 5))}${number.slice(-2)}`
 
 /** `a••@example.com` of ana@example.com. */
-export function shownEmail(address: string): string {
+export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, 1)}••${at < 0 ? '' : address.slice(at)}`
 }

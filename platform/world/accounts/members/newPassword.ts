@@ -3,7 +3,7 @@ import { normalizeText } from '../../../../src/lib/text.ts'
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { World } from '../../base/world/world.ts'
 import { checkText } from '../rules/fieldCheck.ts'
-import type { FieldRefusal } from '../rules/registrationCheck.ts'
+import type { FieldRejection } from '../rules/registrationCheck.ts'
 import { liveRules } from '../rules/registrationRules.ts'
 import { writeSettings } from './memberSettings.ts'
 
@@ -14,11 +14,11 @@ const fallback = { minLength: 8, maxLength: 64 }
  * Why a new password is refused: by the live rule of registration's `password` field, because everybody
  * tries it first, or because the repeated one differs. Empty when it is accepted.
  */
-export async function refusalsOf(
+export async function checkNewPassword(
   world: Pick<World, 'store' | 'passwords' | 'patterns' | 'now'>,
   password: string,
-  repeated: string = password,
-): Promise<FieldRefusal[]> {
+  repetition: string = password,
+): Promise<FieldRejection[]> {
   const typed = normalizeText(password)
   if (typed === '') return [{ field: 'newPassword', reason: 'required' }]
   const rule = (await liveRules(world)).fields.find(({ name }) => name === 'password')
@@ -31,7 +31,7 @@ export async function refusalsOf(
   const reason = await checkText(rule ?? text, typed, world.patterns)
   if (reason) return [{ field: 'newPassword', reason }]
   if (world.passwords.isCommon(typed)) return [{ field: 'newPassword', reason: 'common' }]
-  return typed === normalizeText(repeated)
+  return typed === normalizeText(repetition)
     ? []
     : [{ field: 'confirmNewPassword', reason: 'mismatch' }]
 }

@@ -20,7 +20,7 @@ export async function checkOwnPassword(
 ): Promise<'right' | 'wrong' | { wait: number }> {
   const counter = { id: `own-password:${id}`, pace }
   const claim = await claimAttempt(world, [counter])
-  if (claim.isRefused) return { wait: claim.wait }
+  if (claim.isRejected) return { wait: claim.wait }
   if (!(await world.passwords.verify(normalizeText(password), passwordHash))) return 'wrong'
   await forgetAttempts(world.store, [counter.id])
   return 'right'

@@ -47,8 +47,8 @@ export async function checkPaymentPassword(
 ): Promise<'right' | 'wrong' | 'missing'> {
   const hash = await hashOf(world, member)
   if (hash === undefined) return 'missing'
-  const { isRefused } = await claimAttempt(world, [counterOf(member.id)])
-  if (isRefused || !(await world.passwords.verify(password, hash))) return 'wrong'
+  const { isRejected } = await claimAttempt(world, [counterOf(member.id)])
+  if (isRejected || !(await world.passwords.verify(password, hash))) return 'wrong'
   await forgetPaymentFailures(world.store, member.id)
   return 'right'
 }

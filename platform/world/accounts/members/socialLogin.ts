@@ -40,7 +40,7 @@ export async function findTicket({ store, now }: Pick<World, 'store' | 'now'>, t
   return { ...row, provider: row.provider as Provider }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findTicket>>>
+type FoundTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
 async function newAccount(world: World, tables: WorldTables, email: string): Promise<MemberRow> {
   const { market } = await readPlatform(tables)
@@ -87,9 +87,9 @@ type Person = { email: string; ip: string; userAgent: string }
  */
 export async function letIn(
   world: World,
-  { id, provider }: Found,
+  { id, provider }: FoundTicket,
   { email, ip, userAgent }: Person,
-): Promise<{ token: string } | { refused: Code } | undefined> {
+): Promise<{ token: string } | { rejection: Code } | undefined> {
   const socialId = `${provider}:${email.toLowerCase()}`
   return world.store.transaction(async (tables) => {
     if ((await tables.socialTickets.remove({ id })) === 0) return undefined
@@ -102,12 +102,13 @@ export async function letIn(
       await tables.socialAccounts.insert({ id: socialId, memberId: member.id, createdAt })
     }
     const exclusion = await exclusionOf({ store: tables, now: world.now }, member.id)
-    if (exclusion) return { refused: exclusion.kind === 'TIME_OUT' ? 'TIMED_OUT' : 'SELF_EXCLUDED' }
+    if (exclusion)
+      return { rejection: exclusion.kind === 'TIME_OUT' ? 'TIMED_OUT' : 'SELF_EXCLUDED' }
     return { token: await openSession(world, member.id, tables, { area: 'member', ip, userAgent }) }
   })
 }
 
 /** The player has said no. */
-export async function giveUp({ store }: Pick<World, 'store'>, { id }: Found): Promise<void> {
+export async function giveUp({ store }: Pick<World, 'store'>, { id }: FoundTicket): Promise<void> {
   await store.socialTickets.remove({ id })
 }

@@ -81,7 +81,7 @@ async function takeProof(world: Sources, token: string): Promise<boolean> {
  * Why a call that wants a human is refused; undefined when a human calls, or nobody asks.
  * A proof is spent by the call that it is sent with.
  */
-export async function refuseRobot(
+export async function checkHuman(
   world: Sources,
   platform: Pick<Platform, 'whitelabel'>,
   { verifyToken }: HumanProof,

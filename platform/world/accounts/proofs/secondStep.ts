@@ -11,7 +11,7 @@ import {
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
-import { shownEmail, shownPhone } from '../members/maskedContact.ts'
+import { maskEmail, maskPhone } from '../members/maskedContact.ts'
 import { settingsOf } from '../members/memberSettings.ts'
 import { type CodeTarget, canReach, spendCode, tryCode } from './smsCodes.ts'
 import { stepOfCode } from './totp.ts'
@@ -47,8 +47,8 @@ async function boundMethods(
   const { authenticatorSecret } = await settingsOf(store, member.id)
   const { mobileNum, email, profile } = member
   return [
-    ...(mobileNum === null ? [] : [{ method: 'SMS' as const, to: shownPhone(mobileNum) }]),
-    ...(email === null ? [] : [{ method: 'EMAIL' as const, to: shownEmail(email) }]),
+    ...(mobileNum === null ? [] : [{ method: 'SMS' as const, to: maskPhone(mobileNum) }]),
+    ...(email === null ? [] : [{ method: 'EMAIL' as const, to: maskEmail(email) }]),
     ...(authenticatorSecret === null ? [] : [{ method: 'TOTP' as const }]),
     ...(profile.payeeName ? [{ method: 'PAYEE_NAME' as const }] : []),
   ]
@@ -117,7 +117,7 @@ export async function claimSecondStep(
   { id, member }: { id: string; member: Pick<MemberRow, 'id'> },
 ): Promise<{ isAlarming: boolean } | 'used up' | { wait: number }> {
   const claim = await claimAttempt(world, [counterOf(member.id)])
-  if (claim.isRefused) return { wait: claim.wait }
+  if (claim.isRejected) return { wait: claim.wait }
   if (await claimOfTicket(world, id)) {
     return { isAlarming: claim.counts[0]?.after.attempts === freeAttempts }
   }

@@ -84,14 +84,14 @@ export async function sendCode(
 export async function tryCode(
   world: Pick<World, 'store' | 'now'>,
   target: CodeTarget,
-  typed: string,
+  typedCode: string,
 ): Promise<'right' | 'wrong' | 'expired'> {
   const id = idOf(target)
   return world.store.transaction(async ({ smsCodes }) => {
     const sent = await smsCodes.get(id)
     if (!sent) return 'wrong'
     if (sent.expiresAt <= world.now() || sent.attempts >= mostAttempts) return 'expired'
-    if (sent.code === typed) return 'right'
+    if (sent.code === typedCode) return 'right'
     await smsCodes.update(id, { attempts: sent.attempts + 1 })
     return 'wrong'
   })

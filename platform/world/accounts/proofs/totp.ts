@@ -42,11 +42,11 @@ export const codeAt = (secret: string, at: number): Promise<string> =>
  */
 export async function stepOfCode(
   secret: string,
-  typed: string,
+  typedCode: string,
   { now, after }: { now: number; after: number },
 ): Promise<number | undefined> {
   for (const step of [stepAt(now) - 1, stepAt(now), stepAt(now) + 1]) {
-    if (step > after && (await codeOfStep(secret, step)) === typed) return step
+    if (step > after && (await codeOfStep(secret, step)) === typedCode) return step
   }
   return undefined
 }

@@ -4,7 +4,7 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import { neverAccepts } from '../../../../src/lib/patterns/patternWidth.ts'
 import { isKnownField, kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import { servesMethod } from '../../../../src/lib/registration/fieldsInForce.ts'
-import { ticked } from '../../../../src/lib/registration/fieldValue.ts'
+import { tickedValue } from '../../../../src/lib/registration/fieldValue.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
 import { licensedAge } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
@@ -33,7 +33,7 @@ type Finding = {
   values: Values
 }
 
-const finding = (
+const toFinding = (
   code: Finding['code'],
   property: string,
   reason: string,
@@ -83,10 +83,10 @@ function checkName(rule: Draft, index: number, draft: RulesDraft): Finding[] {
   if (first < index) {
     const name = draft.fields[first]?.name ?? rule.name
     const reason = `There is a rule for ${name} already; case does not count.`
-    return [finding('DUPLICATE_FIELD', 'name', reason, { name })]
+    return [toFinding('DUPLICATE_FIELD', 'name', reason, { name })]
   }
   // Every object of the page's language has these, so no build could tell them from a value.
-  return rule.name in {} ? [finding('NAME_RESERVED', 'name', 'This name is reserved.')] : []
+  return rule.name in {} ? [toFinding('NAME_RESERVED', 'name', 'This name is reserved.')] : []
 }
 
 function checkTexts(rule: Draft): Finding[] {
@@ -95,42 +95,42 @@ function checkTexts(rule: Draft): Finding[] {
     ([language, text]) => language.split('-')[0] === defaultLanguage && normalizeText(text) !== '',
   )
   const reason = `A field that no build knows needs a label in '${defaultLanguage}'.`
-  return labelled ? [] : [finding('LABEL_MISSING', 'label', reason)]
+  return labelled ? [] : [toFinding('LABEL_MISSING', 'label', reason)]
 }
 
 function checkOptions(rule: Draft): Finding[] {
   if (kindOf(rule) !== 'select') return []
   const values = (rule.options ?? []).map(({ value }) => value)
   if (values.length === 0) {
-    return rule.enabled ? [finding('OPTIONS_MISSING', 'options', 'A select needs choices.')] : []
+    return rule.enabled ? [toFinding('OPTIONS_MISSING', 'options', 'A select needs choices.')] : []
   }
   const repeated = values.find((value, index) => values.indexOf(value) < index)
   if (repeated !== undefined) {
     const reason = `The choice ${JSON.stringify(repeated)} stands twice.`
-    return [finding('CHOICE_TWICE', 'options', reason, { text: quotable(repeated) })]
+    return [toFinding('CHOICE_TWICE', 'options', reason, { text: quotable(repeated) })]
   }
   const unclean = values.find((value) => normalizeText(value) !== value)
   if (unclean === undefined) return []
   const reason = `${JSON.stringify(unclean)} is not what a page would send.`
-  return [finding('CHOICE_UNCLEAN', 'options', reason, { text: quotable(unclean) })]
+  return [toFinding('CHOICE_UNCLEAN', 'options', reason, { text: quotable(unclean) })]
 }
 
 function checkPattern(rule: Draft, verdict: FieldVerdict): Finding[] {
   if (verdict.verdict === 'pending') {
     const reason = 'The pattern is still being checked: ask again in a moment.'
-    return [finding('PATTERN_PENDING', 'acceptedPattern', reason)]
+    return [toFinding('PATTERN_PENDING', 'acceptedPattern', reason)]
   }
   if (verdict.verdict === 'invalid') {
     const reason = `The pattern ${verdict.reason ?? 'is no regular expression'}.`
-    return [finding('PATTERN_INVALID', 'acceptedPattern', reason)]
+    return [toFinding('PATTERN_INVALID', 'acceptedPattern', reason)]
   }
   if (verdict.verdict === 'hostile') {
     const attack = JSON.stringify((verdict.attack ?? '').slice(0, 200))
     const reason = `Some texts make the pattern run for ever, among them ${attack}.`
-    return [finding('PATTERN_HOSTILE', 'acceptedPattern', reason)]
+    return [toFinding('PATTERN_HOSTILE', 'acceptedPattern', reason)]
   }
   const reason = 'No text can match the pattern and keep to the lengths.'
-  return neverAccepts(rule) ? [finding('NEVER_ACCEPTS', 'acceptedPattern', reason)] : []
+  return neverAccepts(rule) ? [toFinding('NEVER_ACCEPTS', 'acceptedPattern', reason)] : []
 }
 
 /** A ticked box and each choice of a select go through the rule like a text that was typed. */
@@ -141,14 +141,15 @@ async function checkChoices(
 ): Promise<Finding[]> {
   const kind = kindOf(rule)
   if (verdict !== 'safe' && verdict !== 'unknown') return []
-  const choices = kind === 'checkbox' ? [ticked] : (rule.options ?? []).map(({ value }) => value)
+  const choices =
+    kind === 'checkbox' ? [tickedValue] : (rule.options ?? []).map(({ value }) => value)
   if (kind !== 'checkbox' && kind !== 'select') return []
   for (const choice of choices) {
     const cause = await checkText({ ...rule, verdict }, choice, patterns)
     if (cause === undefined) continue
     const reason = `${JSON.stringify(choice)} can be chosen, but is refused for its ${cause}.`
     const property = cause === 'length' ? 'maxLength' : 'acceptedPattern'
-    return [finding('CHOICE_REFUSED', property, reason, { text: quotable(choice), cause })]
+    return [toFinding('CHOICE_REFUSED', property, reason, { text: quotable(choice), cause })]
   }
   return []
 }
@@ -169,7 +170,7 @@ async function checkSamples(
         ? `${JSON.stringify(text)} should be refused, but is accepted.`
         : `${JSON.stringify(text)} should be accepted, but is refused for its ${cause}.`
     const values = { text, expected, ...(cause !== undefined && { cause }) }
-    return [finding('SAMPLE_CONTRADICTS', `samples/${expected}/${index}`, reason, values)]
+    return [toFinding('SAMPLE_CONTRADICTS', `samples/${expected}/${index}`, reason, values)]
   }
   const { accept = [], reject = [] } = rule.samples ?? {}
   const found: Finding[] = []
@@ -194,7 +195,7 @@ async function checkRule(
   const findings = [
     ...checkName(rule, index, draft),
     ...(bounds.minLength > bounds.maxLength
-      ? [finding('MIN_ABOVE_MAX', 'minLength', 'The minimum is above the maximum.')]
+      ? [toFinding('MIN_ABOVE_MAX', 'minLength', 'The minimum is above the maximum.')]
       : [
           ...(await checkSamples(rule, verdict, patterns)),
           ...(await checkChoices(rule, verdict, patterns)),

@@ -2,7 +2,7 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
-import { stretched } from '../../../../src/lib/patterns/textMutations.ts'
+import { stretchText } from '../../../../src/lib/patterns/textMutations.ts'
 import {
   type RegistrationMethod,
   servesMethod,
@@ -37,7 +37,7 @@ function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
 const primary = (tag: string) => tag.split('-')[0]
 
 /** Shown languages that some of the texts lack, while there are any texts at all. */
-function untranslated(texts: readonly (Texts | undefined)[], languages: readonly string[]) {
+function missingLanguages(texts: readonly (Texts | undefined)[], languages: readonly string[]) {
   const filled = texts.map((text) =>
     Object.entries(text ?? {})
       .filter(([, own]) => normalizeText(own) !== '')
@@ -55,7 +55,7 @@ function textWarnings(rule: Draft, languages: readonly string[]): DraftWarning[]
     ['OPTION_UNTRANSLATED', options.map((option) => option.label)],
   ] as const
   return told.flatMap(([code, texts]) =>
-    untranslated(texts, languages).map((language) => ({ code, field, language })),
+    missingLanguages(texts, languages).map((language) => ({ code, field, language })),
   )
 }
 
@@ -69,7 +69,7 @@ async function misleads(
   if (rule.acceptedPattern === family.pattern || rule.acceptedPattern === '*') return false
   if (verdict !== 'safe' && verdict !== 'unknown') return false
   for (const sample of family.accept) {
-    const text = stretched(sample, rule.minLength)
+    const text = stretchText(sample, rule.minLength)
     const own = { ...rule, acceptedPattern: family.pattern, verdict: 'safe' } as const
     if ((await checkText(own, text, patterns)) !== undefined) continue
     if ((await checkText({ ...rule, verdict }, text, patterns)) === 'pattern') return true

@@ -5,7 +5,7 @@ import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
 import { compilePattern } from '../../../../src/lib/patterns/pattern.ts'
 import { generatedSize } from '../../../../src/lib/patterns/patternSize.ts'
 import { patternWidth } from '../../../../src/lib/patterns/patternWidth.ts'
-import { nearMisses, stretched } from '../../../../src/lib/patterns/textMutations.ts'
+import { nearMisses, stretchText } from '../../../../src/lib/patterns/textMutations.ts'
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
 import type { World } from '../../base/world/world.ts'
@@ -19,9 +19,9 @@ type Draft = Schemas['FieldRuleDraft']
 type Patterns = Pick<World['patterns'], 'matches'>
 
 /** How many texts are shown: of those that pass, half are generated where that can be read. */
-const shown = { accepted: 4, readable: 2, refused: 5 }
+const exampleCounts = { accepted: 4, readable: 2, refused: 5 }
 /** How many texts are generated to choose from. */
-const generated = 40
+const candidateCount = 40
 const seed = 20_261_121
 /** Above this a generated text could be too large to make. */
 const largestSize = 5_000
@@ -66,7 +66,7 @@ async function generate(source: string): Promise<string[]> {
   // Large, and needed by operators only.
   const { default: fc } = await import('fast-check')
   try {
-    const texts = fc.sample(fc.stringMatching(compiled.regex), { numRuns: generated, seed })
+    const texts = fc.sample(fc.stringMatching(compiled.regex), { numRuns: candidateCount, seed })
     return byReadability(texts)
   } catch {
     // Patterns that look ahead or behind have no generator.
@@ -87,13 +87,13 @@ function byReadability(texts: readonly string[]): string[] {
 type Checked = Draft & { verdict: 'safe' | 'unknown' }
 
 /** Those of the texts that pass, in their order: as they are, else made as long as the rule wants. */
-async function passing(
+async function filterAccepted(
   rule: Checked,
   texts: readonly string[],
   patterns: Patterns,
 ): Promise<string[]> {
   const clean = texts.map(normalizeText).filter((text) => text !== '')
-  const longer = clean.map((text) => normalizeText(stretched(text, rule.minLength)))
+  const longer = clean.map((text) => normalizeText(stretchText(text, rule.minLength)))
   const found: string[] = []
   for (const text of new Set([...clean, ...longer])) {
     const accepted = await isAccepted(rule, text, patterns)
@@ -104,7 +104,11 @@ async function passing(
 }
 
 /** The first texts, of as many shapes as there are. */
-function varied(texts: readonly string[], most: number, chosen: readonly string[] = []): string[] {
+function pickVaried(
+  texts: readonly string[],
+  most: number,
+  chosen: readonly string[] = [],
+): string[] {
   const shapes = new Set(chosen.map(shapeOf))
   const rest = texts.filter((text) => !chosen.includes(text))
   const others = rest.filter((text) => {
@@ -120,16 +124,20 @@ function varied(texts: readonly string[], most: number, chosen: readonly string[
 async function acceptedTexts(rule: Checked, patterns: Patterns): Promise<string[]> {
   const families = Object.values(patternFamilies).flatMap(({ accept }) => accept)
   const known = [...familiar, ...patternFamilies[rule.patternId].accept, ...families]
-  const readable = await passing(rule, known, patterns)
-  const first = varied(readable, shown.readable)
-  if (first.length === shown.readable && !isPlain(rule.acceptedPattern)) {
-    return varied(readable, shown.accepted, first)
+  const readable = await filterAccepted(rule, known, patterns)
+  const first = pickVaried(readable, exampleCounts.readable)
+  if (first.length === exampleCounts.readable && !isPlain(rule.acceptedPattern)) {
+    return pickVaried(readable, exampleCounts.accepted, first)
   }
-  const made = await passing(rule, await generate(rule.acceptedPattern), patterns)
-  return varied(readable, shown.accepted, varied(made, shown.accepted, first))
+  const made = await filterAccepted(rule, await generate(rule.acceptedPattern), patterns)
+  return pickVaried(
+    readable,
+    exampleCounts.accepted,
+    pickVaried(made, exampleCounts.accepted, first),
+  )
 }
 
-async function failing(rule: Checked, accepted: readonly string[], patterns: Patterns) {
+async function makeRejected(rule: Checked, accepted: readonly string[], patterns: Patterns) {
   const found: string[] = []
   // One kind of mistake after the other, each on all texts.
   const misses = accepted.map((text) => nearMisses(text, rule))
@@ -140,7 +148,7 @@ async function failing(rule: Checked, accepted: readonly string[], patterns: Pat
       const isNew = text !== '' && text === miss[kind] && !found.includes(text)
       if (!isNew || (await isAccepted(rule, text, patterns)) !== false) continue
       found.push(text)
-      if (found.length === shown.refused) return found
+      if (found.length === exampleCounts.refused) return found
       // Another kind of mistake shows more than the same one on another text.
       break
     }
@@ -156,15 +164,15 @@ async function examplesOf(
   if (kind === 'checkbox') return { accepted: [], refused: [] }
   if (kind === 'select') {
     const choices = (rule.options ?? []).map(({ value }) => value)
-    return { accepted: choices.slice(0, shown.accepted), refused: [] }
+    return { accepted: choices.slice(0, exampleCounts.accepted), refused: [] }
   }
   const accepted = await acceptedTexts(rule, patterns)
-  return { accepted, refused: await failing(rule, accepted, patterns) }
+  return { accepted, refused: await makeRejected(rule, accepted, patterns) }
 }
 
 /** What was found, per world, the longest unused first: editors ask again for each key. */
 const memory = new WeakMap<World['patterns'], Map<string, Promise<Omit<FieldExamples, 'field'>>>>()
-const remembered = 500
+const mostRemembered = 500
 
 function rememberedExamples(rule: Checked, patterns: World['patterns']) {
   const known = memory.get(patterns) ?? new Map<string, Promise<Omit<FieldExamples, 'field'>>>()
@@ -182,7 +190,7 @@ function rememberedExamples(rule: Checked, patterns: World['patterns']) {
   known.delete(key)
   known.set(key, found)
   for (const oldest of known.keys()) {
-    if (known.size <= remembered) break
+    if (known.size <= mostRemembered) break
     known.delete(oldest)
   }
   found.catch(() => known.delete(key))

@@ -7,7 +7,7 @@ import type { PatternVerdict, World } from '../../base/world/world.ts'
 /** Milliseconds for which a verdict is kept: whoever needs it later has it found out again. */
 export const verdictsKept = 90 * 24 * 3_600_000
 
-const remembered = 1_000
+const mostRemembered = 1_000
 /** Checks that run at once: each takes a core for as long as it lasts. */
 const atOnce = 2
 
@@ -17,8 +17,8 @@ type CheckWorld = Pick<World, 'patterns' | 'store' | 'now'>
 type Checks = {
   verdicts: Map<string, Promise<PatternVerdict>>
   /** Those that wait for their turn, with what begins them. */
-  waiting: Map<string, () => void>
-  running: number
+  waitingChecks: Map<string, () => void>
+  runningCount: number
 }
 
 const memory = new WeakMap<World['patterns'], Checks>()
@@ -26,7 +26,7 @@ const memory = new WeakMap<World['patterns'], Checks>()
 function checksOf({ patterns }: CheckWorld): Checks {
   const known = memory.get(patterns)
   if (known) return known
-  const checks: Checks = { verdicts: new Map(), waiting: new Map(), running: 0 }
+  const checks: Checks = { verdicts: new Map(), waitingChecks: new Map(), runningCount: 0 }
   memory.set(patterns, checks)
   return checks
 }
@@ -41,11 +41,11 @@ function renew<Value>(map: Map<string, Value>, key: string): void {
 
 function beginNext(checks: Checks): void {
   // The newest question first: an operator waits for it, and older ones may be out of date.
-  const next = [...checks.waiting].at(-1)
-  if (checks.running >= atOnce || next === undefined) return
+  const next = [...checks.waitingChecks].at(-1)
+  if (checks.runningCount >= atOnce || next === undefined) return
   const [source, begin] = next
-  checks.waiting.delete(source)
-  checks.running += 1
+  checks.waitingChecks.delete(source)
+  checks.runningCount += 1
   begin()
 }
 
@@ -56,13 +56,13 @@ async function inTurn(
   check: () => Promise<PatternVerdict>,
 ): Promise<PatternVerdict> {
   await new Promise<void>((begin) => {
-    checks.waiting.set(source, begin)
+    checks.waitingChecks.set(source, begin)
     beginNext(checks)
   })
   try {
     return await check()
   } finally {
-    checks.running -= 1
+    checks.runningCount -= 1
     beginNext(checks)
   }
 }
@@ -95,13 +95,13 @@ export function verdictOn(
   pattern: RegexPattern,
 ): Promise<PatternVerdict> {
   const checks = checksOf(world)
-  const { verdicts, waiting } = checks
+  const { verdicts, waitingChecks } = checks
   const verdict = verdicts.get(source) ?? findOut(world, checks, source, pattern)
   verdicts.set(source, verdict)
   renew(verdicts, source)
-  renew(waiting, source)
+  renew(waitingChecks, source)
   for (const oldest of verdicts.keys()) {
-    if (verdicts.size <= remembered) break
+    if (verdicts.size <= mostRemembered) break
     verdicts.delete(oldest)
   }
   verdict.catch(() => verdicts.get(source) === verdict && verdicts.delete(source))

@@ -13,9 +13,9 @@ import { freshVersion, storeVersion } from './registrationRules.ts'
 import { readSchedule, scheduledDraft, scheduleId } from './schedule.ts'
 
 /** When a store's draft is due; until events of the store say that it may have changed. */
-type Kept = { next: number; until: number }
-const kept = new WeakMap<WorldStore, Partial<Kept>>()
-const heard = new WeakSet<WorldStore>()
+type DueState = { next: number; until: number }
+const dueStates = new WeakMap<WorldStore, Partial<DueState>>()
+const watchedStores = new WeakSet<WorldStore>()
 
 /** What is kept is read again after so many milliseconds, whatever was heard. */
 const trust = 60_000
@@ -23,16 +23,16 @@ const trust = 60_000
 /** Whether something may be due; asks the store only when it is not known. */
 async function findDue(world: World): Promise<ScheduledRulesRow | undefined> {
   const { store } = world
-  if (!heard.has(store)) {
-    heard.add(store)
-    store.listen(() => kept.delete(store))
+  if (!watchedStores.has(store)) {
+    watchedStores.add(store)
+    store.listen(() => dueStates.delete(store))
   }
   const now = world.now()
-  const { next = 0, until = 0 } = kept.get(store) ?? {}
+  const { next = 0, until = 0 } = dueStates.get(store) ?? {}
   if (now < next && now < until) return undefined
   // Put there before the store is asked: an event meanwhile takes it away again.
-  const mine: Partial<Kept> = {}
-  kept.set(store, mine)
+  const mine: Partial<DueState> = {}
+  dueStates.set(store, mine)
   const row = await readSchedule(store)
   const isWaiting = row?.state === 'waiting'
   mine.next = isWaiting ? row.publishAt : Number.POSITIVE_INFINITY
@@ -96,7 +96,7 @@ export async function publishDue(world: World): Promise<void> {
   try {
     await publish(world, row)
   } catch (error) {
-    kept.delete(world.store)
+    dueStates.delete(world.store)
     if (!(error instanceof NoLongerDue)) throw error
   }
 }

@@ -22,11 +22,11 @@ import {
   registrationFlags,
 } from './registrationFields.ts'
 
-export type FieldRefusal = components['schemas']['FieldRefusal']
+export type FieldRejection = components['schemas']['FieldRefusal']
 
 export type CheckedRegistration = {
   /** Why fields are refused, in the form's order; empty when the registration is acceptable. */
-  refusals: FieldRefusal[]
+  rejections: FieldRejection[]
   /**
    * The texts of the fields in force, normalised, without the empty ones. What else was sent (a field
    * that is disabled, of the other way to register, or unknown to the rules) is left out: it was
@@ -94,7 +94,7 @@ export async function checkRegistration(
   const isAsked = (name: string) => name !== 'verificationCode' || !hasToken
   const all = fieldsInForce(rules.fields, method, registrationFlags(platform))
   const fields = all.filter(({ name }) => isAsked(name))
-  const refusals: FieldRefusal[] = []
+  const rejections: FieldRejection[] = []
   const values = new Map<string, string>()
   const applicant = applicantOf(user, situation)
   for (const rule of fields) {
@@ -103,11 +103,11 @@ export async function checkRegistration(
     const steps = valueSteps(rule, applicant, matchesOf(rule, world.patterns))
     const found = await firstReason(steps, value)
     const reason = found ? contractReason(found, value) : checkFurther(rule, value, user, situation)
-    if (reason) refusals.push({ field: rule.name, reason })
+    if (reason) rejections.push({ field: rule.name, reason })
   }
   for (const field of indispensable[method].filter(isAsked)) {
-    const isRefused = refusals.some((refusal) => refusal.field === field)
-    if (!values.has(field) && !isRefused) refusals.push({ field, reason: 'required' })
+    const isRefused = rejections.some((refusal) => refusal.field === field)
+    if (!values.has(field) && !isRefused) rejections.push({ field, reason: 'required' })
   }
-  return { refusals, values, fields }
+  return { rejections, values, fields }
 }

@@ -127,7 +127,7 @@ export type Publication = {
   /** Whether the version that is live now may be followed by this one. */
   follows(live: RuleVersionRow | undefined): boolean
   /** What else is written in the same transaction; what it throws undoes the publication. */
-  also?(tables: WorldTables, published: RuleVersionRow): Promise<void>
+  also?(tables: WorldTables, version: RuleVersionRow): Promise<void>
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What is kept of a text that was filled in: the kinds of its characters, never the characters. */
 
 /** Stands for a value of which only is kept that there was one. */
-export const filled = '*'
+export const filledMark = '*'
 
 /** Longest shape that is kept of a password, in characters. */
 const longestPassword = 24

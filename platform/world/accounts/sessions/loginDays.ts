@@ -3,7 +3,7 @@ import { DuplicateError } from '../../base/storage/store.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 
 /** How long a day is remembered: longer than any mission runs. */
-const kept = 14 * dayLength
+const retention = 14 * dayLength
 
 /** Notes that a member has logged in on a day, for the missions that count those. */
 export async function recordLoginDay(
@@ -26,4 +26,4 @@ export async function recordLoginDay(
 export const removeOldLoginDays = (
   { loginDays }: Pick<WorldTables, 'loginDays'>,
   now: number,
-): Promise<number> => loginDays.remove({ day: { below: dayOf(now - kept) } })
+): Promise<number> => loginDays.remove({ day: { below: dayOf(now - retention) } })

@@ -73,17 +73,17 @@ export async function endSession(world: Sources, sessionId: string): Promise<voi
 
 /**
  * Ends a member's sessions, in the transaction of what makes it necessary, and tells their connections.
- * @param spared the session that goes on.
+ * @param sparedId the session that goes on.
  * @returns how many were ended.
  */
 export async function endSessionsOf(
   tables: Pick<WorldTables, 'sessions' | 'devices'>,
   announce: Announce,
   memberId: string,
-  spared?: string,
+  sparedId?: string,
 ): Promise<number> {
   const found = await tables.sessions.find({ where: { memberId } })
-  const ended = found.filter(({ id }) => id !== spared)
+  const ended = found.filter(({ id }) => id !== sparedId)
   for (const { id } of ended) {
     await tables.sessions.remove({ id })
     await tables.devices.remove({ id })

@@ -21,7 +21,7 @@ const notInProfile: ReadonlySet<string> = new Set([
 ])
 
 /** A registration that the rules accept. */
-export type Accepted = {
+export type AcceptedRegistration = {
   user: RegistrationUser
   method: RegistrationMethod
   values: ReadonlyMap<string, string>
@@ -32,7 +32,7 @@ export type Accepted = {
 /** The other fields, by name. What its rule calls a password is kept as a hash only. */
 async function profileOf(
   world: World,
-  { fields, values }: Accepted,
+  { fields, values }: AcceptedRegistration,
 ): Promise<Record<string, string>> {
   const profile: Record<string, string> = {}
   for (const rule of fields) {
@@ -53,7 +53,7 @@ export type AccountNames = Pick<
 
 /** What the new account is known by; mobile registration uses the number as username (REG-11). */
 export function accountNames(
-  { user, method, values }: Omit<Accepted, 'rulesVersion'>,
+  { user, method, values }: Omit<AcceptedRegistration, 'rulesVersion'>,
   platform: Platform,
 ): AccountNames {
   const mobileNum = values.get('mobileNum') ?? null
@@ -73,10 +73,10 @@ export function accountNames(
 export async function newMember(
   world: World,
   platform: Platform,
-  accepted: Accepted,
+  registration: AcceptedRegistration,
   names: AccountNames,
 ): Promise<MemberRow> {
-  const { user, method, values, rulesVersion } = accepted
+  const { user, method, values, rulesVersion } = registration
   const password = values.get('password')
   const now = world.now()
   return {
@@ -86,7 +86,7 @@ export async function newMember(
     type: 0,
     currency: platform.market.currency,
     email: values.get('email') ?? null,
-    profile: await profileOf(world, accepted),
+    profile: await profileOf(world, registration),
     registration: {
       method,
       registerMethod: user.registerMethod,

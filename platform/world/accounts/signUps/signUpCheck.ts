@@ -12,7 +12,7 @@ import type { Platform } from '../../base/platform/platform.ts'
 import type { World } from '../../base/world/world.ts'
 import { type FieldRule, registrationFlags } from '../rules/registrationFields.ts'
 import { type FieldVerdict, type RulesDraft, rulesForPlayers } from '../rules/registrationRules.ts'
-import { filled, textsOfShape } from '../rules/textShape.ts'
+import { filledMark, textsOfShape } from '../rules/textShape.ts'
 import { beginningOf, dayLength } from './formReports.ts'
 import { signUpDays } from './signUpShapes.ts'
 
@@ -93,7 +93,8 @@ async function wouldFail(
 ): Promise<boolean> {
   if (shape === '') return rule.required
   const kind = kindOf(rule)
-  if (shape === filled || kind === 'select' || kind === 'checkbox' || kind === 'date') return false
+  if (shape === filledMark || kind === 'select' || kind === 'checkbox' || kind === 'date')
+    return false
   if (checkLength(shape, rule).kind !== 'fits') return true
   if ((await takes(rule, shape, patterns)) !== false) return false
   // A pattern that asks for certain letters or digits takes no stand-in: so does the live one, then,

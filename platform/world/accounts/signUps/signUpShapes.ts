@@ -14,9 +14,9 @@ import { createBatch } from '../../base/storage/batch.ts'
 import { sha256 } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import type { FieldRule } from '../rules/registrationFields.ts'
-import { filled, passwordShapeOf, shapeOf } from '../rules/textShape.ts'
+import { filledMark, passwordShapeOf, shapeOf } from '../rules/textShape.ts'
 import { beginningOf, dayLength } from './formReports.ts'
-import type { Accepted } from './newMember.ts'
+import type { AcceptedRegistration } from './newMember.ts'
 
 /** How many days of sign-ups are kept. */
 export const signUpDays = 30
@@ -29,11 +29,11 @@ function shapeOfField(rule: Pick<FieldRule, 'name' | 'type'>, value: string): st
   if (value === '') return ''
   const kind = kindOf(rule)
   const isChoice = kind === 'select' || kind === 'checkbox' || kind === 'date'
-  if (isChoice || onlyFilled.has(rule.name)) return filled
+  if (isChoice || onlyFilled.has(rule.name)) return filledMark
   return kind === 'password' ? passwordShapeOf(value) : shapeOf(value)
 }
 
-export type SignUp = Pick<Accepted, 'method' | 'fields' | 'values'>
+export type SignUp = Pick<AcceptedRegistration, 'method' | 'fields' | 'values'>
 
 /** What one sign-up counts: itself, under no field, and the shape of each field. */
 const piecesOf = ({ method, fields, values }: SignUp): Piece[] => [

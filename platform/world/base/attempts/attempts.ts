@@ -23,9 +23,9 @@ type ClaimedCount = { id: string; before: Count | undefined; after: Count }
 
 /** Either refused, with the milliseconds to wait, or taken: one count for each counter, in their order. */
 export type AttemptClaim =
-  | { isRefused: true; wait: number }
-  | { isRefused: false; counts: readonly ClaimedCount[] }
-export type TakenClaim = Extract<AttemptClaim, { isRefused: false }>
+  | { isRejected: true; wait: number }
+  | { isRejected: false; counts: readonly ClaimedCount[] }
+export type TakenClaim = Extract<AttemptClaim, { isRejected: false }>
 
 /** Names a counter. The subject is hashed, so that names and addresses are not left lying about. */
 export const counterId = async (purpose: string, subject: string): Promise<string> =>
@@ -74,7 +74,7 @@ export function claimAttempt(
         const after = { attempts: (before?.attempts ?? 0) + 1, expiresAt: at + pace.memory }
         claimed.set(id, { id, before, after })
       }
-      if (wait > 0) return { isRefused: true, wait }
+      if (wait > 0) return { isRejected: true, wait }
       for (const { id, after } of claimed.values()) {
         const values = { count: after.attempts, expiresAt: after.expiresAt }
         if (!(await rateWindows.update(id, values))) {
@@ -82,7 +82,7 @@ export function claimAttempt(
         }
       }
       const counts = counters.flatMap(({ id }) => claimed.get(id) ?? [])
-      return { isRefused: false, counts }
+      return { isRejected: false, counts }
     })
   return againIfTaken(claim)
 }

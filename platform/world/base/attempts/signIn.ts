@@ -76,7 +76,7 @@ export async function claimSignIn(
 ): Promise<SignInAttempt | { wait: number }> {
   const counters = await countersOf(source)
   const claim = await claimAttempt(world, [...counters.values()])
-  return claim.isRefused ? { wait: claim.wait } : { kinds: [...counters.keys()], claim }
+  return claim.isRejected ? { wait: claim.wait } : { kinds: [...counters.keys()], claim }
 }
 
 /** Undoes a claim whose password was not looked at. */
@@ -91,7 +91,7 @@ export async function acceptSignIn(
   { kinds, claim }: SignInAttempt,
 ): Promise<void> {
   const isShared = (_: unknown, index: number) => kinds[index] === 'address'
-  await giveBackAttempt(world, { isRefused: false, counts: claim.counts.filter(isShared) })
+  await giveBackAttempt(world, { isRejected: false, counts: claim.counts.filter(isShared) })
   const own = claim.counts.filter((_, index) => !isShared(_, index))
   await forgetAttempts(
     world.store,

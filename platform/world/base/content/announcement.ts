@@ -8,9 +8,9 @@ type Item = Schemas['AnnouncementItem']
 type Banner = Schemas['Banner']
 
 /** When it was published: so many days before today, at that hour in the market. */
-type Published = { daysAgo: number; hour: number }
+type PublicationTime = { daysAgo: number; hour: number }
 
-export type KeptItem = Published & {
+export type KeptItem = PublicationTime & {
   /** Its number, followed by a digit for each audience in its id. */
   id: number
   type: Exclude<Item['type'], 'B'>
@@ -23,7 +23,7 @@ export type KeptItem = Published & {
   usernames?: readonly string[]
 }
 
-export type KeptBanner = Published & {
+export type KeptBanner = PublicationTime & {
   id: number
   groupName: Banner['groupName']
   executions: readonly Execution[]

@@ -4,7 +4,7 @@ export type Article = {
   /** What the address names after `#`. */
   anchor: string
   /** The day of its last change, `2026-10-01`. */
-  updated: string
+  updatedOn: string
   title: Texts
   /** HTML. */
   content: Texts

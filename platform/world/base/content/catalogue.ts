@@ -1,7 +1,7 @@
 /** The games of a platform, by their ids and by what a lobby asks for. */
 
 import { type Game, gameName } from './game.ts'
-import { folded, type NameLanguage, nameLanguages, titleIn } from './gameNames.ts'
+import { foldForSearch, type NameLanguage, nameLanguages, titleIn } from './gameNames.ts'
 import type { GameType, Vendor } from './vendor.ts'
 
 export type GameFilter = {
@@ -46,7 +46,7 @@ function index(games: readonly Game[]) {
 }
 
 function passes({ gameType, vendor, gameClassify, isHot, name = '' }: GameFilter) {
-  const part = folded(name)
+  const part = foldForSearch(name)
   return (game: Game): boolean =>
     (gameType === undefined || game.gameType === gameType) &&
     (vendor === undefined || game.vendor === vendor) &&
@@ -61,7 +61,9 @@ const searchTexts = new WeakMap<Game, string>()
 function searchText(game: Game): string {
   const known = searchTexts.get(game)
   if (known !== undefined) return known
-  const text = folded(nameLanguages.map((language) => titleIn(game.title, language)).join('\n'))
+  const text = foldForSearch(
+    nameLanguages.map((language) => titleIn(game.title, language)).join('\n'),
+  )
   searchTexts.set(game, text)
   return text
 }

@@ -17,7 +17,7 @@ export type Game = {
   gameClassify: string
   title: Title
   /** Whether its vendor gives it names in other languages than its own. */
-  translated: boolean
+  isTranslated: boolean
   /** What its picture shows. */
   motif: string
   /** A game, or an item that opens a list of its vendor's games of its type (ROUTE-53). */
@@ -40,4 +40,4 @@ export const originalName = ({ title, homeLanguage }: Game): string => titleIn(t
 
 /** What it is called in a language: its original name where the vendor has no other. */
 export const gameName = (game: Game, language: NameLanguage): string =>
-  game.translated ? titleIn(game.title, language) : originalName(game)
+  game.isTranslated ? titleIn(game.title, language) : originalName(game)

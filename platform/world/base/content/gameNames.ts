@@ -67,7 +67,7 @@ export function nameLanguageOf(preferences: string | undefined): NameLanguage {
 }
 
 /** A text without what search does not care for: case, accents, width, and space at its ends (LOB-17). */
-export const folded = (text: string): string =>
+export const foldForSearch = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u064b-\u065f]/g, '')

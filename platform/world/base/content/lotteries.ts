@@ -20,7 +20,11 @@ export type Lotteries = {
     codes?: readonly string[],
   ): Schemas['LotteryMenu']
   /** What a lottery has opened, the newest first; undefined for a code that is none. */
-  opened(code: string, count: number, view: LotteryView): Schemas['OpenedNumbers'] | undefined
+  listOpenedNumbers(
+    code: string,
+    count: number,
+    view: LotteryView,
+  ): Schemas['OpenedNumbers'] | undefined
 }
 
 /** No lottery at all. */
@@ -32,5 +36,5 @@ export const noLotteries: Lotteries = {
     prizeMode: mode ?? 'LOTT',
     gameMenus: [],
   }),
-  opened: () => undefined,
+  listOpenedNumbers: () => undefined,
 }

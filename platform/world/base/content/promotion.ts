@@ -24,7 +24,7 @@ export type Condition =
     }
 
 /** What both promotions and activities tell of themselves. */
-export type Told = {
+export type CampaignBase = {
   id: string
   title: Texts
   summary: Texts
@@ -34,14 +34,14 @@ export type Told = {
   period: Period
 }
 
-export type Promotion = Told & {
+export type Promotion = CampaignBase & {
   type: Schemas['PromotionType']
   audience: Schemas['Promotion']['audience']
   /** Null for one that nobody has to join. */
   condition: Condition | null
 }
 
-export type Activity = Told & {
+export type Activity = CampaignBase & {
   /** Minor units. */
   reward: number
   imagesRequired: number

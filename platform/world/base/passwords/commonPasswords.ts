@@ -2,7 +2,7 @@
  * Passwords that are tried first where the portal is used, lower case. Lists made from other
  * languages' leaks lack most of them; a gateway has such a list besides.
  */
-const tried: ReadonlySet<string> = new Set(
+const commonPasswords: ReadonlySet<string> = new Set(
   `
   12345678 123456789 1234567890 87654321 11223344 1q2w3e4r 1q2w3e4r5t q1w2e3r4 qwerty123 qwerty12
   qwertyuiop 1qaz2wsx a1b2c3d4 abc12345 abcd1234 abcde12345 asdf1234 zaq12wsx password password1
@@ -23,4 +23,4 @@ const tried: ReadonlySet<string> = new Set(
 export const commonForm = (password: string): string => password.normalize('NFC').toLowerCase()
 
 /** Whether a password is one of the few that everybody tries here. */
-export const isTriedFirst = (password: string): boolean => tried.has(commonForm(password))
+export const isTriedFirst = (password: string): boolean => commonPasswords.has(commonForm(password))

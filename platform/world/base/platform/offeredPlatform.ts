@@ -19,8 +19,8 @@ const reachesPhones: Requirement = ({ sms, phoneAuth }, platform) =>
  * set.
  */
 const requirements: Readonly<Record<string, Requirement>> = {
-  GOOGLELOGIN3: ({ social }) => social?.offered.includes('GOOGLE') === true,
-  FACEBOOKLOGIN3: ({ social }) => social?.offered.includes('FACEBOOK') === true,
+  GOOGLELOGIN3: ({ social }) => social?.offeredProviders.includes('GOOGLE') === true,
+  FACEBOOKLOGIN3: ({ social }) => social?.offeredProviders.includes('FACEBOOK') === true,
   PHONEAUTH3: ({ phoneAuth }) => phoneAuth !== undefined,
   FREEPLAY3: ({ vendors }) => vendors !== undefined,
   MOBILENUMREG3: reachesPhones,

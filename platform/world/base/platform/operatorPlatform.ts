@@ -54,17 +54,17 @@ function marketProblem({ market }: PlatformSettings): Pick<Problem, 'path' | 're
 
 /** What speaks against settings; nothing when they can be had. */
 export function settingsProblems(
-  wanted: PlatformSettings,
+  requestedSettings: PlatformSettings,
   current: Platform,
   now: number,
 ): Problem[] {
   const found: Pick<Problem, 'path' | 'reason'>[] = []
-  const { status, maintenanceEndsAt, whitelabel } = wanted
+  const { status, maintenanceEndsAt, whitelabel } = requestedSettings
   if (JSON.stringify(skeleton(whitelabel)) !== JSON.stringify(skeleton(current.whitelabel))) {
     const reason = 'Modules are switched on and off, never added, moved or taken away.'
     found.push({ path: '/whitelabel', reason })
   }
-  const market = marketProblem(wanted)
+  const market = marketProblem(requestedSettings)
   if (market) found.push(market)
   const isPast = maintenanceEndsAt !== undefined && Date.parse(maintenanceEndsAt) <= now
   // An end that has passed meanwhile stands until somebody changes it or ends the maintenance.
@@ -81,8 +81,8 @@ export function settingsProblems(
 }
 
 /** The changes that make the platform what an operator wants; an end is kept with a maintenance only. */
-export function changesOf(wanted: PlatformSettings): Partial<Platform> {
-  const { status, maintenanceEndsAt, announcements, market, whitelabel } = wanted
+export function changesOf(requestedSettings: PlatformSettings): Partial<Platform> {
+  const { status, maintenanceEndsAt, announcements, market, whitelabel } = requestedSettings
   const isMaintenance = status === 'maintenance'
   return {
     maintenance: isMaintenance,

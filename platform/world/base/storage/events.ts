@@ -53,23 +53,23 @@ export type WorldEvent =
     }
 
 /** What a listener hears: an event, or that some may have been missed and nothing kept is to be trusted. */
-export type Heard = { kind: 'event'; event: WorldEvent } | { kind: 'gap' }
+export type StoreSignal = { kind: 'event'; event: WorldEvent } | { kind: 'gap' }
 
 export type Announce = (event: WorldEvent) => void
 
 export type Announcements = {
   /** @returns ends it. */
-  listen(listener: (heard: Heard) => void): () => void
-  tell(heard: Heard): void
+  listen(listener: (signal: StoreSignal) => void): () => void
+  tell(signal: StoreSignal): void
 }
 
 /** Those in this process who want to know of events, told in the order in which they came. */
 export function createAnnouncements(): Announcements {
-  const listeners = new Set<(heard: Heard) => void>()
+  const listeners = new Set<(heard: StoreSignal) => void>()
   return {
     listen(listener) {
       // Wrapped, so that one function may listen twice.
-      const one = (heard: Heard) => listener(heard)
+      const one = (heard: StoreSignal) => listener(heard)
       listeners.add(one)
       return () => {
         listeners.delete(one)

@@ -7,10 +7,10 @@ export type KeptList<Item> = {
    * @param listener gets what was added here; undefined when everything was forgotten.
    * @returns stops telling it.
    */
-  subscribe(listener: (added: Item | undefined) => void): () => void
+  subscribe(listener: (item: Item | undefined) => void): () => void
 }
 
-const kept = 50
+const mostItems = 50
 
 function readItems<Item>(text: string | null): readonly Item[] {
   try {
@@ -48,7 +48,7 @@ export function createKeptList<Item>(
   }
   return {
     items,
-    add: (item) => change([item, ...items()].slice(0, kept), item),
+    add: (item) => change([item, ...items()].slice(0, mostItems), item),
     forget: () => change([]),
     subscribe(listener) {
       listeners.add(listener)

@@ -13,18 +13,18 @@ const schemaOf = (tables: readonly MemoryTable[]): string =>
 
 /**
  * Writes snapshots; only tables that changed since the last one are written anew.
- * @param unsaved the names of tables whose rows are left out.
+ * @param unsavedTables the names of tables whose rows are left out.
  */
 export function createSnapshotWriter(
   tables: readonly MemoryTable[],
-  unsaved: readonly string[] = [],
+  unsavedTables: readonly string[] = [],
 ) {
   const schema = JSON.stringify(schemaOf(tables))
   const texts = new Map<MemoryTable, string>()
   return (changed: readonly MemoryTable[]): string => {
     for (const table of changed) texts.delete(table)
     const rows = tables.map((table) => {
-      const kept = unsaved.includes(table.name) ? [] : [...table.rows.values()]
+      const kept = unsavedTables.includes(table.name) ? [] : [...table.rows.values()]
       const text = texts.get(table) ?? JSON.stringify(kept)
       texts.set(table, text)
       return `${JSON.stringify(table.name)}:${text}`

@@ -19,19 +19,19 @@ export type MemoryStoreOptions = {
   /** Keeps a snapshot after each change. It may throw, as a full storage does: the store goes on. */
   save?(snapshot: string): void
   /** Collections that no snapshot holds: their rows end with the store. */
-  unsaved?: readonly string[]
+  unsavedCollections?: readonly string[]
 }
 
 /** A store in memory, for browsers and unit tests, that can outlive a reload through snapshots. */
 export function createMemoryStore<D extends Definitions>(
   definitions: D,
-  { load, save, unsaved = [] }: MemoryStoreOptions = {},
+  { load, save, unsavedCollections = [] }: MemoryStoreOptions = {},
 ): Store<D> {
   const tables = Object.entries(definitions).map(([name, definition]) =>
     createMemoryTable(name, definition),
   )
   if (load) readSnapshot(tables, attempt(load) ?? null)
-  const snapshotOf = createSnapshotWriter(tables, unsaved)
+  const snapshotOf = createSnapshotWriter(tables, unsavedCollections)
   const mutex = createMutex()
   const announcements = createAnnouncements()
   let isOpen = true

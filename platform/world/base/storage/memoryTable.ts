@@ -30,7 +30,7 @@ export type MemoryView = {
   /** All or none. @throws {DuplicateError} */
   insertMany(rows: readonly StoredRow[]): void
   /** @throws {DuplicateError} */
-  update(id: string, changes: StoredRow, expected: readonly Comparison[]): boolean
+  update(id: string, changes: StoredRow, conditions: readonly Comparison[]): boolean
   remove(comparisons: readonly Comparison[]): number
   /** Makes the changes everybody's. @returns whether there were any. */
   commit(): boolean
@@ -124,7 +124,7 @@ export function viewOf(table: MemoryTable): MemoryView {
 
   return {
     get,
-    select: ({ comparisons, ...query }) => sorted(matching(comparisons), query),
+    select: ({ comparisons, ...query }) => sortRows(matching(comparisons), query),
     count: (comparisons) => matching(comparisons).length,
     sum: (query) => sumRows(matching(query.comparisons), query),
     insert: put,
@@ -144,7 +144,7 @@ export function viewOf(table: MemoryTable): MemoryView {
   }
 }
 
-function sorted(
+function sortRows(
   rows: StoredRow[],
   { orderBy, limit, offset }: Omit<CheckedQuery, 'comparisons'>,
 ): StoredRow[] {

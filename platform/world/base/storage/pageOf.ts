@@ -2,7 +2,7 @@
 import type { Collection, Query } from './store.ts'
 
 /** The contract's parameters of a list, with its defaults for those left out. */
-export type Paged = { page?: number; pageSize?: number }
+export type PageRequest = { page?: number; pageSize?: number }
 export type PageOf<Item> = { items: Item[]; page: number; pageSize: number; total: number }
 
 /** The order by a time in which the last of one moment is first too: ids are in the order of time. */
@@ -14,7 +14,7 @@ export const asItIs = <Row>(row: Row): Row => row
 /** The page of what is in memory, already in order. */
 export function pageOf<Item>(
   all: readonly Item[],
-  { page = 1, pageSize = 20 }: Paged,
+  { page = 1, pageSize = 20 }: PageRequest,
 ): PageOf<Item> {
   const start = (page - 1) * pageSize
   return { items: all.slice(start, start + pageSize), page, pageSize, total: all.length }
@@ -24,7 +24,7 @@ export function pageOf<Item>(
 export async function pageOfRows<Row, Item>(
   collection: Pick<Collection<Row>, 'find' | 'count'>,
   query: Pick<Query<Row>, 'where' | 'orderBy'>,
-  { page = 1, pageSize = 20 }: Paged,
+  { page = 1, pageSize = 20 }: PageRequest,
   show: (row: Row) => Item,
 ): Promise<PageOf<Item>> {
   const rows = await collection.find({ ...query, limit: pageSize, offset: (page - 1) * pageSize })

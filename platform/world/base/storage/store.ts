@@ -2,7 +2,7 @@
  * The world's storage port: typed collections that behave the same in memory (browser, unit tests)
  * and in SQL (gateway). `testing/storeSuite.ts` shows the behaviour that every implementation must have.
  */
-import type { Announce, Heard } from './events.ts'
+import type { Announce, StoreSignal } from './events.ts'
 
 /**
  * What a column can hold. `time` is a count of milliseconds since 1970, UTC; it and `integer` are safe
@@ -101,11 +101,11 @@ export type Collection<Row> = {
    */
   insertMany(rows: readonly Row[]): Promise<void>
   /**
-   * Changes one row if it exists and still meets `expected`.
+   * Changes one row if it exists and still meets `condition`.
    * @returns whether a row was changed.
    * @throws {DuplicateError} when a unique group is taken.
    */
-  update(id: string, changes: Partial<Row>, expected?: Where<Row>): Promise<boolean>
+  update(id: string, changes: Partial<Row>, condition?: Where<Row>): Promise<boolean>
   /** @returns how many rows were removed. */
   remove(where: Where<Row>): Promise<number>
 }
@@ -130,7 +130,7 @@ export type Store<D extends Definitions> = Tables<D> & {
    * they were announced; and a `gap` when some may have been missed.
    * @returns ends it.
    */
-  listen(listener: (heard: Heard) => void): () => void
+  listen(listener: (signal: StoreSignal) => void): () => void
   close(): Promise<void>
 }
 

@@ -30,15 +30,15 @@ export type CheckedSum = {
   of: readonly string[]
 }
 
-type Refuse = (reason: string) => never
+type Reject = (reason: string) => never
 
-const integer = (value: unknown, refuse: Refuse): number => {
+const integer = (value: unknown, refuse: Reject): number => {
   if (!Number.isSafeInteger(value)) refuse('is no integer between -(2^53 - 1) and 2^53 - 1')
   // Plus zero, since SQL knows no negative zero.
   return Number(value) + 0
 }
 
-const readers: Record<ColumnKind, (value: unknown, refuse: Refuse) => Scalar> = {
+const readers: Record<ColumnKind, (value: unknown, refuse: Reject) => Scalar> = {
   text: (value, refuse) => (typeof value === 'string' ? value : refuse('is no string')),
   boolean: (value, refuse) => (typeof value === 'boolean' ? value : refuse('is no boolean')),
   integer,
@@ -81,9 +81,9 @@ export function toStoredRow(definition: CollectionDefinition, row: object): Stor
 }
 
 /** A fresh row, sharing nothing with what is kept. */
-export function fromStoredRow(definition: CollectionDefinition, stored: StoredRow): AnyRow {
+export function fromStoredRow(definition: CollectionDefinition, storedRow: StoredRow): AnyRow {
   const entries = Object.entries(definition.columns).map(([name, { kind }]) => {
-    const value = stored[name] ?? null
+    const value = storedRow[name] ?? null
     return [name, kind === 'json' && typeof value === 'string' ? JSON.parse(value) : value]
   })
   // Every stored row went through `toStoredRow`, so it has an id and the other columns.

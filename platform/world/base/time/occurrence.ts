@@ -15,7 +15,7 @@ export type Occurrence = {
 const shownBefore = 45 * dayLength
 const shownAfter = 14 * dayLength
 /** The platform's first day. */
-const beginning = Date.parse('2023-08-01T03:00:00Z')
+const firstMoment = Date.parse('2023-08-01T03:00:00Z')
 
 function yearly(first: string, last: string, now: number): Occurrence | undefined {
   const year = Number(dayOf(now).slice(0, 4))
@@ -35,7 +35,7 @@ export function occurrenceAt(period: Period, now: number): Occurrence | undefine
     ({ key: dayOf(startsAt), startsAt, endsAt, state: 'RUNNING' }) as const
   switch (period.kind) {
     case 'always':
-      return { key: 'always', startsAt: beginning, endsAt: null, state: 'RUNNING' }
+      return { key: 'always', startsAt: firstMoment, endsAt: null, state: 'RUNNING' }
     case 'daily':
       return running(startOfDay(now), startOfDay(now) + dayLength)
     case 'weekly':

@@ -3,7 +3,7 @@ export type Background = {
   /** Begins a piece of work; its failure is reported and harms nobody. */
   run(name: string, work: () => Promise<void>): void
   /** Ends when all that has begun has ended. */
-  settled(): Promise<void>
+  waitUntilIdle(): Promise<void>
 }
 
 /** @param report is told of each failure. */
@@ -16,7 +16,7 @@ export function createBackground(report: (name: string, error: unknown) => void)
         .finally(() => running.delete(one))
       running.add(one)
     },
-    async settled() {
+    async waitUntilIdle() {
       while (running.size > 0) await Promise.all(running)
     },
   }

@@ -12,7 +12,7 @@ export type Outbox = {
    * @param listener gets what was sent from here; undefined when everything was forgotten.
    * @returns stops telling it.
    */
-  subscribe(listener: (sent: SmsMessage | MailMessage | undefined) => void): () => void
+  subscribe(listener: (message: SmsMessage | MailMessage | undefined) => void): () => void
 }
 
 /** @param storage where what was sent outlives a reload. */

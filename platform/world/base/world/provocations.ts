@@ -5,13 +5,13 @@ import type { Rejections } from '../../../gen/callRules.ts'
 type Details = components['schemas']['RejectionDetails'] | undefined
 
 /** An outcome of an operation that no rule gives. */
-export type Provoked<Id extends keyof Rejections> =
+export type ProvokedOutcome<Id extends keyof Rejections> =
   | { kind: 'rejected'; code: Rejections[Id]; details: Details; isProvoked: true }
   | { kind: 'fault'; code: ErrorCode; details: Details; headers: Record<string, string> }
 
 /** What asking for a code brings: an outcome, or a code that is good for `lifetime` milliseconds. */
 export type ProvokedCode<Id extends keyof Rejections> = {
-  outcome?: Provoked<Id>
+  outcome?: ProvokedOutcome<Id>
   lifetime?: number
 }
 
@@ -23,10 +23,10 @@ export type Provocations = {
   registration(
     method: 'username' | 'mobile',
     account: string,
-  ): Provoked<'registerMember'> | undefined
+  ): ProvokedOutcome<'registerMember'> | undefined
   registrationCode(number: string): ProvokedCode<'sendRegistrationCode'> | undefined
   loginCode(number: string): ProvokedCode<'sendLoginCode'> | undefined
-  login(username: string): Provoked<'login'> | undefined
+  login(username: string): ProvokedOutcome<'login'> | undefined
   /** Whether a captcha is demanded from the first attempt to log in. */
   demandsCaptcha(username: string): boolean
   /** Whether what waits for a decision is rejected for what it says. */

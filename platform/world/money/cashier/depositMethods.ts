@@ -23,7 +23,7 @@ export type DepositMethod = {
 }
 
 const minute = 60_000
-const free: Fee = { basisPoints: 0, fixed: 0 }
+const free: Fee = { basisPoints: 0, fixedAmount: 0 }
 const real = (...amounts: number[]) => amounts.map((amount) => amount * 100)
 
 const pix: DepositMethod = {
@@ -64,7 +64,7 @@ const tether: DepositMethod = {
     en: 'Send USDT on the TRON network only. Other coins or networks are lost.',
   },
   limits: { minimum: 5_000, maximum: 50_000_000 },
-  fee: { basisPoints: 0, fixed: 500 },
+  fee: { basisPoints: 0, fixedAmount: 500 },
   expectedMinutes: { minimum: 1, maximum: 10 },
   payWithinMinutes: 60,
   quickAmounts: real(100, 500, 1000, 5000),
@@ -79,7 +79,7 @@ const ewallet: DepositMethod = {
     en: 'Confirm the payment on your e-wallet’s page.',
   },
   limits: { minimum: 2_000, maximum: 1_000_000 },
-  fee: { basisPoints: 199, fixed: 0 },
+  fee: { basisPoints: 199, fixedAmount: 0 },
   expectedMinutes: { minimum: 0, maximum: 5 },
   payWithinMinutes: 15,
   quickAmounts: real(50, 100, 200, 500),

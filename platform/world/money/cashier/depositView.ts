@@ -11,7 +11,7 @@ import { showFee } from './fees.ts'
 
 type Schemas = components['schemas']
 /** A row's texts of these kinds are written by this module's callers alone, who take them from the contract. */
-type Told = Pick<Schemas['Deposit'], 'method' | 'status'> & {
+type DepositState = Pick<Schemas['Deposit'], 'method' | 'status'> & {
   provider: Schemas['WalletProvider'] | null
 }
 
@@ -23,7 +23,7 @@ const time = (at: number): string => new Date(at).toISOString()
  */
 export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['Deposit'] {
   // Only `deposits.ts` writes these columns, with values of the contract.
-  const { method, status, provider } = row as unknown as Told
+  const { method, status, provider } = row as unknown as DepositState
   const { amount, fee, paidAmount, endedAt } = row
   return {
     depositId: row.id,

@@ -10,7 +10,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { moved, post } from '../ledger/post.ts'
+import { post, toMovement } from '../ledger/post.ts'
 import { askPayIn, depositOrder } from './bankOrders.ts'
 import { Cannot } from './cannot.ts'
 import { type MethodId, methodsOf, type Provider, usableFrom } from './depositMethods.ts'
@@ -46,12 +46,12 @@ type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount:
 export async function orderDeposit(
   world: World,
   tables: WorldTables,
-  { member, method: wanted, provider, amount }: Order,
+  { member, method: methodId, provider, amount }: Order,
 ): Promise<DepositRow> {
   const { market } = await readPlatform(tables)
   const { bank } = world.providers
   const now = world.now()
-  const method = methodsOf(market).find((one) => one.method === wanted)
+  const method = methodsOf(market).find((one) => one.method === methodId)
   if (!bank || !method || usableFrom(method, now) > now) throw new Cannot('DEPOSIT_METHOD_CLOSED')
   const { minimum, maximum } = method.limits
   if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
@@ -68,7 +68,7 @@ export async function orderDeposit(
   const deposit: DepositRow = {
     id: idInTime(world, 'd'),
     memberId: member.id,
-    method: wanted,
+    method: methodId,
     provider: method.providers.length > 0 ? (provider ?? method.providers[0] ?? null) : null,
     status: 'PENDING',
     amount,
@@ -140,13 +140,18 @@ async function credit(
   const deposits = { kind: 'house', name: 'deposits' } as const
   const fees = { kind: 'house', name: 'fees' } as const
   const amount = paidAmount ?? 0
-  await post(world, tables, announce, moved('DEPOSIT', id, { from: deposits, to: main, amount }))
+  await post(
+    world,
+    tables,
+    announce,
+    toMovement('DEPOSIT', id, { from: deposits, to: main, amount }),
+  )
   if (fee > 0) {
     await post(
       world,
       tables,
       announce,
-      moved('DEPOSIT_FEE', id, { from: main, to: fees, amount: fee }),
+      toMovement('DEPOSIT_FEE', id, { from: main, to: fees, amount: fee }),
     )
   }
   await onCredited(world, tables, { id, memberId, amount })

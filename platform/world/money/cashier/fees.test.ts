@@ -3,18 +3,21 @@ import { feeOf, showFee } from './fees.ts'
 
 describe('a fee', () => {
   it('is a share, half a cent up, and a fixed part', () => {
-    expect(feeOf(10_000, { basisPoints: 199, fixed: 0 })).toBe(199)
-    expect(feeOf(1_250, { basisPoints: 100, fixed: 0 })).toBe(13)
-    expect(feeOf(1_249, { basisPoints: 100, fixed: 500 })).toBe(512)
-    expect(feeOf(9_007_199_254_740_991, { basisPoints: 1, fixed: 0 })).toBe(900_719_925_474)
+    expect(feeOf(10_000, { basisPoints: 199, fixedAmount: 0 })).toBe(199)
+    expect(feeOf(1_250, { basisPoints: 100, fixedAmount: 0 })).toBe(13)
+    expect(feeOf(1_249, { basisPoints: 100, fixedAmount: 500 })).toBe(512)
+    expect(feeOf(9_007_199_254_740_991, { basisPoints: 1, fixedAmount: 0 })).toBe(900_719_925_474)
   })
 
   it('never takes more than there is', () => {
-    expect(feeOf(300, { basisPoints: 0, fixed: 500 })).toBe(300)
+    expect(feeOf(300, { basisPoints: 0, fixedAmount: 500 })).toBe(300)
   })
 
   it('is told in percent and as money', () => {
-    expect(showFee({ basisPoints: 199, fixed: 500 })).toEqual({ percent: '1.99', fixed: '5.00' })
-    expect(showFee({ basisPoints: 0, fixed: 0 })).toEqual({ percent: '0', fixed: '0.00' })
+    expect(showFee({ basisPoints: 199, fixedAmount: 500 })).toEqual({
+      percent: '1.99',
+      fixed: '5.00',
+    })
+    expect(showFee({ basisPoints: 0, fixedAmount: 0 })).toEqual({ percent: '0', fixed: '0.00' })
   })
 })

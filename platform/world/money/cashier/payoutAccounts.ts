@@ -47,14 +47,14 @@ function isOwn(
 export async function addAccount(
   world: World,
   tables: WorldTables,
-  wanted: NewAccount,
+  newAccount: NewAccount,
 ): Promise<PayoutAccountRow> {
-  const { member, keyType, holder } = wanted
+  const { member, keyType, holder } = newAccount
   await holdMember(tables, member.id)
-  const key = readPixKey(keyType, wanted.key)
+  const key = readPixKey(keyType, newAccount.key)
   if (key === undefined) throw new Cannot('PAYOUT_KEY_INVALID')
   const others = await accountsOf(tables, member.id)
-  if (!isOwn(wanted, key, others)) throw new Cannot('PAYOUT_HOLDER_DIFFERS')
+  if (!isOwn(newAccount, key, others)) throw new Cannot('PAYOUT_HOLDER_DIFFERS')
   if (others.length >= mostAccounts) throw new Cannot('PAYOUT_ACCOUNTS_FULL')
   const keyId = `${keyType}:${key}`
   if ((await tables.payoutAccounts.count({ keyId })) > 0) throw new Cannot('PAYOUT_KEY_TAKEN')
@@ -90,7 +90,7 @@ export async function removeAccount(
 }
 
 /** What may be shown of a key. */
-export function masked({ keyType, key, holder }: PayoutAccountRow) {
+export function maskAccount({ keyType, key, holder }: PayoutAccountRow) {
   // Only `addAccount` and the personas' past write it.
   const type = keyType as PixKeyType
   return { keyType: type, key: maskPixKey(type, key), holder: maskHolder(holder) }
@@ -99,6 +99,6 @@ export function masked({ keyType, key, holder }: PayoutAccountRow) {
 /** A key as the contract tells it. */
 export const showAccount = (row: PayoutAccountRow): components['schemas']['PayoutAccount'] => ({
   accountId: row.id,
-  ...masked(row),
+  ...maskAccount(row),
   createdAt: new Date(row.createdAt).toISOString(),
 })

@@ -30,8 +30,8 @@ const mobile = /^(?:55)?([1-9]{2}9\d{8})$/
  * A key as banks keep it, from how a person types it: digits of a CPF, a number with +55, an e-mail or a
  * UUID in small letters. Undefined when it is no key of its type.
  */
-export function readPixKey(type: PixKeyType, typed: string): string | undefined {
-  const text = typed.trim()
+export function readPixKey(type: PixKeyType, typedKey: string): string | undefined {
+  const text = typedKey.trim()
   switch (type) {
     case 'CPF': {
       const digits = text.replaceAll(/[.\-\s]/g, '')

@@ -74,7 +74,7 @@ async function relationTo(
   return isBelow && (await isAgent(tables, member)) ? 'DOWNLINE' : undefined
 }
 
-type Wanted = { member: MemberRow; receiverId: string; amount: number; note: string }
+type TransferOrder = { member: MemberRow; receiverId: string; amount: number; note: string }
 
 /**
  * Sends money at once, and tells the receiver.
@@ -84,7 +84,7 @@ export async function sendTransfer(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  { member, receiverId, amount, note }: Wanted,
+  { member, receiverId, amount, note }: TransferOrder,
 ): Promise<TransferRow> {
   // In one order, so that two who send to each other do not wait for one another.
   for (const id of [member.id, receiverId].toSorted()) await holdMember(tables, id)

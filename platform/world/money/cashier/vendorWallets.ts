@@ -8,7 +8,7 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
 import { type Account, nameOf } from '../ledger/accounts.ts'
-import { type Line, moved, post } from '../ledger/post.ts'
+import { type Line, post, toMovement } from '../ledger/post.ts'
 import { Cannot } from './cannot.ts'
 
 type Schemas = components['schemas']
@@ -85,7 +85,7 @@ export async function moveBetweenWallets(
   const source = accountOf(platform, memberId, from)
   const target = accountOf(platform, memberId, to)
   if (amount < leastMove) throw new Cannot('AMOUNT_OUT_OF_RANGE')
-  const movement = moved('WALLET_MOVED', `${from}>${to}`, { from: source, to: target, amount })
+  const movement = toMovement('WALLET_MOVED', `${from}>${to}`, { from: source, to: target, amount })
   const transferId = await post(world, tables, announce, movement)
   const shown = async (wallet: string, account: Account) => ({
     wallet,

@@ -9,7 +9,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import type { Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
-import { moved, post } from '../ledger/post.ts'
+import { post, toMovement } from '../ledger/post.ts'
 import { askDispute, askPayOut } from './bankOrders.ts'
 import { moneyText } from './moneyText.ts'
 import type { WithdrawalStatus } from './withdrawalStates.ts'
@@ -17,14 +17,14 @@ import { becomeWithdrawal, returnHeld } from './withdrawals.ts'
 
 const minute = 60_000
 
-type Told = { title: Texts; body: Texts }
+type NoticeTexts = { title: Texts; body: Texts }
 
 const tell = (
   world: World,
   tables: WorldTables,
   announce: Announce,
   memberId: string,
-  told: Told,
+  told: NoticeTexts,
 ) => sendMessage(world, tables, announce, { memberId, kind: 'MONEY', ...told })
 
 /** The review has ended badly: the member gets the money back. */
@@ -69,10 +69,10 @@ async function disburse(
   const payout = amount - fee
   const out = { kind: 'house', name: 'withdrawals' } as const
   const fees = { kind: 'house', name: 'fees' } as const
-  const paid = moved('WITHDRAWAL', subject, { from: held, to: out, amount: payout })
+  const paid = toMovement('WITHDRAWAL', subject, { from: held, to: out, amount: payout })
   await post(world, tables, announce, paid)
   if (fee > 0) {
-    const taken = moved('WITHDRAWAL_FEE', subject, { from: held, to: fees, amount: fee })
+    const taken = toMovement('WITHDRAWAL_FEE', subject, { from: held, to: fees, amount: fee })
     await post(world, tables, announce, taken)
   }
   await planJob(world, tables, { kind: 'withdrawalReceived', subject, dueAt: confirmBy })
@@ -121,7 +121,7 @@ const askBank: JobHandler = async (world, tables, announce, { subject, dueAt }) 
 }
 
 /** Nobody said anything in time (CONST-08). */
-const received: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
+const confirmReceipt: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
   const found = await tables.withdrawals.get(subject)
   if (found?.status !== 'DISBURSED') return
   const payout = found.amount - found.fee
@@ -136,7 +136,7 @@ const received: JobHandler = async (_world, tables, _announce, { subject, dueAt 
  * they are; or it is put back into the wallet; or the bank proves that it arrived, and nothing is
  * refunded (WAL-09).
  */
-const settled: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+const settleWithdrawal: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
   const found = await tables.withdrawals.get(subject)
   if (found?.status !== 'DISPUTED') return
   const standing = await askDispute(world, found, dueAt)
@@ -153,7 +153,7 @@ const settled: JobHandler = async (world, tables, announce, { subject, dueAt }) 
   const { memberId, currency } = found
   const from = { kind: 'house', name: 'withdrawals' } as const
   const to = { kind: 'main', memberId } as const
-  const back = moved('WITHDRAWAL_RETURNED', subject, { from, to, amount })
+  const back = toMovement('WITHDRAWAL_RETURNED', subject, { from, to, amount })
   await post(world, tables, announce, back)
   const words = moneyText(amount, currency)
   await tell(world, tables, announce, memberId, {
@@ -167,8 +167,8 @@ const settled: JobHandler = async (world, tables, announce, { subject, dueAt }) 
 
 export const withdrawalJobs = {
   withdrawalAsked: askBank,
-  withdrawalReceived: received,
-  withdrawalSettled: settled,
+  withdrawalReceived: confirmReceipt,
+  withdrawalSettled: settleWithdrawal,
   // An earlier version planned these three; they may still wait in its database.
   withdrawalReviewed: askBank,
   withdrawalDecided: askBank,

@@ -14,13 +14,13 @@ const limits = { minimum: 2_000, maximum: 2_000_000 }
 const dailyLimit = 5_000_000
 /** How many a day cost nothing, and what each further one does. */
 const freePerDay = 3
-const fee: Fee = { basisPoints: 0, fixed: 500 }
+const fee: Fee = { basisPoints: 0, fixedAmount: 500 }
 
 export type WithdrawalTerms = {
   available: number
   freeLeft: number
   dailyLimitLeft: number
-  turnover: { required: number; played: number }
+  turnover: { required: number; playedAmount: number }
 }
 
 /** The day's withdrawals that were not undone: how many, and what they add up to. */
@@ -49,10 +49,10 @@ async function turnover(tables: Tables, memberId: string, now: number) {
   const paid = await tables.deposits.find({
     where: { memberId, status: 'PAID', endedAt: { atLeast: last?.createdAt ?? 0 } },
   })
-  if (paid.length === 0) return { required: 0, played: 0 }
+  if (paid.length === 0) return { required: 0, playedAmount: 0 }
   const { required, since } = demandOf(paid)
-  const played = await turnoverOf(tables, memberId, { from: since, to: now + 1 })
-  return { required, played }
+  const playedAmount = await turnoverOf(tables, memberId, { from: since, to: now + 1 })
+  return { required, playedAmount }
 }
 
 /** The terms for a member at a time; amounts in minor units. */
@@ -72,8 +72,8 @@ export async function termsFor(
   }
 }
 
-export const missingOf = ({ turnover: { required, played } }: WithdrawalTerms): number =>
-  Math.max(0, required - played)
+export const missingOf = ({ turnover: { required, playedAmount } }: WithdrawalTerms): number =>
+  Math.max(0, required - playedAmount)
 
 /** What one costs under the terms; minor units. */
 export const costOf = (amount: number, { freeLeft }: Pick<WithdrawalTerms, 'freeLeft'>): number =>
@@ -100,7 +100,7 @@ export function showTerms(
     dailyLimitLeft: toDecimal(terms.dailyLimitLeft),
     turnover: {
       required: toDecimal(terms.turnover.required),
-      played: toDecimal(terms.turnover.played),
+      played: toDecimal(terms.turnover.playedAmount),
       missing: toDecimal(missingOf(terms)),
     },
     autoReceiveMinutes: cashier.autoReceiveMinutes,

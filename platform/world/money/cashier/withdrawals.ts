@@ -6,11 +6,11 @@ import type { Announce } from '../../base/storage/events.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { moved, post } from '../ledger/post.ts'
+import { post, toMovement } from '../ledger/post.ts'
 import { askDispute, askPayOut } from './bankOrders.ts'
 import { Cannot } from './cannot.ts'
 import { holdMember } from './holdMember.ts'
-import { masked } from './payoutAccounts.ts'
+import { maskAccount } from './payoutAccounts.ts'
 import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
 import { costOf, isWithdrawable, missingOf, termsFor } from './withdrawalTerms.ts'
 
@@ -55,7 +55,7 @@ export async function askForWithdrawal(
     id: idInTime(world, 'w'),
     memberId,
     accountId,
-    account: masked(account),
+    account: maskAccount(account),
     status: 'PENDING',
     amount,
     fee: costOf(amount, terms),
@@ -69,7 +69,7 @@ export async function askForWithdrawal(
   }
   const from = { kind: 'main', memberId } as const
   const to = { kind: 'held', memberId } as const
-  await post(world, tables, announce, moved('WITHDRAWAL', withdrawal.id, { from, to, amount }))
+  await post(world, tables, announce, toMovement('WITHDRAWAL', withdrawal.id, { from, to, amount }))
   await tables.withdrawals.insert(withdrawal)
   const standing = await askPayOut(world, withdrawal, now)
   const dueAt = 'askAt' in standing ? standing.askAt : now
@@ -86,7 +86,7 @@ export async function returnHeld(
 ): Promise<void> {
   const from = { kind: 'held', memberId } as const
   const to = { kind: 'main', memberId } as const
-  await post(world, tables, announce, moved('WITHDRAWAL_RETURNED', id, { from, to, amount }))
+  await post(world, tables, announce, toMovement('WITHDRAWAL_RETURNED', id, { from, to, amount }))
 }
 
 type Own = { memberId: string; withdrawalId: string }
@@ -108,10 +108,10 @@ export async function cancelWithdrawal(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  wanted: Own,
+  request: Own,
 ): Promise<WithdrawalRow> {
   const changes = { endedAt: world.now() }
-  const withdrawal = await ownWithdrawal(tables, wanted)
+  const withdrawal = await ownWithdrawal(tables, request)
   const cancelled = await becomeWithdrawal(tables, withdrawal, 'CANCELLED', changes)
   if (!cancelled) throw new Cannot('NOT_POSSIBLE_NOW')
   await returnHeld(world, tables, announce, cancelled)
@@ -119,12 +119,12 @@ export async function cancelWithdrawal(
 }
 
 /** What a member says of a payment; amounts in minor units. */
-export type Said =
+export type PaymentReport =
   | { outcome: 'RECEIVED' }
   | { outcome: 'PARTIAL'; receivedAmount: number; proofFileId?: string }
   | { outcome: 'NOT_RECEIVED'; proofFileId: string }
 
-function receivedOf(said: Said, payout: number): number {
+function receivedOf(said: PaymentReport, payout: number): number {
   if (said.outcome === 'RECEIVED') return payout
   if (said.outcome === 'NOT_RECEIVED') return 0
   const { receivedAmount } = said
@@ -139,21 +139,21 @@ function receivedOf(said: Said, payout: number): number {
 export async function confirmWithdrawal(
   world: World,
   tables: WorldTables,
-  wanted: Own & { said: Said },
+  request: Own & { report: PaymentReport },
 ): Promise<WithdrawalRow> {
-  const withdrawal = await ownWithdrawal(tables, wanted)
-  const { said, memberId } = wanted
+  const withdrawal = await ownWithdrawal(tables, request)
+  const { report, memberId } = request
   const at = world.now()
   const payout = withdrawal.amount - withdrawal.fee
-  const isWhole = said.outcome === 'RECEIVED'
+  const isWhole = report.outcome === 'RECEIVED'
   if (withdrawal.status !== 'DISBURSED') throw new Cannot('NOT_POSSIBLE_NOW')
-  const received = receivedOf(said, payout)
-  const proofFileId = ('proofFileId' in said && said.proofFileId) || null
+  const received = receivedOf(report, payout)
+  const proofFileId = ('proofFileId' in report && report.proofFileId) || null
   const usedFor = `withdrawal/${withdrawal.id}`
   if (proofFileId && !(await claimFiles(tables, memberId, [proofFileId], usedFor))) {
     throw new Cannot('PROOF_UNKNOWN')
   }
-  const { outcome } = said
+  const { outcome } = report
   const remaining = payout - received
   const confirmation = { outcome, by: 'MEMBER', received, remaining, proofFileId, at } as const
   const changes = { confirmation, confirmBy: null, ...(isWhole && { endedAt: at }) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { worldForTests } from '../../../server/serverForTests.ts'
 import type { WorldEvent } from '../../base/storage/events.ts'
 import { auditLedger } from './auditLedger.ts'
-import { InsufficientFunds, type Movement, moved, post } from './post.ts'
+import { InsufficientFunds, type Movement, post, toMovement } from './post.ts'
 
 const bank = { kind: 'house', name: 'deposits' } as const
 const ana = { kind: 'main', memberId: 'm-ana' } as const
@@ -13,7 +13,7 @@ function ledger() {
   const move = (movement: Movement) =>
     store.transaction((tables, announce) => post(world, tables, announce, movement))
   const pay = (amount: number, reference = 'd-1') =>
-    move(moved('DEPOSIT', reference, { from: bank, to: ana, amount }))
+    move(toMovement('DEPOSIT', reference, { from: bank, to: ana, amount }))
   return { world, store, move, pay }
 }
 
@@ -21,7 +21,7 @@ describe('a movement of money', () => {
   it('changes the wallets that it touches and leaves one entry for each side', async () => {
     const { store, pay, move } = ledger()
     await pay(10_000)
-    await move(moved('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 2_500 }))
+    await move(toMovement('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 2_500 }))
     expect((await store.wallets.get('m-ana'))?.balance).toBe(7_500)
     expect((await store.wallets.get('m-ana/held'))?.balance).toBe(2_500)
     const entries = await store.ledgerEntries.find({ where: { memberId: 'm-ana' } })
@@ -38,7 +38,7 @@ describe('a movement of money', () => {
   it('takes nothing that is not there, and then leaves no trace', async () => {
     const { store, pay, move } = ledger()
     await pay(100)
-    const tooMuch = moved('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 101 })
+    const tooMuch = toMovement('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 101 })
     await expect(move(tooMuch)).rejects.toThrow(InsufficientFunds)
     expect((await store.wallets.get('m-ana'))?.balance).toBe(100)
     expect(await store.ledgerEntries.count()).toBe(2)
@@ -61,7 +61,9 @@ describe('a movement of money', () => {
       if (one.kind === 'event') heard.push(one.event)
     })
     await pay(123_456)
-    await move(moved('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 999_999 })).catch(() => {})
+    await move(toMovement('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 999_999 })).catch(
+      () => {},
+    )
     expect(heard).toEqual([
       {
         type: 'balanceChanged',

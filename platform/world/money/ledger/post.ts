@@ -127,7 +127,7 @@ export async function post(
 }
 
 /** A movement from one account to another. */
-export const moved = (
+export const toMovement = (
   kind: EntryKind,
   reference: string,
   { from, to, amount }: { from: Account; to: Account; amount: number },

@@ -97,14 +97,14 @@ const bannersOf = (banners: readonly KeptBanner[], reader: Reader): Banner[] =>
 
 /** Everything that a reader is told (ANN-08). */
 export const announcementsFor = (
-  kept: Announcements,
+  announcements: Announcements,
   reader: Reader,
 ): Schemas['Announcements'] => ({
-  banners: bannersOf(kept.banners, reader),
-  playerNotices: itemsOf(kept.notices, reader),
-  headlines: itemsOf(kept.headlines, reader),
-  popup: itemsOf(kept.popups, reader),
-  promotion: itemsOf(kept.promotionNews, reader),
+  banners: bannersOf(announcements.banners, reader),
+  playerNotices: itemsOf(announcements.notices, reader),
+  headlines: itemsOf(announcements.headlines, reader),
+  popup: itemsOf(announcements.popups, reader),
+  promotion: itemsOf(announcements.promotionNews, reader),
 })
 
 /** A banner told in words, for who asks for contents: its title alone. */
@@ -118,8 +118,12 @@ const inWords = ({ id, title, execution, publishedAt: at }: Banner): Item => ({
 })
 
 /** The announcements of some types that a reader may see, newest first. */
-export function contentsFor(kept: Announcements, reader: Reader, types: readonly string[]): Item[] {
-  const { banners: pictures, ...lists } = announcementsFor(kept, reader)
+export function contentsFor(
+  announcements: Announcements,
+  reader: Reader,
+  types: readonly string[],
+): Item[] {
+  const { banners: pictures, ...lists } = announcementsFor(announcements, reader)
   return [...pictures.map(inWords), ...Object.values(lists).flat()]
     .filter(({ type }) => types.includes(type))
     .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { demonstration } from '../../../../mocks/demonstration.ts'
 import { startPlatform } from '../../../handlers/platformForTests.ts'
 import { createSocketHub } from '../../../server/socket/hub.ts'
-import { greeted } from '../../../server/socket/hubForTests.ts'
+import { connectAndWelcome } from '../../../server/socket/hubForTests.ts'
 import { changePlatform } from '../../base/platform/platformSettings.ts'
 import { seedWorld } from '../../seed.ts'
 
@@ -14,9 +14,9 @@ async function listening() {
   const platform = await startPlatform()
   const hub = createSocketHub({ world: () => platform.world })
   onTestFinished(hub.close)
-  const page = await greeted(hub)
+  const page = await connectAndWelcome(hub)
   const heard = () =>
-    page.sent
+    page.sentFrames
       .filter(({ event }) => event === 'announcementPublished')
       // The hub's frames are held against the contract.
       .map(({ data }) => (data as { announcementId: string }).announcementId)

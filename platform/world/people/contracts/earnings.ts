@@ -3,15 +3,15 @@ import type { SettlementRow, WorldTables } from '../../base/collections/collecti
 import {
   asItIs,
   newestFirst,
-  type Paged,
   type PageOf,
+  type PageRequest,
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
 
 /** What was paid and what is owed, in minor units. */
-export type EarningSum = { paid: number; owed: number }
+export type EarningSum = { paidAmount: number; owedAmount: number }
 
 /** Of one kind and one of the market's days. */
 export type DailyEarning = EarningSum & { kind: string; day: string }
@@ -29,7 +29,7 @@ export async function pageOfSettlements(
     kind,
   }: { memberId: string; side: 'RECEIVED' | 'PAID'; kind: string | undefined },
   { from, to }: Period,
-  paged: Paged,
+  pageRequest: PageRequest,
 ): Promise<{ page: PageOf<SettlementRow>; earnings: DailyEarning[] }> {
   const where = {
     ...(side === 'PAID' ? { payerId: memberId } : { payeeId: memberId }),
@@ -44,19 +44,25 @@ export async function pageOfSettlements(
     spans: { ...marketDays, column: 'settledAt' },
   })
   return {
-    page: await pageOfRows(settlements, query, paged, asItIs),
+    page: await pageOfRows(settlements, query, pageRequest, asItIs),
     earnings: sums.map(({ by, span, sums: { amount } }) => ({
       kind: by.kind,
       day: dayOf(span ?? 0),
-      paid: by.status === 'PAID' ? amount : 0,
-      owed: by.status === 'OWED' ? amount : 0,
+      paidAmount: by.status === 'PAID' ? amount : 0,
+      owedAmount: by.status === 'OWED' ? amount : 0,
     })),
   }
 }
 
 /** All of them together. */
 export const sumOfEarnings = (earnings: readonly EarningSum[]): EarningSum =>
-  earnings.reduce((sum, { paid, owed }) => ({ paid: sum.paid + paid, owed: sum.owed + owed }), {
-    paid: 0,
-    owed: 0,
-  })
+  earnings.reduce(
+    (sum, { paidAmount, owedAmount }) => ({
+      paidAmount: sum.paidAmount + paidAmount,
+      owedAmount: sum.owedAmount + owedAmount,
+    }),
+    {
+      paidAmount: 0,
+      owedAmount: 0,
+    },
+  )

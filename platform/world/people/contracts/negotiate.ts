@@ -21,15 +21,15 @@ import { type ContractTerms, ceilingOf, isAbove, ratesOf } from './terms.ts'
 export const offerLifetime = 7 * dayLength
 
 /** Why a request about a contract was refused; thrown, so that nothing of it is kept. */
-export class ContractRefused extends Error {
+export class ContractRejection extends Error {
   readonly code:
     | 'NOT_FOUND'
     | 'CONTRACT_NOT_POSSIBLE'
     | 'CONTRACT_RATE_TOO_HIGH'
     | 'CONTRACT_ALREADY_OFFERED'
-  constructor(code: ContractRefused['code']) {
+  constructor(code: ContractRejection['code']) {
     super(code)
-    this.name = 'ContractRefused'
+    this.name = 'ContractRejection'
     this.code = code
   }
 }
@@ -58,12 +58,12 @@ export async function offerContract(
 ): Promise<ContractRow> {
   // Read first: of two offers to one downline the second waits here for the first.
   const place = await tables.teamMembers.get(downlineId)
-  if (place?.uplineId !== uplineId) throw new ContractRefused('NOT_FOUND')
+  if (place?.uplineId !== uplineId) throw new ContractRejection('NOT_FOUND')
   const { kind } = terms
   const open = await tables.contracts.count({ downlineId, kind, status: 'OFFERED' })
-  if (open > 0) throw new ContractRefused('CONTRACT_ALREADY_OFFERED')
+  if (open > 0) throw new ContractRejection('CONTRACT_ALREADY_OFFERED')
   if (isAbove(terms, await boundOf(tables, uplineId, kind))) {
-    throw new ContractRefused('CONTRACT_RATE_TOO_HIGH')
+    throw new ContractRejection('CONTRACT_RATE_TOO_HIGH')
   }
   const offeredAt = world.now()
   const contract: ContractRow = {
@@ -92,10 +92,10 @@ export async function offerContract(
 async function accept({ world, tables, announce }: Where, offer: ContractRow): Promise<void> {
   const { id, downlineId, uplineId, terms } = offer
   const now = world.now()
-  if (offer.expiresAt <= now) throw new ContractRefused('CONTRACT_NOT_POSSIBLE')
+  if (offer.expiresAt <= now) throw new ContractRejection('CONTRACT_NOT_POSSIBLE')
   const { kind } = terms
   if (uplineId !== null && isAbove(terms, await boundOf(tables, uplineId, kind))) {
-    throw new ContractRefused('CONTRACT_RATE_TOO_HIGH')
+    throw new ContractRejection('CONTRACT_RATE_TOO_HIGH')
   }
   for (const earlier of await inForce(tables, { downlineId, kind })) {
     await endContract(world, tables, announce, earlier, { action: 'REPLACE', by: 'world' })
@@ -122,7 +122,7 @@ type Answer = {
 /**
  * What one side does with a contract.
  * @returns the contract as it is then.
- * @throws {ContractRefused} `NOT_FOUND` for contracts of others and of another kind.
+ * @throws {ContractRejection} `NOT_FOUND` for contracts of others and of another kind.
  */
 export async function answerContract(
   where: Where,
@@ -132,12 +132,12 @@ export async function answerContract(
   const contract = await tables.contracts.get(contractId)
   const isDownline = contract?.downlineId === callerId
   if (contract?.kind !== kind || !(isDownline || contract.uplineId === callerId)) {
-    throw new ContractRefused('NOT_FOUND')
+    throw new ContractRejection('NOT_FOUND')
   }
   const step: ContractStep = { action, by: isDownline ? 'downline' : 'upline' }
   // Only statuses of the contract are stored.
   const status = nextStatus(contract.status as ContractStatus, step)
-  if (status === undefined) throw new ContractRefused('CONTRACT_NOT_POSSIBLE')
+  if (status === undefined) throw new ContractRejection('CONTRACT_NOT_POSSIBLE')
   if (status === 'ACTIVE') await accept(where, contract)
   else if (status === 'ENDED') await endContract(world, tables, announce, contract, step)
   else {

@@ -5,7 +5,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
 import type { Account } from '../../money/ledger/accounts.ts'
-import { type Movement, moved, post } from '../../money/ledger/post.ts'
+import { type Movement, post, toMovement } from '../../money/ledger/post.ts'
 
 /** What is settled: the four kinds of contract, and the commission on what a team bets. */
 export type EarningKind = 'dividend' | 'dailyWage' | 'hourlyWage' | 'realTimeSalary' | 'commission'
@@ -33,7 +33,7 @@ export function paymentOf({
     payerId === null ? { kind: 'house', name: 'commissions' } : { kind: 'main', memberId: payerId }
   // Only rows of this kind are written.
   const entryKind = entryKinds[kind as EarningKind]
-  return moved(entryKind, id, { from: payer, to: { kind: 'main', memberId: payeeId }, amount })
+  return toMovement(entryKind, id, { from: payer, to: { kind: 'main', memberId: payeeId }, amount })
 }
 
 /** Moves the money of a settlement. @returns whether the payer had enough. */

@@ -11,7 +11,7 @@ export type ContractTerms = Schemas['ContractTerms']
 export type CountedBet = { memberId: string; stake: number; validBet: number; win: number }
 
 /** What a team has played in a period, and what a contract gives for it. Minor units. */
-export type Reckoning = {
+export type PeriodResult = {
   validBet: number
   /** What the members won less what they staked. */
   profitLoss: number
@@ -62,12 +62,12 @@ const sum = (bets: readonly CountedBet[], of: (bet: CountedBet) => number): numb
 /** The highest rate among the tiers that a team has reached with what it lost. */
 function tierRate(
   { tiers }: Schemas['DividendTerms'],
-  { validBet, lost, active }: { validBet: number; lost: number; active: number },
+  { validBet, lostAmount, active }: { validBet: number; lostAmount: number; active: number },
 ): number {
   const reached = tiers.filter(
     (tier) =>
       validBet >= toMinor(tier.periodValidBet) &&
-      lost >= toMinor(tier.periodProfitLoss) &&
+      lostAmount >= toMinor(tier.periodProfitLoss) &&
       active >= tier.activeMemberCount,
   )
   return Math.max(0, ...reached.map(({ rate }) => toRate(rate)))
@@ -91,7 +91,7 @@ function realTimeAmount(
  * What a contract gives for what a team played in one period (CONTR-07 to CONTR-11).
  * @param bets the settled bets of the period, of the downline herself and of all below her.
  */
-export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): Reckoning {
+export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): PeriodResult {
   const validBet = sum(bets, (bet) => bet.validBet)
   const profitLoss = sum(bets, ({ win, stake }) => win - stake)
   const activeMembers = countActive(bets, toMinor(terms.minimumBetAmount))
@@ -101,9 +101,9 @@ export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): Recko
     reached ? { ...figures, rate, amount: shareOf(of, rate) } : { ...figures, rate: 0, amount: 0 }
   switch (terms.kind) {
     case 'dividend': {
-      const lost = Math.max(0, -profitLoss)
-      const rate = tierRate(terms, { validBet, lost, active: activeMembers })
-      return share(lost > 0, rate, lost)
+      const lostAmount = Math.max(0, -profitLoss)
+      const rate = tierRate(terms, { validBet, lostAmount, active: activeMembers })
+      return share(lostAmount > 0, rate, lostAmount)
     }
     case 'dailyWage':
       return share(validBet >= toMinor(terms.betAmountDaily), toRate(terms.rate), validBet)

@@ -11,7 +11,7 @@ const articleIn = (language: TextLanguage) => (article: Article) => ({
   anchor: article.anchor,
   title: article.title[language],
   content: article.content[language],
-  updatedAt: new Date(timeOfDay(article.updated)).toISOString(),
+  updatedAt: new Date(timeOfDay(article.updatedOn)).toISOString(),
 })
 
 /** The help centre in one language. */

@@ -6,7 +6,7 @@ import { normalizeText } from '../../../../src/lib/text.ts'
 import { toRates } from '../../accounts/hierarchy/rates.ts'
 import { usernameKey } from '../../accounts/members/accountName.ts'
 import { checkText } from '../../accounts/rules/fieldCheck.ts'
-import type { FieldRefusal } from '../../accounts/rules/registrationCheck.ts'
+import type { FieldRejection } from '../../accounts/rules/registrationCheck.ts'
 import { registrationFlags } from '../../accounts/rules/registrationFields.ts'
 import { liveRules } from '../../accounts/rules/registrationRules.ts'
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
@@ -19,17 +19,17 @@ import { joinWithCommissions } from './join.ts'
 type Request = components['schemas']['TeamMemberRequest']
 
 /** What the registration rules refuse of username and password; the other fields are the member's own matter. */
-export async function refusalsOf(
+export async function checkTeamMember(
   world: World,
   platform: Platform,
   request: Request,
-): Promise<FieldRefusal[]> {
+): Promise<FieldRejection[]> {
   const rules = fieldsInForce(
     (await liveRules(world)).fields,
     'username',
     registrationFlags(platform),
   )
-  const refusals: FieldRefusal[] = []
+  const refusals: FieldRejection[] = []
   for (const field of ['username', 'password'] as const) {
     const rule = rules.find(({ name }) => name === field)
     const value = normalizeText(request[field])

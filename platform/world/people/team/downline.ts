@@ -25,12 +25,12 @@ export type Downline = {
   balance: number
 }
 
-export type Asking = { agentId: string; agents: readonly number[] }
+export type AgentScope = { agentId: string; agents: readonly number[] }
 
 /** Some of an agent's team, in their order, by as many reads as for one of them. */
 async function describeDownlines(
   tables: WorldTables,
-  { agentId, agents }: Asking,
+  { agentId, agents }: AgentScope,
   places: readonly TeamMemberRow[],
 ): Promise<Downline[]> {
   const ids = places.map(({ id }) => id)
@@ -66,10 +66,10 @@ async function describeDownlines(
 /** One of an agent's team. */
 export async function describeDownline(
   tables: WorldTables,
-  asking: Asking,
+  scope: AgentScope,
   place: TeamMemberRow,
 ): Promise<Downline> {
-  const [described] = await describeDownlines(tables, asking, [place])
+  const [described] = await describeDownlines(tables, scope, [place])
   if (!described) throw new Error(`${place.id} was not described`)
   return described
 }
@@ -99,7 +99,7 @@ const comparisons: Readonly<Record<DownlineSort, (a: Downline, b: Downline) => n
  */
 export async function listDownline(
   tables: WorldTables,
-  asking: Asking,
+  scope: AgentScope,
   query: {
     memberId?: string
     search?: string
@@ -107,14 +107,14 @@ export async function listDownline(
     direction: 'ASCENDING' | 'DESCENDING'
   },
 ): Promise<Downline[] | undefined> {
-  const { agentId } = asking
+  const { agentId } = scope
   const below = query.memberId ?? agentId
   if (below !== agentId && !(await isInTeamOf(tables, agentId, below))) return undefined
   const places =
     query.search === undefined
       ? await directDownlines(tables, below)
       : await searchTeam(tables, agentId, query.search)
-  const people = await describeDownlines(tables, asking, places)
+  const people = await describeDownlines(tables, scope, places)
   const compare = comparisons[query.sort]
   const sign = query.direction === 'DESCENDING' ? -1 : 1
   return people.toSorted((a, b) => sign * compare(a, b) || compareTexts(a.memberId, b.memberId))

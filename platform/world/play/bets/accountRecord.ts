@@ -3,8 +3,8 @@ import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import {
   asItIs,
   newestFirst,
-  type Paged,
   type PageOf,
+  type PageRequest,
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
@@ -45,7 +45,7 @@ export async function pageOfTransactions(
   { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
   memberIds: readonly string[],
   { from, to }: Period,
-  { kind, direction, ...paged }: { kind?: string; direction?: 'IN' | 'OUT' } & Paged,
+  { kind, direction, ...paged }: { kind?: string; direction?: 'IN' | 'OUT' } & PageRequest,
 ): Promise<{ page: PageOf<LedgerEntryRow>; sums: { in: number; out: number } }> {
   const where = {
     account: { in: memberIds },

@@ -2,8 +2,8 @@ import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
 import {
   asItIs,
   newestFirst,
-  type Paged,
   type PageOf,
+  type PageRequest,
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
 import type { Period, Play } from '../../money/ledger/turnover.ts'
@@ -18,7 +18,7 @@ export async function pageOfBets(
   { bets }: Pick<WorldTables, 'bets'>,
   memberIds: readonly string[],
   { from, to }: Period,
-  { vendor, gameType, status, ...paged }: Filters & Paged,
+  { vendor, gameType, status, ...paged }: Filters & PageRequest,
 ): Promise<{ page: PageOf<BetRow>; totals: Omit<Play, 'bets'> & { profit: number } }> {
   const where = {
     memberId: { in: memberIds },

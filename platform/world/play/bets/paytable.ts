@@ -83,7 +83,7 @@ const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
 
 const rounds = 1_000_000
 
-function shaped({ smallest, others }: Shape, rtp: number): Paytable {
+function shapePaytable({ smallest, others }: Shape, rtp: number): Paytable {
   // Hundredths paid over all rounds; a multiple of `smallest`, as every other prize is.
   const paid = (rtp * rounds) / 100
   const prizes = others.map(({ multiplier, share }) => ({
@@ -103,7 +103,7 @@ function shaped({ smallest, others }: Shape, rtp: number): Paytable {
 export function paytableOf(gameType: string, rtp: number, odds = 200): Paytable {
   if (!Number.isInteger(rtp) || rtp <= 0 || rtp >= 10_000) throw new RangeError(`No RTP: ${rtp}`)
   const style = styleOf(gameType)
-  if (style !== 'ODDS') return shaped(shapes[style], rtp)
+  if (style !== 'ODDS') return shapePaytable(shapes[style], rtp)
   return { prizes: [{ multiplier: odds, weight: rtp }], total: odds * 100 }
 }
 

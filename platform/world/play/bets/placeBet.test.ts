@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
-import { InsufficientFunds, moved, post } from '../../money/ledger/post.ts'
+import { InsufficientFunds, post, toMovement } from '../../money/ledger/post.ts'
 import { playOf, turnoverOf } from '../../money/ledger/turnover.ts'
-import { BetRefused, cancelBet, settleBet } from './placeBet.ts'
+import { BetRejection, cancelBet, settleBet } from './placeBet.ts'
 import { playForTests } from './playForTests.ts'
 
 const hour = 3_600_000
@@ -31,7 +31,7 @@ describe('a bet on a slot', () => {
 
   it.each([10, 0, -20, 25, 500_010])('of %d minor units is refused', async (stake) => {
     const { bet, store } = await playForTests({ balance: 1_000_000 })
-    await expect(bet(stake)).rejects.toThrow(BetRefused)
+    await expect(bet(stake)).rejects.toThrow(BetRejection)
     expect(await store.bets.count()).toBe(0)
   })
 
@@ -71,7 +71,7 @@ describe('a bet on a slot', () => {
     const from = { kind: 'main', memberId: 'm-1' } as const
     const to = { kind: 'vendor', memberId: 'm-1', vendor: 'PG' } as const
     await store.transaction((tables, announce) =>
-      post(world, tables, announce, moved('WALLET_MOVED', 'w-1', { from, to, amount: 1_000 })),
+      post(world, tables, announce, toMovement('WALLET_MOVED', 'w-1', { from, to, amount: 1_000 })),
     )
     const { win } = await bet(400)
     expect(await balanceNow()).toBe(99_000)
@@ -143,9 +143,9 @@ describe('a lottery ticket', () => {
 
 describe('a big win', () => {
   it('is told to everybody under a masked name, a small one to nobody', async () => {
-    const { bet, heard, store } = await playForTests({ balance: 40_000_000, seed: 'big' })
+    const { bet, heardEvents, store } = await playForTests({ balance: 40_000_000, seed: 'big' })
     for (let round = 0; round < 60; round += 1) await bet(20_000)
-    const posted = heard.filter(({ type }) => type === 'winPosted')
+    const posted = heardEvents.filter(({ type }) => type === 'winPosted')
     const big = (await store.bets.find()).filter(({ win }) => win >= 40_000)
     expect(posted.length).toBe(big.length)
     expect(big.length).toBeGreaterThan(0)

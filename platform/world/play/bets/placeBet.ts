@@ -10,7 +10,7 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { type Account, nameOf } from '../../money/ledger/accounts.ts'
-import { moved, post } from '../../money/ledger/post.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
 import { earnByBet } from '../rewards/earnings.ts'
 import { postBigWin } from './bigWins.ts'
 import { styleOf } from './paytable.ts'
@@ -25,11 +25,11 @@ const house = { kind: 'house', name: 'bets' } as const
 const stakeStep = 10
 
 /** Why a bet was refused; nothing was written. Thrown, so that whatever else is undone with it. */
-export class BetRefused extends Error {
+export class BetRejection extends Error {
   readonly code: 'AMOUNT_OUT_OF_RANGE' | 'PLAYER_LIMIT_REACHED' | 'SELF_EXCLUDED'
-  constructor(code: BetRefused['code']) {
+  constructor(code: BetRejection['code']) {
     super(code)
-    this.name = 'BetRefused'
+    this.name = 'BetRejection'
     this.code = code
   }
 }
@@ -73,14 +73,14 @@ async function payingWallet(
 async function assertAllowed(
   world: World,
   tables: WorldTables,
-  { memberId, game, stake }: Placing,
+  { memberId, game, stake }: BetOrder,
 ): Promise<void> {
   const { minimum, maximum } = game.stakes
   if (stake < minimum || stake > maximum || stake % stakeStep !== 0) {
-    throw new BetRefused('AMOUNT_OUT_OF_RANGE')
+    throw new BetRejection('AMOUNT_OUT_OF_RANGE')
   }
   if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) {
-    throw new BetRefused('SELF_EXCLUDED')
+    throw new BetRejection('SELF_EXCLUDED')
   }
   const uses = [
     { kind: 'BET', amount: stake },
@@ -89,12 +89,12 @@ async function assertAllowed(
   ] as const
   for (const use of uses) {
     if (await brokenLimit(world, tables, memberId, use)) {
-      throw new BetRefused('PLAYER_LIMIT_REACHED')
+      throw new BetRejection('PLAYER_LIMIT_REACHED')
     }
   }
 }
 
-type Placing = {
+type BetOrder = {
   memberId: string
   game: PlayedGame
   /** Minor units. */
@@ -107,17 +107,17 @@ type Placing = {
  * Places a bet. Slots, tables and fishing are settled at once; sports and lotteries when their match or
  * draw is over.
  * @returns the bet as it is then.
- * @throws {BetRefused} by a rule; {InsufficientFunds} when the wallet holds less than the stake. The
+ * @throws {BetRejection} by a rule; {InsufficientFunds} when the wallet holds less than the stake. The
  *   caller lets either out of its transaction.
  */
 export async function placeBet(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  placing: Placing,
+  order: BetOrder,
 ): Promise<BetRow> {
-  await assertAllowed(world, tables, placing)
-  const { memberId, game, stake, choice } = placing
+  await assertAllowed(world, tables, order)
+  const { memberId, game, stake, choice } = order
   const at = world.now()
   const { nodeId, name: gameName, vendor, gameType, rtp } = game
   const id = idInTime(world, 'b', at)
@@ -139,7 +139,7 @@ export async function placeBet(
     settledAt: null,
     details: choice ?? chooseFor(gameType, world.randomBytes),
   }
-  const movement = moved('BET', id, { from: accountOf(bet), to: house, amount: stake })
+  const movement = toMovement('BET', id, { from: accountOf(bet), to: house, amount: stake })
   await post(world, tables, announce, movement)
   await tables.bets.insert(bet)
   const dueAt = decidedAt(gameType, at)
@@ -149,7 +149,7 @@ export async function placeBet(
 }
 
 /** What a bet is once its round is decided. */
-export function settled(bet: BetRow, details: BetDetails, at: number): BetRow {
+export function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetRow {
   const { gameType, stake } = bet
   const win = Math.floor((stake * (details.result?.multiplier ?? 0)) / 100)
   const validBet = validBetOf(gameType, stake, win)
@@ -169,11 +169,11 @@ export async function settleBet(
   const bet = await tables.bets.get(betId)
   if (bet?.status !== 'PENDING') return undefined
   const result = decide(bet, bet.details, world.randomBytes)
-  const done = settled(bet, { ...bet.details, result }, world.now())
+  const done = toSettledBet(bet, { ...bet.details, result }, world.now())
   const { id: _, ...changes } = done
   await tables.bets.update(betId, changes)
   if (done.win > 0) {
-    const movement = moved('WIN', betId, { from: house, to: accountOf(bet), amount: done.win })
+    const movement = toMovement('WIN', betId, { from: house, to: accountOf(bet), amount: done.win })
     await post(world, tables, announce, movement)
   }
   await accrueRebate(tables, done)
@@ -209,6 +209,6 @@ export async function cancelBet(
   if (bet?.status !== 'PENDING') return false
   await tables.bets.update(betId, { status: 'CANCELLED', settledAt: world.now() })
   const back = { from: house, to: accountOf(bet), amount: bet.stake }
-  await post(world, tables, announce, moved('BET_RETURNED', betId, back))
+  await post(world, tables, announce, toMovement('BET_RETURNED', betId, back))
   return true
 }

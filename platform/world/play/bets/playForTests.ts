@@ -5,7 +5,7 @@ import type { BetDetails } from '../../base/collections/play.ts'
 import type { WorldEvent } from '../../base/storage/events.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
 import { jobHandlers } from '../../jobHandlers.ts'
-import { moved, post } from '../../money/ledger/post.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
 import { placeBet } from './placeBet.ts'
 import type { PlayedGame } from './round.ts'
 
@@ -23,15 +23,15 @@ const gameForTests = (changes: Partial<PlayedGame> = {}): PlayedGame => ({
 export async function playForTests({ balance = 100_000, seed = 'play' } = {}) {
   const { world, store, time } = worldForTests({ randomBytes: seededBytes(seed) })
   await store.members.insert(memberRow({ id: 'm-1', username: 'marina92' }))
-  const heard: WorldEvent[] = []
+  const heardEvents: WorldEvent[] = []
   store.listen((one) => {
-    if (one.kind === 'event') heard.push(one.event)
+    if (one.kind === 'event') heardEvents.push(one.event)
   })
   const pay = (amount: number) =>
     store.transaction((tables, announce) => {
       const from = { kind: 'house', name: 'deposits' } as const
       const to = { kind: 'main', memberId: 'm-1' } as const
-      return post(world, tables, announce, moved('DEPOSIT', 'd-1', { from, to, amount }))
+      return post(world, tables, announce, toMovement('DEPOSIT', 'd-1', { from, to, amount }))
     })
   if (balance > 0) await pay(balance)
   const bet = (stake: number, game: Partial<PlayedGame> = {}, choice?: BetDetails) =>
@@ -51,5 +51,5 @@ export async function playForTests({ balance = 100_000, seed = 'play' } = {}) {
     })
   }
   const balanceNow = async () => (await store.wallets.get('m-1'))?.balance ?? 0
-  return { world, store, time, heard, pay, bet, passTime, balanceNow }
+  return { world, store, time, heardEvents, pay, bet, passTime, balanceNow }
 }

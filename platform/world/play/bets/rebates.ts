@@ -5,8 +5,8 @@ import type { RebateLine } from '../../base/collections/play.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { moved, post } from '../../money/ledger/post.ts'
-import { ClaimRefused } from './claimRefused.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import { ClaimRejection } from './claimRejection.ts'
 import { rateOf, type VipLevel } from './vipLevels.ts'
 
 /** The least that is paid at once, in minor units. */
@@ -34,7 +34,7 @@ export async function earnedRebate(
 /**
  * Pays what a member has earned. Turnover that comes to less than a minor unit stays for the next claim.
  * @param level hers, looked up before the transaction, which would lock her bets.
- * @throws {ClaimRefused} when it is less than the minimum.
+ * @throws {ClaimRejection} when it is less than the minimum.
  */
 export async function claimRebate(
   world: World,
@@ -43,7 +43,7 @@ export async function claimRebate(
   { memberId, level }: { memberId: string; level: VipLevel },
 ): Promise<RebateRow> {
   const { lines, amount } = await earnedRebate(tables, memberId, level)
-  if (amount < leastRebate) throw new ClaimRefused('NOTHING_TO_CLAIM')
+  if (amount < leastRebate) throw new ClaimRejection('NOTHING_TO_CLAIM')
   const paid = lines.filter((line) => line.amount > 0)
   for (const { gameType } of paid) {
     await tables.rebateAccruals.update(`${memberId}/${gameType}`, { validBet: 0 })
@@ -54,6 +54,6 @@ export async function claimRebate(
   await tables.rebates.insert(rebate)
   const from = { kind: 'house', name: 'rebates' } as const
   const to = { kind: 'main', memberId } as const
-  await post(world, tables, announce, moved('REBATE', id, { from, to, amount }))
+  await post(world, tables, announce, toMovement('REBATE', id, { from, to, amount }))
   return rebate
 }

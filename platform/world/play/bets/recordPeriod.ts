@@ -9,12 +9,12 @@ const ahead = 60_000
 /**
  * The period that a record is asked for, as far as records go: from the beginning of the day 90 days
  * before today up to, and without, `to`.
- * @param now milliseconds since 1970. @param asked RFC 3339; without them as much as there is.
+ * @param now milliseconds since 1970. @param requestedPeriod RFC 3339; without them as much as there is.
  */
-export function recordPeriod(asked: { from?: string; to?: string }, now: number): Period {
+export function recordPeriod(requestedPeriod: { from?: string; to?: string }, now: number): Period {
   const earliest = startOfDay(now) - recordDays * dayLength
-  const to = asked.to === undefined ? now + ahead : Date.parse(asked.to)
-  const from = asked.from === undefined ? earliest : Date.parse(asked.from)
+  const to = requestedPeriod.to === undefined ? now + ahead : Date.parse(requestedPeriod.to)
+  const from = requestedPeriod.from === undefined ? earliest : Date.parse(requestedPeriod.from)
   const begin = Math.max(earliest, from)
   return { from: begin, to: Math.max(begin, to) }
 }

@@ -4,9 +4,9 @@ import type { MemberRow, WorldTables } from '../../base/collections/collections.
 import type { Announce } from '../../base/storage/events.ts'
 import { dayLength, dayOf, startOfWeek, timeOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
-import { moved, post } from '../../money/ledger/post.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
 import { type Period, turnoverOf } from '../../money/ledger/turnover.ts'
-import { ClaimRefused } from './claimRefused.ts'
+import { ClaimRejection } from './claimRejection.ts'
 import { levelOf, type VipLevel, vipLevels } from './vipLevels.ts'
 
 /** How long turnover counts towards the level, in days. */
@@ -71,7 +71,7 @@ function weeklyBonus(level: VipLevel, now: number): VipBonus {
 }
 
 /** When the birthday of a year is celebrated; on 1 March where there is no 29 February. */
-const celebrated = (birth: { month: number; day: number }, year: number): number =>
+const birthdayIn = (birth: { month: number; day: number }, year: number): number =>
   timeOfDay(new Date(Date.UTC(year, birth.month - 1, birth.day)).toISOString().slice(0, 10))
 
 /** The bonus of the birthday that is being celebrated, or of the next; none where it is not known. */
@@ -80,7 +80,7 @@ function birthdayBonuses(level: VipLevel, member: MemberRow, now: number): VipBo
   if (!birth) return []
   const thisYear = Number(dayOf(now).slice(0, 4))
   const bonuses = [thisYear - 1, thisYear, thisYear + 1].map((year): VipBonus => {
-    const from = celebrated(birth, year)
+    const from = birthdayIn(birth, year)
     const to = from + birthdayDays * dayLength
     return {
       bonusId: `birthday-${year}`,
@@ -114,7 +114,7 @@ export async function claimedBonuses(
  * Pays a bonus into the member's wallet.
  * @param about the level that she has, looked up before the transaction, which would lock her bets.
  * @returns what was paid and when.
- * @throws {ClaimRefused} when it was claimed before, or is locked.
+ * @throws {ClaimRejection} when it was claimed before, or is locked.
  */
 export async function claimBonus(
   world: World,
@@ -126,12 +126,12 @@ export async function claimBonus(
   const claimedAt = world.now()
   const bonus = bonusesOf(level, member, claimedAt).find((one) => one.bonusId === bonusId)
   const id = `${member.id}/${bonusId}`
-  if (await tables.vipClaims.get(id)) throw new ClaimRefused('ALREADY_CLAIMED')
-  if (!bonus?.isOpen) throw new ClaimRefused('NOTHING_TO_CLAIM')
+  if (await tables.vipClaims.get(id)) throw new ClaimRejection('ALREADY_CLAIMED')
+  if (!bonus?.isOpen) throw new ClaimRejection('NOTHING_TO_CLAIM')
   const { amount } = bonus
   await tables.vipClaims.insert({ id, memberId: member.id, bonusId, amount, claimedAt })
   const from = { kind: 'house', name: 'bonuses' } as const
   const to = { kind: 'main', memberId: member.id } as const
-  await post(world, tables, announce, moved('BONUS', `vip-${bonusId}`, { from, to, amount }))
+  await post(world, tables, announce, toMovement('BONUS', `vip-${bonusId}`, { from, to, amount }))
   return { amount, claimedAt }
 }

@@ -9,7 +9,7 @@ const launchLifetime = 4 * 3_600_000
 
 export type LaunchMode = 'REAL' | 'TRIAL'
 
-type Wanted = Partial<Pick<GameLaunchRow, 'language' | 'backUrl' | 'prizeMode' | 'view'>> & {
+type LaunchRequest = Partial<Pick<GameLaunchRow, 'language' | 'backUrl' | 'prizeMode' | 'view'>> & {
   game: Pick<Game, 'nodeId'>
   /** Who plays; null for a visitor's free trial. */
   memberId: string | null
@@ -23,7 +23,15 @@ type Wanted = Partial<Pick<GameLaunchRow, 'language' | 'backUrl' | 'prizeMode' |
 export async function openLaunch(
   world: Pick<World, 'now' | 'randomBytes'>,
   tables: Pick<WorldTables, 'gameLaunches'>,
-  { game, memberId, mode, language = 'pt', backUrl = '/', prizeMode = null, view = null }: Wanted,
+  {
+    game,
+    memberId,
+    mode,
+    language = 'pt',
+    backUrl = '/',
+    prizeMode = null,
+    view = null,
+  }: LaunchRequest,
 ): Promise<{ token: string; launch: GameLaunchRow }> {
   const token = toHex(world.randomBytes(24))
   const createdAt = world.now()

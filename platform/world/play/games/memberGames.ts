@@ -9,14 +9,14 @@ const mostRecent = 100
 
 const idOf = (memberId: string, { nodeId }: Pick<Game, 'nodeId'>) => `${memberId}/${nodeId}`
 
-type Marked = Pick<Game, 'nodeId' | 'vendor' | 'gameType'>
+type MarkedGame = Pick<Game, 'nodeId' | 'vendor' | 'gameType'>
 
 /** Marks a game; it is marked once, however often it is (GAME-28). */
 export async function addFavourite(
   { now }: Pick<World, 'now'>,
   { favourites }: Pick<WorldTables, 'favourites'>,
   memberId: string,
-  { nodeId, vendor, gameType }: Marked,
+  { nodeId, vendor, gameType }: MarkedGame,
 ): Promise<void> {
   const id = idOf(memberId, { nodeId })
   if (await favourites.get(id)) return
@@ -61,7 +61,7 @@ export async function rememberPlayed(
   { now }: Pick<World, 'now'>,
   { recentGames }: Pick<WorldTables, 'recentGames'>,
   memberId: string,
-  { nodeId, vendor, gameType }: Marked,
+  { nodeId, vendor, gameType }: MarkedGame,
 ): Promise<void> {
   const id = idOf(memberId, { nodeId })
   const playedAt = now()

@@ -78,7 +78,7 @@ export function showDetails(
   { offer, images }: { offer: Offer; images: Images | undefined },
 ): Omit<Schemas['GameDetails'], 'isFavorite'> {
   const { vendor, gameType, gameClassify, nodeId } = game
-  const named = game.translated ? nameLanguages : [game.homeLanguage]
+  const named = game.isTranslated ? nameLanguages : [game.homeLanguage]
   return {
     game: showGame(game, language, images),
     names: named.map((code) => ({ language: code, name: titleIn(game.title, code) })),

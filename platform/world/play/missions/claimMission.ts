@@ -5,7 +5,7 @@ import { dayOf } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { scorePoints } from '../points/earnPoints.ts'
 import { changePoints } from '../points/pointLedger.ts'
-import type { Refused } from '../rejection.ts'
+import type { RuleRejection } from '../rejection.ts'
 import { payReward } from '../rewards/claimReward.ts'
 import { addTickets } from '../rewards/wheel.ts'
 import { periodAt, progressOf } from './progress.ts'
@@ -39,7 +39,7 @@ export async function missionsOf(
   )
 }
 
-type Refusal = Refused<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>
+type MissionRejection = RuleRejection<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>
 
 /** Gives what a mission promises, once in its day or week, when its target is reached. */
 export async function claimMission(
@@ -47,15 +47,15 @@ export async function claimMission(
   tables: WorldTables,
   announce: Announce,
   { memberId, missionId }: { memberId: string; missionId: string },
-): Promise<MissionState | Refusal> {
+): Promise<MissionState | MissionRejection> {
   const mission = world.content.missions.find(({ id }) => id === missionId)
-  if (!mission) return { refused: 'NOT_FOUND' }
+  if (!mission) return { rejection: 'NOT_FOUND' }
   const now = world.now()
   const id = claimId(memberId, mission, now)
-  if (await tables.missionClaims.get(id)) return { refused: 'ALREADY_CLAIMED' }
+  if (await tables.missionClaims.get(id)) return { rejection: 'ALREADY_CLAIMED' }
   const { target, metric, reward, title, period } = mission
   const reached = await progressOf(tables, memberId, periodAt(period, now))
-  if (reached[metric] < target) return { refused: 'NOT_ELIGIBLE' }
+  if (reached[metric] < target) return { rejection: 'NOT_ELIGIBLE' }
   await tables.missionClaims.insert({ id, memberId, missionId, at: now })
   const { amount = 0, points = 0, tickets = 0 } = reward
   if (amount > 0) {
@@ -63,7 +63,7 @@ export async function claimMission(
     await payReward(world, tables, announce, paid)
   }
   if (points > 0) {
-    const change = { memberId, type: 'MISSION', changed: points, reference: missionId } as const
+    const change = { memberId, type: 'MISSION', points, reference: missionId } as const
     await changePoints(world, tables, change)
     await scorePoints(tables, { memberId, points, at: now })
   }

@@ -2,8 +2,8 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { moved, post } from '../../money/ledger/post.ts'
-import type { Refused } from '../rejection.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import type { RuleRejection } from '../rejection.ts'
 import { changePoints } from './pointLedger.ts'
 import { moneyOf } from './pointRules.ts'
 
@@ -13,14 +13,14 @@ export async function convertPoints(
   tables: WorldTables,
   announce: Announce,
   { memberId, points }: { memberId: string; points: number },
-): Promise<{ amount: number; balance: number } | Refused<'INSUFFICIENT_POINTS'>> {
+): Promise<{ amount: number; balance: number } | RuleRejection<'INSUFFICIENT_POINTS'>> {
   const reference = idInTime(world, 'pc')
-  const change = { memberId, type: 'CONVERT', changed: -points, reference } as const
+  const change = { memberId, type: 'CONVERT', points: -points, reference } as const
   const left = await changePoints(world, tables, change)
-  if ('refused' in left) return left
+  if ('rejection' in left) return left
   const amount = moneyOf(points)
   const from = { kind: 'house', name: 'points' } as const
   const to = { kind: 'main', memberId } as const
-  await post(world, tables, announce, moved('POINTS', reference, { from, to, amount }))
+  await post(world, tables, announce, toMovement('POINTS', reference, { from, to, amount }))
   return { amount, balance: left.balance }
 }

@@ -30,15 +30,15 @@ export async function scorePoints(
 export async function earnPoints(
   world: Pick<World, 'now' | 'randomBytes'>,
   tables: EarningTables,
-  earned: { memberId: string; type: EarningType; amount: number; reference: string; at?: number },
+  earning: { memberId: string; type: EarningType; amount: number; reference: string; at?: number },
 ): Promise<number> {
-  const { memberId, type, amount, reference, at = world.now() } = earned
+  const { memberId, type, amount, reference, at = world.now() } = earning
   const account = await tables.pointAccounts.get(memberId)
   const thousandths = (account?.thousandths ?? 0) + earnedBy(type, amount)
   const points = Math.floor(thousandths / 1000)
   const rest = { thousandths: thousandths % 1000 }
   if (points > 0) {
-    await changePoints(world, tables, { memberId, type, changed: points, reference, at })
+    await changePoints(world, tables, { memberId, type, points, reference, at })
     await scorePoints(tables, { memberId, points, at })
   }
   if (account || points > 0) await tables.pointAccounts.update(memberId, rest)

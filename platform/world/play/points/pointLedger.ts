@@ -3,7 +3,7 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import type { Refused } from '../rejection.ts'
+import type { RuleRejection } from '../rejection.ts'
 
 export type PointSource = components['schemas']['PointSource']
 
@@ -13,7 +13,7 @@ export type PointChange = {
   memberId: string
   type: PointSource
   /** Whole points; what comes in is positive. */
-  changed: number
+  points: number
   reference: string
   /** Milliseconds since 1970; now unless given. */
   at?: number
@@ -27,21 +27,21 @@ export type PointChange = {
 export async function changePoints(
   world: Pick<World, 'now' | 'randomBytes'>,
   tables: Tables,
-  { memberId, type, changed, reference, at: given }: PointChange,
-): Promise<{ balance: number } | Refused<'INSUFFICIENT_POINTS'>> {
-  if (!Number.isSafeInteger(changed) || changed === 0) throw new RangeError(`${changed} points`)
+  { memberId, type, points, reference, at: requestedAt }: PointChange,
+): Promise<{ balance: number } | RuleRejection<'INSUFFICIENT_POINTS'>> {
+  if (!Number.isSafeInteger(points) || points === 0) throw new RangeError(`${points} points`)
   const account = await tables.pointAccounts.get(memberId)
-  const balance = (account?.balance ?? 0) + changed
-  if (balance < 0) return { refused: 'INSUFFICIENT_POINTS' }
+  const balance = (account?.balance ?? 0) + points
+  if (balance < 0) return { rejection: 'INSUFFICIENT_POINTS' }
   // After the last one, so that an account's entries have one order.
-  const at = Math.max(given ?? world.now(), (account?.updatedAt ?? 0) + 1)
+  const at = Math.max(requestedAt ?? world.now(), (account?.updatedAt ?? 0) + 1)
   if (account) await tables.pointAccounts.update(memberId, { balance, updatedAt: at })
   else await tables.pointAccounts.insert({ id: memberId, balance, thousandths: 0, updatedAt: at })
   await tables.pointEntries.insert({
     id: idInTime(world, 'pe', at),
     memberId,
     type,
-    changed,
+    changed: points,
     reference,
     at,
     balanceAfter: balance,

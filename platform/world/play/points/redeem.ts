@@ -9,8 +9,8 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { moved, post } from '../../money/ledger/post.ts'
-import type { Refused } from '../rejection.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import type { RuleRejection } from '../rejection.ts'
 import { changePoints } from './pointLedger.ts'
 
 export type Redemption = RowOf<Collections['pointRedemptions']>
@@ -41,14 +41,16 @@ async function takeFromStock(tables: WorldTables, id: string, count: number): Pr
   else await tables.goodsTaken.insert({ id, taken: count })
 }
 
-type Asked = {
+type RedemptionOrder = {
   memberId: string
   goodsId: string
   quantity: number
   receiver: Redemption['receiver']
 }
 
-type Refusal = Refused<'NOT_FOUND' | 'RECEIVER_MISSING' | 'OUT_OF_STOCK' | 'INSUFFICIENT_POINTS'>
+type RedemptionRejection = RuleRejection<
+  'NOT_FOUND' | 'RECEIVER_MISSING' | 'OUT_OF_STOCK' | 'INSUFFICIENT_POINTS'
+>
 
 /**
  * Asks for goods: takes the points, the amount and the goods at once, and plans the decision.
@@ -58,21 +60,21 @@ export async function redeem(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  { memberId, goodsId, quantity, receiver }: Asked,
-): Promise<Redemption | Refusal> {
+  { memberId, goodsId, quantity, receiver }: RedemptionOrder,
+): Promise<Redemption | RedemptionRejection> {
   const goods = findGoods(world, goodsId)
-  if (!goods) return { refused: 'NOT_FOUND' }
+  if (!goods) return { rejection: 'NOT_FOUND' }
   const { type, name } = goods
-  if (type === 'PHYSICAL' && !receiver) return { refused: 'RECEIVER_MISSING' }
-  if ((await stockOf(tables, goods)) < quantity) return { refused: 'OUT_OF_STOCK' }
+  if (type === 'PHYSICAL' && !receiver) return { rejection: 'RECEIVER_MISSING' }
+  if ((await stockOf(tables, goods)) < quantity) return { rejection: 'OUT_OF_STOCK' }
   const at = world.now()
   const id = idInTime(world, 'pr')
   const [points, amount] = [goods.points * quantity, goods.amount * quantity]
-  const change = { memberId, type: 'REDEEM', changed: -points, reference: id } as const
+  const change = { memberId, type: 'REDEEM', points: -points, reference: id } as const
   const paid = await changePoints(world, tables, change)
-  if ('refused' in paid) return paid
+  if ('rejection' in paid) return paid
   if (amount > 0) {
-    const movement = moved('POINTS', id, { from: main(memberId), to: house, amount })
+    const movement = toMovement('POINTS', id, { from: main(memberId), to: house, amount })
     await post(world, tables, announce, movement)
   }
   await takeFromStock(tables, goodsId, quantity)
@@ -103,10 +105,10 @@ async function giveBack(
   announce: Announce,
   { id, memberId, goodsId, quantity, points, amount }: Redemption,
 ): Promise<void> {
-  const change = { memberId, type: 'REDEEM_RETURNED', changed: points, reference: id } as const
+  const change = { memberId, type: 'REDEEM_RETURNED', points, reference: id } as const
   await changePoints(world, tables, change)
   if (amount > 0) {
-    const movement = moved('POINTS', id, { from: house, to: main(memberId), amount })
+    const movement = toMovement('POINTS', id, { from: house, to: main(memberId), amount })
     await post(world, tables, announce, movement)
   }
   await takeFromStock(tables, goodsId, -quantity)
@@ -127,7 +129,11 @@ export const decideRedemption: JobHandler = async (world, tables, announce, { su
   const worth = (findGoods(world, asked.goodsId)?.worth ?? 0) * quantity
   if (status === 'REJECTED') await giveBack(world, tables, announce, asked)
   else if (worth > 0) {
-    const movement = moved('POINTS', subject, { from: house, to: main(memberId), amount: worth })
+    const movement = toMovement('POINTS', subject, {
+      from: house,
+      to: main(memberId),
+      amount: worth,
+    })
     await post(world, tables, announce, movement)
   }
   const approved = status === 'APPROVED'

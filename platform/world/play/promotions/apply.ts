@@ -10,7 +10,7 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import { occurrenceAt } from '../../base/time/occurrence.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import type { Refused } from '../rejection.ts'
+import type { RuleRejection } from '../rejection.ts'
 import { grantReward } from '../rewards/grantReward.ts'
 
 export type ApplicationRow = RowOf<Collections['activityApplications']>
@@ -32,27 +32,29 @@ export async function lastApplication(
   return rows[0]
 }
 
-type Applying = { memberId: string; activityId: string; comment: string; images: string[] }
-type Refusal = Refused<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'>
+type Application = { memberId: string; activityId: string; comment: string; images: string[] }
+type ApplicationRejection = RuleRejection<
+  'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'
+>
 
 /** Applies for an activity: once while it runs, unless the last application was rejected. */
 export async function applyForActivity(
   world: World,
   tables: WorldTables,
-  { memberId, activityId, comment, images }: Applying,
-): Promise<ApplicationRow | Refusal> {
+  { memberId, activityId, comment, images }: Application,
+): Promise<ApplicationRow | ApplicationRejection> {
   const activity = world.content.activities.find(({ id }) => id === activityId)
   const now = world.now()
   const occurrence = activity && occurrenceAt(activity.period, now)
-  if (!activity || !occurrence) return { refused: 'NOT_FOUND' }
-  if (occurrence.state !== 'RUNNING') return { refused: 'NOT_POSSIBLE_NOW' }
+  if (!activity || !occurrence) return { rejection: 'NOT_FOUND' }
+  if (occurrence.state !== 'RUNNING') return { rejection: 'NOT_POSSIBLE_NOW' }
   const which = { memberId, activityId, since: occurrence.startsAt }
   const last = await lastApplication(tables, which)
-  if (last && last.status !== 'REJECTED') return { refused: 'ALREADY_JOINED' }
+  if (last && last.status !== 'REJECTED') return { rejection: 'ALREADY_JOINED' }
   const id = idInTime(world, 'aa')
-  if (images.length < activity.imagesRequired) return { refused: 'FILE_INVALID' }
+  if (images.length < activity.imagesRequired) return { rejection: 'FILE_INVALID' }
   if (!(await claimFiles(tables, memberId, images, `activity/${id}`))) {
-    return { refused: 'FILE_INVALID' }
+    return { rejection: 'FILE_INVALID' }
   }
   const row: ApplicationRow = {
     id,

@@ -10,7 +10,7 @@ import { type Occurrence, occurrenceAt } from '../../base/time/occurrence.ts'
 import type { World } from '../../base/world/world.ts'
 import { turnoverOf } from '../../money/ledger/turnover.ts'
 import { depositsOf } from '../missions/progress.ts'
-import type { Refused } from '../rejection.ts'
+import type { RuleRejection } from '../rejection.ts'
 import { grantReward, never } from '../rewards/grantReward.ts'
 
 export type Entry = RowOf<Collections['promotionEntries']>
@@ -19,13 +19,13 @@ export type Entry = RowOf<Collections['promotionEntries']>
 const newbieFor = 30 * dayLength
 const claimable = 7 * dayLength
 
-export type Shown = { promotion: Promotion; occurrence: Occurrence }
+export type VisiblePromotion = { promotion: Promotion; occurrence: Occurrence }
 
 /** The promotions that the market allows and that are shown now: running, to come, then ended. */
 export async function shownPromotions(
   world: Pick<World, 'content' | 'now'>,
   tables: Pick<WorldTables, 'settings'>,
-): Promise<Shown[]> {
+): Promise<VisiblePromotion[]> {
   const now = world.now()
   const { market } = await readPlatform(tables)
   const order = { RUNNING: 0, COMING: 1, ENDED: 2 } as const
@@ -40,7 +40,7 @@ export async function shownPromotions(
 }
 
 /** The id of a member's entry into one occurrence of a promotion. */
-export const entryId = (memberId: string, { promotion, occurrence }: Shown): string =>
+export const entryId = (memberId: string, { promotion, occurrence }: VisiblePromotion): string =>
   `${memberId}/${promotion.id}/${occurrence.key}`
 
 export type EntryProgress = {
@@ -87,7 +87,7 @@ export async function progressOfEntry(
  * Issues the bonuses whose conditions the member has met meanwhile. Called before anything is told of
  * her promotions or rewards, so that nothing has to watch her play.
  */
-export async function issueWhatIsEarned(world: World, memberId: string): Promise<void> {
+export async function issueEarnedRewards(world: World, memberId: string): Promise<void> {
   const where = { memberId, status: 'JOINED' }
   for (const entry of await world.store.promotionEntries.find({ where })) {
     const promotion = world.content.promotions.find(({ id }) => id === entry.promotionId)
@@ -106,7 +106,9 @@ export async function issueWhatIsEarned(world: World, memberId: string): Promise
   }
 }
 
-type Refusal = Refused<'NOT_FOUND' | 'ALREADY_JOINED' | 'NOT_POSSIBLE_NOW' | 'NOT_ELIGIBLE'>
+type EntryRejection = RuleRejection<
+  'NOT_FOUND' | 'ALREADY_JOINED' | 'NOT_POSSIBLE_NOW' | 'NOT_ELIGIBLE'
+>
 
 /** Lets a member take part in a promotion that runs. */
 export async function joinPromotion(
@@ -114,17 +116,18 @@ export async function joinPromotion(
   tables: WorldTables,
   member: Pick<MemberRow, 'id' | 'createdAt'>,
   promotionId: string,
-): Promise<(Shown & { entry: Entry }) | Refusal> {
+): Promise<(VisiblePromotion & { entry: Entry }) | EntryRejection> {
   const now = world.now()
   const all = await shownPromotions(world, tables)
   const shown = all.find(({ promotion }) => promotion.id === promotionId)
-  if (!shown) return { refused: 'NOT_FOUND' }
+  if (!shown) return { rejection: 'NOT_FOUND' }
   const { promotion, occurrence } = shown
-  if (!promotion.condition || occurrence.state !== 'RUNNING') return { refused: 'NOT_POSSIBLE_NOW' }
+  if (!promotion.condition || occurrence.state !== 'RUNNING')
+    return { rejection: 'NOT_POSSIBLE_NOW' }
   const isNewbie = now < member.createdAt + newbieFor
-  if (promotion.type === 'NEWBIE' && !isNewbie) return { refused: 'NOT_ELIGIBLE' }
+  if (promotion.type === 'NEWBIE' && !isNewbie) return { rejection: 'NOT_ELIGIBLE' }
   const id = entryId(member.id, shown)
-  if (await tables.promotionEntries.get(id)) return { refused: 'ALREADY_JOINED' }
+  if (await tables.promotionEntries.get(id)) return { rejection: 'ALREADY_JOINED' }
   const entry: Entry = {
     id,
     memberId: member.id,

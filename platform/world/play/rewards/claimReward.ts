@@ -1,8 +1,8 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
-import { moved, post } from '../../money/ledger/post.ts'
-import { isRefused, type Refused } from '../rejection.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import { isRejection, type RuleRejection } from '../rejection.ts'
 import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
 import { type RewardKind, sourceOfKind } from './rewardKinds.ts'
 
@@ -27,18 +27,23 @@ export async function claimReward(
   tables: Tables,
   announce: Announce,
   { memberId, rewardId }: { memberId: string; rewardId: string },
-): Promise<RewardRow | Refused<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>> {
+): Promise<RewardRow | RuleRejection<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>> {
   const reward = await tables.rewards.get(rewardId)
-  if (reward?.memberId !== memberId) return { refused: 'NOT_FOUND' }
-  if (reward.claimedAt !== null) return { refused: 'ALREADY_CLAIMED' }
+  if (reward?.memberId !== memberId) return { rejection: 'NOT_FOUND' }
+  if (reward.claimedAt !== null) return { rejection: 'ALREADY_CLAIMED' }
   const now = world.now()
-  if (reward.expiresAt <= now) return { refused: 'REWARD_EXPIRED' }
+  if (reward.expiresAt <= now) return { rejection: 'REWARD_EXPIRED' }
   const isMine = await tables.rewards.update(rewardId, { claimedAt: now }, { claimedAt: null })
-  if (!isMine) return { refused: 'ALREADY_CLAIMED' }
+  if (!isMine) return { rejection: 'ALREADY_CLAIMED' }
   const { house, entry } = sourceOfKind[kindOf(reward)]
   const from = { kind: 'house', name: house } as const
   const to = { kind: 'main', memberId } as const
-  await post(world, tables, announce, moved(entry, rewardId, { from, to, amount: reward.amount }))
+  await post(
+    world,
+    tables,
+    announce,
+    toMovement(entry, rewardId, { from, to, amount: reward.amount }),
+  )
   await tellWhatItIsOf(tables, reward)
   return { ...reward, claimedAt: now }
 }
@@ -59,9 +64,9 @@ export async function payReward(
   tables: Tables,
   announce: Announce,
   reward: Omit<NewReward, 'expiresAt'>,
-): Promise<RewardRow | Refused<'ALREADY_CLAIMED'>> {
+): Promise<RewardRow | RuleRejection<'ALREADY_CLAIMED'>> {
   const { id, memberId } = await grantReward(world, tables, { ...reward, expiresAt: null })
   const claimed = await claimReward(world, tables, announce, { memberId, rewardId: id })
   // One's own reward that never expires can only be refused for having been claimed.
-  return isRefused(claimed) ? { refused: 'ALREADY_CLAIMED' } : claimed
+  return isRejection(claimed) ? { rejection: 'ALREADY_CLAIMED' } : claimed
 }

@@ -8,31 +8,31 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength, dayOf, startOfWeek } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { turnoverOf } from '../../money/ledger/turnover.ts'
-import type { Refused } from '../rejection.ts'
+import type { RuleRejection } from '../rejection.ts'
 import { grantReward } from './grantReward.ts'
 
 const numbers = 1_000_000
 const claimable = 30 * dayLength
 
 export type Ticket = { promotionId: string; number: number; drawsAt: number; prize: number }
-type Refusal = Refused<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>
+type RaffleRejection = RuleRejection<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>
 
 /** Gives a member her ticket of this week's draw. */
 export async function claimTicket(
   world: World,
   tables: WorldTables,
   { memberId, promotionId }: { memberId: string; promotionId: string },
-): Promise<Ticket | Refusal> {
+): Promise<Ticket | RaffleRejection> {
   const raffle = world.content.raffles.find((one) => one.promotionId === promotionId)
-  if (!raffle) return { refused: 'NOT_FOUND' }
+  if (!raffle) return { rejection: 'NOT_FOUND' }
   const now = world.now()
   const from = startOfWeek(now)
   const drawsAt = from + 7 * dayLength
   const drawId = `${promotionId}/${dayOf(from)}`
   const id = `${drawId}/${memberId}`
-  if (await tables.raffleTickets.get(id)) return { refused: 'ALREADY_CLAIMED' }
+  if (await tables.raffleTickets.get(id)) return { rejection: 'ALREADY_CLAIMED' }
   const turnover = await turnoverOf(tables, memberId, { from, to: drawsAt })
-  if (turnover < raffle.turnover) return { refused: 'NOT_ELIGIBLE' }
+  if (turnover < raffle.turnover) return { rejection: 'NOT_ELIGIBLE' }
   const isFirst = (await tables.raffleTickets.count({ drawId })) === 0
   const number = await freeNumber(world, tables, drawId)
   await tables.raffleTickets.insert({ id, drawId, memberId, number, at: now })

@@ -6,7 +6,7 @@ import type { EnvelopeRains } from '../../base/content/envelopeRains.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
-import { isRefused, type Refused } from '../rejection.ts'
+import { isRejection, type RuleRejection } from '../rejection.ts'
 import { payReward } from './claimReward.ts'
 
 const hour = 3_600_000
@@ -47,7 +47,9 @@ export function drawEnvelope(
   return least + draw(highest - least + 1)
 }
 
-type Refusal = Refused<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'>
+type EnvelopeRejection = RuleRejection<
+  'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'
+>
 
 /** Opens a rain's envelope for a member: once, while it falls, and never more than its pot holds. */
 export async function openEnvelope(
@@ -55,17 +57,17 @@ export async function openEnvelope(
   tables: WorldTables,
   announce: Announce,
   { memberId, rainId }: { memberId: string; rainId: string },
-): Promise<{ redEnvelopeId: string; amount: number; at: number } | Refusal> {
+): Promise<{ redEnvelopeId: string; amount: number; at: number } | EnvelopeRejection> {
   const now = world.now()
   const rains = world.content.envelopeRains
   const rain = rainsAround(rains, now).find(({ id }) => id === rainId)
-  if (!rains || !rain) return { refused: 'NOT_FOUND' }
-  if (now < rain.opensAt || now >= rain.closesAt) return { refused: 'NOT_POSSIBLE_NOW' }
+  if (!rains || !rain) return { rejection: 'NOT_FOUND' }
+  if (now < rain.opensAt || now >= rain.closesAt) return { rejection: 'NOT_POSSIBLE_NOW' }
   const id = `${rainId}/${memberId}`
-  if (await tables.redEnvelopeOpenings.get(id)) return { refused: 'ALREADY_CLAIMED' }
+  if (await tables.redEnvelopeOpenings.get(id)) return { rejection: 'ALREADY_CLAIMED' }
   const kept = await tables.redEnvelopePots.get(rainId)
   const pot = kept ?? { left: rains.pot, envelopes: rains.envelopes }
-  if (pot.envelopes === 0) return { refused: 'ENVELOPES_GONE' }
+  if (pot.envelopes === 0) return { rejection: 'ENVELOPES_GONE' }
   const amount = drawEnvelope(rains, pot, (bound) => randomBelow(world.randomBytes, bound))
   const rest = { left: pot.left - amount, envelopes: pot.envelopes - 1 }
   if (kept) await tables.redEnvelopePots.update(rainId, rest)
@@ -73,5 +75,5 @@ export async function openEnvelope(
   await tables.redEnvelopeOpenings.insert({ id, rainId, memberId, amount, at: now })
   const reward = { memberId, kind: 'RED_ENVELOPE', amount, reference: rainId } as const
   const paid = await payReward(world, tables, announce, reward)
-  return isRefused(paid) ? paid : { redEnvelopeId: rainId, amount, at: now }
+  return isRejection(paid) ? paid : { redEnvelopeId: rainId, amount, at: now }
 }

@@ -6,8 +6,8 @@ import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
-import { moved, post } from '../../money/ledger/post.ts'
-import type { Refused } from '../rejection.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import type { RuleRejection } from '../rejection.ts'
 
 export type ReferralRow = RowOf<Collections['referrals']>
 export type ReferralDayRow = RowOf<Collections['referralDays']>
@@ -79,19 +79,19 @@ export async function claimCommissions(
   tables: WorldTables,
   announce: Announce,
   memberId: string,
-): Promise<{ amount: number; days: number } | Refused<'NOTHING_TO_CLAIM'>> {
+): Promise<{ amount: number; days: number } | RuleRejection<'NOTHING_TO_CLAIM'>> {
   const now = world.now()
   const today = dayOf(now)
   const where = { referrerId: memberId, claimedAt: null, day: { below: today } }
   const open = await tables.referralDays.find({ where })
   const rate = world.content.referralRate
   const due = open.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
-  if (due.length === 0) return { refused: 'NOTHING_TO_CLAIM' }
+  if (due.length === 0) return { rejection: 'NOTHING_TO_CLAIM' }
   for (const { id } of due) await tables.referralDays.update(id, { claimedAt: now })
   const amount = due.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
   const from = { kind: 'house', name: 'commissions' } as const
   const to = { kind: 'main', memberId } as const
   const reference = `referral/${memberId}/${today}`
-  await post(world, tables, announce, moved('REFERRAL', reference, { from, to, amount }))
+  await post(world, tables, announce, toMovement('REFERRAL', reference, { from, to, amount }))
   return { amount, days: due.length }
 }

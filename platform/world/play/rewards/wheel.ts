@@ -6,7 +6,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { changePoints } from '../points/pointLedger.ts'
-import type { Refused } from '../rejection.ts'
+import type { RuleRejection } from '../rejection.ts'
 import { payReward } from './claimReward.ts'
 
 const placesOf = (prizes: readonly WheelPrize[]): number =>
@@ -29,10 +29,10 @@ export async function addTickets(
   tables: TicketTables,
   memberId: string,
   count: number,
-): Promise<{ tickets: number } | Refused<'NO_TICKETS'>> {
+): Promise<{ tickets: number } | RuleRejection<'NO_TICKETS'>> {
   const kept = await tables.wheelTickets.get(memberId)
   const tickets = (kept?.tickets ?? 0) + count
-  if (tickets < 0) return { refused: 'NO_TICKETS' }
+  if (tickets < 0) return { rejection: 'NO_TICKETS' }
   if (kept) await tables.wheelTickets.update(memberId, { tickets })
   else await tables.wheelTickets.insert({ id: memberId, tickets, towardsNext: 0 })
   return { tickets }
@@ -60,11 +60,11 @@ export async function spin(
   tables: WorldTables,
   announce: Announce,
   memberId: string,
-): Promise<{ spin: SpinRow; tickets: number } | Refused<'NO_TICKETS'>> {
+): Promise<{ spin: SpinRow; tickets: number } | RuleRejection<'NO_TICKETS'>> {
   const { wheel } = world.content
-  if (!wheel) return { refused: 'NO_TICKETS' }
+  if (!wheel) return { rejection: 'NO_TICKETS' }
   const paid = await addTickets(tables, memberId, -1)
-  if ('refused' in paid) return paid
+  if ('rejection' in paid) return paid
   const place = randomBelow(world.randomBytes, placesOf(wheel.prizes))
   const prize = prizeAt(wheel.prizes, place)
   const at = world.now()
@@ -76,7 +76,7 @@ export async function spin(
     await payReward(world, tables, announce, reward)
   }
   if (prize.kind === 'POINTS') {
-    const change = { memberId, type: 'WHEEL', changed: prize.worth, reference } as const
+    const change = { memberId, type: 'WHEEL', points: prize.worth, reference } as const
     await changePoints(world, tables, change)
   }
   if (prize.kind === 'TICKET') await addTickets(tables, memberId, prize.worth)

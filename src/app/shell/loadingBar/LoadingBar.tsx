@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useIsWaiting } from '../../../kit/lazy/waiting.ts'
+import { useIsWaiting } from '../../../kit/lazy/awaitedParts.ts'
 import classes from './LoadingBar.module.css'
 
 /** A thin line on top while a page or a part of it is on its way (ROUTE-46). */

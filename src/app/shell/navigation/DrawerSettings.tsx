@@ -18,7 +18,7 @@ export function DrawerSettings() {
           id,
           label: intl.formatMessage({ id: `theme.${id}` }),
         }))}
-        chosen={theme}
+        chosenId={theme}
         onChange={chooseTheme}
       />
     </section>

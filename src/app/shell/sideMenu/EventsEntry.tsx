@@ -27,7 +27,7 @@ export function EventsEntry({ page }: { page: Page }) {
           <FailureBoundary>
             <Suspense fallback={waiting}>
               <WithMessages group="features">
-                <MenuEvents waiting={waiting} />
+                <MenuEvents placeholder={waiting} />
               </WithMessages>
             </Suspense>
           </FailureBoundary>

@@ -11,7 +11,7 @@ import classes from './SideMenu.module.css'
 const most = 6
 
 /** The names of the first promotions, in a place whose height does not change. */
-export function MenuEvents({ waiting }: { waiting: ReactNode }) {
+export function MenuEvents({ placeholder }: { placeholder: ReactNode }) {
   const promotions = useQuery(read('/wps/promotions', { query: { pageSize: most } }))
   if (promotions.isError) {
     return (
@@ -25,7 +25,7 @@ export function MenuEvents({ waiting }: { waiting: ReactNode }) {
       </div>
     )
   }
-  if (promotions.data === undefined) return waiting
+  if (promotions.data === undefined) return placeholder
   const items = promotions.data.items.slice(0, most)
   return (
     <ul className={classes.events}>

@@ -12,7 +12,7 @@ import { useSession } from '../../../session/session.queries.ts'
 export function SessionEnd() {
   const session = useSession()
   const queryClient = useQueryClient()
-  const end = session.kind === 'visitor' && session.ended
+  const end = session.kind === 'visitor' && session.sessionEnd
   const open = useModalStore(({ modals }) => modals.length)
   // The dialogs below the login that was asked for.
   const below = useRef<number>(undefined)

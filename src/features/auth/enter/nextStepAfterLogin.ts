@@ -11,7 +11,7 @@ export type LoggedIn = Schemas['LoggedIn']
 /** Why a password has to be changed before anything else. */
 export type PasswordReason = 'first' | 'default' | 'expired'
 
-type Entered = {
+type FinishedLogin = {
   loggedIn: LoggedIn
   type: LoginType
   area: LoginArea
@@ -35,7 +35,7 @@ function passwordReason({
   mustChangePassword,
   isExpiryForced,
   type,
-}: Entered): PasswordReason | undefined {
+}: FinishedLogin): PasswordReason | undefined {
   // Who came by phone has not shown that she knows the password.
   if (type !== 'username') return undefined
   if (mustChangePassword) return 'first'
@@ -47,11 +47,10 @@ function passwordReason({
  * What follows a log-in: a password that has to be changed (LOGIN-23, LOGIN-24, LOGIN-32), else what
  * was interrupted, else home (ROUTE-40) or the agents' home (ROUTE-43).
  */
-export function nextStepAfterLogin(entered: Entered): NextStep {
-  const reason = passwordReason(entered)
+export function nextStepAfterLogin(login: FinishedLogin): NextStep {
+  const reason = passwordReason(login)
   if (reason) return { kind: 'changePassword', reason }
-  if (entered.wasInterrupted && entered.next === undefined)
-    return { kind: 'continue', to: undefined }
-  const home = entered.area === 'agent' ? paths.agentHome() : paths.home()
-  return { kind: 'continue', to: entered.next ?? home }
+  if (login.wasInterrupted && login.next === undefined) return { kind: 'continue', to: undefined }
+  const home = login.area === 'agent' ? paths.agentHome() : paths.home()
+  return { kind: 'continue', to: login.next ?? home }
 }

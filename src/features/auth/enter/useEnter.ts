@@ -34,7 +34,7 @@ async function closeLoginDialogs(): Promise<void> {
 /** Whether a session ran out over this page, and nobody has logged in since. */
 export function isInterrupted(): boolean {
   const state = session.getState()
-  return state.kind === 'visitor' && state.ended === 'expired'
+  return state.kind === 'visitor' && state.sessionEnd === 'expired'
 }
 
 /** LOGIN-21. A call that fails is made again at the next log-in, which is still the first one then. */

@@ -70,7 +70,7 @@ export function ByPhone({ next }: { next: string | undefined }) {
       <NewPasswordInput
         {...register('newPassword')}
         field={field}
-        typed={typed}
+        password={typed}
         label={intl.formatMessage({ id: 'forgotPassword.newPassword' })}
         hint={fieldHint(intl, field)}
         error={error('newPassword')}

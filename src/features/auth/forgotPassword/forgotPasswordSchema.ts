@@ -10,15 +10,15 @@ import { normalizeText } from '../../../lib/text.ts'
 // zod tries `eval` once, which a strict content policy reports as a violation.
 z.config({ jitless: true })
 
-const missing = { error: 'required' satisfies Reason, abort: true }
-const filled = z.string().check(z.overwrite(normalizeText), z.minLength(1, missing))
+const missingError = { error: 'required' satisfies Reason, abort: true }
+const filledText = z.string().check(z.overwrite(normalizeText), z.minLength(1, missingError))
 
 /** By e-mail (LOGIN-15): whose account it is, and where its mail goes. */
 export const emailSchema = z.object({
-  username: filled,
+  username: filledText,
   email: z.string().check(
     z.overwrite(normalizeText),
-    z.minLength(1, missing),
+    z.minLength(1, missingError),
     z.refine<string>((value) => /^[^\s@]+@[^\s@]+$/.test(value), {
       error: 'email' satisfies Reason,
     }),
@@ -48,7 +48,7 @@ function phoneSchema(field: FormField, digits: Digits | undefined) {
     minimumAge: 0,
     today: () => new Date(),
     phoneDigits: () => digits,
-    typed: () => undefined,
+    readField: () => undefined,
     matchesApart,
   }
   const isNumber = (value: string) =>
@@ -57,11 +57,11 @@ function phoneSchema(field: FormField, digits: Digits | undefined) {
     countryDialingCode: z.string(),
     mobileNum: z.string().check(
       z.overwrite((value) => value.replace(/[\s().-]/g, '')),
-      z.minLength(1, missing),
+      z.minLength(1, missingError),
       z.refine<string>(isNumber, { error: 'phone' satisfies Reason }),
     ),
     newPassword: fieldSchema(field, context),
-    verificationCode: filled,
+    verificationCode: filledText,
   })
 }
 

@@ -10,7 +10,7 @@ import { readRules } from '../../../identity/ruledField/readRules.ts'
 import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { type PhoneValues, phoneResolver } from './forgotPasswordSchema.ts'
-import { phoneRefusals } from './phoneRefusals.ts'
+import { phoneErrors } from './phoneErrors.ts'
 import { usePasswordByPhone } from './usePasswordByPhone.ts'
 
 // The country is what its list shows first.
@@ -40,7 +40,7 @@ export function usePhoneForm(next: string | undefined) {
   const { setError, setFocus, trigger, getValues } = form
 
   const showRefusals = (failed: Failure): boolean => {
-    const refusals = phoneRefusals(failed)
+    const refusals = phoneErrors(failed)
     for (const [index, { field: name, reason }] of refusals.entries()) {
       setError(name, { type: 'server', message: reason }, { shouldFocus: index === 0 })
     }

@@ -16,5 +16,5 @@ type Props = {
 export function AgentLoginForm({ next }: Props) {
   const remembered = useRememberedLogin()
   useEffect(prepareEncryption, [])
-  return <UsernameForm target={{ area: 'agent', next }} remembered={remembered} />
+  return <UsernameForm target={{ area: 'agent', next }} rememberedLogins={remembered} />
 }

@@ -17,10 +17,10 @@ export function LoginDialog({ next }: ModalData<'login'>) {
   const target = { next, area } as const
   const remembered = useRememberedLogin()
   useEffect(prepareEncryption, [])
-  if (area === 'agent') return <UsernameForm target={target} remembered={remembered} />
+  if (area === 'agent') return <UsernameForm target={target} rememberedLogins={remembered} />
   return (
     <>
-      <LoginForms target={target} remembered={remembered} />
+      <LoginForms target={target} rememberedLogins={remembered} />
       <OtherWays target={target} />
       <LoginFooter next={next} />
     </>

@@ -9,15 +9,15 @@ import { type LoginTab, loginTabs } from './loginTabs.ts'
 import { SmsForm } from './SmsForm.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
 
-type Props = { target: LoginTarget; remembered: RememberedLoginApi }
+type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 
 /** A tab for each way to log in; the way that was remembered is in front. What was typed in one stays. */
-export function LoginForms({ target, remembered }: Props) {
+export function LoginForms({ target, rememberedLogins }: Props) {
   const intl = useIntl()
   const modules = useModules()
   const tabs = loginTabs(modules)
   const [chosen, setChosen] = useState<LoginTab>()
-  const wanted = chosen ?? (remembered.last?.bySms ? 'sms' : 'username')
+  const wanted = chosen ?? (rememberedLogins.last?.bySms ? 'sms' : 'username')
   const active = tabs.includes(wanted) ? wanted : 'username'
   const [wasSms, setWasSms] = useState(false)
   if (active === 'sms' && !wasSms) setWasSms(true)
@@ -31,11 +31,11 @@ export function LoginForms({ target, remembered }: Props) {
         onChange={setChosen}
       >
         <div hidden={active !== 'username'}>
-          <UsernameForm target={target} remembered={remembered} />
+          <UsernameForm target={target} rememberedLogins={rememberedLogins} />
         </div>
         {wasSms && (
           <div hidden={active !== 'sms'}>
-            <SmsForm target={target} remembered={remembered} />
+            <SmsForm target={target} rememberedLogins={rememberedLogins} />
           </div>
         )}
       </Tabs>

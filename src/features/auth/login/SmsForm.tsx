@@ -19,16 +19,16 @@ import classes from './login.module.css'
 import { type SmsValues, smsSchema } from './smsSchema.ts'
 import { useSignIn } from './useSignIn.ts'
 
-type Props = { target: LoginTarget; remembered: RememberedLoginApi }
+type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 
 const resolver = zodResolver(smsSchema)
 
 /** By mobile number and a code that is sent there (LOGIN-02, LOGIN-45). */
-export function SmsForm({ target, remembered }: Props) {
+export function SmsForm({ target, rememberedLogins }: Props) {
   const intl = useIntl()
-  const { signIn, failure } = useSignIn(target, remembered.logins)
+  const { signIn, failure } = useSignIn(target, rememberedLogins.logins)
   const phoneAuth = usePhoneAuth()
-  const { register, handleSubmit, formState, askForCode } = useSmsForm(remembered, phoneAuth)
+  const { register, handleSubmit, formState, askForCode } = useSmsForm(rememberedLogins, phoneAuth)
   const { errors, isSubmitting } = formState
   const missing = (field: 'mobileNum' | 'code') =>
     errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
@@ -67,7 +67,7 @@ export function SmsForm({ target, remembered }: Props) {
       />
       <FormOptions
         label={intl.formatMessage({ id: 'login.remember.number' })}
-        canRemember={remembered.isPossible}
+        canRemember={rememberedLogins.isPossible}
         control={register('remember')}
       />
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>

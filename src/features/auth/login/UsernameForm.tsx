@@ -17,12 +17,12 @@ import { type LoginValues, loginSchema } from './loginSchema.ts'
 import { useFillIn } from './useFillIn.ts'
 import { useSignIn } from './useSignIn.ts'
 
-type Props = { target: LoginTarget; remembered: RememberedLoginApi }
+type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 
 /** By username and password (LOGIN-01). */
-export function UsernameForm({ target, remembered }: Props) {
+export function UsernameForm({ target, rememberedLogins }: Props) {
   const intl = useIntl()
-  const { signIn, failure, captcha, needsCaptcha } = useSignIn(target, remembered.logins)
+  const { signIn, failure, captcha, needsCaptcha } = useSignIn(target, rememberedLogins.logins)
   const resolver = useMemo(() => zodResolver(loginSchema(needsCaptcha)), [needsCaptcha])
   const form = useForm<LoginValues>({
     mode: 'onTouched',
@@ -31,7 +31,7 @@ export function UsernameForm({ target, remembered }: Props) {
   })
   const { register, handleSubmit, formState, resetField, setFocus } = form
   const { errors, isSubmitting } = formState
-  const fillPassword = useFillIn(form, remembered)
+  const fillPassword = useFillIn(form, rememberedLogins)
   useEffect(() => {
     if (needsCaptcha) setFocus('captcha')
   }, [needsCaptcha, setFocus])
@@ -78,7 +78,7 @@ export function UsernameForm({ target, remembered }: Props) {
       )}
       <FormOptions
         label={intl.formatMessage({ id: 'login.remember.password' })}
-        canRemember={remembered.isPossible}
+        canRemember={rememberedLogins.isPossible}
         control={register('remember')}
       >
         <ForgotPassword next={target.next} />

@@ -4,14 +4,14 @@ import { normalizeText } from '../../../lib/text.ts'
 // zod tries `eval` once, which a strict content policy reports as a violation.
 z.config({ jitless: true })
 
-const filled = z.string().check(z.overwrite(normalizeText), z.minLength(1))
+const filledText = z.string().check(z.overwrite(normalizeText), z.minLength(1))
 
 /** What a login needs: both filled in (LOGIN-43), both trimmed (LOGIN-44), the captcha when asked. */
 export const loginSchema = (needsCaptcha: boolean) =>
   z.object({
-    username: filled,
-    password: filled,
-    captcha: needsCaptcha ? filled : z.string(),
+    username: filledText,
+    password: filledText,
+    captcha: needsCaptcha ? filledText : z.string(),
     remember: z.boolean(),
   })
 

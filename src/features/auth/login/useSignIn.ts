@@ -7,7 +7,7 @@ import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
 import type { RememberedLogins } from '../remember/rememberedLogins.ts'
 import { useLogin } from './useLogin.ts'
 
-type Typed = {
+type TypedLogin = {
   type: LoginType
   username: string
   /** Or how to find out what stands in its place. */
@@ -17,7 +17,7 @@ type Typed = {
 }
 
 /** What the forms of the popup and of the agents' page share: one attempt after another to log in. */
-export function useSignIn(target: LoginTarget, remembered: RememberedLogins) {
+export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogins) {
   const login = useLogin()
   const enter = useEnter(target)
   const captcha = useCaptchaId()
@@ -25,22 +25,22 @@ export function useSignIn(target: LoginTarget, remembered: RememberedLogins) {
   const [failure, setFailure] = useState<unknown>()
 
   /** The server knows her now. Nothing waits for it: a browser's database may hang. */
-  const remember = ({ type, username, password, remember }: Typed) => {
+  const remember = ({ type, username, password, remember }: TypedLogin) => {
     const login = { username, password: typeof password === 'string' ? password : '' }
     const bySms = type !== 'username'
-    const done = remember ? remembered.keep({ ...login, bySms }) : remembered.forget()
+    const done = remember ? rememberedLogins.keep({ ...login, bySms }) : rememberedLogins.forget()
     done.catch(() => {
       // Not remembered, then: the log-in goes on.
     })
   }
 
   const forgetPassword = (username: string) => {
-    remembered.forgetPassword(username).catch(() => {
+    rememberedLogins.forgetPassword(username).catch(() => {
       // It is refused again, then.
     })
   }
 
-  const fail = (error: unknown, typed: Typed) => {
+  const fail = (error: unknown, typed: TypedLogin) => {
     const failed = failureOf(error)
     // A picture is good for one attempt (ERR-15).
     captcha.refresh()
@@ -58,7 +58,7 @@ export function useSignIn(target: LoginTarget, remembered: RememberedLogins) {
     setFailure(error)
   }
 
-  const signIn = async (typed: Typed): Promise<void> => {
+  const signIn = async (typed: TypedLogin): Promise<void> => {
     setFailure(undefined)
     const { type, username, password } = typed
     const proof = typed.captcha ? { captcha: typed.captcha, captchaId: captcha.id } : {}

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/field/PasswordField.tsx'
 import classes from './changePassword.module.css'
 import { PasswordFailure } from './PasswordFailure.tsx'
-import { passwordRefusals } from './passwordRefusal.ts'
+import { passwordErrors } from './passwordErrors.ts'
 import { type PasswordValues, passwordResolver } from './passwordSchema.ts'
 import { useChangePassword } from './useChangePassword.ts'
 import { usePasswordErrors } from './usePasswordErrors.ts'
@@ -51,7 +51,7 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
     try {
       await change(values)
     } catch (thrown) {
-      const refusals = passwordRefusals(failureOf(thrown))
+      const refusals = passwordErrors(failureOf(thrown))
       if (refusals.some(({ field: name }) => name === 'oldPassword') && hasPassword) {
         // What was remembered of the login is not right, or no more.
         forgetTypedPassword()
@@ -89,7 +89,7 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
             getFieldState('confirmNewPassword').isTouched && trigger('confirmNewPassword'),
         })}
         field={field}
-        typed={typed}
+        password={typed}
         label={intl.formatMessage({ id: 'changePassword.new' })}
         hint={fieldHint(intl, field)}
         error={error('newPassword')}

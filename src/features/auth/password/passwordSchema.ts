@@ -16,9 +16,9 @@ export type PasswordValues = {
 }
 
 /** Which fields the dialog asks for besides the new password and its repetition. */
-type Asked = { oldPassword: boolean; code: boolean }
+type RequiredProofs = { oldPassword: boolean; code: boolean }
 
-const filled = (isAsked: boolean) =>
+const filledText = (isAsked: boolean) =>
   isAsked
     ? z
         .string()
@@ -26,22 +26,26 @@ const filled = (isAsked: boolean) =>
     : z.string()
 
 // A rule for passwords asks for nothing else.
-const context = (typed: () => string): CheckContext => ({
+const context = (readField: () => string): CheckContext => ({
   minimumAge: 0,
   today: () => new Date(),
   phoneDigits: () => undefined,
-  typed,
+  readField,
   matchesApart,
 })
 
-function passwordSchema(field: FormField, asked: Asked, newPassword: () => string) {
+function passwordSchema(
+  field: FormField,
+  requiredProofs: RequiredProofs,
+  newPassword: () => string,
+) {
   // The name by which a rule knows a repeated password, whatever the form calls it.
   const confirm: FormField = { ...field, name: 'confirmPassword', widget: 'confirm' }
   return z.object({
-    oldPassword: filled(asked.oldPassword),
+    oldPassword: filledText(requiredProofs.oldPassword),
     newPassword: fieldSchema(field, context(newPassword)),
     confirmNewPassword: fieldSchema(confirm, context(newPassword)),
-    verificationCode: filled(asked.code),
+    verificationCode: filledText(requiredProofs.code),
   })
 }
 
@@ -49,9 +53,12 @@ function passwordSchema(field: FormField, asked: Asked, newPassword: () => strin
  * Checks a change of password: the old one unless it is known (LOGIN-46), a new one by the live rule,
  * the same again, and the code where one is asked for. Its messages are reasons.
  */
-export function passwordResolver(field: FormField, asked: Asked): Resolver<PasswordValues> {
+export function passwordResolver(
+  field: FormField,
+  requiredProofs: RequiredProofs,
+): Resolver<PasswordValues> {
   return (values, context, options) => {
-    const schema = passwordSchema(field, asked, () => values.newPassword)
+    const schema = passwordSchema(field, requiredProofs, () => values.newPassword)
     // An object of strings; a field's own schema takes anything.
     const resolver = zodResolver(schema) as unknown as Resolver<PasswordValues>
     return resolver(values, context, options)

@@ -13,10 +13,10 @@ const icons: Readonly<Record<Id, ReactNode>> = {
   PAYEE_NAME: <BankIcon />,
 }
 
-type Props = { methods: readonly SecondStepMethod[]; chosen: Id; onChoose: (method: Id) => void }
+type Props = { methods: readonly SecondStepMethod[]; chosenId: Id; onChoose: (method: Id) => void }
 
 /** The proofs that this account can give (LOGIN-31). */
-export function MethodChoice({ methods, chosen, onChoose }: Props) {
+export function MethodChoice({ methods, chosenId, onChoose }: Props) {
   const intl = useIntl()
   const name = useId()
   return (
@@ -30,8 +30,8 @@ export function MethodChoice({ methods, chosen, onChoose }: Props) {
             type="radio"
             name={name}
             className="visuallyHidden"
-            checked={method === chosen}
-            data-autofocus={method === chosen || undefined}
+            checked={method === chosenId}
+            data-autofocus={method === chosenId || undefined}
             onChange={() => onChoose(method)}
           />
           {icons[method]}

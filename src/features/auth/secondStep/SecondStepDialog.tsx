@@ -26,7 +26,7 @@ export function SecondStepDialog(data: ModalData<'secondStep'>) {
   return (
     <div className={classes.step}>
       <p className={classes.intro}>{intl.formatMessage({ id: 'login.secondStep.intro' })}</p>
-      <MethodChoice methods={secondStep.methods} chosen={chosen} onChoose={setChosen} />
+      <MethodChoice methods={secondStep.methods} chosenId={chosen} onChoose={setChosen} />
       <AnswerForm
         key={chosen}
         ticket={secondStep.ticket}

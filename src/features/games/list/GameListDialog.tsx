@@ -23,7 +23,7 @@ export function GameListDialog({ vassalage, vendorName, gameType }: ModalData<'g
       <h2 className={classes.vendor} dir="auto">
         {vendorName}
       </h2>
-      <QueryPart query={list} waiting={<GameGridSkeleton count={10} />}>
+      <QueryPart query={list} placeholder={<GameGridSkeleton count={10} />}>
         {({ games }) => <Games games={games} label={label} />}
       </QueryPart>
       <PageNumbers

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
-import { type Asked, QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { QueryPart, type QueryState } from '../../../kit/query/QueryPart.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { GameGrid, GameGridSkeleton } from '../tiles/GameGrid.tsx'
 import type { Game } from '../tiles/GameTile.tsx'
@@ -9,7 +9,7 @@ import classes from './GamePages.module.css'
 type Props = {
   label: string
   /** Its data may be those of another page, shown until the right ones come. */
-  query: Asked<{ games: readonly Game[] }> & { isPlaceholderData: boolean }
+  query: QueryState<{ games: readonly Game[] }> & { isPlaceholderData: boolean }
   page: number
   pages: number
   onPage: (page: number) => void
@@ -19,7 +19,7 @@ type Props = {
 export function GamePages({ label, query, page, pages, onPage }: Props) {
   const intl = useIntl()
   return (
-    <QueryPart query={query} waiting={<GameGridSkeleton count={18} />}>
+    <QueryPart query={query} placeholder={<GameGridSkeleton count={18} />}>
       {({ games }) =>
         games.length === 0 ? (
           <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })} />

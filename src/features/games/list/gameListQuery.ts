@@ -4,7 +4,7 @@ import type { GameType } from '../gameType.ts'
 /** How many games a page of a list has (API-29). */
 const pageSize = 18
 
-type Wanted = {
+type GameFilter = {
   gameType: GameType
   /** Of all vendors without it. */
   vassalage?: string | undefined
@@ -13,7 +13,7 @@ type Wanted = {
 }
 
 /** One page of the games of a type. */
-export const gameListQuery = ({ gameType, vassalage, page }: Wanted) =>
+export const gameListQuery = ({ gameType, vassalage, page }: GameFilter) =>
   read('/wps/relay/GCSGAME_gameList', {
     query: {
       clientType: 3,

@@ -11,11 +11,11 @@ import type { groupsOf } from './lotteryRooms.ts'
 type Props = {
   groups: ReturnType<typeof groupsOf>
   /** Its code. */
-  chosen: string
+  chosenCode: string
 }
 
 /** The lotteries of a page by group, each with its next draw; a choice is an address. */
-export function LotteryMenu({ groups, chosen }: Props) {
+export function LotteryMenu({ groups, chosenCode }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -23,11 +23,11 @@ export function LotteryMenu({ groups, chosen }: Props) {
   useEffect(() => {
     const strip = menu.current
     const link = strip?.querySelector<HTMLElement>(
-      `a[href$="${new URLSearchParams({ gameCode: chosen })}"]`,
+      `a[href$="${new URLSearchParams({ gameCode: chosenCode })}"]`,
     )
     // On a small screen the menu is a row, of which only a part is seen.
     if (strip && link) centreAlong(strip, link)
-  }, [chosen])
+  }, [chosenCode])
   return (
     <nav
       ref={menu}
@@ -43,7 +43,7 @@ export function LotteryMenu({ groups, chosen }: Props) {
                 <Link
                   className={classes.lottery}
                   to={`${pathname}?${new URLSearchParams({ gameCode })}`}
-                  aria-current={gameCode === chosen ? 'true' : undefined}
+                  aria-current={gameCode === chosenCode ? 'true' : undefined}
                 >
                   <span dir="auto">{game}</span>
                   <span className={classes.draw}>

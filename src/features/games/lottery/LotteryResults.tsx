@@ -33,7 +33,7 @@ export function LotteryResults({ gameCode }: { gameCode: string }) {
         </dl>
       )}
       <h2 className={classes.title}>{title}</h2>
-      <QueryPart query={results} waiting={<Spinner />}>
+      <QueryPart query={results} placeholder={<Spinner />}>
         {({ draws }) => (
           <ol className={classes.draws}>
             {draws.map((draw) => (

@@ -26,7 +26,7 @@ export function LotteryRoom({ room }: { room: LotteryRoomId }) {
   return (
     <QueryPart
       query={useQuery(menuQuery(room))}
-      waiting={
+      placeholder={
         <div className={classes.waiting}>
           <Spinner />
         </div>
@@ -50,7 +50,7 @@ function Room({ room, groups }: { room: LotteryRoomId; groups: ReturnType<typeof
   const prizeMode = prizeModeOf(room, chosen.group)
   return (
     <div className={classes.room}>
-      <LotteryMenu groups={groups} chosen={gameCode} />
+      <LotteryMenu groups={groups} chosenCode={gameCode} />
       <div className={classes.stage}>
         {named ? (
           <LotteryStage

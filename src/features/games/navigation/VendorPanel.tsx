@@ -51,7 +51,9 @@ export function VendorPanel({ type, titleId, path, vendors, hasFailed, ...on }: 
             <Button onClick={on.onRetry}>{intl.formatMessage({ id: 'app.retry' })}</Button>
           </p>
         )}
-        {!vendors && !hasFailed && <Waiting label={intl.formatMessage({ id: 'app.loading' })} />}
+        {!vendors && !hasFailed && (
+          <VendorSkeleton label={intl.formatMessage({ id: 'app.loading' })} />
+        )}
         <Link to={path} className={classes.all} onClick={on.onFollowed}>
           {intl.formatMessage({ id: 'vendorMenu.all' }, { name: title })}
         </Link>
@@ -103,7 +105,7 @@ function VendorTile({ vendor, onFollowed }: { vendor: VendorCard; onFollowed: ()
   )
 }
 
-function Waiting({ label }: { label: string }) {
+function VendorSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.vendors} role="status" aria-label={label}>
       {Array.from({ length: 6 }, (_, index) => (

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { Waiting } from '../../../kit/query/Waiting.tsx'
 import { askForLogin } from '../../../session/askForLogin.ts'
 import { useSession } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -45,9 +45,9 @@ export function OwnGames({ list, titleId }: { list: OwnList; titleId: MessageId 
   const { kind } = useSession()
   if (kind === 'unknown') {
     return (
-      <Waiting>
+      <LoadingRegion>
         <GameGridSkeleton count={pageSize} />
-      </Waiting>
+      </LoadingRegion>
     )
   }
   return kind === 'visitor' ? <LoginFirst list={list} /> : <List list={list} titleId={titleId} />

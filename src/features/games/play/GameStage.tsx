@@ -46,7 +46,13 @@ export function GameStage({ request, title, next, onClose, onLeave }: Props) {
       />
       <div className={classes.room}>
         {launch ? (
-          <Launched launch={launch} title={title} turn={turn} onRetry={reload} onLeave={onLeave} />
+          <LaunchedGame
+            launch={launch}
+            title={title}
+            turn={turn}
+            onRetry={reload}
+            onLeave={onLeave}
+          />
         ) : error ? (
           <StageFailure
             title={title}
@@ -74,13 +80,13 @@ type LaunchedProps = {
 }
 
 /** Origins that this build may frame besides our own; the gateway's policy is made of the same. */
-const framed = originsIn(import.meta.env.VITE_GAME_HOSTS)
+const frameOrigins = originsIn(import.meta.env.VITE_GAME_HOSTS)
 
-function Launched({ launch, title, turn, onRetry, onLeave }: LaunchedProps) {
+function LaunchedGame({ launch, title, turn, onRetry, onLeave }: LaunchedProps) {
   const hosts = useQuery(statusQuery()).data?.launchGameCDNs ?? []
   const [chance] = useState(Math.random)
   const { origin } = location
-  const place = launchPlace(launch.launchUrl, { hosts, framed, origin, chance })
+  const place = launchPlace(launch.launchUrl, { hosts, frameHosts: frameOrigins, origin, chance })
   return place.kind === 'frame' ? (
     <GameFrame
       key={turn}

@@ -39,7 +39,7 @@ function Game({ nodeId, freeTrial }: { nodeId: string; freeTrial: boolean }) {
     <QueryPart
       // Who plays decides how it starts.
       query={isKnown ? details : { ...details, data: undefined }}
-      waiting={
+      placeholder={
         <div className={classes.stage}>
           <Spinner />
         </div>

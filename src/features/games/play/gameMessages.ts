@@ -6,7 +6,7 @@ const gameMessage = z.strictObject({ portico: z.enum(['ready', 'leave']) })
 export type GameMessage = z.infer<typeof gameMessage>['portico']
 
 /** Who speaks, as the browser says, and what. */
-type Received = Pick<MessageEvent, 'source' | 'origin' | 'data'>
+type ReceivedEvent = Pick<MessageEvent, 'source' | 'origin' | 'data'>
 
 /**
  * The message of the game in a frame; undefined for anything that comes from elsewhere or says
@@ -14,11 +14,11 @@ type Received = Pick<MessageEvent, 'source' | 'origin' | 'data'>
  * @param origin the one that the frame's address has; see `messageOrigin`.
  */
 export function gameMessageOf(
-  received: Received,
+  event: ReceivedEvent,
   frame: Pick<HTMLIFrameElement, 'contentWindow'> | null,
   origin: string,
 ): GameMessage | undefined {
-  if (frame === null || received.source === null) return undefined
-  if (received.source !== frame.contentWindow || received.origin !== origin) return undefined
-  return gameMessage.safeParse(received.data).data?.portico
+  if (frame === null || event.source === null) return undefined
+  if (event.source !== frame.contentWindow || event.origin !== origin) return undefined
+  return gameMessage.safeParse(event.data).data?.portico
 }

@@ -4,7 +4,7 @@ import { launchPlace, messageOrigin, sandboxOf } from './launchPlace.ts'
 const origin = 'https://portico.example'
 const hosts = ['https://play1.example', 'https://play2.example']
 const at = (url: string, changes: Partial<Parameters<typeof launchPlace>[1]> = {}) =>
-  launchPlace(url, { hosts, framed: hosts, origin, chance: 0.6, ...changes })
+  launchPlace(url, { hosts, frameHosts: hosts, origin, chance: 0.6, ...changes })
 
 describe('where a game is shown', () => {
   it('[CONST-71] is a frame, on a host by chance and then on the others', () => {
@@ -20,7 +20,7 @@ describe('where a game is shown', () => {
   })
 
   it('is a frame on hosts that the build knows alone', () => {
-    expect(at('/play/f00', { framed: ['https://play1.example'] })).toEqual({
+    expect(at('/play/f00', { frameHosts: ['https://play1.example'] })).toEqual({
       kind: 'frame',
       addresses: ['https://play1.example/play/f00'],
     })
@@ -28,7 +28,7 @@ describe('where a game is shown', () => {
   })
 
   it('is a window of its own on any other host', () => {
-    expect(at('/play/f00', { framed: [] })).toEqual({
+    expect(at('/play/f00', { frameHosts: [] })).toEqual({
       kind: 'window',
       address: 'https://play2.example/play/f00',
     })

@@ -11,7 +11,7 @@ type Hosts = {
   /** `launchGameCDNs` of the status. */
   hosts: readonly string[]
   /** The origins that this build may frame, besides our own. */
-  framed: readonly string[]
+  frameHosts: readonly string[]
   /** Our own. */
   origin: string
   /** See {@link hostAddresses}. */
@@ -21,15 +21,15 @@ type Hosts = {
 /** Where to show what a launch gave: framed are our own origin and hosts that status and build name (design 13). */
 export function launchPlace(
   launchUrl: string,
-  { hosts, framed, origin, chance }: Hosts,
+  { hosts, frameHosts, origin, chance }: Hosts,
 ): LaunchPlace {
   if (!launchUrl.startsWith('/')) {
     const host = URL.canParse(launchUrl) ? new URL(launchUrl).origin : ''
-    return host === origin || framed.includes(host)
+    return host === origin || frameHosts.includes(host)
       ? { kind: 'frame', addresses: [launchUrl] }
       : { kind: 'window', address: launchUrl }
   }
-  const known = knownHosts(hosts, framed)
+  const known = knownHosts(hosts, frameHosts)
   if (known.length === 0 && hosts.length > 0) {
     const [address = launchUrl] = hostAddresses(launchUrl, hosts, chance)
     return { kind: 'window', address }
@@ -41,16 +41,16 @@ export function launchPlace(
  * What a game's frame may do. It may never take our page elsewhere; and a game of our own origin gets
  * an origin of its own, or it could reach into the page and out of the sandbox.
  *
- * @param mocked the mocks in the browser answer it, which need our origin's storage.
+ * @param isMocked the mocks in the browser answer it, which need our origin's storage.
  */
-export function sandboxOf(address: string, origin: string, mocked: boolean): string {
+export function sandboxOf(address: string, origin: string, isMocked: boolean): string {
   const isOurs = new URL(address, origin).origin === origin
   const rights = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox']
-  return [...rights, ...(isOurs && !mocked ? [] : ['allow-same-origin'])].join(' ')
+  return [...rights, ...(isOurs && !isMocked ? [] : ['allow-same-origin'])].join(' ')
 }
 
 /** The origin that messages of a game's frame come from; a sandbox without an origin has the word `null`. */
-export function messageOrigin(address: string, origin: string, mocked: boolean): string {
+export function messageOrigin(address: string, origin: string, isMocked: boolean): string {
   const host = new URL(address, origin).origin
-  return host === origin && !mocked ? 'null' : host
+  return host === origin && !isMocked ? 'null' : host
 }

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Origins that this build may show pictures of; the gateway's policy is made of the same. */
-const shown = originsIn(import.meta.env.VITE_IMAGE_HOSTS)
+const imageOrigins = originsIn(import.meta.env.VITE_IMAGE_HOSTS)
 
 /** One host a visit, so that the browser's cache serves every picture that comes again. */
 let chance: number | undefined
@@ -27,7 +27,7 @@ let chance: number | undefined
  * from the others, and the default icon when none has it (fault cell 37).
  */
 export function GamePicture({ src, width, height, className, eager = false }: Props) {
-  const hosts = knownHosts(useQuery(statusQuery()).data?.imageCDNs ?? [], shown)
+  const hosts = knownHosts(useQuery(statusQuery()).data?.imageCDNs ?? [], imageOrigins)
   chance ??= Math.random()
   const addresses = hostAddresses(src, hosts, chance)
   // A list puts another game in a tile's place: what failed is told by the picture's path.

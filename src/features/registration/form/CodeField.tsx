@@ -3,7 +3,7 @@ import { CodeTextField } from '../../../identity/code/CodeTextField.tsx'
 import type { CodeSent } from '../../../identity/code/useAskForCode.ts'
 import { useHumanCheck } from '../../../identity/humanCheck/useHumanCheck.ts'
 import type { FormField } from '../../../identity/ruledField/formField.ts'
-import { fieldErrors } from '../submit/refusals.ts'
+import { fieldErrors } from '../submit/fieldErrors.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { controlId, useFieldControl, useFieldTexts } from './useFieldControl.ts'
 

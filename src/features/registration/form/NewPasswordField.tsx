@@ -14,7 +14,7 @@ export function NewPasswordField({ field }: { field: FormField }) {
       {...useFieldControl(field)}
       {...useFieldTexts(field)}
       field={field}
-      typed={typed}
+      password={typed}
     />
   )
 }

@@ -13,7 +13,7 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { fieldErrors, isInvitationRefused } from '../submit/refusals.ts'
+import { fieldErrors, isInvitationRejected } from '../submit/fieldErrors.ts'
 import type { RegistrationExtras } from '../submit/registrationRequest.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { RegistrationField } from './RegistrationField.tsx'
@@ -77,7 +77,7 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
       form.setError(field, { type: 'server', message: reason })
     // A picture is good for one attempt; after a lost answer the very same request is repeated.
     if (!isUndecided(failed)) captcha.refresh()
-    if (isInvitationRefused(failed)) {
+    if (isInvitationRejected(failed)) {
       openModal(warningDialog(failureText(error)), { over: true })
     }
     if (errors.length > 0) setAttempt((count) => count + 1)
@@ -117,7 +117,7 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
         ))}
         <TermsField
           minimumAge={rules.minimumAge}
-          accepted={accepted}
+          isAccepted={accepted}
           isMissing={isFailed}
           onChange={setAccepted}
         />

@@ -3,7 +3,7 @@ import { failureOf, failureReference, isUndecided } from '../../../api/failure.t
 import { failureText } from '../../../kit/failure/failureText.ts'
 import { type ToastText, wordsOf } from '../../../kit/toast/toastStore.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { fieldErrors, isInvitationRefused } from '../submit/refusals.ts'
+import { fieldErrors, isInvitationRejected } from '../submit/fieldErrors.ts'
 
 function textOf(error: unknown): ToastText | undefined {
   const failure = failureOf(error)
@@ -11,7 +11,7 @@ function textOf(error: unknown): ToastText | undefined {
   if (failure.kind === 'rejected' && failure.code === 'RULES_CHANGED') {
     return { id: 'registration.rulesChanged.refused' }
   }
-  return fieldErrors(failure).length > 0 || isInvitationRefused(failure)
+  return fieldErrors(failure).length > 0 || isInvitationRejected(failure)
     ? undefined
     : failureText(error)
 }

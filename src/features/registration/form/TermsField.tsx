@@ -5,14 +5,14 @@ import { controlId } from './useFieldControl.ts'
 
 type Props = {
   minimumAge: number
-  accepted: boolean
+  isAccepted: boolean
   /** A submit was tried without it (REG-41, ERR-25). */
   isMissing: boolean
   onChange: (accepted: boolean) => void
 }
 
 /** Age and terms: without them there is no account (REG-41, CONST-10). */
-export function TermsField({ minimumAge, accepted, isMissing, onChange }: Props) {
+export function TermsField({ minimumAge, isAccepted, isMissing, onChange }: Props) {
   const intl = useIntl()
   const age = { age: minimumAge }
   return (
@@ -21,12 +21,12 @@ export function TermsField({ minimumAge, accepted, isMissing, onChange }: Props)
         id={controlId('terms')}
         label={intl.formatMessage({ id: 'registration.terms.agree' }, age)}
         error={
-          isMissing && !accepted
+          isMissing && !isAccepted
             ? intl.formatMessage({ id: 'registration.terms.required' })
             : undefined
         }
         required
-        checked={accepted}
+        checked={isAccepted}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <TermsText minimumAge={minimumAge} />

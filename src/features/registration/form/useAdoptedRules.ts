@@ -11,36 +11,36 @@ type FormState = Pick<
 /**
  * Lets an open form follow its rules: only changed fields that the player has been at are checked
  * again; values, focus and caret stay (design 8).
- * @param shown which fields these are; another value means another form, not a change of rules.
+ * @param method which fields these are; another value means another form, not a change of rules.
  * @returns the fields that the last change added, changed or took away, for the notice.
  */
 export function useAdoptedRules(
   fields: readonly FormField[],
-  shown: string,
+  method: string,
   form: FormState,
 ): readonly FormField[] {
-  const before = useRef({ fields, shown })
+  const before = useRef({ fields, shown: method })
   const [noticed, setNoticed] = useState<readonly FormField[]>([])
 
   useLayoutEffect(() => {
     const previous = before.current
-    before.current = { fields, shown }
+    before.current = { fields, shown: method }
     if (previous.fields === fields) return
-    if (previous.shown !== shown) {
+    if (previous.shown !== method) {
       setNoticed([])
       return
     }
-    const { added, removed, changed } = compareFields(previous.fields, fields)
-    const all = [...added, ...changed, ...removed]
+    const { addedFields, removedFields, changedFields } = compareFields(previous.fields, fields)
+    const all = [...addedFields, ...changedFields, ...removedFields]
     if (all.length === 0) return
     setNoticed(all)
-    form.clearErrors(removed.map(({ name }) => name))
-    const visited = changed.filter(({ name }) => {
+    form.clearErrors(removedFields.map(({ name }) => name))
+    const visited = changedFields.filter(({ name }) => {
       const state = form.getFieldState(name)
       return state.isTouched || state.invalid
     })
     if (visited.length > 0) void form.trigger(visited.map(({ name }) => name))
-  }, [fields, shown, form])
+  }, [fields, method, form])
 
   return noticed
 }

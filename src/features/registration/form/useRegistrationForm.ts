@@ -51,7 +51,7 @@ export function useRegistrationForm(
         minimumAge,
         today: () => new Date(),
         phoneDigits: () => messages().phoneDigits,
-        typed: (field) => getValues(field),
+        readField: (field) => getValues(field),
         matchesApart,
       }),
     [fields, minimumAge, messages, getValues],

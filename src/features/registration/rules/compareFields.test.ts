@@ -13,9 +13,9 @@ it('tells added, removed and changed fields apart, and leaves the rest alone', (
     aField({ name: 'fresh' }),
   ]
   const changes = compareFields(before, after)
-  expect(names(changes.added)).toEqual(['fresh'])
-  expect(names(changes.removed)).toEqual(['gone'])
-  expect(names(changes.changed)).toEqual(['other'])
+  expect(names(changes.addedFields)).toEqual(['fresh'])
+  expect(names(changes.removedFields)).toEqual(['gone'])
+  expect(names(changes.changedFields)).toEqual(['other'])
 })
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   { hint: { en: 'Other' } },
   { patternId: 'DIGITS_ONLY' },
 ])('notices a change of %j', (change) => {
-  expect(names(compareFields([aField()], [aField(change)]).changed)).toEqual(['nickname'])
+  expect(names(compareFields([aField()], [aField(change)]).changedFields)).toEqual(['nickname'])
 })

@@ -1,10 +1,10 @@
 import type { FormField } from '../../../identity/ruledField/formField.ts'
 
 export type FieldChanges = {
-  added: readonly FormField[]
-  removed: readonly FormField[]
+  addedFields: readonly FormField[]
+  removedFields: readonly FormField[]
   /** As they are now. Their values are to be checked again. */
-  changed: readonly FormField[]
+  changedFields: readonly FormField[]
 }
 
 /** What a player can notice of a field; the compiled pattern follows from its source. */
@@ -18,9 +18,9 @@ export function compareFields(
   const old = new Map(before.map((field) => [field.name, field]))
   const names = new Set(after.map(({ name }) => name))
   return {
-    added: after.filter(({ name }) => !old.has(name)),
-    removed: before.filter(({ name }) => !names.has(name)),
-    changed: after.filter((field) => {
+    addedFields: after.filter(({ name }) => !old.has(name)),
+    removedFields: before.filter(({ name }) => !names.has(name)),
+    changedFields: after.filter((field) => {
       const previous = old.get(field.name)
       return previous !== undefined && fingerprint(previous) !== fingerprint(field)
     }),

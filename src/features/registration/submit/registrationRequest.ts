@@ -32,7 +32,7 @@ export function registrationRequest(
   const named = (known: boolean) =>
     Object.fromEntries(
       filled
-        .filter(([field]) => field.known === known)
+        .filter(([field]) => field.isKnown === known)
         .map(([field, value]) => [field.name, value]),
     )
   const custom = named(false)

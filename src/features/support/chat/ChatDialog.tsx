@@ -40,7 +40,7 @@ export function ChatDialog() {
     )
   }
   return (
-    <QueryPart query={desks} waiting={<div className={choices.skeleton} />}>
+    <QueryPart query={desks} placeholder={<div className={choices.skeleton} />}>
       {(all) => (
         <ul className={choices.list}>
           {all.map((desk) => (

@@ -5,7 +5,7 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './ChatFrame.module.css'
 
 /** Forms and links are all that a chat needs; in development its page starts the mocks by itself. */
-const allowed = import.meta.env.DEV
+const sandboxRights = import.meta.env.DEV
   ? 'allow-forms allow-popups allow-scripts allow-same-origin'
   : 'allow-forms allow-popups allow-popups-to-escape-sandbox'
 
@@ -31,7 +31,7 @@ export function ChatFrame({ title, launch, onBack }: Props) {
         className={classes.frame}
         src={launch.url}
         title={title}
-        sandbox={allowed}
+        sandbox={sandboxRights}
         referrerPolicy="no-referrer"
       />
     </div>

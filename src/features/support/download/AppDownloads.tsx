@@ -39,7 +39,7 @@ const notes: Readonly<Record<AppKind, MessageId>> = {
 export function AppDownloads() {
   const status = useQuery(statusQuery())
   return (
-    <QueryPart query={status} waiting={<AppDownloadsSkeleton />}>
+    <QueryPart query={status} placeholder={<AppDownloadsSkeleton />}>
       {(data) => <AppList apps={appDownloads(data)} />}
     </QueryPart>
   )

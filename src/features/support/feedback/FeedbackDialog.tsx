@@ -36,19 +36,19 @@ export function FeedbackDialog() {
     )
   }
   return (
-    <QueryPart query={form} waiting={<div className={classes.skeleton} />}>
+    <QueryPart query={form} placeholder={<div className={classes.skeleton} />}>
       {(data) => <Fields form={data} send={send} />}
     </QueryPart>
   )
 }
 
-type Sending = {
+type FeedbackMutation = {
   isPending: boolean
   error: unknown
   mutate: (body: Feedback, options: { onError: () => void }) => void
 }
 
-function Fields({ form, send }: { form: FeedbackForm; send: Sending }) {
+function Fields({ form, send }: { form: FeedbackForm; send: FeedbackMutation }) {
   const intl = useIntl()
   const isVisitor = useSession().kind !== 'signedIn'
   const { register, handleSubmit, formState } = useForm<Values>({

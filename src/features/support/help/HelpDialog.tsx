@@ -14,7 +14,7 @@ import { findTerms, type HelpCategory, type HelpTerm, termAt } from './terms.ts'
 /** The help centre over any page: terms on one side, what they say on the other. */
 export function HelpDialog({ term }: ModalData<'help'>) {
   return (
-    <QueryPart query={useHelpCenter()} waiting={<Skeleton />}>
+    <QueryPart query={useHelpCenter()} placeholder={<Skeleton />}>
       {({ categories }) => <Help categories={categories} term={term} />}
     </QueryPart>
   )
@@ -27,7 +27,7 @@ function Help({ categories, term }: HelpProps) {
   const shown = chosen ?? (term === undefined ? categories[0]?.articles[0] : undefined)
   return (
     <div className={classes.help} data-chosen={chosen !== undefined || undefined}>
-      <Terms categories={categories} shown={shown} />
+      <Terms categories={categories} shownTerm={shown} />
       <div className={classes.content} aria-live="polite">
         {shown ? (
           <Term term={shown} />
@@ -45,9 +45,9 @@ function Help({ categories, term }: HelpProps) {
   )
 }
 
-type TermsProps = { categories: readonly HelpCategory[]; shown: HelpTerm | undefined }
+type TermsProps = { categories: readonly HelpCategory[]; shownTerm: HelpTerm | undefined }
 
-function Terms({ categories, shown }: TermsProps) {
+function Terms({ categories, shownTerm }: TermsProps) {
   const intl = useIntl()
   const [query, setQuery] = useState('')
   const found = findTerms(categories, query)
@@ -70,7 +70,7 @@ function Terms({ categories, shown }: TermsProps) {
                   <button
                     type="button"
                     className={classes.term}
-                    aria-current={anchor === shown?.anchor || undefined}
+                    aria-current={anchor === shownTerm?.anchor || undefined}
                     onClick={() => openModal({ name: 'help', term: anchor })}
                   >
                     {title}

@@ -8,7 +8,7 @@ import { useHelpCenter } from './help.queries.ts'
 /** Everything that the help centre says, each term at its anchor (ROUTE-13). */
 export function HelpIndex() {
   return (
-    <QueryPart query={useHelpCenter()} waiting={<div className={classes.skeleton} />}>
+    <QueryPart query={useHelpCenter()} placeholder={<div className={classes.skeleton} />}>
       {({ categories }) =>
         categories.length === 0 ? (
           <p>

@@ -18,12 +18,12 @@ export function termAt(
 
 /** The categories with those of their terms that have every word of `query`, in title or text. */
 export function findTerms(categories: readonly HelpCategory[], query: string): HelpCategory[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   return categories
     .map((category) => ({
       ...category,
       articles: category.articles.filter((term) => {
-        const text = folded(`${category.title} ${term.title} ${plain(term.content)}`)
+        const text = foldText(`${category.title} ${term.title} ${plain(term.content)}`)
         return words.every((word) => text.includes(word))
       }),
     }))
@@ -31,6 +31,6 @@ export function findTerms(categories: readonly HelpCategory[], query: string): H
 }
 
 /** Without case and accents, so that 'deposito' finds 'Depósito'. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { Waiting } from '../../../kit/query/Waiting.tsx'
 import { openWindowOrLink, serviceWindow } from '../../../kit/window/openWindowOrLink.ts'
 import { isWindow, type ServiceEntry, useServiceEntries } from '../../../session/customerService.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
@@ -40,9 +40,9 @@ function Entries() {
         onRetry={() => void status.refetch()}
       />
     ) : (
-      <Waiting>
+      <LoadingRegion>
         <div className={classes.skeleton} />
-      </Waiting>
+      </LoadingRegion>
     )
   }
   return (

@@ -3,7 +3,7 @@ import { isOneCharacter, type Lengths, type Measure } from './lengths.ts'
 import type { Piece } from './piece.ts'
 
 /** How a text is written. */
-export type Filling = {
+export type FillOptions = {
   measure: Measure
   chance: Chance
   /** Whether what must only follow or precede is written too: right at the edge of a pattern. */
@@ -15,14 +15,14 @@ export type Filling = {
 /** How often a letter or digit is taken where others would do too. */
 const shareOfPlain = 0.9
 
-function writeCharacter({ chance }: Filling, all: readonly string[], plain: readonly string[]) {
+function writeCharacter({ chance }: FillOptions, all: readonly string[], plain: readonly string[]) {
   const isPlain = plain.length > 0 && chance.fraction() < shareOfPlain
   return chance.pick(isPlain ? plain : all)
 }
 
 /** Writes pieces one after another; `tails` tells which lengths are left for those behind each. */
 function writeParts(
-  filling: Filling,
+  filling: FillOptions,
   parts: readonly Piece[],
   tails: readonly Lengths[],
   length: number,
@@ -40,7 +40,11 @@ function writeParts(
   return text
 }
 
-function writeRepeat(filling: Filling, piece: Piece & { kind: 'repeat' }, length: number): string {
+function writeRepeat(
+  filling: FillOptions,
+  piece: Piece & { kind: 'repeat' },
+  length: number,
+): string {
   const { part, least, most } = piece
   if (isOneCharacter(filling.measure, part)) {
     return Array.from({ length }, () => write(filling, part, 1)).join('')
@@ -57,32 +61,32 @@ function writeRepeat(filling: Filling, piece: Piece & { kind: 'repeat' }, length
 }
 
 /** Writes a text of a piece with this length, which the piece must be able to have. */
-export function write(filling: Filling, piece: Piece, length: number): string {
+export function write(options: FillOptions, piece: Piece, length: number): string {
   switch (piece.kind) {
     case 'character':
-      return writeCharacter(filling, piece.all, piece.plain)
+      return writeCharacter(options, piece.all, piece.plain)
     case 'sequence':
-      return writeParts(filling, piece.parts, filling.measure.tails(piece.parts), length)
+      return writeParts(options, piece.parts, options.measure.tails(piece.parts), length)
     case 'either': {
-      const open = piece.options.filter((option) => filling.measure.of(option).has(length))
-      return open.length > 0 ? write(filling, filling.chance.pick(open), length) : ''
+      const open = piece.options.filter((option) => options.measure.of(option).has(length))
+      return open.length > 0 ? write(options, options.chance.pick(open), length) : ''
     }
     case 'repeat':
-      return writeRepeat(filling, piece, length)
+      return writeRepeat(options, piece, length)
     case 'group': {
-      const text = write(filling, piece.part, length)
-      filling.groups.set(piece.id, text)
+      const text = write(options, piece.part, length)
+      options.groups.set(piece.id, text)
       return text
     }
     case 'echo':
-      return filling.groups.get(piece.id) ?? ''
+      return options.groups.get(piece.id) ?? ''
     case 'look':
-      return filling.writesLooks ? writeShort(filling, piece.part) : ''
+      return options.writesLooks ? writeShort(options, piece.part) : ''
     default:
       return ''
   }
 }
 
 /** Writes one of the shortest texts of a piece. */
-export const writeShort = (filling: Filling, piece: Piece) =>
-  write(filling, piece, filling.measure.of(piece).list[0] ?? 0)
+export const writeShort = (options: FillOptions, piece: Piece) =>
+  write(options, piece, options.measure.of(piece).list[0] ?? 0)

@@ -1,6 +1,6 @@
 import { alphabetOf } from './alphabet.ts'
 import type { Chance } from './chance.ts'
-import { type Filling, write, writeShort } from './fill.ts'
+import { type FillOptions, write, writeShort } from './fill.ts'
 import { createMeasure, type Measure } from './lengths.ts'
 import { parsePattern } from './parse.ts'
 import { echoes, looksOf, type PatternTree, type Piece } from './piece.ts'
@@ -108,7 +108,12 @@ export function* textsOf(
     const { piece, measure, lengths } = body
     // Longer ones are tried when the short ones would not do.
     const reach = Math.min(lengths.length, naturalLengths + round)
-    const filling: Filling = { measure, chance, writesLooks: round % 4 === 3, groups: new Map() }
+    const filling: FillOptions = {
+      measure,
+      chance,
+      writesLooks: round % 4 === 3,
+      groups: new Map(),
+    }
     let text = write(filling, piece, lengths[chance.integer(0, reach - 1)] ?? 0)
     if (round % 3 > 0) {
       const inner = { ...filling, measure: small, writesLooks: false }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type PreviewTold, type PreviewView, readView } from '../messages.ts'
+import { type PreviewMessage, type PreviewView, readView } from '../messages.ts'
 
 /** Tells the console, and nobody else who might have framed this page. */
-export function tellConsole(told: PreviewTold): void {
-  window.parent.postMessage(told, location.origin)
+export function tellConsole(message: PreviewMessage): void {
+  window.parent.postMessage(message, location.origin)
 }
 
 /** What the console wants to be shown; undefined until it has said so. */

@@ -54,18 +54,18 @@ export function newRule({ name, type, label }: NewField): EditedRule {
 }
 
 /** The fields that every build knows and that the rules lack. */
-export function absentFields(taken: readonly string[]): KnownField[] {
+export function absentFields(takenNames: readonly string[]): KnownField[] {
   return Object.keys(fieldRegistry)
     .filter(isKnownField)
-    .filter((name) => !taken.includes(name))
+    .filter((name) => !takenNames.includes(name))
 }
 
 /** What is wrong with the name of a field of the operators' own. */
 export function ownNameProblem(
   name: string,
-  taken: readonly string[],
+  takenNames: readonly string[],
 ): { code: NonNullable<ReturnType<typeof nameProblem>>; values?: { name: string } } | undefined {
-  const code = nameProblem(name, taken)
+  const code = nameProblem(name, takenNames)
   if (code !== undefined) return { code }
   const lower = name.toLowerCase()
   const known = Object.keys(fieldRegistry).find((each) => each.toLowerCase() === lower)

@@ -5,7 +5,7 @@ import { write } from '../../../api/write.ts'
 import { toDraft } from '../draft.ts'
 import { hasChanges, noteCheck, useEditor } from '../editorStore.ts'
 import { countPending } from '../problems.ts'
-import { noteRefusal } from '../rules.queries.ts'
+import { noteRejection } from '../rules.queries.ts'
 import { useSelection } from '../selection.ts'
 
 /** `blocked`: an input that wants a number holds none, so nothing can be asked. */
@@ -53,7 +53,7 @@ export function useCheckNow(): () => Promise<CheckOutcome> {
       return 'checked'
     } catch (error) {
       if (controller.signal.aborted) return 'overtaken'
-      if (noteRefusal(sent, error)) {
+      if (noteRejection(sent, error)) {
         note('idle')
         return 'refused'
       }
@@ -70,7 +70,7 @@ export function useCheckNow(): () => Promise<CheckOutcome> {
 export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const draft = useEditor((state) => state.draft)
   const problems = useEditor((state) => state.problems)
-  const sent = useEditor((state) => state.check?.sent)
+  const sent = useEditor((state) => state.check?.sentRules)
   const isWanted = useSelection(({ open }) => open !== null) || sent !== undefined
   const isDue = sent !== draft && (isWanted || hasChanges(useEditor.getState()))
   useEffect(() => {

@@ -41,7 +41,7 @@ export function FormsSection({ rule, problems }: FieldDetails) {
               <FormattedMessage id="operator.forms.noUsername" />
             </p>
           ) : isCoreOf(name, method) && isOnForm(rule, method) ? (
-            <Fixed key={method} text="operator.field.core.form" method={method} />
+            <FixedForm key={method} text="operator.field.core.form" method={method} />
           ) : (
             <CheckboxField
               key={method}
@@ -86,7 +86,7 @@ export function FormsSection({ rule, problems }: FieldDetails) {
   )
 }
 
-function Fixed({
+function FixedForm({
   text,
   method,
 }: {

@@ -47,7 +47,7 @@ export function useFieldDetails(name: string): FieldDetails | undefined {
     formField,
     problems: own,
     verdict,
-    examples: check?.found.examples.find(({ field }) => field === name),
-    isStale: check?.sent.fields.find((each) => each.name === name) !== rule,
+    examples: check?.result.examples.find(({ field }) => field === name),
+    isStale: check?.sentRules.fields.find((each) => each.name === name) !== rule,
   }
 }

@@ -9,13 +9,13 @@ import { ChangeList } from '../review/ChangeList.tsx'
 import classes from '../rules.module.css'
 import type { KeptDraft } from './keptDraft.ts'
 
-type Props = { kept: KeptDraft; onContinue: () => void; onDiscard: () => void }
+type Props = { keptDraft: KeptDraft; onContinue: () => void; onDiscard: () => void }
 
 /** On return: what was not published the last time, to be continued or dropped. */
-export function KeptDraftOffer({ kept, onContinue, onDiscard }: Props) {
+export function KeptDraftOffer({ keptDraft, onContinue, onDiscard }: Props) {
   const intl = useIntl()
   const language = useLanguage()
-  const { savedAt, base, draft } = kept
+  const { savedAt, base, draft } = keptDraft
   const changes = changesOf(toEdited(base.draft), draft)
   return (
     <div className={classes.editor}>

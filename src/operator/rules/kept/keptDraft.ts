@@ -13,8 +13,8 @@ export type KeptDraft = {
 const version = 1
 const keyOf = (operator: string) => `operatorDraft/${operator}`
 
-export function keepDraft(operator: string, kept: KeptDraft): void {
-  localStore.setJson(keyOf(operator), { version, ...kept })
+export function keepDraft(operator: string, keptDraft: KeptDraft): void {
+  localStore.setJson(keyOf(operator), { version, ...keptDraft })
 }
 
 /** Whether the browser really has a draft of this operator. */

@@ -8,7 +8,7 @@ const pause = 500
 
 /** Keeps the draft in this browser for its operator, so that neither a reload nor a crash costs it. */
 export function useKeepDraft(): void {
-  const operator = useOperatorSession(({ signed }) => signed?.operator)
+  const operator = useOperatorSession(({ signedIn }) => signedIn?.operator)
   useEffect(() => {
     if (operator === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -13,7 +13,7 @@ export function ConflictNotice({ merge, onMerge }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const draft = useEditor((state) => state.draft)
   const { kind, version, author } = merge
-  const { conflicts, taken } = mergeRules({ ...merge, mine: draft })
+  const { conflicts, takenItems } = mergeRules({ ...merge, mine: draft })
   useEffect(() => {
     // A newer conflict is told anew.
     if (version > 0) box.current?.scrollIntoView({ block: 'nearest' })
@@ -42,7 +42,7 @@ export function ConflictNotice({ merge, onMerge }: Props) {
             { id: 'operator.merge.counts' },
             {
               conflicts: conflicts.length,
-              taken: taken.filter(({ from }) => from !== 'mine').length,
+              taken: takenItems.filter(({ from }) => from !== 'mine').length,
             },
           )}
         </p>

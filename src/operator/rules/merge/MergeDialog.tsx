@@ -19,7 +19,7 @@ export function MergeDialog({ merge, onClose }: Props) {
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const [isShown, setShown] = useState(false)
   const { kind, version, author, base, theirs } = merge
-  const { rules, conflicts, taken } = mergeRules({ base, theirs, mine }, choices)
+  const { rules, conflicts, takenItems } = mergeRules({ base, theirs, mine }, choices)
   const missing = conflicts.filter(({ id }) => choices[id] === undefined)
   useReturnFocus()
   const chooseAll = (side: Side) =>
@@ -72,7 +72,7 @@ export function MergeDialog({ merge, onClose }: Props) {
           ))}
         </section>
         <TakenList
-          taken={taken}
+          takenItems={takenItems}
           author={author}
           fields={[...mine.fields, ...theirs.fields, ...base.fields]}
         />

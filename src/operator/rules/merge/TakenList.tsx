@@ -3,21 +3,25 @@ import type { EditedRule } from '../draft.ts'
 import { PartValue } from '../values/PartValue.tsx'
 import { ItemName } from './ConflictChoice.tsx'
 import classes from './merge.module.css'
-import type { Merged } from './mergeRules.ts'
+import type { MergeResult } from './mergeRules.ts'
 
-type Props = { taken: Merged['taken']; author: string; fields: readonly EditedRule[] }
+type Props = {
+  takenItems: MergeResult['takenItems']
+  author: string
+  fields: readonly EditedRule[]
+}
 
 /** What merged by itself, and whose it was. */
-export function TakenList({ taken, author, fields }: Props) {
+export function TakenList({ takenItems, author, fields }: Props) {
   const intl = useIntl()
-  if (taken.length === 0) return null
+  if (takenItems.length === 0) return null
   return (
     <section className={classes.part}>
       <h3 className={classes.title}>
-        {intl.formatMessage({ id: 'operator.merge.taken' }, { count: taken.length })}
+        {intl.formatMessage({ id: 'operator.merge.taken' }, { count: takenItems.length })}
       </h3>
       <ul className={classes.taken}>
-        {taken.map((item) => (
+        {takenItems.map((item) => (
           <li key={item.id} className={classes.takenItem}>
             <p className={classes.takenName}>
               <ItemName item={item} fields={fields} />

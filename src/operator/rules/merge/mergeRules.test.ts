@@ -26,7 +26,7 @@ describe('a merge', () => {
     const merged = mergeRules({ base, theirs, mine })
     expect(merged.conflicts).toEqual([])
     expect(merged.rules.fields[0]).toMatchObject({ minLength: '5', maxLength: '20' })
-    expect(merged.taken.map(({ property, from }) => [property, from])).toEqual([
+    expect(merged.takenItems.map(({ property, from }) => [property, from])).toEqual([
       ['minLength', 'theirs'],
       ['maxLength', 'mine'],
     ])
@@ -174,12 +174,12 @@ describe('any merge', () => {
         const everything = (side: Side) =>
           Object.fromEntries(asked.conflicts.map(({ id }) => [id, side]))
         for (const side of ['mine', 'theirs'] as const) {
-          const { rules: merged, taken } = mergeRules(sides, everything(side))
-          for (const item of taken.filter(({ from }) => from !== 'both')) {
+          const { rules: merged, takenItems } = mergeRules(sides, everything(side))
+          for (const item of takenItems.filter(({ from }) => from !== 'both')) {
             // Merged anew with the side that made it, nothing of it is left to take over.
             const own = item.from === 'mine' ? sides.mine : sides.theirs
             const again = mergeRules({ base: sides.base, theirs: own, mine: merged })
-            const isLost = [...again.conflicts, ...again.taken].some(
+            const isLost = [...again.conflicts, ...again.takenItems].some(
               ({ id, mine, theirs }) =>
                 id === item.id && JSON.stringify(mine) !== JSON.stringify(theirs),
             )

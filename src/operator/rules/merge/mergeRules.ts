@@ -20,12 +20,12 @@ export type MergeItem = {
   theirs: unknown
 }
 
-export type Merged = {
+export type MergeResult = {
   rules: EditedRules
   /** What both changed, each in another way: somebody has to choose. */
   conflicts: readonly MergeItem[]
   /** What one side changed, or both alike, and whose it was. */
-  taken: readonly (MergeItem & { from: Side | 'both' })[]
+  takenItems: readonly (MergeItem & { from: Side | 'both' })[]
 }
 
 type Ruling = { value: unknown; from: Side | 'both' | 'nobody' | 'conflict' }
@@ -35,13 +35,16 @@ type Ruling = { value: unknown; from: Side | 'both' | 'nobody' | 'conflict' }
  * taken over, what both changed alike is one change, and for what both changed in different ways
  * `choices` decides by the item's id (`mine` until somebody chose).
  */
-export function mergeRules(sides: Sides, choices: Readonly<Record<string, Side>> = {}): Merged {
+export function mergeRules(
+  sides: Sides,
+  choices: Readonly<Record<string, Side>> = {},
+): MergeResult {
   const conflicts: MergeItem[] = []
-  const taken: (MergeItem & { from: Side | 'both' })[] = []
+  const takenItems: (MergeItem & { from: Side | 'both' })[] = []
   const decide = (item: MergeItem): unknown => {
     const { value, from } = rule(item, choices[item.id] ?? 'mine')
     if (from === 'conflict') conflicts.push(item)
-    else if (from !== 'nobody') taken.push({ ...item, from })
+    else if (from !== 'nobody') takenItems.push({ ...item, from })
     return value
   }
   const age = (side: EditedRules) => side.minimumAge.trim()
@@ -62,7 +65,7 @@ export function mergeRules(sides: Sides, choices: Readonly<Record<string, Side>>
     const found = merged.get(name)
     return found ? [found] : []
   })
-  return { rules: { minimumAge: String(minimumAge), fields }, conflicts, taken }
+  return { rules: { minimumAge: String(minimumAge), fields }, conflicts, takenItems }
 }
 
 function rule({ base, mine, theirs }: MergeItem, choice: Side): Ruling {

@@ -10,7 +10,7 @@ import { PartName } from './PartChange.tsx'
 
 type Props = { problems: readonly PlacedProblem[]; onShow: (problem: PlacedProblem) => void }
 
-const named: readonly Property[] = [
+const namedProperties: readonly Property[] = [
   'enabled',
   'required',
   'type',
@@ -34,7 +34,7 @@ export function ProblemList({ problems, onShow }: Props) {
     <ul className={classes.problems}>
       {problems.map((problem) => {
         const { field, property, place, reason } = problem
-        const name = named.find((each) => each === property)
+        const name = namedProperties.find((each) => each === property)
         return (
           <li key={`${field} ${place} ${problem.code} ${reason}`}>
             <a

@@ -38,9 +38,9 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   const publish = usePublish()
   useReturnFocus()
   useEffect(() => {
-    if (useEditor.getState().check?.sent !== useEditor.getState().draft) void checkNow()
+    if (useEditor.getState().check?.sentRules !== useEditor.getState().draft) void checkNow()
   }, [checkNow])
-  const isFresh = check?.sent === draft
+  const isFresh = check?.sentRules === draft
   const pending = countPending(found)
   const show = (problem: PlacedProblem) => {
     onClose()
@@ -70,7 +70,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
             <ProblemList problems={problems} onShow={show} />
           </Notice>
         ) : (
-          <Waiting isFresh={isFresh} pending={pending} />
+          <PendingCheck isFresh={isFresh} pendingCount={pending} />
         )}
         <Part
           title={intl.formatMessage(
@@ -96,7 +96,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
           </>
         )}
         {problems.length === 0 && pending === 0 && isFresh && (
-          <Publishing publish={publish} onClose={onClose} onDone={onDone} />
+          <PublishingDialog publish={publish} onClose={onClose} onDone={onDone} />
         )}
       </div>
     </Dialog>
@@ -104,12 +104,14 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
 }
 
 /** What publishing waits for: the check of the draft, then those of its patterns. */
-function Waiting({ isFresh, pending }: { isFresh: boolean; pending: number }) {
+function PendingCheck({ isFresh, pendingCount }: { isFresh: boolean; pendingCount: number }) {
   const intl = useIntl()
   if (!isFresh) return <Spinner label={intl.formatMessage({ id: 'operator.review.checking' })} />
-  if (pending === 0) return null
+  if (pendingCount === 0) return null
   return (
-    <Spinner label={intl.formatMessage({ id: 'operator.publish.pending' }, { count: pending })} />
+    <Spinner
+      label={intl.formatMessage({ id: 'operator.publish.pending' }, { count: pendingCount })}
+    />
   )
 }
 
@@ -140,7 +142,7 @@ type PublishingProps = Pick<Props, 'onClose' | 'onDone'> & {
   publish: ReturnType<typeof usePublish>
 }
 
-function Publishing({ publish, onClose, onDone }: PublishingProps) {
+function PublishingDialog({ publish, onClose, onDone }: PublishingProps) {
   const [wasLost, setLost] = useState(false)
   const failure = publish.error !== null && !isSessionLost(publish.error) ? publish.error : null
   return (

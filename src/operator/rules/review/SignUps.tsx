@@ -9,7 +9,7 @@ export function SignUps() {
   const labelOf = useFieldLabel()
   const { check, draft } = useEditor()
   if (check === null) return null
-  const { days, total, fields } = check.found.signUps
+  const { days, total, fields } = check.result.signUps
   const failing = fields
     .filter(({ wouldFail }) => wouldFail > 0)
     .toSorted((one, other) => other.wouldFail / other.total - one.wouldFail / one.total)

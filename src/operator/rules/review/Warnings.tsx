@@ -14,7 +14,7 @@ export function Warnings({ onShow }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
   const { check, draft, original } = useEditor()
-  const warnings = check?.found.warnings ?? []
+  const warnings = check?.result.warnings ?? []
   if (warnings.length === 0) {
     return (
       <p className={classes.text}>

@@ -12,9 +12,9 @@ export type SampleResult =
   | { kind: 'refused'; reason: Reason }
   | { kind: 'undecided' }
 
-let shared: PatternRunner | undefined
+let cachedRunner: PatternRunner | undefined
 const sharedRunner = () =>
-  (shared ??= createPatternRunner({ startWorker: startBrowserPatternWorker }))
+  (cachedRunner ??= createPatternRunner({ startWorker: startBrowserPatternWorker }))
 
 /**
  * Holds a text against a rule in the steps of the server. A pattern that is not proven to be safe

@@ -4,7 +4,7 @@ import { type SampleResult, trySample } from './trySample.ts'
 
 const pause = 150
 
-type Tried = { field: FormField; results: ReadonlyMap<string, SampleResult> }
+type TriedSamples = { field: FormField; results: ReadonlyMap<string, SampleResult> }
 
 /**
  * How each of some texts fares under a rule; what was not tried yet under this very rule is missing.
@@ -15,7 +15,7 @@ export function useSampleResults(
   field: FormField | undefined,
   texts: readonly string[],
 ): ReadonlyMap<string, SampleResult> {
-  const [tried, setTried] = useState<Tried>()
+  const [tried, setTried] = useState<TriedSamples>()
   const wanted = JSON.stringify(texts)
   useEffect(() => {
     if (field === undefined) return

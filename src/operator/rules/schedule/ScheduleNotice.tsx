@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { isSessionLost } from '../../start/queryClient.ts'
-import { placed, toEdited } from '../draft.ts'
+import { placeProblem, toEdited } from '../draft.ts'
 import { ProblemLines } from '../ProblemLines.tsx'
 import { timeZoneWords } from '../review/publishTime.ts'
 import {
@@ -28,17 +28,19 @@ type Props = { onMerge: () => void }
 /** The publication that waits for its time, or was held at it. */
 export function ScheduleNotice({ onMerge }: Props) {
   const { data } = useSchedule()
-  return data?.scheduled ? <Scheduled scheduled={data.scheduled} onMerge={onMerge} /> : null
+  return data?.scheduled ? (
+    <ScheduledNotice scheduledRules={data.scheduled} onMerge={onMerge} />
+  ) : null
 }
 
-function Scheduled({ scheduled, onMerge }: Props & { scheduled: ScheduledRules }) {
+function ScheduledNotice({ scheduledRules, onMerge }: Props & { scheduledRules: ScheduledRules }) {
   const intl = useIntl()
   const language = useLanguage()
   const cancel = useCancelSchedule()
   const merge = useMergeScheduled()
   const [isAsking, setAsking] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const { state, publishAt, author, follows, draft, problems = [] } = scheduled
+  const { state, publishAt, author, follows, draft, problems = [] } = scheduledRules
   const failure = [cancel.error, merge.error].find(
     (error) => error !== null && !isSessionLost(error),
   )
@@ -60,7 +62,7 @@ function Scheduled({ scheduled, onMerge }: Props & { scheduled: ScheduledRules }
             <Button
               variant="primary"
               busy={merge.isPending}
-              onClick={() => merge.mutate(scheduled, { onSuccess: onMerge })}
+              onClick={() => merge.mutate(scheduledRules, { onSuccess: onMerge })}
             >
               {intl.formatMessage({ id: 'operator.schedule.merge' })}
             </Button>
@@ -81,12 +83,14 @@ function Scheduled({ scheduled, onMerge }: Props & { scheduled: ScheduledRules }
         <p>{intl.formatMessage({ id: 'operator.rules.liveNote' }, { note: draft.note })}</p>
       )}
       <ProblemLines
-        problems={problems.map((problem) => placed(problem, draft.fields))}
+        problems={problems.map((problem) => placeProblem(problem, draft.fields))}
         fields={toEdited(draft).fields}
       />
       {failure && <FailureText error={failure} />}
       <Suspense>
-        {isOpen && <ScheduledChanges scheduled={scheduled} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <ScheduledChanges scheduledRules={scheduledRules} onClose={() => setOpen(false)} />
+        )}
       </Suspense>
       {isAsking && (
         <ConfirmDialog

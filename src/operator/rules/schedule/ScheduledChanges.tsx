@@ -8,10 +8,10 @@ import { toEdited } from '../draft.ts'
 import { ChangeList } from '../review/ChangeList.tsx'
 import { type ScheduledRules, useVersion } from '../rules.queries.ts'
 
-type Props = { scheduled: ScheduledRules; onClose: () => void }
+type Props = { scheduledRules: ScheduledRules; onClose: () => void }
 
 /** What the scheduled rules change of the version that they were made from. */
-export function ScheduledChanges({ scheduled: { follows, draft }, onClose }: Props) {
+export function ScheduledChanges({ scheduledRules: { follows, draft }, onClose }: Props) {
   const intl = useIntl()
   const from = useVersion(follows)
   useReturnFocus()

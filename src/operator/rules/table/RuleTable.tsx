@@ -13,7 +13,7 @@ type Props = { rows: readonly RuleRowData[]; filter: RuleFilter }
 /** The fields in the order of the form, those that the filter leaves. */
 export function RuleTable({ rows, filter }: Props) {
   const intl = useIntl()
-  const { moves, said } = useMoves()
+  const { moves, announcement } = useMoves()
   const open = useSelection((state) => state.open)
   const shown = rows
     .map((row, index) => ({ ...row, position: index + 1 }))
@@ -23,7 +23,7 @@ export function RuleTable({ rows, filter }: Props) {
   return (
     <div className={classes.frame}>
       <p className="visuallyHidden" role="status">
-        {said}
+        {announcement}
       </p>
       <table className={classes.table}>
         <caption className="visuallyHidden">

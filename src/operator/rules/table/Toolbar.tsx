@@ -51,7 +51,7 @@ export function Toolbar({ filter, onFilter, view, onView, onAdd }: Props) {
           id,
           label: intl.formatMessage({ id: `operator.toolbar.views.${id}` }),
         }))}
-        chosen={view}
+        chosenId={view}
         onChange={onView}
       />
       <UndoButtons />

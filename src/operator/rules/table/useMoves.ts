@@ -9,7 +9,7 @@ export type Moves = {
 }
 
 /** Moves fields; the focus goes with them, and readers hear where they went. */
-export function useMoves(): { moves: Moves; said: string } {
+export function useMoves(): { moves: Moves; announcement: string } {
   const intl = useIntl()
   const labelOf = useFieldLabel()
   const fields = useEditor((state) => state.draft.fields)
@@ -34,12 +34,12 @@ export function useMoves(): { moves: Moves; said: string } {
   )
   const [moves] = useState<Moves>({ by, to })
   const rule = fields.find(({ name }) => name === moved?.name)
-  const said =
+  const announcement =
     rule && moved
       ? intl.formatMessage(
           { id: 'operator.rules.moved' },
           { field: labelOf(rule.name, rule), position: moved.position, count: fields.length },
         )
       : ''
-  return { moves, said }
+  return { moves, announcement }
 }

@@ -5,7 +5,7 @@ import { type SampleRequest, sampleRequests } from '../../../../mocks/gen/reques
 import type { OperationKey } from '../../../../platform/gen/behaviour.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { type ContractOperation, operationOf } from './document.ts'
-import { judgeReply, type Received } from './judgeReply.ts'
+import { judgeReply, type ReceivedAnswer } from './judgeReply.ts'
 import type { Platform } from './platform.ts'
 
 type PublicKey = components['schemas']['Status']['encryption']['keys'][number]
@@ -35,7 +35,7 @@ export type Reply = {
  * What an answer carries.
  * @throws when it is no answer with a value.
  */
-export function answered<Value>({ status, body }: Reply): Value {
+export function answerValue<Value>({ status, body }: Reply): Value {
   if (body?.value === undefined) throw new Error(`${status} without a value`)
   // The contract's own: the peer has passed the answer.
   return body.value as Value
@@ -119,7 +119,7 @@ export function createCalls(platform: Platform) {
   }
 
   /** Makes a call as its parts say, and judges nothing. */
-  async function ask(operation: ContractOperation, parts: Parts): Promise<Reply & Received> {
+  async function ask(operation: ContractOperation, parts: Parts): Promise<Reply & ReceivedAnswer> {
     const sent = await bodyFor(operation, parts)
     const response = await fetch(`${platform.origin}${addressOf(operation, parts)}`, {
       method: operation.method,

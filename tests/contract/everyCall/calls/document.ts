@@ -16,8 +16,8 @@ export type ContractOperation = Operation & { key: OperationKey }
 export const operations = listOperations(contract) as ContractOperation[]
 
 /** For `it.each`: the key names the test. */
-export const eachOf = (wanted: (operation: ContractOperation) => boolean) =>
-  operations.filter(wanted).map((operation) => [operation.key, operation] as const)
+export const eachOf = (isIncluded: (operation: ContractOperation) => boolean) =>
+  operations.filter(isIncluded).map((operation) => [operation.key, operation] as const)
 
 export const operationOf = (key: OperationKey): ContractOperation => {
   const found = operations.find((operation) => operation.key === key)

@@ -4,7 +4,7 @@ import { type ContractOperation, contract, documents } from './document.ts'
 import { judgeAnswer, judgeComponent, judgeHeader } from './peer.ts'
 
 /** An answer as it came. */
-export type Received = {
+export type ReceivedAnswer = {
   status: number
   headers: Headers
   /** Its bytes as a text, one letter for each, for what is no JSON. */
@@ -17,12 +17,15 @@ export type Received = {
 const telling = ['ETag', 'Location', 'Retry-After', 'Set-Cookie', 'WWW-Authenticate']
 
 /** The media type of an answer, without parameters; undefined for an answer without a body. */
-const mediaTypeOf = ({ headers, content }: Received): string | undefined => {
+const mediaTypeOf = ({ headers, content }: ReceivedAnswer): string | undefined => {
   const [mediaType = ''] = (headers.get('Content-Type') ?? '').split(';')
   return content === '' && mediaType === '' ? undefined : mediaType.trim()
 }
 
-async function wrongContent(operation: ContractOperation, reply: Received): Promise<string[]> {
+async function wrongContent(
+  operation: ContractOperation,
+  reply: ReceivedAnswer,
+): Promise<string[]> {
   const { status, body, content } = reply
   const mediaType = mediaTypeOf(reply)
   const documented = Object.keys(operation.responses[String(status)]?.content ?? {})
@@ -36,7 +39,7 @@ async function wrongContent(operation: ContractOperation, reply: Received): Prom
 
 async function wrongHeaders(
   operation: ContractOperation,
-  { status, headers }: Received,
+  { status, headers }: ReceivedAnswer,
 ): Promise<string[]> {
   const documented = operation.responses[String(status)]?.headers ?? {}
   const names = Object.keys(documented).map((name) => name.toLowerCase())
@@ -65,7 +68,7 @@ const verdicts = process.env.PORTICO_VERDICTS
  */
 export async function judgeReply(
   operation: ContractOperation,
-  reply: Received,
+  reply: ReceivedAnswer,
   generic: readonly number[],
 ): Promise<string[]> {
   const wrong = await wrongReply(operation, reply, generic)
@@ -75,7 +78,7 @@ export async function judgeReply(
 
 async function wrongReply(
   operation: ContractOperation,
-  reply: Received,
+  reply: ReceivedAnswer,
   generic: readonly number[],
 ): Promise<string[]> {
   const { status, headers, body } = reply

@@ -71,21 +71,27 @@ const response = (called: Called, status: number) => [
 
 /** What is wrong with an answer's body; an empty list when it keeps the contract. */
 export const judgeAnswer = (
-  called: Called,
+  calledOperation: Called,
   status: number,
   { mediaType, value }: { mediaType: string; value: unknown },
-): Promise<string[]> => judge([...response(called, status), 'content', mediaType, 'schema'], value)
+): Promise<string[]> =>
+  judge([...response(calledOperation, status), 'content', mediaType, 'schema'], value)
 
 /** What is wrong with the value of a header that an answer documents. */
 export const judgeHeader = (
-  called: Called,
+  calledOperation: Called,
   status: number,
   { name, value }: { name: string; value: unknown },
-): Promise<string[]> => judge([...response(called, status), 'headers', name, 'schema'], value)
+): Promise<string[]> =>
+  judge([...response(calledOperation, status), 'headers', name, 'schema'], value)
 
 /** What is wrong with a request's body. */
-export const judgeBody = (called: Called, mediaType: string, body: unknown): Promise<string[]> =>
-  judge([...operation(called), 'requestBody', 'content', mediaType, 'schema'], body)
+export const judgeBody = (
+  calledOperation: Called,
+  mediaType: string,
+  body: unknown,
+): Promise<string[]> =>
+  judge([...operation(calledOperation), 'requestBody', 'content', mediaType, 'schema'], body)
 
 /** What is wrong with a value by a schema that the contract lists under a name. */
 export const judgeComponent = (name: string, value: unknown): Promise<string[]> =>
@@ -100,10 +106,14 @@ export async function judgeDocument(): Promise<string[]> {
 }
 
 /** What is wrong with the value of an operation's parameter, by its place in the list. */
-export function judgeParameter(called: Called, index: number, value: unknown): Promise<string[]> {
-  const shared = contract.paths?.[called.path]?.parameters
+export function judgeParameter(
+  calledOperation: Called,
+  index: number,
+  value: unknown,
+): Promise<string[]> {
+  const shared = contract.paths?.[calledOperation.path]?.parameters
   const first = Array.isArray(shared) ? shared.length : 0
-  const place = index < first ? ['paths', called.path] : operation(called)
+  const place = index < first ? ['paths', calledOperation.path] : operation(calledOperation)
   const own = index < first ? index : index - first
   return judge([...place, 'parameters', String(own), 'schema'], value)
 }

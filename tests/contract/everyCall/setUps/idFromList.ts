@@ -1,5 +1,5 @@
 import type { Calls, Parts } from '../calls/calls.ts'
-import { answered, rightCaller, sampleParts } from '../calls/calls.ts'
+import { answerValue, rightCaller, sampleParts } from '../calls/calls.ts'
 import { type ContractOperation, operations } from '../calls/document.ts'
 
 /** The first value of a property, however deep it is. */
@@ -30,6 +30,6 @@ export async function idFromList(
   const list = operations.find(({ method, path }) => method === 'GET' && path === above)
   if (!list || name === undefined) return undefined
   const answer = await calls.send(list, { ...sampleParts(list), who })
-  const id = answer.body?.value === undefined ? undefined : idIn(answered(answer), name)
+  const id = answer.body?.value === undefined ? undefined : idIn(answerValue(answer), name)
   return id === undefined ? undefined : { path: { [name]: id } }
 }

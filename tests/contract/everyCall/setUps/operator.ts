@@ -1,6 +1,6 @@
 import { defaultRules } from '../../../../platform/world/accounts/rules/defaultRules.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { answered, type Calls, sampleParts } from '../calls/calls.ts'
+import { answerValue, type Calls, sampleParts } from '../calls/calls.ts'
 import { operationOf } from '../calls/document.ts'
 import type { SetUps } from './setUp.ts'
 
@@ -12,7 +12,7 @@ async function inForce<Value>(calls: Calls, key: Key) {
   const operation = operationOf(key)
   const answer = await calls.send(operation, sampleParts(operation))
   const headers = { 'If-Match': answer.headers.get('ETag') }
-  return { headers, value: answered<Value>(answer) }
+  return { headers, value: answerValue<Value>(answer) }
 }
 
 const rulesInForce = (calls: Calls) =>

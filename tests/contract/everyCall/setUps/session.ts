@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { answered, type Calls, sampleParts } from '../calls/calls.ts'
+import { answerValue, type Calls, sampleParts } from '../calls/calls.ts'
 import { operationOf } from '../calls/document.ts'
 import { freshMemberWithPhone } from './freshMember.ts'
 import type { SetUps } from './setUp.ts'
@@ -14,7 +14,7 @@ async function waitingLogin(calls: Calls) {
   const login = operationOf('POST /wps/session/login')
   const body = { username, password, type: 'username' }
   const answer = await calls.send(login, { ...sampleParts(login), body })
-  const { ticket } = answered<{ secondStep: SecondStep }>(answer).secondStep
+  const { ticket } = answerValue<{ secondStep: SecondStep }>(answer).secondStep
   return { ticket, mobileNum }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DuplicateError } from '../store.ts'
 import { type SuiteStore, type SuiteTables, thing } from './suiteCollections.ts'
 
-class Refused extends Error {}
+class DeliberateError extends Error {}
 
 /** Begins a transaction that has done `work` and waits to be let go. */
 async function begin(store: SuiteStore, work: (tables: SuiteTables) => Promise<void>) {
@@ -33,7 +33,9 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
         await Promise.all([first(tables), ...steps])
       })
     await expect(failing(({ things }) => things.insert(thing('a')))).rejects.toThrow(DuplicateError)
-    await expect(failing(() => Promise.reject(new Refused()))).rejects.toThrow(Refused)
+    await expect(failing(() => Promise.reject(new DeliberateError()))).rejects.toThrow(
+      DeliberateError,
+    )
     await Promise.allSettled(steps)
     expect(await store().things.find()).toEqual([thing('a')])
   })
@@ -54,9 +56,9 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
     })
     const failing = store().transaction(async (tables) => {
       kept.push(tables)
-      throw new Refused()
+      throw new DeliberateError()
     })
-    await expect(failing).rejects.toThrow(Refused)
+    await expect(failing).rejects.toThrow(DeliberateError)
     for (const { things } of kept) {
       await expect(things.insert(thing('a'))).rejects.toThrow()
       await expect(things.get('a')).rejects.toThrow()
@@ -99,8 +101,8 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
   it('let the next ones go on after they have failed', async () => {
     const { ended, fail } = await begin(store(), ({ things }) => things.insert(thing('a')))
     const next = store().things.insert(thing('a', { size: 1 }))
-    fail(new Refused())
-    await expect(ended).rejects.toThrow(Refused)
+    fail(new DeliberateError())
+    await expect(ended).rejects.toThrow(DeliberateError)
     await next
     expect(await store().things.find()).toEqual([thing('a', { size: 1 })])
   })

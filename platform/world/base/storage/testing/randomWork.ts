@@ -10,17 +10,17 @@ import {
 } from './suiteCollections.ts'
 
 type SummedBy = 'name' | 'code' | 'weight' | 'sure'
-type Summed = 'size' | 'weight'
+type SummedColumn = 'size' | 'weight'
 
 type Operation =
   | { do: 'insert'; row: Thing }
   | { do: 'insertMany'; rows: Thing[] }
-  | { do: 'update'; id: string; changes: Partial<Thing>; expected: Where<Thing> }
+  | { do: 'update'; id: string; changes: Partial<Thing>; condition: Where<Thing> }
   | { do: 'remove'; where: Where<Thing> }
   | { do: 'get'; id: string }
   | { do: 'find'; query: Query<Thing> }
   | { do: 'count'; where: Where<Thing> }
-  | { do: 'sum'; query: SumQuery<Thing, SummedBy, Summed> }
+  | { do: 'sum'; query: SumQuery<Thing, SummedBy, SummedColumn> }
 
 type Work = Operation | { do: 'transaction'; operations: Operation[]; fails: boolean }
 
@@ -51,7 +51,7 @@ const columns = {
 const row: fc.Arbitrary<Thing> = fc.record(columns)
 const changes: fc.Arbitrary<Partial<Thing>> = fc.record(columns, { requiredKeys: [] })
 
-const bounded = <Value>(of: fc.Arbitrary<Value>) =>
+const boundedBy = <Value>(of: fc.Arbitrary<Value>) =>
   fc.oneof(
     of,
     of.map((below) => ({ below })),
@@ -60,12 +60,12 @@ const bounded = <Value>(of: fc.Arbitrary<Value>) =>
   )
 const where: fc.Arbitrary<Where<Thing>> = fc.record(
   {
-    id: bounded(id),
-    name: bounded(shortText),
-    code: fc.oneof(fc.constant(null), bounded(anyText)),
-    size: bounded(integer),
-    weight: fc.oneof(fc.constant(null), bounded(few)),
-    sure: fc.oneof(fc.constant(null), bounded(fc.boolean())),
+    id: boundedBy(id),
+    name: boundedBy(shortText),
+    code: fc.oneof(fc.constant(null), boundedBy(anyText)),
+    size: boundedBy(integer),
+    weight: fc.oneof(fc.constant(null), boundedBy(few)),
+    sure: fc.oneof(fc.constant(null), boundedBy(fc.boolean())),
   },
   { requiredKeys: [] },
 )
@@ -82,7 +82,7 @@ const query: fc.Arbitrary<Query<Thing>> = fc.record(
   },
   { requiredKeys: [] },
 )
-const sumQuery: fc.Arbitrary<SumQuery<Thing, SummedBy, Summed>> = fc.record(
+const sumQuery: fc.Arbitrary<SumQuery<Thing, SummedBy, SummedColumn>> = fc.record(
   {
     where,
     by: fc.subarray<SummedBy>(['name', 'code', 'weight', 'sure']),
@@ -91,7 +91,7 @@ const sumQuery: fc.Arbitrary<SumQuery<Thing, SummedBy, Summed>> = fc.record(
       length: fc.constantFrom(1, 7, 86_400_000),
       from: fc.constantFrom(0, 3, -5),
     }),
-    of: fc.subarray<Summed>(['size', 'weight']),
+    of: fc.subarray<SummedColumn>(['size', 'weight']),
   },
   { requiredKeys: [] },
 )
@@ -104,7 +104,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('update'), id, changes, expected: where }),
+    arbitrary: fc.record({ do: fc.constant('update'), id, changes, condition: where }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove'), where }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('get'), id }) },
@@ -125,7 +125,7 @@ const work: fc.Arbitrary<Work> = fc.oneof(
 )
 
 /** The sums in one order, which stores have none of. */
-async function sumsIn({ things }: SuiteTables, query: SumQuery<Thing, SummedBy, Summed>) {
+async function sumsIn({ things }: SuiteTables, query: SumQuery<Thing, SummedBy, SummedColumn>) {
   const sums = await things.sum(query)
   const keyed = sums.map((sum) => [JSON.stringify([sum.span, Object.values(sum.by)]), sum] as const)
   return keyed.toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -139,7 +139,7 @@ function run(tables: SuiteTables, step: Operation): Promise<unknown> {
     case 'insertMany':
       return things.insertMany(step.rows)
     case 'update':
-      return things.update(step.id, step.changes, step.expected)
+      return things.update(step.id, step.changes, step.condition)
     case 'remove':
       return things.remove(step.where)
     case 'get':

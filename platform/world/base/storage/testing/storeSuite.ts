@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { itAddsRowsUp } from './addingRowsUp.ts'
-import { itTellsEvents } from './announcing.ts'
+import { itTellsEvents } from './announcements.ts'
 import { itChangesRows } from './changingRows.ts'
 import { itEnds } from './endsOfStores.ts'
 import { itFindsAmongValues } from './findingAmong.ts'
 import { itFindsRows } from './findingRows.ts'
 import { itInsertsMany } from './insertingMany.ts'
+import { itRejectsInvalidRows } from './invalidRows.ts'
 import { itKeepsTransactionsApart } from './isolation.ts'
 import { itKeepsRows } from './keepingRows.ts'
 import { createModelStore } from './modelStore.ts'
 import { itDoesTheSameAs } from './randomWork.ts'
-import { itRefusesWhatItCannotKeep } from './refusals.ts'
 import type { SuiteStore } from './suiteCollections.ts'
 import { itRunsTransactions } from './transactions.ts'
 import { itKeepsValuesUnique } from './uniqueValues.ts'
@@ -50,7 +50,7 @@ export function itBehavesLikeAStore(
     })
     describe('sums', () => itAddsRowsUp(store))
     describe('unique values', () => itKeepsValuesUnique(store))
-    describe('wrong input', () => itRefusesWhatItCannotKeep(store))
+    describe('wrong input', () => itRejectsInvalidRows(store))
     describe('transactions', () => {
       itRunsTransactions(store)
       itKeepsTransactionsApart(store)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DuplicateError } from '../store.ts'
 import { type SuiteStore, thing } from './suiteCollections.ts'
 
-class Refused extends Error {}
+class DeliberateError extends Error {}
 
 export function itRunsTransactions(store: () => SuiteStore): void {
   const ids = async () => (await store().things.find()).map(({ id }) => id).join('')
@@ -40,7 +40,7 @@ export function itRunsTransactions(store: () => SuiteStore): void {
   it('leave nothing when their work throws, and throw on what it threw', async () => {
     await store().things.insert(thing('a', { code: 'c' }))
     await store().things.insert(thing('b'))
-    const error = new Refused('no')
+    const error = new DeliberateError('no')
     const failing = store().transaction(async ({ things, notes }) => {
       await things.insert(thing('d'))
       await things.update('a', { size: 9, code: 'x' })

@@ -1,18 +1,18 @@
 /** Answers requests with what was generated for a contract. Copied beside it when it is generated. */
 
 import { HttpHandler, HttpResponse } from 'msw/http'
-import { type Answer, type Answers, bodyNameOf, choose, negotiate } from './choosing.ts'
+import { type Answer, type Answers, bodyNameOf, choose, negotiate } from './answerChoice.ts'
 import { echo } from './echo.ts'
-import { type JudgedOperation, judge, type ReadRequest } from './judging.ts'
+import { type JudgedOperation, judge, type ReadRequest } from './judgeRequest.ts'
 import { isJson } from './mediaTypes.ts'
 import { type Preference, readPreference } from './preference.ts'
-import { brokenAnswer, type DescribeRefusal, refusalOf, unknownAnswer } from './refusal.ts'
+import { brokenAnswer, type DescribeRejection, toRejection, unknownAnswer } from './rejection.ts'
 import { createRouter, type Route } from './routing.ts'
 import type { State, StatefulAnswer } from './statefulAnswers.ts'
 import type { Check } from './validation.ts'
 import type { RequestValidators } from './validatorTables.ts'
 
-export type { Answer } from './choosing.ts'
+export type { Answer } from './answerChoice.ts'
 
 /** What a handler knows of its operation. */
 type AnsweredOperation = JudgedOperation & { method: string; path: string }
@@ -24,7 +24,7 @@ type Written =
   | ((request: ReadRequest) => HandWritten | undefined | Promise<HandWritten | undefined>)
 
 /** Everything that was generated, by operation, and what was written by hand beside it. */
-export type Generated<Key extends string> = {
+export type GeneratedContract<Key extends string> = {
   operations: Record<Key, AnsweredOperation>
   answers: Record<Key, Answers>
   requestValidators: Record<Key, RequestValidators>
@@ -35,7 +35,7 @@ export type Generated<Key extends string> = {
   /** What was written before, to be answered again; left out, no call changes another. */
   state?: State
   /** Tells refusals in a shape of one's own. */
-  describeRefusal?: DescribeRefusal
+  describeRejection?: DescribeRejection
 }
 
 /** Statuses that never come with a body. */
@@ -47,7 +47,7 @@ function write(body: unknown, { mediaType = '', base64 }: Answer) {
   return isJson(mediaType) || typeof body !== 'string' ? JSON.stringify(body) : body
 }
 
-const documentedOf = <Key extends string>(key: Key, generated: Generated<Key>) => ({
+const documentedOf = <Key extends string>(key: Key, generated: GeneratedContract<Key>) => ({
   checks: generated.responseValidators[key],
   answers: generated.answers[key],
 })
@@ -57,7 +57,7 @@ function answerWith<Key extends string>(
   { key, path }: Route<Key>,
   request: ReadRequest,
   preference: Preference,
-  generated: Generated<Key>,
+  generated: GeneratedContract<Key>,
 ): Response {
   const documented = documentedOf(key, generated)
   const { checks, answers } = documented
@@ -67,13 +67,13 @@ function answerWith<Key extends string>(
   if (!chosen || !answer) {
     const reason = 'names an answer that the contract does not have'
     const refused = { kind: 'invalid', violations: [{ path: 'Prefer', reason }] } as const
-    return refusalOf(refused, documented, generated.describeRefusal)
+    return toRejection(refused, documented, generated.describeRejection)
   }
   if (answer.isUnknown) return unknownAnswer(chosen.key)
   // What a status below 200 announces comes without an answer of its own.
   const status = Math.max(chosen.status, 200)
   const headers = new Headers(answer.headers)
-  if (preference.applied) headers.set('Preference-Applied', preference.applied)
+  if (preference.appliedHeader) headers.set('Preference-Applied', preference.appliedHeader)
   const name = preference.example ?? bodyNameOf(answer, [key, path, request.query])
   if (answer.mediaType === undefined || name === undefined || isBodiless(status)) {
     return new HttpResponse(null, { status, headers })
@@ -102,7 +102,7 @@ function sendKept({ answer: kept, status }: StatefulAnswer, accept: string | nul
 async function overridden<Key extends string>(
   key: Key,
   request: ReadRequest,
-  { overrides, responseValidators }: Generated<Key>,
+  { overrides, responseValidators }: GeneratedContract<Key>,
 ): Promise<Response | undefined> {
   // The interface that overrides are written against types each of them.
   const written = overrides?.[key] as Written | undefined
@@ -133,8 +133,10 @@ function onceEach<Found>(find: (request: Request) => Found): (request: Request) 
 }
 
 /** An msw request handler for every operation. */
-export function createHandlers<Key extends string>(generated: Generated<Key>): HttpHandler[] {
-  const { operations, requestValidators, basePaths = [], describeRefusal, state } = generated
+export function createHandlers<Key extends string>(
+  contract: GeneratedContract<Key>,
+): HttpHandler[] {
+  const { operations, requestValidators, basePaths = [], describeRejection, state } = contract
   const find = createRouter(operations, basePaths)
   const routes = onceEach(({ method, url, headers }: Request) => {
     const { pathname, searchParams, hash } = new URL(url)
@@ -144,13 +146,13 @@ export function createHandlers<Key extends string>(generated: Generated<Key>): H
   async function answer(found: Route<Key>, read: ReadRequest, request: Request): Promise<Response> {
     const { key, path } = found
     const preference = readPreference(request.headers.get('Prefer'))
-    const own = preference.applied ? undefined : await overridden(key, read, generated)
-    const isPlain = own !== undefined || preference.applied !== undefined
+    const own = preference.appliedHeader ? undefined : await overridden(key, read, contract)
+    const isPlain = own !== undefined || preference.appliedHeader !== undefined
     const known = isPlain
       ? undefined
       : state?.answer(key, { path, url: new URL(request.url), body: read.body })
     if (known) return sendKept(known, request.headers.get('Accept'))
-    return own ?? answerWith(found, read, preference, generated)
+    return own ?? answerWith(found, read, preference, contract)
   }
 
   /** Of several operations of one path the first that takes the request answers; when none does, the first refuses. */
@@ -159,8 +161,8 @@ export function createHandlers<Key extends string>(generated: Generated<Key>): H
     for (const route of found) {
       const { key, path } = route
       const judged = await judge(request, path, operations[key], requestValidators[key])
-      if (!judged.refused) return answer(route, judged.request, request)
-      refusal ??= refusalOf(judged.refused, documentedOf(key, generated), describeRefusal)
+      if (!judged.invalidRequest) return answer(route, judged.request, request)
+      refusal ??= toRejection(judged.invalidRequest, documentedOf(key, contract), describeRejection)
     }
     return refusal
   }

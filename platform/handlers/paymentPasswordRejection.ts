@@ -1,15 +1,15 @@
-import { rejected } from '../server/handler.ts'
+import { reject } from '../server/handler.ts'
 import { checkPaymentPassword } from '../world/accounts/members/paymentPassword.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { World } from '../world/base/world/world.ts'
 
 /** Why a call that needs the payment password is refused; undefined when it is right. */
-export async function paymentPasswordRefusal(
+export async function rejectWrongPaymentPassword(
   world: Pick<World, 'store' | 'now' | 'passwords'>,
   member: MemberRow,
   password: string,
 ) {
   const verdict = await checkPaymentPassword(world, member, password)
   if (verdict === 'right') return undefined
-  return rejected(verdict === 'missing' ? 'PAYMENT_PASSWORD_MISSING' : 'PAYMENT_PASSWORD_WRONG')
+  return reject(verdict === 'missing' ? 'PAYMENT_PASSWORD_MISSING' : 'PAYMENT_PASSWORD_WRONG')
 }

@@ -6,7 +6,7 @@ export type Answer = {
   mediaType?: string
   headers: Readonly<Record<string, string>>
   /** The name of the body to answer with when none is asked for. */
-  preferred?: string
+  preferredName?: string
   /** Names of bodies that are as good as the preferred one: a request's parameters choose. */
   variants?: readonly string[]
   examples: Readonly<Record<string, unknown>>
@@ -99,9 +99,9 @@ function hashOf(text: string): number {
 
 /**
  * The name of the body that a request gets: equal requests get equal ones, whatever was asked before.
- * @param meant what the answer depends on: the operation and its parameters.
+ * @param basis what the answer depends on: the operation and its parameters.
  */
-export function bodyNameOf({ preferred, variants = [] }: Answer, meant: unknown) {
-  if (variants.length === 0) return preferred
-  return variants[hashOf(JSON.stringify(meant)) % variants.length]
+export function bodyNameOf({ preferredName, variants = [] }: Answer, basis: unknown) {
+  if (variants.length === 0) return preferredName
+  return variants[hashOf(JSON.stringify(basis)) % variants.length]
 }

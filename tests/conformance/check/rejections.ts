@@ -12,18 +12,20 @@ function names({ text }: Reply, named: string | RegExp): boolean {
 }
 
 /** Every request that breaks the contract in one place is refused with 400 or 422, and told where. */
-export async function checkRefusals(subject: Subject): Promise<Finding[]> {
+export async function checkRejections(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const bad = [...(await badParameters(subject)), ...(await badBodies(subject))]
-  const findings = bad.map(async ({ kind, what, changes, extras, named }): Promise<Finding> => {
-    const reply = await send(subject, changes, extras)
-    const isRefused = reply?.status === 400 || reply?.status === 422
-    const wrong = !isRefused
-      ? [`is not refused: ${inShort(reply)}`]
-      : names(reply, named)
-        ? []
-        : [`is refused without naming ${named}: ${inShort(reply)}`]
-    return { check: `refused: ${kind}`, operation: operation.key, what, wrong }
-  })
+  const findings = bad.map(
+    async ({ kind, what, changes, extras, expectedName }): Promise<Finding> => {
+      const reply = await send(subject, changes, extras)
+      const isRefused = reply?.status === 400 || reply?.status === 422
+      const wrong = !isRefused
+        ? [`is not refused: ${inShort(reply)}`]
+        : names(reply, expectedName)
+          ? []
+          : [`is refused without naming ${expectedName}: ${inShort(reply)}`]
+      return { check: `refused: ${kind}`, operation: operation.key, what, wrong }
+    },
+  )
   return Promise.all(findings)
 }

@@ -1,5 +1,5 @@
-import { type Outcome, type RejectionDetails, rejected } from '../server/handler.ts'
-import type { FieldRefusal } from '../world/accounts/rules/registrationCheck.ts'
+import { type Outcome, type RejectionDetails, reject } from '../server/handler.ts'
+import type { FieldRejection } from '../world/accounts/rules/registrationCheck.ts'
 import type { RegistrationRules } from '../world/accounts/rules/registrationFields.ts'
 import type { AccountNames } from '../world/accounts/signUps/newMember.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
@@ -8,24 +8,27 @@ import { InvitationUsedUp } from '../world/people/team/invite.ts'
 
 /** Both ways to register have the same request and answers, and but for a name that is taken the same refusals. */
 export type RegisterId = 'registerMember'
-export type Refused = Extract<Outcome<RegisterId>, { kind: 'rejected' | 'fault' }>
+export type RegistrationRejection = Extract<Outcome<RegisterId>, { kind: 'rejected' | 'fault' }>
 
 /** A refusal that shows only inside the transaction, which it undoes. */
-export class LateRefusal extends Error {
-  readonly refused: Refused
-  constructor(refused: Refused) {
+export class LateRejection extends Error {
+  readonly rejection: RegistrationRejection
+  constructor(rejection: RegistrationRejection) {
     super('The registration is refused')
-    this.name = 'LateRefusal'
-    this.refused = refused
+    this.name = 'LateRejection'
+    this.rejection = rejection
   }
 }
 
-export const refusedField = (field: string, reason: FieldRefusal['reason']): RejectionDetails => ({
+export const fieldDetails = (
+  field: string,
+  reason: FieldRejection['reason'],
+): RejectionDetails => ({
   fields: [{ field, reason }],
 })
 
 /** One thing wrong that has a code of its own is told by it. */
-function codeOf([only, ...others]: readonly FieldRefusal[]) {
+function codeOf([only, ...others]: readonly FieldRejection[]) {
   if (!only || others.length > 0) return 'FIELDS_INVALID'
   if (only.field === 'birthday' && only.reason === 'underAge') return 'UNDER_AGE'
   if (only.reason === 'common') return 'PASSWORD_COMMON'
@@ -39,20 +42,20 @@ function codeOf([only, ...others]: readonly FieldRefusal[]) {
  * @param drawnFrom the version that the form was drawn from: another than the live one is told the
  *   live rules, so that it can follow them.
  */
-export function refuseFields(
-  fields: FieldRefusal[],
+export function rejectFields(
+  fields: FieldRejection[],
   rules: RegistrationRules,
   drawnFrom: number,
-): Refused {
+): RegistrationRejection {
   return drawnFrom === rules.version
-    ? rejected(codeOf(fields), { fields })
-    : rejected('RULES_CHANGED', { fields, rules })
+    ? reject(codeOf(fields), { fields })
+    : reject('RULES_CHANGED', { fields, rules })
 }
 
 type Names = Pick<AccountNames, 'usernameKey' | 'mobileNum' | 'countryDialingCode'>
 
-const usernameTaken = () => rejected('USERNAME_TAKEN', refusedField('username', 'taken'))
-const mobileTaken = () => rejected('MOBILE_TAKEN', refusedField('mobileNum', 'taken'))
+const usernameTaken = () => reject('USERNAME_TAKEN', fieldDetails('username', 'taken'))
+const mobileTaken = () => reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
 
 /** What is told of a registration by number, whose name is the number (REG-11): then that is what is taken. */
 export function byMobile(outcome: Outcome<RegisterId>): Outcome<'registerMemberByMobile'> {
@@ -65,7 +68,7 @@ export function byMobile(outcome: Outcome<RegisterId>): Outcome<'registerMemberB
 export async function findTaken(
   { store }: Pick<World, 'store'>,
   { usernameKey, countryDialingCode, mobileNum }: Names,
-): Promise<Refused | undefined> {
+): Promise<RegistrationRejection | undefined> {
   if ((await store.members.count({ usernameKey })) > 0) return usernameTaken()
   const sameNumber =
     mobileNum === null ? 0 : await store.members.count({ countryDialingCode, mobileNum })
@@ -77,10 +80,10 @@ export async function findTaken(
  * meanwhile, or a code was spent.
  * @throws what is no refusal.
  */
-export function refusalOf(error: unknown): Refused {
-  if (error instanceof LateRefusal) return error.refused
+export function rejectionOf(error: unknown): RegistrationRejection {
+  if (error instanceof LateRejection) return error.rejection
   if (error instanceof InvitationUsedUp) {
-    return rejected('AFFILIATE_INVALID', refusedField('affiliateCode', 'wrong'))
+    return reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', 'wrong'))
   }
   if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
   return error.columns.includes('usernameKey') ? usernameTaken() : mobileTaken()

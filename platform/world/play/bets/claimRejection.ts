@@ -1,9 +1,9 @@
 /** Why nothing was paid. Thrown, so that the transaction leaves no trace of the attempt. */
-export class ClaimRefused extends Error {
+export class ClaimRejection extends Error {
   readonly code: 'ALREADY_CLAIMED' | 'NOTHING_TO_CLAIM'
-  constructor(code: ClaimRefused['code']) {
+  constructor(code: ClaimRejection['code']) {
     super(code)
-    this.name = 'ClaimRefused'
+    this.name = 'ClaimRejection'
     this.code = code
   }
 }

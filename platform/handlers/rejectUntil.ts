@@ -4,7 +4,7 @@ import { type Fault, fault } from '../server/handler.ts'
  * Refuses an attempt that came too early, before it was looked at.
  * @param wait milliseconds; the answer tells them in seconds as `Retry-After`.
  */
-export const refuseUntil = (
+export const rejectUntil = (
   wait: number,
   code: 'TOO_MANY_REQUESTS' | 'OPERATOR_LOCKED' = 'TOO_MANY_REQUESTS',
 ): Fault => fault(code, undefined, { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) })

@@ -20,7 +20,7 @@ export function composedOften(
   schema: Schema,
   schemas: Schemas = {},
   { times = 25, ...options }: Partial<ComposeOptions> & { times?: number } = {},
-): { values: unknown[]; refused: unknown[] } {
+): { values: unknown[]; invalidValues: unknown[] } {
   const contract = contractOf({}, schemas)
   const library = createSchemaLibrary(contract)
   const name = library.add(schema, 'tested', options.direction)
@@ -29,11 +29,11 @@ export function composedOften(
   const values = seeds.map((seed) =>
     compose(contract, schema, { direction: 'response', ...options, seed }),
   )
-  const refused = values.flatMap((value) => {
+  const invalidValues = values.flatMap((value) => {
     const violations = gate.check(name, value)
     return violations ? [{ value, violations }] : []
   })
-  return { values, refused }
+  return { values, invalidValues }
 }
 
 /** Why a schema has no value, or undefined when one is made. */
@@ -43,8 +43,8 @@ export function contradictionOf(schema: Schema, schemas: Schemas = {}) {
     return undefined
   } catch (thrown) {
     if (!(thrown instanceof Unsatisfiable)) throw thrown
-    const { pointer, reason, proven } = thrown
-    return { pointer, reason, proven }
+    const { pointer, reason, isProven } = thrown
+    return { pointer, reason, proven: isProven }
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { complain } from './complaint.ts'
+import { writeRejectionBody } from './rejectionBody.ts'
 
 const always = () => true
 
@@ -11,23 +11,23 @@ describe('a complaint in the shape of a contract', () => {
     ['what a list holds', { errors: [{ message: 'x' }] }, { errors: [{ message: 'why' }] }],
     ['itself, as a text', 'x', 'why'],
   ])('says why in %s', (_, body, told) => {
-    expect(complain(body, 422, 'why', always)).toEqual(told)
+    expect(writeRejectionBody(body, 422, 'why', always)).toEqual(told)
   })
 
   it('says it where the contract allows the words', () => {
     const body = { detail: 'x', message: 'y' }
     const isValid = (changed: unknown) => (changed as typeof body).detail === 'x'
-    expect(complain(body, 400, 'why', isValid)).toEqual({ detail: 'x', message: 'why' })
+    expect(writeRejectionBody(body, 400, 'why', isValid)).toEqual({ detail: 'x', message: 'why' })
   })
 
   it('is not made where there is no place for words', () => {
-    expect(complain({ code: 3 }, 400, 'why', always)).toBeUndefined()
-    expect(complain({ message: 'x' }, 400, 'why', () => false)).toBeUndefined()
+    expect(writeRejectionBody({ code: 3 }, 400, 'why', always)).toBeUndefined()
+    expect(writeRejectionBody({ message: 'x' }, 400, 'why', () => false)).toBeUndefined()
   })
 
   it('leaves the documented one as it is', () => {
     const body = { errors: [{ message: 'x' }] }
-    complain(body, 400, 'why', always)
+    writeRejectionBody(body, 400, 'why', always)
     expect(body).toEqual({ errors: [{ message: 'x' }] })
   })
 })

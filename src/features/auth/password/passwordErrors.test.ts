@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Failure, RejectionDetails } from '../../../api/failure.ts'
-import { passwordRefusals } from './passwordRefusal.ts'
+import { passwordErrors } from './passwordErrors.ts'
 
 const refused = (code: string, details: RejectionDetails = {}): Failure => ({
   kind: 'rejected',
@@ -16,7 +16,7 @@ it.each([
   ['VERIFICATION_CODE_WRONG', 'verificationCode', 'wrong'],
   ['VERIFICATION_CODE_EXPIRED', 'verificationCode', 'expired'],
 ])('%s is about %s', (code, field, reason) => {
-  expect(passwordRefusals(refused(code))).toEqual([{ field, reason }])
+  expect(passwordErrors(refused(code))).toEqual([{ field, reason }])
 })
 
 it('follows the fields that the server names, and no others', () => {
@@ -26,8 +26,8 @@ it('follows the fields that the server names, and no others', () => {
       { field: 'nickname', reason: 'pattern' },
     ],
   }
-  expect(passwordRefusals(refused('FIELDS_INVALID', details))).toEqual([
+  expect(passwordErrors(refused('FIELDS_INVALID', details))).toEqual([
     { field: 'newPassword', reason: 'tooShort' },
   ])
-  expect(passwordRefusals({ kind: 'offline' })).toEqual([])
+  expect(passwordErrors({ kind: 'offline' })).toEqual([])
 })

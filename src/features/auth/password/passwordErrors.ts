@@ -1,7 +1,7 @@
 import type { Failure } from '../../../api/failure.ts'
 import type { PasswordValues } from './passwordSchema.ts'
 
-type Refusal = { field: keyof PasswordValues; reason: string }
+type PasswordError = { field: keyof PasswordValues; reason: string }
 
 const fields: ReadonlySet<string> = new Set<keyof PasswordValues>([
   'oldPassword',
@@ -12,7 +12,7 @@ const fields: ReadonlySet<string> = new Set<keyof PasswordValues>([
 const isField = (name: string): name is keyof PasswordValues => fields.has(name)
 
 /** What is wrong with which field, for codes that speak of one field only. */
-const byCode: Partial<Record<string, Refusal>> = {
+const byCode: Partial<Record<string, PasswordError>> = {
   PASSWORD_WRONG: { field: 'oldPassword', reason: 'wrong' },
   PASSWORD_SAME: { field: 'newPassword', reason: 'same' },
   PASSWORD_COMMON: { field: 'newPassword', reason: 'common' },
@@ -22,7 +22,7 @@ const byCode: Partial<Record<string, Refusal>> = {
 }
 
 /** The fields that a refused change of password is about; empty when it is about none. */
-export function passwordRefusals(failure: Failure): readonly Refusal[] {
+export function passwordErrors(failure: Failure): readonly PasswordError[] {
   if (failure.kind !== 'rejected') return []
   const known = byCode[failure.code]
   if (known) return [known]

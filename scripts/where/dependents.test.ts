@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createFindDependents } from './dependents.ts'
 import type { Repository } from './repository.ts'
-import { createFindTouched } from './touched.ts'
 
 const page = (id: string, file: string) =>
   `  {\n    id: '${id}',\n    Screen: lazyPart(() => import('./${file}.tsx')),\n  },`
@@ -22,7 +22,7 @@ const repository: Repository = new Map([
   ['platform/handlers/member.ts', "'GET /wps/member/{id}': 1,\n'PUT /wps/member/{id}': 2,"],
   ['platform/handlers/member.test.ts', "ask('PUT /wps/member/{id}')"],
 ])
-const find = createFindTouched(repository)
+const find = createFindDependents(repository)
 
 describe('what hangs on an operation', () => {
   it('are the screens whose files call it, its mock and its tests', () => {

@@ -1,20 +1,20 @@
-import { rejected } from '../server/handler.ts'
+import { reject } from '../server/handler.ts'
 import { type CodeTarget, tryCode } from '../world/accounts/proofs/smsCodes.ts'
 import type { World } from '../world/base/world/world.ts'
-import { refusedField } from './registrationRefusals.ts'
+import { fieldDetails } from './registrationRejections.ts'
 
 /** What a code is answered with that was spent meanwhile, or was never right. */
 export const wrongCode = () =>
-  rejected('VERIFICATION_CODE_WRONG', refusedField('verificationCode', 'wrong'))
+  reject('VERIFICATION_CODE_WRONG', fieldDetails('verificationCode', 'wrong'))
 
 /** Why a code is not good; undefined when it is. It is not spent by that. */
-export async function refuseCode(world: World, target: CodeTarget, code: string) {
+export async function checkCode(world: World, target: CodeTarget, code: string) {
   if (code.trim() === '') {
-    return rejected('VERIFICATION_CODE_MISSING', refusedField('verificationCode', 'required'))
+    return reject('VERIFICATION_CODE_MISSING', fieldDetails('verificationCode', 'required'))
   }
   const result = await tryCode(world, target, code.trim())
   if (result === 'right') return undefined
   return result === 'wrong'
     ? wrongCode()
-    : rejected('VERIFICATION_CODE_EXPIRED', refusedField('verificationCode', 'expired'))
+    : reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
 }

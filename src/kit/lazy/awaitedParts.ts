@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What the page waits for, to show it. */
-const awaited = new Set<Promise<unknown>>()
+const awaitedParts = new Set<Promise<unknown>>()
 const listeners = new Set<() => void>()
 
 // After the render that found it missing: no store may change during one.
@@ -9,11 +9,11 @@ const tell = () => queueMicrotask(() => listeners.forEach((listener) => void lis
 
 /** A part that is to be shown now is not there yet. Parts that load ahead are nobody's wait. */
 export function noteAwaited(part: Promise<unknown>): void {
-  if (awaited.has(part)) return
-  awaited.add(part)
+  if (awaitedParts.has(part)) return
+  awaitedParts.add(part)
   tell()
   const settle = () => {
-    awaited.delete(part)
+    awaitedParts.delete(part)
     tell()
   }
   part.then(settle, settle)
@@ -26,6 +26,6 @@ export const useIsWaiting = (): boolean =>
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => awaited.size > 0,
+    () => awaitedParts.size > 0,
     () => false,
   )

@@ -2,11 +2,11 @@ import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { type Fault, fault, type RejectionDetails } from './handler.ts'
 
 /** Thrown by a step of the server to end the request with a fault. */
-export class Refusal extends Error {
+export class FaultError extends Error {
   readonly fault: Fault
   constructor(code: ErrorCode, details?: RejectionDetails, headers?: Record<string, string>) {
     super(code)
-    this.name = 'Refusal'
+    this.name = 'FaultError'
     this.fault = fault(code, details, headers)
   }
 }

@@ -3,10 +3,10 @@
 import { nestFields, readMultipart } from './fields.ts'
 import { formType, isJson } from './mediaTypes.ts'
 import { type ParameterFacts, type ParameterPlace, readForm } from './parameters.ts'
-import type { Refused } from './refusal.ts'
+import type { InvalidRequest } from './rejection.ts'
 import { decode } from './templates.ts'
 import type { Violation } from './validation.ts'
-import { offeredFor, type RequestValidators } from './validatorTables.ts'
+import { bestOffer, type RequestValidators } from './validatorTables.ts'
 
 /** What is known of an operation's requests. */
 export type JudgedOperation = {
@@ -21,7 +21,7 @@ export type JudgedOperation = {
   /** What stands between the items of a form's lists, by the field's name. */
   separators?: Readonly<Record<string, string>>
   /** The fields of a form whose names have brackets that tell no structure. */
-  bracketed?: readonly string[]
+  bracketNames?: readonly string[]
 }
 
 /** A request that keeps the contract, in the contract's types. */
@@ -33,30 +33,32 @@ export type ReadRequest = {
   body: unknown
 }
 
-export type Judged =
-  | { refused: Refused; request?: undefined }
-  | { request: ReadRequest; refused?: undefined }
+export type JudgedRequest =
+  | { invalidRequest: InvalidRequest; request?: undefined }
+  | { request: ReadRequest; invalidRequest?: undefined }
 
 const isForm = (mediaType: string) => mediaType === formType
 const isMultipart = (contentType: string) => /^multipart\/form-data\b/i.test(contentType)
 const isSealed = (body: unknown) => typeof body === 'object' && body !== null && 'enc' in body
 
-const unreadable = (reason: string): Refused => ({
+const unreadable = (reason: string): InvalidRequest => ({
   kind: 'unreadable',
   violations: [{ path: '', reason }],
 })
 
 /** A body as far as it could be read, and what is wrong with it. */
-type ReadBody = { body: unknown; violations: Violation[] | null } | { refused: Refused }
+type ReadBody =
+  | { body: unknown; violations: Violation[] | null }
+  | { invalidRequest: InvalidRequest }
 
 async function fieldsOf(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
-  { separators = {}, bracketed }: JudgedOperation,
+  { separators = {}, bracketNames }: JudgedOperation,
 ): Promise<Record<string, unknown> | undefined> {
   const fields = isMultipart(contentType)
-    ? await readMultipart(bytes, contentType, bracketed).catch(() => undefined)
-    : nestFields(new URLSearchParams(new TextDecoder().decode(bytes)), bracketed)
+    ? await readMultipart(bytes, contentType, bracketNames).catch(() => undefined)
+    : nestFields(new URLSearchParams(new TextDecoder().decode(bytes)), bracketNames)
   for (const [name, separator] of Object.entries(separators)) {
     const text = fields?.[name]
     if (fields && typeof text === 'string') fields[name] = text.split(separator)
@@ -84,7 +86,7 @@ async function readSent(
   validators: RequestValidators,
 ): Promise<ReadBody> {
   const sent = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  const offered = offeredFor(operation.bodyTypes, sent)
+  const offered = bestOffer(operation.bodyTypes, sent)
   if (offered === undefined) {
     const reason = `must be ${operation.bodyTypes.join(' or ')}`
     return { body: undefined, violations: [{ path: 'Content-Type', reason }] }
@@ -95,7 +97,7 @@ async function readSent(
     try {
       body = JSON.parse(text())
     } catch {
-      return { refused: unreadable('must be JSON') }
+      return { invalidRequest: unreadable('must be JSON') }
     }
     const isTaken = operation.encrypted && isSealed(body)
     return { body, violations: isTaken ? null : validators.body(body, sent) }
@@ -107,7 +109,7 @@ async function readSent(
   }
   if (isForm(sent) || isMultipart(sent)) {
     const body = await fieldsOf(bytes, contentType, operation)
-    if (!body) return { refused: unreadable(`must be ${offered}`) }
+    if (!body) return { invalidRequest: unreadable(`must be ${offered}`) }
     return { body, violations: validators.fields(body, sent) }
   }
   if (sent.startsWith('text/') && !/xml|html/.test(sent)) {
@@ -128,7 +130,7 @@ async function readBody(
   if (bytes.byteLength > 0) return readSent(bytes, contentType, operation, validators)
   const sent = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   // A form without fields is an empty text: what is wrong with it are the fields that it lacks.
-  const isEmptyForm = isForm(sent) && offeredFor(operation.bodyTypes, sent) !== undefined
+  const isEmptyForm = isForm(sent) && bestOffer(operation.bodyTypes, sent) !== undefined
   const lacking = isEmptyForm ? validators.fields({}, sent) : null
   return { body: undefined, violations: lacking ?? validators.body(undefined) }
 }
@@ -152,7 +154,7 @@ export async function judge(
   path: Record<string, string>,
   operation: JudgedOperation,
   validators: RequestValidators,
-): Promise<Judged> {
+): Promise<JudgedRequest> {
   const sources = {
     path,
     query: new URL(request.url).searchParams,
@@ -166,9 +168,9 @@ export async function judge(
     cookies: validators.read.cookies(sources.cookies),
   }
   const body = await readBody(request, operation, validators)
-  if ('refused' in body) return body
+  if ('invalidRequest' in body) return body
   const violations = [...Object.values(read), body].flatMap((one) => one.violations ?? [])
-  if (violations.length > 0) return { refused: { kind: 'invalid', violations } }
+  if (violations.length > 0) return { invalidRequest: { kind: 'invalid', violations } }
   const { headers } = request
   return {
     request: { path: read.path.values, query: read.query.values, headers, body: body.body },

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
-import { type Fault, fault, rejected } from '../server/handler.ts'
+import { type Fault, fault, reject } from '../server/handler.ts'
 import { Cannot } from '../world/money/cashier/cannot.ts'
 import { InsufficientFunds } from '../world/money/ledger/post.ts'
 
@@ -12,10 +12,10 @@ const codeOf = (error: unknown): ErrorCode | undefined => {
  * Answers with a rule's refusal that was thrown out of a transaction: `codes` are those that the
  * operation rejects with; `NOT_FOUND` is its 404. Any other error is thrown on.
  */
-export async function refusing<Code extends ErrorCode, Result>(
+export async function catchRejection<Code extends ErrorCode, Result>(
   codes: readonly Code[],
   work: () => Promise<Result>,
-): Promise<Result | Fault | ReturnType<typeof rejected<Code>>> {
+): Promise<Result | Fault | ReturnType<typeof reject<Code>>> {
   try {
     return await work()
   } catch (error) {
@@ -23,6 +23,6 @@ export async function refusing<Code extends ErrorCode, Result>(
     if (thrown === 'NOT_FOUND') return fault(thrown)
     const code = codes.find((one) => one === thrown)
     if (code === undefined) throw error
-    return rejected(code)
+    return reject(code)
   }
 }

@@ -48,7 +48,7 @@ const wrongQueries: Record<string, object> = {
   'a negative offset': { offset: -1 },
 }
 
-export function itRefusesWhatItCannotKeep(store: () => SuiteStore): void {
+export function itRejectsInvalidRows(store: () => SuiteStore): void {
   it.each(Object.entries(wrongValues))('%s is refused and nothing is kept', async (_, columns) => {
     const row = { ...thing('a'), ...wrong(columns) }
     await expect(store().things.insert(row)).rejects.toThrow(TypeError)

@@ -55,14 +55,14 @@ describe('a transaction password', () => {
   it('is six digits, typed twice alike', async () => {
     const { act } = await startAsDora()
     const set = async (changes: object) =>
-      (await act(call, { body: { ...wanted, ...changes }, sealed: true })).code
+      (await act(call, { body: { ...wanted, ...changes }, isSealed: true })).code
     expect(await set({ confirmPaymentPassword: '735183' })).toBe('FIELDS_INVALID')
   })
 
   it('is not set by a code that has run out', async () => {
     const { act, ask, wait, smsCode, mailCode } = await startAsDora()
     const set = async (proof: object) =>
-      (await act(call, { body: { ...wanted, ...proof }, sealed: true })).code
+      (await act(call, { body: { ...wanted, ...proof }, isSealed: true })).code
     expect(await set({ password: 'portico-dora-1' })).toBeUndefined()
     expect(await set({ verificationCode: '' })).toBe('VERIFICATION_CODE_MISSING')
     await ask({ purpose: 'PAYMENT_PASSWORD' })

@@ -1,30 +1,30 @@
 /** Refuses what breaks a contract. Copied beside generated code. */
 
 import { HttpResponse } from 'msw/http'
-import type { Answers } from './choosing.ts'
-import { complain } from './complaint.ts'
+import type { Answers } from './answerChoice.ts'
 import { isJson } from './mediaTypes.ts'
+import { writeRejectionBody } from './rejectionBody.ts'
 import type { Check, Violation } from './validation.ts'
 
 /** A request that breaks the contract. `unreadable` has a body that cannot be parsed at all. */
-export type Refused = {
+export type InvalidRequest = {
   readonly kind: 'invalid' | 'unreadable'
   readonly violations: readonly Violation[]
 }
 
 /** What an operation documents of its answers. */
-export type Documented = {
+export type AnswerDocumentation = {
   checks: Readonly<Record<string, Check | undefined>>
   answers: Answers
 }
 
 /** A body that tells a refusal in a shape of one's own. */
-export type DescribeRefusal = (refused: Refused) => unknown
+export type DescribeRejection = (invalidRequest: InvalidRequest) => unknown
 
 type Json = Parameters<typeof HttpResponse.json>[0]
 
 /** 422 or 400, whichever the contract documents for the operation. */
-function statusOf(refused: Refused, { checks }: Documented): number {
+function statusOf(refused: InvalidRequest, { checks }: AnswerDocumentation): number {
   const wanted = refused.kind === 'unreadable' ? [400, 422] : [422, 400]
   return wanted.find((status) => checks[status]) ?? wanted[0] ?? 400
 }
@@ -42,7 +42,7 @@ const problem = (title: string, status: number, violations: readonly Violation[]
   )
 
 /** The documented answer that a refusal is told in, with what judges it. */
-function shapeOf(status: number, { checks, answers }: Documented) {
+function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   const key = [String(status), '422', '400', '4XX', '4xx', '500', 'default'].find(
     (one) => checks[one],
   )
@@ -51,13 +51,13 @@ function shapeOf(status: number, { checks, answers }: Documented) {
 }
 
 /** The refusal in the contract's own words, where its complaints have a place for the reasons. */
-function inOwnShape(refused: Refused, status: number, documented: Documented) {
+function inOwnShape(refused: InvalidRequest, status: number, documented: AnswerDocumentation) {
   const shape = shapeOf(status, documented)
   const { answer, check } = shape ?? {}
-  const body = answer?.examples[answer.preferred ?? '']
+  const body = answer?.examples[answer.preferredName ?? '']
   if (!check || body === undefined || !isJson(answer?.mediaType)) return undefined
   const isValid = (changed: unknown) => check(changed) === null
-  const told = complain(body, status, inWords(refused.violations), isValid)
+  const told = writeRejectionBody(body, status, inWords(refused.violations), isValid)
   if (told === undefined) return undefined
   const headers = { 'Content-Type': answer?.mediaType ?? '' }
   // A changed copy of a JSON example.
@@ -69,20 +69,20 @@ function inOwnShape(refused: Refused, status: number, documented: Documented) {
  * where the contract allows it, else in the one that the contract documents for complaints, and else
  * as problem details.
  */
-export function refusalOf(
-  refused: Refused,
-  documented: Documented,
-  describe?: DescribeRefusal,
+export function toRejection(
+  invalidRequest: InvalidRequest,
+  documentation: AnswerDocumentation,
+  describe?: DescribeRejection,
 ): Response {
-  const status = statusOf(refused, documented)
-  const own = describe?.(refused)
-  if (own !== undefined && shapeOf(status, documented)?.check(own) === null) {
+  const status = statusOf(invalidRequest, documentation)
+  const own = describe?.(invalidRequest)
+  if (own !== undefined && shapeOf(status, documentation)?.check(own) === null) {
     // What describes refusals makes JSON, as the check has seen.
     return HttpResponse.json(own as Json, { status })
   }
   return (
-    inOwnShape(refused, status, documented) ??
-    problem('The request breaks the contract', status, refused.violations)
+    inOwnShape(invalidRequest, status, documentation) ??
+    problem('The request breaks the contract', status, invalidRequest.violations)
   )
 }
 

@@ -45,7 +45,12 @@ type IsValid = (body: unknown) => boolean
  * @param body a valid one; it is not changed.
  * @returns undefined when it has no place for them.
  */
-export function complain(body: unknown, status: number, words: string, isValid: IsValid): unknown {
+export function writeRejectionBody(
+  body: unknown,
+  status: number,
+  words: string,
+  isValid: IsValid,
+): unknown {
   if (typeof body === 'string') return isValid(words) ? words : undefined
   const copy = structuredClone(body)
   const objects = objectsOf(copy)

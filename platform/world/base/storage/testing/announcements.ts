@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { WorldEvent } from '../events.ts'
 import { type SuiteStore, type SuiteTables, thing } from './suiteCollections.ts'
 
-class Refused extends Error {}
+class DeliberateError extends Error {}
 
 const event = (version: number): WorldEvent => ({ type: 'registrationRulesChanged', version })
 
@@ -56,9 +56,9 @@ export function itTellsEvents(store: () => SuiteStore): void {
     const failing = store().transaction(async ({ things }, tell) => {
       tell(event(1))
       await things.insert(thing('a'))
-      throw new Refused()
+      throw new DeliberateError()
     })
-    await expect(failing).rejects.toThrow(Refused)
+    await expect(failing).rejects.toThrow(DeliberateError)
     await announce(2)
     await eventually(versions, [2])
   })

@@ -31,5 +31,5 @@ export function fieldErrors(failure: Failure): readonly FieldError[] {
 }
 
 /** The invitation code is not good: a dialog of its own says so (ERR-13). */
-export const isInvitationRefused = (failure: Failure): boolean =>
+export const isInvitationRejected = (failure: Failure): boolean =>
   failure.kind === 'rejected' && failure.code === 'AFFILIATE_INVALID'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, bodyNameOf, choose } from './choosing.ts'
+import { type Answer, bodyNameOf, choose } from './answerChoice.ts'
 
 const answer: Answer = { headers: {}, examples: { one: 1 } }
 const documented = (...statuses: string[]) =>
@@ -34,12 +34,12 @@ describe('the answer of an operation', () => {
 })
 
 describe('the body of an answer', () => {
-  const several: Answer = { ...answer, preferred: 'a', variants: ['a', 'b', 'c'] }
+  const several: Answer = { ...answer, preferredName: 'a', variants: ['a', 'b', 'c'] }
   const names = (count: number) =>
     Array.from({ length: count }, (_, id) => bodyNameOf(several, ['GET /a/{id}', { id }]))
 
   it('is the preferred one where there are no others', () => {
-    expect(bodyNameOf({ ...answer, preferred: 'one' }, ['GET /a'])).toBe('one')
+    expect(bodyNameOf({ ...answer, preferredName: 'one' }, ['GET /a'])).toBe('one')
   })
 
   it('differs from thing to thing, and is the same for the same one', () => {

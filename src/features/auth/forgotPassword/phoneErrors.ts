@@ -1,10 +1,10 @@
 import type { Failure } from '../../../api/failure.ts'
 import type { PhoneValues } from './forgotPasswordSchema.ts'
 
-type Refusal = { field: keyof PhoneValues; reason: string }
+type PhoneError = { field: keyof PhoneValues; reason: string }
 
 /** What is wrong with which field, for codes that speak of one field only. */
-const fieldsOfCodes: Partial<Record<string, Refusal>> = {
+const fieldsOfCodes: Partial<Record<string, PhoneError>> = {
   PHONE_MISSING: { field: 'mobileNum', reason: 'required' },
   PHONE_INVALID: { field: 'mobileNum', reason: 'invalid' },
   VERIFICATION_CODE_MISSING: { field: 'verificationCode', reason: 'required' },
@@ -14,7 +14,7 @@ const fieldsOfCodes: Partial<Record<string, Refusal>> = {
 }
 
 /** The fields that a refusal is about; empty when it is about none. */
-export function phoneRefusals(failure: Failure): readonly Refusal[] {
+export function phoneErrors(failure: Failure): readonly PhoneError[] {
   if (failure.kind !== 'rejected') return []
   const told = (failure.details.fields ?? []).filter(({ field }) => field === 'newPassword')
   if (told.length > 0) {

@@ -1,8 +1,8 @@
 /** How the portal tells that a request breaks the contract. Copied beside generated code. */
-import type { Refused } from './refusal.ts'
+import type { InvalidRequest } from './rejection.ts'
 
 /** The portal's envelope, with the violations in its details; of an unreadable body it tells nothing. */
-export const describeRefusal = ({ kind, violations }: Refused) =>
+export const describeRejection = ({ kind, violations }: InvalidRequest) =>
   kind === 'unreadable'
     ? { success: false, code: 'BODY_UNREADABLE' }
     : {

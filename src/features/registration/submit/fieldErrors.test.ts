@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RejectionDetails } from '../../../api/failure.ts'
-import { fieldErrors } from './refusals.ts'
+import { fieldErrors } from './fieldErrors.ts'
 
 const rejected = (code: string, details: RejectionDetails = {}) =>
   fieldErrors({ kind: 'rejected', code, details })

@@ -8,7 +8,7 @@ import { answer, notModified } from './handler.ts'
  * The answer, or that it is still what the page has.
  * @param ifNoneMatch the request's header.
  */
-export function answerUnlessKept<Value>(value: Value, ifNoneMatch: string | undefined) {
+export function answerConditionally<Value>(value: Value, ifNoneMatch: string | undefined) {
   const text = JSON.stringify(value)
   const etag = { ETag: `"g-${hashOf(text).toString(16)}-${text.length.toString(36)}"` }
   return namesTag(ifNoneMatch, etag.ETag) ? notModified(etag) : answer(value, etag)

@@ -3,7 +3,7 @@ import { type Place, type Repository, reachedFrom } from './repository.ts'
 import { screensOf } from './screens.ts'
 
 /** What of ours hangs on an operation or an event. */
-export type Touched = {
+export type Dependents = {
   /** Where the portal calls it. */
   calls: Place[]
   /** Ids of the pages and dialogs that such a file is part of. */
@@ -13,12 +13,12 @@ export type Touched = {
 }
 
 /** What hangs on operations (`GET /wps/captcha`) and events (`event balanceChanged`), taken together. */
-export type FindTouched = (operations: readonly string[]) => Touched
+export type FindDependents = (operations: readonly string[]) => Dependents
 
 const fileOf = (place: Place) => place.replace(/:\d+$/, '')
 
 /** Prepares the search in a repository; screens are followed once, and only when they are asked for. */
-export function createFindTouched(repository: Repository): FindTouched {
+export function createFindDependents(repository: Repository): FindDependents {
   const known = new Set(endpointsOf(repository).map(({ path }) => path))
   let screens: { id: string; files: ReadonlySet<string> }[] | undefined
 
