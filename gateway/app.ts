@@ -31,7 +31,7 @@ export type AppRoute = { method: string; path: string }
 
 type Environment = { Bindings: RequestContext }
 
-/** The prefixes that belong to calls (spec 7); everything else is a page or a file. */
+/** The prefixes that belong to calls; everything else is a page or a file. */
 const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 
 export function createApp({

@@ -66,7 +66,7 @@ async function overwrite(path: string, position: number, bytes: Buffer): Promise
   await handle.close()
 }
 
-/** The SHA-256 of the database and of its log; undefined for what is no file. */
+/** The SHA-256 of the database and of its log; undefined where there is no file. */
 async function hashes(): Promise<(string | undefined)[]> {
   return Promise.all(
     [file, `${file}-wal`].map(async (path) => {

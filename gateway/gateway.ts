@@ -43,7 +43,7 @@ export type Gateway = {
   hasOperatorConsole: boolean
   /** What the app answers besides the calls of the contract. */
   routes: readonly AppRoute[]
-  /** Whom anybody may log in as; nobody but in a demonstration. */
+  /** The accounts that anybody may log in as; none outside a demonstration. */
   openAccounts: Content['openAccounts']
   /**
    * Stops accepting, finishes what is running for up to `limit` milliseconds, closes the database.

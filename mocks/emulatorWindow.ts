@@ -14,7 +14,8 @@ export async function showEmulator(): Promise<void> {
 }
 
 /**
- * Puts a page in this one's place. Opening the document anew would take the listeners away by which the
+ * Puts a page in this one's place. Opening the document again would take the listeners away by
+ * which the
  * mocks follow other tabs.
  */
 function showPage(html: string): void {

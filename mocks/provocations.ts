@@ -11,7 +11,7 @@ import type {
 } from '../platform/world/base/world/provocations.ts'
 import type { ErrorCode } from '../src/api/gen/errors.ts'
 
-/** A refusal that no rule gives. */
+/** A rejection that no rule gives. */
 const provoked = <Code extends ErrorCode>(code: Code, details?: RejectionDetails) => ({
   ...reject(code, details),
   isProvoked: true as const,

@@ -15,7 +15,8 @@ function note(key: string, outcome: Outcome<OperationId>): void {
 }
 
 /**
- * The same behaviour, of which a whole run of the tests notes every refusal that it gives by a rule, so that
+ * The same behaviour, of which a whole run of the tests notes every rejection that it gives by a
+ * rule, so that
  * `scripts/rejections` can tell which of the contract's no test has brought about.
  */
 export function withRejectionLog(behaviour: Behaviour): Behaviour {

@@ -101,7 +101,7 @@ export type SocialLogins = {
   loginUrl(provider: Schemas['SocialLogin']['provider'], ticket: string): string
 }
 
-/** A service that gives a JSON web token to whoever has a phone: RFC 7519, signed with ES256. */
+/** A service that gives a JSON web token to anyone who has a phone: RFC 7519, signed with ES256. */
 export type PhoneAuthService = {
   /** What its tokens name as issuer, and us as audience. */
   issuer: string

@@ -34,7 +34,7 @@ declare module './kit/modal/modalTable.ts' {
       vendorName: string
       gameType: components['schemas']['GameType']
     }
-    /** Tells a trial member that this takes an account of her own (ERR-30). */
+    /** Tells a trial member that this takes an account of their own (ERR-30). */
     realAccount: object
     /** The whole of the portal on a small screen; `games` comes first when that is wanted. */
     navigation: { part?: 'games' }

@@ -88,7 +88,7 @@ const withHash = (path: string, id: string | undefined) =>
 
 /**
  * Where to go after a login, when the address says so: a path that the URL parser resolves to our
- * own origin, nothing else (design 13). `//evil.example`, `\evil.example` and `javascript:` are not.
+ * own origin, nothing else. `//evil.example`, `\evil.example` and `javascript:` are not.
  */
 export function ownPath(next: string | null | undefined, origin: string): string | undefined {
   if (next === null || next === undefined || !next.startsWith('/')) return undefined

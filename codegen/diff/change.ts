@@ -13,10 +13,10 @@ export type Change = {
   message: string
 }
 
-/** A change whose operation is known to whoever asked. */
+/** A change, without the operation, which the caller knows. */
 export type Finding = Omit<Change, 'operation'>
 
-/** Whether somebody who kept to the old contract may fail with the new one. */
+/** True if a client of the old contract can fail with the new one. */
 export const breaks = ({ kind }: Change): boolean => kind === 'breaking' || kind === 'removed'
 
 /** Who writes the value: the caller in a request, the server in a response. */

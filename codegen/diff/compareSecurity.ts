@@ -34,7 +34,7 @@ const satisfies = (caller: Way, wanted: Way) =>
     ([name, scopes]) => scopes.every((scope) => caller[name]?.includes(scope)) && name in caller,
   )
 
-/** Who may call: whoever was let in and is no longer breaks. */
+/** Who may call: a caller who is no longer let in breaks. */
 export function compareSecurity(
   { before, after }: Comparison,
   operations: [old: Record<string, unknown>, present: Record<string, unknown>],

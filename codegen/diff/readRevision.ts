@@ -33,7 +33,7 @@ function git(args: readonly string[], { cwd, input, env }: Options): string | un
 
 /** Writes what a folder of the repository held at a commit, as far as a contract may consist of it. */
 function writeFiles(commit: string, folder: string, { top, to }: { top: string; to: string }) {
-  // An index of its own: neither the index nor the files of whoever asks are touched.
+  // An index of its own: neither the index nor the files of the caller are touched.
   const options = { cwd: top, env: { GIT_INDEX_FILE: `${to}.index` } }
   if (git(['read-tree', `${commit}:${folder}`], options) === undefined) return
   const names = git(['ls-files', '-z'], options)?.split('\0') ?? []

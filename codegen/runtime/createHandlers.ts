@@ -34,7 +34,7 @@ export type GeneratedContract<Key extends string> = {
   overrides?: { readonly [Name in Key]?: unknown }
   /** What was written before, to be answered again; left out, no call changes another. */
   state?: State
-  /** Tells refusals in a shape of one's own. */
+  /** Writes the bodies of rejections in the caller's own shape. */
   describeRejection?: DescribeRejection
 }
 

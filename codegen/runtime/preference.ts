@@ -8,7 +8,7 @@ export type Preference = {
   appliedHeader?: string
 }
 
-/** Reads `code` and `example`; other preferences are none of ours. */
+/** Reads `code` and `example`, and ignores other preferences. */
 export function readPreference(header: string | null): Preference {
   const preference: Preference = {}
   for (const [, name, quoted, plain] of (header ?? '').matchAll(

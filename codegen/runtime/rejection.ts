@@ -18,7 +18,7 @@ export type AnswerDocumentation = {
   answers: Answers
 }
 
-/** A body that tells a refusal in a shape of one's own. */
+/** Writes the body of a rejection in the caller's own shape. */
 export type DescribeRejection = (invalidRequest: InvalidRequest) => unknown
 
 type Json = Parameters<typeof HttpResponse.json>[0]
@@ -41,7 +41,7 @@ const problem = (title: string, status: number, violations: readonly Violation[]
     { status, headers: { 'Content-Type': problemType } },
   )
 
-/** The documented answer that a refusal is told in, with what judges it. */
+/** The documented answer that a rejection is told in, with what judges it. */
 function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   const key = [String(status), '422', '400', '4XX', '4xx', '500', 'default'].find(
     (one) => checks[one],
@@ -50,7 +50,7 @@ function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   return key !== undefined && check ? { answer: answers[key], check } : undefined
 }
 
-/** The refusal in the contract's own words, where its complaints have a place for the reasons. */
+/** The rejection in the contract's own words, where its complaints have a place for the reasons. */
 function inOwnShape(refused: InvalidRequest, status: number, documented: AnswerDocumentation) {
   const shape = shapeOf(status, documented)
   const { answer, check } = shape ?? {}
@@ -65,8 +65,9 @@ function inOwnShape(refused: InvalidRequest, status: number, documented: AnswerD
 }
 
 /**
- * The answer to a request that breaks the contract. It names what is wrong: in a shape of one's own
- * where the contract allows it, else in the one that the contract documents for complaints, and else
+ * The answer to a request that breaks the contract. It names what is wrong: in the caller's own
+ * shape
+ * where the contract allows it, else in the one that the contract documents for errors, and else
  * as problem details.
  */
 export function toRejection(
@@ -77,7 +78,7 @@ export function toRejection(
   const status = statusOf(invalidRequest, documentation)
   const own = describe?.(invalidRequest)
   if (own !== undefined && shapeOf(status, documentation)?.check(own) === null) {
-    // What describes refusals makes JSON, as the check has seen.
+    // What describes rejections makes JSON, as the check has seen.
     return HttpResponse.json(own as Json, { status })
   }
   return (

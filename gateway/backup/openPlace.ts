@@ -19,7 +19,7 @@ import type { Target } from './replaceContents.ts'
 export type Place = Target & {
   /** Where it is, for people. */
   label: string
-  /** Has gateways that run on it drop what they keep, once the transaction is done. */
+  /** Makes the running gateways drop their caches after the transaction. */
   announce(inside: AnyDatabase): Promise<void>
   close(): Promise<void>
 }

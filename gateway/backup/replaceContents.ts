@@ -29,7 +29,7 @@ type Options = {
  * Puts the contents in the place of everything there, in one transaction: others see what was there
  * before, and then what is new. What was written is read back and compared before it counts.
  * Contents of an older schema go through the migrations that they lack.
- * @param give is asked again, for contents from their beginning, when a database has to begin anew.
+ * @param give is asked again, for contents from their beginning, when a database has to begin again.
  * @returns what was loaded.
  * @throws {BackupError} when the contents cannot be loaded; everything is then as it was.
  */
@@ -80,7 +80,9 @@ async function lockTables(inside: AnyDatabase, names: readonly string[]): Promis
 
 type Schema = { names: readonly string[]; migrations: Migrations; schema: readonly string[] }
 
-/** Makes the tables anew, as they were in an older schema. Which migrations have run stays noted. */
+/**
+ * Makes the tables again, as they were in an older schema. Which migrations have run stays noted.
+ */
 async function makeSchema(inside: AnyDatabase, { names, migrations, schema }: Schema) {
   for (const name of names) await inside.schema.dropTable(name).ifExists().execute()
   const then = Object.values(migrations).slice(0, schema.length)

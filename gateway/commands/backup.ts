@@ -46,5 +46,8 @@ export async function backup(args: readonly string[]): Promise<number> {
   }
 }
 
-/** A path as whoever typed it means it: npm runs scripts elsewhere, and says where it was called. */
+/**
+ * A path relative to where the command was typed: npm runs scripts elsewhere, and says where it was
+ * called.
+ */
 export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)

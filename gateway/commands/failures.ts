@@ -3,7 +3,7 @@ import { BuildMissingError } from '../static/buildFolder.ts'
 import { DataFolderError } from '../store/dataFolder.ts'
 import { SharedDatabaseError } from '../store/openStore.ts'
 
-/** The exit code for a configuration that cannot be understood; other failures are 1. */
+/** The exit code of a wrong configuration; other failures exit with 1. */
 export const configurationExitCode = 2
 
 /** Tells a person on the error output why nothing was done. @returns `code`. */
@@ -12,7 +12,7 @@ export function fail(messages: readonly string[], code = 1): number {
   return code
 }
 
-/** What a person can do about a failure to start; a stack only for what nobody foresaw. */
+/** Advice for a failure to start; a stack only for unexpected errors. */
 export function explain(error: unknown, { host, port }: { host: string; port: number }): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined

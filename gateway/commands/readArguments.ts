@@ -5,7 +5,7 @@ export type Arguments = { file: string; hasFlag(flag: string): boolean }
 /**
  * Reads what stands behind a command: a file's name when it takes one, and flags.
  * @param usage how it is written, such as `backup FILE [--force]`.
- * @returns the arguments, or what to tell whoever mistyped.
+ * @returns the arguments, or what to print when they are wrong.
  */
 export function readArguments(
   args: readonly string[],

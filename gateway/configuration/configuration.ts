@@ -40,7 +40,7 @@ export type Configuration = {
   /** Origins whose games the portal may frame and whose pictures it may show, as the build names them. */
   hosts: Hosts
   logLevel: LogLevel
-  /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
+  /** How many trusted proxies stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number
   /** Who shows it may read `/metrics` from elsewhere. */
   metricsToken: string | undefined

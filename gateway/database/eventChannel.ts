@@ -5,7 +5,7 @@ import {
 } from '../../platform/world/base/storage/events.ts'
 import type { AnyDatabase } from './sqlTable.ts'
 
-/** How events come from a transaction to those who listen. */
+/** Carries the events of a transaction to the listeners. */
 export type EventChannel = Pick<Announcements, 'listen'> & {
   /** Gives the events to the transaction, so that they are undone with it. */
   send(inside: AnyDatabase, events: readonly WorldEvent[]): Promise<void>

@@ -5,7 +5,7 @@ const missingMigration = /previously executed migration .* is missing/
 
 /**
  * Brings a database to the newest schema, in one transaction: wholly or not at all.
- * @throws what went wrong, and a message of ours when a newer version has been there.
+ * @throws what went wrong, and a readable message when a newer version has been there.
  */
 export async function migrate<Schema>(
   database: Kysely<Schema>,

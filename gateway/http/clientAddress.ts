@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /**
- * The caller's address. `X-Forwarded-For` is believed only as far as proxies of ours wrote it: each
+ * The caller's address. `X-Forwarded-For` is believed only as far as trusted proxies wrote it: each
  * appends the address that called it, so with `trustedProxies` of them the caller stands that many
  * places before the socket's own address. What stands further left anybody can invent.
  *

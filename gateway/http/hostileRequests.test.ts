@@ -27,7 +27,7 @@ function speak(bytes: string | Buffer): Promise<string> {
     socket.on('data', (text) => {
       heard += text
     })
-    // Whoever was cut while it still spoke has an error besides.
+    // A caller that was cut while it was sending gets an error as well.
     socket.on('error', () => {})
     socket.on('close', () => resolve(heard))
   })

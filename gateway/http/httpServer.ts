@@ -188,7 +188,7 @@ function readContext(
 ): RequestContext {
   const { remoteAddress } = incoming.socket
   const addresses = [remoteAddress, header(incoming, 'x-forwarded-for'), trustedProxies] as const
-  // What a proxy says of the caller counts only where there is one of ours.
+  // What a proxy says of the caller counts only behind a trusted proxy.
   const said = (name: string) => (trustedProxies > 0 ? header(incoming, name) : undefined)
   const named = said('x-request-id') ?? ''
   return {

@@ -1,6 +1,6 @@
 /**
  * The limit of every request's body, counted where the bytes arrive: before the app, an emulator or a
- * platform behind us sees them, whatever length the head claims and whoever reads.
+ * platform behind us sees them, whatever length the head claims.
  */
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -49,7 +49,7 @@ export class LimitedIncoming extends IncomingMessage {
     const { method = '', url = '' } = this
     this.#limit = limitOf(method, url.split('?', 1)[0] ?? '')
     this.#isTooLarge = Number(length ?? 0) > this.#limit
-    // What nobody begins to read Node throws away without a count, for as long as it comes.
+    // Node discards a body that is never read, without counting it.
     this.read(0)
   }
 

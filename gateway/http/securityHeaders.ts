@@ -23,8 +23,10 @@ export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 /**
- * How a page stands to others: `framed` is shown within one of ours, and may not call any server; `frames`
- * shows one; `games` shows games of our own and of the hosts that the build names. No page is ever
+ * How a page stands to others: `framed` is shown within a page of the portal, and may not call any
+ * server; `frames`
+ * shows one; `games` shows games of this origin and of the hosts that the build names. No page is
+ * ever
  * shown within another origin's.
  */
 export type FramePolicy = 'games' | 'frames' | 'framed'

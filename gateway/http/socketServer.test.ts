@@ -20,7 +20,7 @@ const log = createLog('debug', (lines) => {
   logged += lines
 })
 
-/** Serves the sockets anew, as behind a proxy of ours. */
+/** Serves the sockets again, as behind a trusted proxy. */
 function trustOneProxy() {
   server.removeAllListeners('upgrade')
   sockets = serveSocket({ server, hub, log, trustedProxies: 1 })

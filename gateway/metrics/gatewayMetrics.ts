@@ -1,4 +1,4 @@
-/** What the gateway tells of itself to whoever watches it. */
+/** The gateway's own metrics, for its operators. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
 import type { AnsweredRequest } from '../http/httpServer.ts'
@@ -8,9 +8,9 @@ import { withTimes } from './timedStore.ts'
 
 export type GatewayMetrics = {
   countAnswer(request: AnsweredRequest): void
-  /** The store, with its calls timed. */
+  /** Wraps the store so that its calls are timed. */
   timeStore(store: WorldStore): WorldStore
-  /** What others count, read when it is asked for. */
+  /** Registers counts that are read when the metrics are asked for. */
   watch(sources: {
     requestsInFlight: () => number
     socketsOpen: () => number

@@ -8,7 +8,7 @@ const loopback = /^(?:::ffff:)?127\.|^::1$/
 const tracesOfProxies = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
 /**
- * Answers `/metrics` to whoever calls from this very machine, or shows the token. To anybody else it is
+ * Answers `/metrics` to callers on this machine, or with the token. To anybody else it is
  * as if there were no such thing.
  */
 export function createMetricsAnswer(

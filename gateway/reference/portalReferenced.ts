@@ -2,7 +2,7 @@ import type { ReferenceContent } from './reference.ts'
 
 /**
  * The portal's own contract, as it was generated. In a file of its own, since whatever the development
- * server's configuration imports starts that server anew when it changes.
+ * server's configuration imports starts that server again when it changes.
  */
 export const portalReferenced: ReferenceContent = {
   title: 'Portico',

@@ -52,7 +52,7 @@ type DocumentAnswer = { body: string; type: string }
 /** What the reference shows. */
 export type ReferenceContent = {
   title: string
-  /** The bundled contract as JSON; asked for anew by every page. */
+  /** The bundled contract as JSON; asked for again by every page. */
   readDocument: () => Promise<string>
 }
 

@@ -8,7 +8,7 @@ export type PrerenderedPage = {
   /** Every address that the page answers at; `*` for all others. */
   paths: string[]
   language: string
-  /** Whether it is shown to whoever has chosen no language. */
+  /** True if visitors without a chosen language see it. */
   isDefaultLanguage: boolean
   status: number
   file: string

@@ -5,7 +5,7 @@
 import { dataFiles, openData } from '../store/dataFolder.ts'
 
 const [, , folder = ''] = process.argv
-// Whoever may do everything gives that up, after reading the program itself.
+// Root gives up its rights after it has read the program.
 if (process.getuid?.() === 0) process.setuid?.(65_534)
 try {
   await (await openData(dataFiles(folder))).close()

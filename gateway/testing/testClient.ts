@@ -16,7 +16,7 @@ type TestBody = {
       Schemas['LoggedIn'] &
       Schemas['OperatorSession'] &
       Omit<Schemas['RejectionDetails'], 'fields'> & {
-        /** Of the rules, or of a refusal. */
+        /** Of the rules, or of a rejection. */
         fields: Partial<Schemas['FieldRule'] & Schemas['FieldRefusal']>[]
       } & Schemas['MemberInfo']
   >

@@ -28,7 +28,7 @@ export type Front = {
   close(): Promise<void>
 }
 
-/** Three pictures of 5 MB each are the most that a player sends (spec 5), with what is around them. */
+/** Three pictures of 5 MB each are the most that a player sends, with what is around them. */
 const platformBodyLimit = 20 * 1024 * 1024
 
 export function createFront({ origin, limits }: Upstream, world: World, log: Log): Front {

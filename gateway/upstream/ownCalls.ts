@@ -1,6 +1,6 @@
 import { operationTable } from '../../platform/gen/behaviour.ts'
 
-/** Where calls live (spec 7) that the gateway never answers by itself when there is a live platform. */
+/** Where calls live that the gateway never answers by itself when there is a live platform. */
 const platformPrefixes = ['/wps', '/lgw', '/lotto']
 
 /** The calls of players that are about the gateway's registration rules. */

@@ -111,7 +111,9 @@ function failureOf(error: unknown, signal: AbortSignal): PlatformFailure {
   return codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT' ? 'silent' : 'unreachable'
 }
 
-/** A kept connection may have been closed just when it was used: what changes nothing is sent anew. */
+/**
+ * A kept connection may have been closed just when it was used: what changes nothing is sent again.
+ */
 function mayTryAgain({ method, body }: PlatformCall, { cause }: PlatformError): boolean {
   const cut = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(cause) ?? '')
   return cut && body === null && (method === 'GET' || method === 'HEAD')

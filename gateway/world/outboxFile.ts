@@ -17,7 +17,7 @@ export function createOutboxFile(file: string): MessageSenders {
   let lines = most
 
   async function keep(line: string): Promise<void> {
-    // Counted anew when it seems full, since others may have begun another.
+    // Counted again when it seems full, since others may have begun another.
     if (lines >= most) lines = await countLines(file)
     if (lines >= most) {
       await rename(file, previous)

@@ -4,7 +4,7 @@ import type { DemonstrationPages } from '../../platform/world/demonstration.ts'
 
 /** Who calls from a browser or a test that runs on this machine. */
 const ip = '127.0.0.1'
-/** The prefixes that belong to calls (spec 7); everything else is a page or a file. */
+/** The prefixes that belong to calls; everything else is a page or a file. */
 const callPrefixes = ['/wps/', '/lgw/', '/lotto/', '/ops/']
 
 const isBelow = (prefixes: readonly string[], path: string): boolean =>
@@ -14,7 +14,8 @@ const isBelow = (prefixes: readonly string[], path: string): boolean =>
  * Every call of the contract goes to the server; one that has no behaviour yet gets its generated answer; a
  * call that the contract does not know is not found, as on the gateway. Other paths are the demonstration's.
  *
- * One handler takes all requests, since MSW compiles the path of each handler anew for each request, and a
+ * One handler takes all requests, since MSW compiles the path of each handler again for each
+ * request, and a
  * page in development asks for some two hundred files.
  */
 export function mswHandlers(

@@ -76,7 +76,7 @@ export function withoutShared(search: string): string {
   return rest ? `?${rest}` : ''
 }
 
-/** What is switched on now, but for who is logged in, which only the page knows. */
+/** What is switched on now, without the person who is logged in, which only the page knows. */
 export async function currentState({
   scenarios,
   clock,
@@ -89,7 +89,9 @@ export async function currentState({
   return { scenario, latency, clock: Math.round(clock.offset()), off }
 }
 
-/** A session of one of the personas. @returns its token; undefined when she is not in this world. */
+/**
+ * A session of one of the personas. @returns its token; undefined when they are not in this world.
+ */
 export async function tokenOf(
   { world }: BrowserMocks,
   username: string,
@@ -99,7 +101,7 @@ export async function tokenOf(
   return member && openSession(world(), member.id)
 }
 
-/** Makes the mocks as a link says, but for who is logged in. */
+/** Sets the mocks up as a link says, except for the login. */
 export async function applyShared(
   mocks: BrowserMocks,
   { scenario, latency, clock, off }: SharedState,

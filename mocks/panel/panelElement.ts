@@ -49,7 +49,8 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
 const openKey = 'portico.mocks.panel'
 
 /**
- * Whether the panel was open before the page was loaded anew; not where storage is refused. Kept for all tabs, since
+ * Whether the panel was open before the page was loaded again; not where storage is refused. Kept
+ * for all tabs, since
  * the end of a session empties what a tab keeps for itself.
  */
 function wasOpen(): boolean {

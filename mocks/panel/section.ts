@@ -5,7 +5,7 @@ export type Panel = {
   mocks: BrowserMocks
   /** Says what happened, to eyes and screen readers. */
   tell(message: string): void
-  /** Goes to an address of the portal, loading it anew. */
+  /** Goes to an address of the portal, loading it again. */
   open(address: string): void
 }
 
@@ -18,7 +18,7 @@ export type Section = {
   refresh?(): void | Promise<void>
 }
 
-/** Fills a list anew when its lines have changed, so that what stays keeps its focus. */
+/** Fills a list again when its lines have changed, so that what stays keeps its focus. */
 export function createListFiller<Line = string>(
   list: HTMLElement,
   fill: (lines: readonly Line[]) => Node[],

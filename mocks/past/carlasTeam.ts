@@ -1,10 +1,10 @@
 /** The people of carla's team that are no personas: nobody logs in as one of them. */
 
-/** Somebody of the team, as the seeds make her. */
+/** Somebody of the team, as the seeds make them. */
 export type TeamPerson = {
   username: string
   nickname: string
-  /** The username of whoever invited her; always further up this list, or a persona. */
+  /** The username of the person who invited them; always further up this list, or a persona. */
   upline: string
   /** Account type (ROLE-16): 2, 41 and 42 agents, 0 members. */
   type: number
@@ -14,7 +14,7 @@ export type TeamPerson = {
   rate: string
   /** Minor units. */
   balance: number
-  /** How much she plays: 0 not at all, 3 on most days. */
+  /** How much they play: 0 not at all, 3 on most days. */
   plays: 0 | 1 | 2 | 3
 }
 

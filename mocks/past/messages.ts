@@ -176,7 +176,7 @@ const told: Readonly<Record<string, readonly Told[]>> = {
   edu: ofEdu,
 }
 
-/** Fills a persona's inbox. What she left unread is the newest. */
+/** Fills a persona's inbox. What they left unread is the newest. */
 export const tellOfMessages: PastTeller = ({ persona: { username }, memberId, now }) =>
   (told[username] ?? []).map(({ daysAgo, unread, ...message }, index) => {
     const sentAt = now - Math.round(daysAgo * day)

@@ -20,9 +20,9 @@ export type PastTeller = (about: { persona: Persona; memberId: string; now: numb
 /** Somebody whose past is told. */
 export type PastPerson = {
   memberId: string
-  /** Since when she has an account; milliseconds since 1970. */
+  /** When the account was made; milliseconds since 1970. */
   since: number
-  /** What she has when all of it has happened; minor units. */
+  /** What they have when all of it has happened; minor units. */
   balance: number
 }
 
@@ -41,9 +41,10 @@ function changesOf(happened: readonly PastEvent[]): Map<string, number> {
 const silently = () => {}
 
 /**
- * Lets what happened happen in its order, beginning with what each must have had at first to have her
+ * Lets what happened happen in its order, beginning with what each must have had at first to have
+ * their
  * balance at its end. Money of others moves as it is told.
- * @throws {RangeError} when that is less than nothing: then the tellers give her too much.
+ * @throws {RangeError} when that is less than nothing: then the tellers give their too much.
  */
 export async function letItHappen(
   world: World,

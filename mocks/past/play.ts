@@ -19,7 +19,7 @@ import { pastBet } from './pastBet.ts'
 const days = 60
 const minute = 60_000
 
-/** How many games of each type she knows, the best known first. */
+/** How many games of each type they know, the best known first. */
 const taste: readonly (readonly [GameType, number])[] = [
   ['RNG', 12],
   ['LIVE', 4],
@@ -30,10 +30,10 @@ const taste: readonly (readonly [GameType, number])[] = [
   ['LOTT', 1],
 ]
 
-/** What she likes to stake, in minor units; often the small ones. */
+/** What they like to stake, in minor units; often the small ones. */
 const usualStakes = [500, 1_000, 1_000, 2_000, 2_000, 2_500, 5_000, 10_000] as const
 
-/** Her great moments: which bet, on a slot, and what it paid, in hundredths. */
+/** Their great moments: which bet, on a slot, and what it paid, in hundredths. */
 const greatMoments = new Map([
   [41, { stake: 2_000, multiplier: 2_500 }],
   [117, { stake: 1_000, multiplier: 10_000 }],
@@ -52,7 +52,7 @@ const gamesSheKnows = (): PlayedGame[] =>
       .map(playedGame),
   )
 
-/** When she played, the earliest first: some evenings much, on others nothing. */
+/** When they played, the earliest first: some evenings much, on others nothing. */
 function moments(now: number, randomBytes: RandomBytes): number[] {
   // The last is almost an hour before now.
   return Array.from({ length: days }, (_, index) => {
@@ -68,10 +68,13 @@ function moments(now: number, randomBytes: RandomBytes): number[] {
 
 type Played = { at: number; gameType: string; validBet: number }
 
-/** What she had played by a time and got no rebate for, by type of game. */
+/** What they had played by a time and got no rebate for, by type of game. */
 type Unpaid = Map<string, number>
 
-/** The rebate that she claimed at a time, at the rates that she had; takes what it pays for out of `unpaid`. */
+/**
+ * The rebate that they claimed at a time, at the rates that they had; takes what it pays for out of
+ * `unpaid`.
+ */
 function rebateAt(
   memberId: string,
   at: number,
@@ -124,7 +127,7 @@ function rebatesOf(
   })
 }
 
-/** A VIP bonus that she has claimed. */
+/** A VIP bonus that they have claimed. */
 function vipBonus(memberId: string, at: number, bonusId: string, amount: number): PastEvent {
   const from = { kind: 'house', name: 'bonuses' } as const
   const to = { kind: 'main', memberId } as const
@@ -136,7 +139,7 @@ function vipBonus(memberId: string, at: number, bonusId: string, amount: number)
   }
 }
 
-/** The Mondays within her past at which a whole week of it was over. */
+/** The Mondays within their past at which a whole week of it was over. */
 function mondays(now: number): number[] {
   const last = startOfWeek(now)
   return Array.from({ length: 8 }, (_, ago) => last - ago * 7 * dayLength)

@@ -15,7 +15,7 @@ type Given = {
   kind: RewardKind
   amount: number
   daysAgo: number
-  /** Whether she has claimed it, three hours later. */
+  /** Whether they have claimed it, three hours later. */
   claimed: boolean
   keptFor: number
 }
@@ -28,7 +28,7 @@ const given: readonly Given[] = [
   { id: 'rw-ana-5', kind: 'TEAM', amount: 1_000, daysAgo: 2, claimed: false, keptFor: 0 },
 ]
 
-/** A reward as it was given, with the money that it paid when she claimed it. */
+/** A reward as it was given, with the money that it paid when they claimed it. */
 function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   const { id, kind, amount, daysAgo, claimed, keptFor } = one
   const createdAt = now - daysAgo * dayLength
@@ -53,7 +53,7 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   }
 }
 
-/** Her points: earned by playing, some of them redeemed. */
+/** Their points: earned by playing, some of them redeemed. */
 async function tellPoints(tables: WorldTables, memberId: string, now: number): Promise<void> {
   const cup = goods.find(({ id }) => id === 'copo-termico')
   const changes = [
@@ -96,7 +96,7 @@ async function tellPoints(tables: WorldTables, memberId: string, now: number): P
   })
 }
 
-/** Friends who came through her, and what they have played. */
+/** Friends who came through them, and what they have played. */
 async function tellFriends(tables: WorldTables, memberId: string, now: number): Promise<void> {
   const yesterday = dayOf(startOfDay(now) - hour)
   const before = dayOf(startOfDay(now) - dayLength - hour)
@@ -111,7 +111,7 @@ async function tellFriends(tables: WorldTables, memberId: string, now: number): 
   await tables.referralDays.insert({ ...of(yesterday), turnover: 618_000, claimedAt: null })
 }
 
-/** What she takes part in, and her turns of the wheel. */
+/** What they take part in, and their turns of the wheel. */
 async function tellActivities(tables: WorldTables, memberId: string, now: number): Promise<void> {
   const wheel = { memberId, at: now - 4 * dayLength }
   await tables.wheelTickets.insert({ id: memberId, tickets: 3, towardsNext: 4_000 })

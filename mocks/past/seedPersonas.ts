@@ -22,7 +22,7 @@ const portal = { registerUrl: 'https://portico.example/register', domain: 'porti
 
 const personaId = ({ username }: Persona) => demonstrationId(username)
 
-/** What she registered with, besides her account. */
+/** What they registered with, besides their account. */
 async function profileOf(
   { passwords }: Pick<World, 'passwords'>,
   { fullName, paymentPassword }: Persona,
@@ -82,7 +82,7 @@ async function openAccount(tables: WorldTables, member: MemberRow, balance: numb
 const pastOf = (persona: Persona, now: number): PastEvent[] =>
   pastTellers.flatMap((tell) => tell({ persona, memberId: personaId(persona), now }))
 
-/** Makes personas who have no team, each by herself. */
+/** Makes personas who have no team, each by themselves. */
 async function seedMember(world: World, persona: Persona): Promise<void> {
   const member = await newcomer(world, persona)
   if (!member) return

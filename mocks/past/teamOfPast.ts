@@ -29,13 +29,13 @@ export function ratesOf(username: string): Rates {
 export const invitedBy = (username: string): string[] =>
   people.filter(({ upline }) => upline === username).map((person) => person.username)
 
-/** The ids of somebody and of all below her. */
+/** The ids of somebody and of all below them. */
 const teamIdsOf = (username: string): string[] => [
   demonstrationId(username),
   ...invitedBy(username).flatMap(teamIdsOf),
 ]
 
-/** What somebody and all below her had settled of the bets of a past. */
+/** The settled bets of somebody and of all below them, in a past. */
 export function settledBelow(bets: readonly BetRow[], username: string): BetRow[] {
   const team = new Set(teamIdsOf(username))
   return bets.filter(({ memberId, status }) => status === 'SETTLED' && team.has(memberId))

@@ -4,9 +4,9 @@ export type Persona = {
   username: string
   password: string
   nickname: string
-  /** As in her papers: whose Pix keys she may be paid to. */
+  /** As in their papers: whose Pix keys they may be paid to. */
   fullName: string
-  /** What money leaves by; null for who has set none. */
+  /** The payment password; null for people without one. */
   paymentPassword: string | null
   /** Account type (ROLE-16): 0 member, 4 trial, 1 agent. */
   type: number
@@ -19,7 +19,7 @@ export type Persona = {
   memberSince: string
   /** Days since the password was set. */
   passwordAge: number
-  /** Whether she wants a second step from an address that is not known to be hers. None is. */
+  /** Whether they want a second step from an address that is not known to be theirs. None is. */
   checksAddress?: true
   /** Who it is, for the developer's panel. */
   story: string

@@ -1,6 +1,6 @@
 /** Lists that are empty, or longer than anybody has thought of. */
 
-/** What lists are called in answers (design 5). */
+/** What lists are called in answers. */
 const listNames = ['items', 'list', 'games', 'content', 'entries'] as const
 /** What a list that goes on says of its length. */
 const hugeTotal = 98_765

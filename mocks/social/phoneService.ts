@@ -1,7 +1,7 @@
 /**
  * Plays a phone-authentication service, for demonstrations alone. `GET /social/phone` is its window, which asks whether
  * a person wants a code; `POST /social/phone/codes` sends one with what the window gave; `POST /social/phone/tokens`
- * gives whoever types it a signed token.
+ * gives the person who types it a signed token.
  */
 
 import { takeFromQuota } from '../../platform/world/accounts/proofs/codeQuota.ts'

@@ -65,7 +65,7 @@ export async function issuePhoneToken(
 
 /**
  * The service as the platform knows it.
- * @param world where its keys are, asked for anew each time.
+ * @param world where its keys are, asked for again each time.
  */
 export const createPhoneAuth = (world: () => World): PhoneAuthService => ({
   issuer,

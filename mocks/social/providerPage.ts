@@ -49,7 +49,7 @@ export function askingPage({
   const say = (id: keyof typeof words) => escapeHtml(text(id))
   const isWrong = wrongEmail !== undefined
   const invalid = isWrong ? ' aria-invalid="true"' : ''
-  // Whoever declines need not have answered.
+  // Anyone who declines need not have answered.
   const body = `<main class="card"><p class="badge">${say('emulated')}</p><h1>${say('title')}</h1><p class="soft">${say('text')}</p>
 <form method="get"><div class="answer"><label for="email">${say('email')}</label>
 <input class="field" id="email" name="email" type="text" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" maxlength="254" autofocus aria-describedby="wrong"${invalid} value="${escapeHtml(wrongEmail ?? '')}">

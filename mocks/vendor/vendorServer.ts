@@ -54,7 +54,7 @@ const inJson = (value: unknown, status = 200) =>
     },
   })
 
-/** @param spoken the caller's `Accept-Language`, for who comes without a launch. */
+/** @param spoken the caller's `Accept-Language`, for anyone who comes without a launch. */
 async function showPage(world: World, token: string, spoken: string | null): Promise<Response> {
   const launch = tokenForm.test(token) ? await findLaunch(world.store, token) : undefined
   const { market } = await readPlatform(world.store)

@@ -1,4 +1,4 @@
-/** What a member chooses for herself. */
+/** What a member chooses for themselves. */
 
 import type { components } from '../../src/api/gen/paths.ts'
 import type { Behaviour } from '../gen/behaviour.ts'

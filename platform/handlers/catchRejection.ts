@@ -9,7 +9,7 @@ const codeOf = (error: unknown): ErrorCode | undefined => {
 }
 
 /**
- * Answers with a rule's refusal that was thrown out of a transaction: `codes` are those that the
+ * Answers with a rule's rejection that was thrown out of a transaction: `codes` are those that the
  * operation rejects with; `NOT_FOUND` is its 404. Any other error is thrown on.
  */
 export async function catchRejection<Code extends ErrorCode, Result>(

@@ -7,7 +7,7 @@ import { fieldDetails } from './registrationRejections.ts'
 export const wrongCode = () =>
   reject('VERIFICATION_CODE_WRONG', fieldDetails('verificationCode', 'wrong'))
 
-/** Why a code is not good; undefined when it is. It is not spent by that. */
+/** The rejection of a wrong code; undefined when the code is right. The code is not spent. */
 export async function checkCode(world: World, target: CodeTarget, code: string) {
   if (code.trim() === '') {
     return reject('VERIFICATION_CODE_MISSING', fieldDetails('verificationCode', 'required'))

@@ -8,7 +8,10 @@ import { fieldDetails } from './registrationRejections.ts'
 export const usedToken = () =>
   reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
 
-/** Why such a token does not prove whose number it is (REG-06); undefined when it does. It is not spent by that. */
+/**
+ * The rejection of a token that does not prove the number (REG-06); undefined when it does. The
+ * token is not spent.
+ */
 export async function checkPhoneToken(
   world: World,
   platform: Platform,

@@ -23,7 +23,7 @@ type GameStart = {
   view?: string
 }
 
-/** Opens a game for somebody who may play it, and remembers that she does. */
+/** Opens a game for somebody who may play it, and remembers that they do. */
 async function launch(world: World, vendors: Vendors, wanted: GameStart) {
   const { game, mode, member, prizeMode, view } = wanted
   const { token, launch } = await againIfTaken(() =>

@@ -103,7 +103,7 @@ async function accountByPhoneAuth(
   return refused
 }
 
-/** Who a request says that she is, by what its type asks for; or why it proves nothing. */
+/** Who a request says that they are, by what its type asks for; or why it proves nothing. */
 function accountOf(call: Call<'login'>, platform: Platform, name: string) {
   const { world, body } = call
   if (body.type === 'sms') return accountBySms(world, platform, name, body.password)
@@ -155,7 +155,7 @@ export async function rememberMember(
   { world, cookies }: Pick<Call<'login'>, 'world' | 'cookies'>,
   memberId: string,
 ): Promise<string> {
-  // Read anew: a temporary password has just become the account's.
+  // Read again: a temporary password has just become the account's.
   const { passwordHash = '' } = (await world.store.members.get(memberId)) ?? {}
   return rememberDevice(world, cookies, { account: 'member', id: memberId, passwordHash })
 }

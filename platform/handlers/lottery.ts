@@ -3,7 +3,7 @@ import { answer, fault } from '../server/handler.ts'
 import { recentOf } from '../world/play/games/memberGames.ts'
 import { languageOf } from '../world/play/games/showGame.ts'
 
-/** How many of the member's lotteries her menu shows. */
+/** How many of the member's lotteries their menu shows. */
 const mostRecentLotteries = 10
 
 export const lottery = {

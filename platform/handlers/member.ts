@@ -5,7 +5,9 @@ import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
 import { vipLevelOf } from '../world/play/bets/vip.ts'
 
-/** The VIP level that she plays at (MEM-25), of those who can have one. */
+/**
+ * The VIP level of a player (MEM-25); `NONE` for agents, trial members and platforms without VIP.
+ */
 async function clubLabel(
   { world, caller: { member }, headers }: Call<'getMemberInfo'>,
   platform: Platform,

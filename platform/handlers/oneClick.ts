@@ -26,7 +26,7 @@ function checkOneClick({ world, body, place }: OneClick, platform: Platform) {
 
 const badInvitation = () => reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', 'wrong'))
 
-/** Who invited her: by the code that she typed, else by the link that she came through. */
+/** Who invited them: by the code that they typed, else by the link that they came through. */
 function inviteOf({ world, body }: OneClick, platform: Platform) {
   const { affiliateCode = '', referralCode = '', domain } = body
   const code = affiliateCode === '' ? referralCode : affiliateCode

@@ -16,7 +16,7 @@ import type { World } from '../world/base/world/world.ts'
 const answerPlatform = (platform: Platform, { ownsPlatform }: World) =>
   answer(shownPlatform(platform, ownsPlatform), { ETag: platformTag(platform) })
 
-/** Sets the platform up anew, whole or not at all; wishes that change nothing leave no trace. */
+/** Sets the platform up again, whole or not at all; wishes that change nothing leave no trace. */
 async function changeSettings({
   world,
   caller,

@@ -13,7 +13,7 @@ import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { draftRejection } from './draftRejection.ts'
 import { rulesConflict } from './rulesConflict.ts'
 
-/** Lets a draft wait for its time when it could be published now (design 8). */
+/** Lets a draft wait for its time when it could be published now. */
 async function scheduleRules({
   world,
   caller,

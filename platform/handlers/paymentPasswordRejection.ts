@@ -3,7 +3,7 @@ import { checkPaymentPassword } from '../world/accounts/members/paymentPassword.
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { World } from '../world/base/world/world.ts'
 
-/** Why a call that needs the payment password is refused; undefined when it is right. */
+/** The rejection of a wrong payment password; undefined when it is right. */
 export async function rejectWrongPaymentPassword(
   world: Pick<World, 'store' | 'now' | 'passwords'>,
   member: MemberRow,

@@ -1,4 +1,4 @@
-/** What members do to keep their play in hand (design 15). */
+/** What members do to keep their play in hand. */
 
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { toDecimal, toMinor } from '../../src/lib/money.ts'

@@ -1,4 +1,4 @@
-/** What a member tells of herself. */
+/** What a member tells of themselves. */
 
 import type { components } from '../../src/api/gen/paths.ts'
 import { ageOn, parseDate } from '../../src/lib/date.ts'

@@ -22,7 +22,7 @@ const actionAfter = (status: Status): ActivityState['action'] => {
 
 /**
  * How somebody stands with what runs, comes or has ended (PROMO-12, PROMO-13).
- * @param own the status of her entry or application; undefined for none, and for visitors.
+ * @param own the status of their entry or application; undefined for none, and for visitors.
  */
 function standingOf(
   { state }: Pick<Occurrence, 'state'>,
@@ -46,7 +46,7 @@ const timesOf = ({ startsAt, endsAt }: Occurrence) => ({
   ...(endsAt !== null && { endsAt: timeText(endsAt) }),
 })
 
-/** A promotion in a list. @param entry the caller's own, if she has one. */
+/** A promotion in a list. @param entry the caller's own, if they have one. */
 export function showPromotion(
   { promotion, occurrence }: VisiblePromotion,
   entry: Pick<Entry, 'status'> | undefined,
@@ -92,7 +92,7 @@ export const showProgress = (progress: EntryProgress): Schemas['PromotionProgres
   bonus: toDecimal(progress.bonus),
 })
 
-/** An activity. @param last the caller's last application, if she has one. */
+/** An activity. @param last the caller's last application, if they have one. */
 export function showActivity(
   activity: Activity,
   occurrence: Occurrence,

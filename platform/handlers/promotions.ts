@@ -31,7 +31,7 @@ type Caller = MemberCaller | { kind: 'anyone' }
 
 const idOf = (caller: Caller) => (caller.kind === 'member' ? caller.member.id : undefined)
 
-/** What is shown to a caller, after what she has earned was issued. */
+/** What is shown to a caller, after what they have earned was issued. */
 async function shownTo(world: World, caller: Caller): Promise<VisiblePromotion[]> {
   const memberId = idOf(caller)
   if (memberId !== undefined) await issueEarnedRewards(world, memberId)

@@ -6,11 +6,14 @@ import { DuplicateError } from '../world/base/storage/store.ts'
 import type { World } from '../world/base/world/world.ts'
 import { InvitationUsedUp } from '../world/people/team/invite.ts'
 
-/** Both ways to register have the same request and answers, and but for a name that is taken the same refusals. */
+/**
+ * Both ways to register have the same request and answers, and the same rejections except for taken
+ * names.
+ */
 export type RegisterId = 'registerMember'
 export type RegistrationRejection = Extract<Outcome<RegisterId>, { kind: 'rejected' | 'fault' }>
 
-/** A refusal that shows only inside the transaction, which it undoes. */
+/** A rejection that is found only inside the transaction, which it rolls back. */
 export class LateRejection extends Error {
   readonly rejection: RegistrationRejection
   constructor(rejection: RegistrationRejection) {
@@ -27,7 +30,7 @@ export const fieldDetails = (
   fields: [{ field, reason }],
 })
 
-/** One thing wrong that has a code of its own is told by it. */
+/** A single wrong field with a code of its own is rejected with that code. */
 function codeOf([only, ...others]: readonly FieldRejection[]) {
   if (!only || others.length > 0) return 'FIELDS_INVALID'
   if (only.field === 'birthday' && only.reason === 'underAge') return 'UNDER_AGE'
@@ -76,9 +79,10 @@ export async function findTaken(
 }
 
 /**
- * The refusal behind an error of the transaction that makes the account: somebody else took the name
+ * The rejection behind an error of the transaction that makes the account: somebody else took the
+ * name
  * meanwhile, or a code was spent.
- * @throws what is no refusal.
+ * @throws any error that is not a rejection.
  */
 export function rejectionOf(error: unknown): RegistrationRejection {
   if (error instanceof LateRejection) return error.rejection

@@ -1,7 +1,7 @@
 import { type Fault, fault } from '../server/handler.ts'
 
 /**
- * Refuses an attempt that came too early, before it was looked at.
+ * Rejects an attempt that came too early, before it is checked.
  * @param wait milliseconds; the answer tells them in seconds as `Retry-After`.
  */
 export const rejectUntil = (

@@ -6,7 +6,7 @@ import { startPlatform } from './platformForTests.ts'
 
 type More = { path?: string; query?: string; body?: unknown; headers?: Record<string, string> }
 
-/** @param id the member who is logged in: a persona is `m-` and her name. */
+/** @param id the member who is logged in: a persona is `m-` and their name. */
 export async function platformOf(id = 'm-ana') {
   const platform = await startPlatform()
   const { world, send, asMember, store } = platform
@@ -16,7 +16,8 @@ export async function platformOf(id = 'm-ana') {
   const call = async <Key extends OperationKey>(key: Key, { headers, ...more }: More = {}) => {
     const keyed = { 'Idempotency-Key': crypto.randomUUID(), ...asMember(token), ...headers }
     const { status, answer } = await send(key, { ...more, headers: keyed })
-    // The server has held it against the contract. A refusal has none: its tests look at the code.
+    // The server has held it against the contract. A rejection has none: its tests look at the
+    // code.
     const value = answer.value as ValueOf<(typeof operationTable)[Key]['id']>
     return { status, ...answer, value }
   }

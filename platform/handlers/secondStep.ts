@@ -18,7 +18,7 @@ import { knownSource } from './knownSource.ts'
 import { rememberMember } from './login.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
-/** Lets the member of a ticket in who proves to be herself. */
+/** Lets the member of a ticket in who proves to be themselves. */
 export async function takeSecondStep(
   call: Call<'takeSecondStep'>,
 ): Promise<Outcome<'takeSecondStep'>> {

@@ -1,11 +1,11 @@
-/** Answers that seldom change, which a page keeps and asks for again by their tag (304). */
+/** Answers with an ETag, so that a page that has them gets a 304. */
 
 import { namesTag } from '../world/accounts/rules/registrationRules.ts'
 import { hashOf } from '../world/base/chance/pickers.ts'
 import { answer, notModified } from './handler.ts'
 
 /**
- * The answer, or that it is still what the page has.
+ * Answers with the value, or with 304 when the page has it.
  * @param ifNoneMatch the request's header.
  */
 export function answerConditionally<Value>(value: Value, ifNoneMatch: string | undefined) {

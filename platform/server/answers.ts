@@ -47,7 +47,7 @@ export function toAnswer(outcome: Outcome<OperationId>, requestId: string): Answ
   }
 }
 
-/** The path exists, the method does not. */
+/** Answers 405: the path exists, the method does not. */
 export const wrongMethod = (methods: string[], requestId: string): Answer => ({
   status: 405,
   headers: { Allow: methods.join(', ') },

@@ -2,7 +2,7 @@
 export type CallPlace = {
   /** The host that was called, without its port. */
   host: string
-  /** The host of the page that called; undefined where the browser, or whoever it was, names none. */
+  /** The host of the page that called; undefined where the caller names none. */
   page: string | undefined
 }
 

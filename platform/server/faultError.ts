@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { type Fault, fault, type RejectionDetails } from './handler.ts'
 
-/** Thrown by a step of the server to end the request with a fault. */
+/** A fault, thrown by a step of the server to end the request. */
 export class FaultError extends Error {
   readonly fault: Fault
   constructor(code: ErrorCode, details?: RejectionDetails, headers?: Record<string, string>) {

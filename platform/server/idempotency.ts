@@ -21,7 +21,7 @@ export type Commit<Id extends OperationId, Result> = (
 export type Once<Id extends OperationId, Result> = {
   /**
    * The call itself: its checks and slow work first, then `commit` with the write. What is answered
-   * without `commit` is a refusal: nothing is remembered, and the same key may try again.
+   * without `commit` is a rejection: nothing is remembered, and the same key may try again.
    */
   run(commit: Commit<Id, Result>): Promise<Outcome<Id>>
   /** The first answer again, made from what was remembered (JSON). */

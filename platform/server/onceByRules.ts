@@ -57,7 +57,7 @@ export async function onceByRules<Id extends OperationId>(
           const result = await write(tables, announce)
           if (isRejection<Rejections[Id] | 'NOT_FOUND'>(result))
             throw new RuleRejectionError(result.rejection)
-          // What is no refusal is the value.
+          // A result without a rejection is the value.
           const value = result as ValueOf<Id>
           return { outcome: answered(value), result: value }
         })

@@ -58,7 +58,7 @@ const longestUserAgent = 400
 
 type FoundOperation = Extract<Route, { kind: 'operation' }>
 
-// What is no text shares no memory: it was read from a request or from the world.
+// Bytes share no memory: they were read from a request or from the world.
 const toBody = (body: unknown) =>
   body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body)
 

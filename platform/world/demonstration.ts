@@ -33,6 +33,6 @@ export type Demonstration = {
    * @param outbox where sms and e-mails are found, since none goes out.
    */
   createProviders(world: () => World, outbox: MessageSenders): Providers
-  /** @param world the one that requests are about, asked for anew for each. */
+  /** @param world the one that requests are about, asked for again for each. */
   createPages(world: () => World): readonly DemonstrationPages[]
 }

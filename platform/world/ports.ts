@@ -26,7 +26,7 @@ const mockIterations = 60_000
 /** Some tenths of a second of a phone. */
 const proofOfWork = 50_000
 
-/** What nobody waits for must not fail unheard: the page or the test hears of it as uncaught. */
+/** Work that nothing awaits must not fail silently: the page or the test gets an uncaught error. */
 function throwLater(name: string, error: unknown): void {
   setTimeout(() => {
     throw new Error(`${name} failed`, { cause: error })

@@ -51,7 +51,7 @@ export function exampleCallOf(path: string, sample: SampleRequest): ExampleCall 
   }
 }
 
-/** For a shell: in single quotes, of which one in the text ends and begins them anew. */
+/** For a shell: in single quotes, of which one in the text ends and begins them again. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The call as a line for a terminal. */

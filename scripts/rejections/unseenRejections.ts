@@ -4,7 +4,7 @@ import type { Operation } from '../../codegen/contract/operations.ts'
 const withoutRule = new Set(['POST /wps/session/login PHONE_AUTH_POPUP_CLOSED'])
 
 /**
- * The refusals that the contract lists and nobody has seen.
+ * The rejections that the contract lists and nobody has seen.
  * @param seenLines a line for each that was: `PUT /wps/member/register USERNAME_TAKEN`
  * @returns in the same form, in the contract's order.
  */

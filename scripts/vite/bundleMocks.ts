@@ -5,7 +5,7 @@ import { build } from 'vite'
 /** Where the development server answers with the bundle. */
 export const bundlePath = '/@mocks/'
 
-/** Where the bundle is kept; below node_modules, so that a new installation makes it anew. */
+/** Where the bundle is kept; below node_modules, so that a new installation makes it again. */
 export const bundleFolder = 'node_modules/.cache/portico/mocks'
 
 /** What may be imported from the bundle, by the name of its file there. */

@@ -29,7 +29,8 @@ const pastWorker = `addEventListener('install', (event) => {
 `
 
 /**
- * Serves the mocks as one bundle instead of file by file, made anew when one of its files changed, and
+ * Serves the mocks as one bundle instead of file by file, made again when one of its files changed,
+ * and
  * the pages of the emulators, whose navigations a service worker of mocks does not see. A build of mode
  * `development` leaves the mocks to that bundle too, for `vite preview` to serve.
  */
@@ -78,7 +79,9 @@ async function bundleIfStale(root: string): Promise<boolean> {
   return true
 }
 
-/** Bundles anew, one at a time; what is wrong is shown over the page, as Vite shows its own errors. */
+/**
+ * Bundles again, one at a time; what is wrong is shown over the page, as Vite shows its own errors.
+ */
 function rebundleOnChange(server: ViteDevServer, root: string): void {
   let last = Promise.resolve()
   const rebundle = async () => {

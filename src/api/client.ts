@@ -92,7 +92,10 @@ function networkFailure(call: string, error: unknown, signal: AbortSignal | unde
 
 const asItIs = (body: unknown) => body
 
-/** @returns the envelope's value, or the file where the contract has one; refusals have an envelope anyhow. */
+/**
+ * @returns the envelope's value, or the file where the contract has one; rejections have an
+ * envelope anyhow.
+ */
 function openAnswer(key: EndpointKey, endpoint: Endpoint, response: Response): Promise<unknown> {
   return endpoint.bytes && response.ok && !isJson(response)
     ? response.blob()
@@ -149,7 +152,7 @@ async function sendWithGoodKey(key: EndpointKey, parts: Parts): Promise<unknown>
   try {
     return await send(key, parts, false)
   } catch (error) {
-    // The server's keys were rotated: one silent try with the new one (design 13).
+    // The server's keys were rotated: one silent try with the new one.
     if (!isUnknownKey(error)) throw error
     return send(key, parts, true)
   }

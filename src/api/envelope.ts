@@ -6,7 +6,7 @@ type Rejection = components['schemas']['Rejection']
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// A refusal of an older platform may carry codes that the contract does not list.
+// A rejection of an older platform may carry codes that the contract does not list.
 const isRejection = (body: Record<string, unknown>): body is Rejection =>
   body.success === false && typeof body.code === 'string'
 

@@ -71,7 +71,7 @@ export function failureReference(failure: Failure): string | undefined {
   return failure.kind === 'rejected' || failure.kind === 'broken' ? failure.reference : undefined
 }
 
-/** What a refusal of the platform means, by its code first and its status second. */
+/** What a rejection of the platform means, by its code first and its status second. */
 export function failureFromRejection(
   rejection: Rejection,
   status: number,

@@ -109,7 +109,10 @@ function FirstFocus({ children }: { children: ReactNode }) {
   return <div ref={root}>{children}</div>
 }
 
-/** Closes a dialog that is not for who is signed in: after a login, a reload or Forward. */
+/**
+ * Closes a dialog that is not for the kind of account that is signed in: after a login, a reload or
+ * Forward.
+ */
 function useAudience(top: Modal | undefined): void {
   const session = useSession()
   const isSignedIn = session.kind === 'signedIn'

@@ -45,7 +45,8 @@ export function closePortal(): void {
 }
 
 /**
- * Opens the portal at an address as a persona, who is known when it is there, with her kind of account: that takes the
+ * Opens the portal at an address as a persona, who is known when it is there, with their kind of
+ * account: that takes the
  * status too, which may come after the member.
  */
 export async function openAs(persona: string, world: World, address: string) {

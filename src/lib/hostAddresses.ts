@@ -25,6 +25,6 @@ export const originsIn = (list: string | undefined): string[] =>
     .filter((part) => URL.canParse(part) && new URL(part).protocol === 'https:')
     .map((part) => new URL(part).origin)
 
-/** Those of a server's hosts that the build knows too; what is no address is none. */
+/** The server's hosts that the build knows too; invalid addresses are left out. */
 export const knownHosts = (hosts: readonly string[], buildHosts: readonly string[]): string[] =>
   hosts.filter((host) => URL.canParse(host) && buildHosts.includes(new URL(host).origin))

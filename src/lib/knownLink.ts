@@ -26,7 +26,7 @@ const storeHosts = ['apps.apple.com', 'testflight.apple.com', 'play.google.com']
 
 /**
  * A link that a server stored, when it is safe to follow: https, and the host is one of `ownHosts`,
- * a subdomain of one, or a known messaging service (design 13). Anything else is undefined.
+ * a subdomain of one, or a known messaging service. Anything else is undefined.
  */
 export function knownLink(link: string, ownHosts: readonly string[]): string | undefined {
   return linkTo(link, [...ownHosts, ...messagingHosts])

@@ -21,7 +21,7 @@ export type Badge = 'rewards' | 'missions' | 'messages'
 
 export type Page = {
   id: string
-  /** Every address of the page, the first being its own. Case does not matter (design 16). */
+  /** Every address of the page, the first being its own. Case does not matter. */
   paths: readonly [string, ...string[]]
   area: PageArea
   /** `everybody` when left out. */

@@ -2,7 +2,7 @@ import type { components } from '../api/gen/paths.ts'
 
 type AccountTypes = components['schemas']['AccountTypes']
 
-/** What an account may do depends on its kind (spec 6). */
+/** What an account may do depends on its kind. */
 export type AccountKind = 'member' | 'trial' | 'agent'
 
 /** The kind of an account by its type, as the status assigns types (ROLE-13, ROLE-16, LOGIN-29). */

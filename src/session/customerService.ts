@@ -16,7 +16,7 @@ export const ownHosts = ({
   domainRoute,
 }: Pick<Status, 'mainDomain' | 'domainRoute'>) => [mainDomain, ...domainRoute]
 
-/** The ways to customer service, without those whose link leads anywhere else (design 13). */
+/** The ways to customer service, without those whose link leads anywhere else. */
 function serviceEntries(
   status: Pick<Status, 'customerService' | 'mainDomain' | 'domainRoute'>,
 ): ServiceEntry[] {

@@ -2,7 +2,7 @@ import type { components } from '../api/gen/paths.ts'
 
 type WhitelabelNode = components['schemas']['WhitelabelNode']
 
-/** The module ids that the portal asks for (spec 6), and those of the kinds of contract. */
+/** The module ids that the portal asks for, and those of the kinds of contract. */
 export type Flag =
   | 'AGENTPOLICY3'
   | 'CHNGPASSVERIF3'

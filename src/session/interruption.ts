@@ -26,7 +26,7 @@ export function memberIdIn(queryClient: QueryClient): string | undefined {
   return known.find(([, member]) => member !== undefined)?.[1]?.id
 }
 
-/** The session has run out. What is shown and typed stays, for the same person to go on with (fault 13). */
+/** The session has run out. What is shown and typed stays, for the same person to go on with. */
 export function interruptSession(queryClient: QueryClient): void {
   const token = sessionToken()
   if (token === null) return

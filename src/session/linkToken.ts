@@ -32,7 +32,8 @@ export function enterByLink(queryClient: QueryClient, token: string): void {
 }
 
 /**
- * The server refused a token: when it is that of the address, says so and goes back to how the tab was (fault 9).
+ * The server refused a token: when it is that of the address, says so and goes back to how the tab
+ * was.
  * @returns whether it was.
  */
 export function isBadLink(token: string): boolean {

@@ -55,7 +55,7 @@ export function passwordChanged(): void {
   store.setState({}, true)
 }
 
-/** Why the signed-in player has to change her password, followed as it changes. */
+/** Why the signed-in player has to change their password, followed as it changes. */
 export function useDueReason(): DueReason | undefined {
   const isSignedIn = useStore(session, ({ kind }) => kind === 'signedIn')
   const reason = useStore(store, (due) => due.reason)

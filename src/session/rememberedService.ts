@@ -14,7 +14,7 @@ const storageKey = 'customerService'
 const binding = 'portico customer service'
 
 type RememberedService = {
-  /** Keeps the ways to customer service for a start on which the platform is out of reach (fault 2). */
+  /** Keeps the ways to customer service for a start on which the platform is out of reach. */
   keep: (status: ServiceStatus) => Promise<void>
   /**
    * What the last status said of customer service; undefined when there was none. Its links have to be

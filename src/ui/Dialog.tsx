@@ -32,7 +32,7 @@ type Props = {
 /** Milliseconds. */
 const motion = 160
 
-/** For who wants nothing to move; Mantine asks for it only after the dialog has moved. */
+/** Under prefers-reduced-motion; Mantine asks for it only after the dialog has moved. */
 const isStill = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -14,7 +14,7 @@ const emerald: MantineColorsTuple = [
   '#00653f',
 ]
 
-/** Mantine in our colours, measures and manners (design 11 and 14). */
+/** Mantine in our colours, measures and manners. */
 export const theme = createTheme({
   colors: { emerald },
   primaryColor: 'emerald',

@@ -4,7 +4,7 @@ import { createFollow, type Follow, type FollowResult } from './follow.ts'
 import { type FoundReference, type Inspection, inspect } from './inspect.ts'
 import { placeIn, type SourceFile, type Sources } from './sources.ts'
 
-/** A warning, whose place is only looked up for whoever reads it. */
+/** A warning, whose place is looked up only when it is read. */
 export type Warning = { place: () => string; message: string }
 
 /** What is wrong between the files of a contract. */

@@ -19,7 +19,7 @@ const bundle: typeof bundleFiles = async (...files) =>
 export type ReadDocument = {
   document: Contract
   places: Places
-  /** What was left out or set right, worked out for whoever asks. */
+  /** What was left out or corrected, worked out when it is asked for. */
   warnings: () => Problem[]
 }
 

@@ -19,7 +19,8 @@ export const postgresEngine: Engine = {
   isIn: (column, values) => sql`${sql.ref(column)} = any(${values})`,
   duplicateColumns(error) {
     if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return undefined
-    // `Key (id, "usernameKey")=(…) already exists.`: no column of ours has a parenthesis.
+    // `Key (id, "usernameKey")=(…) already exists.`: no column of the collections has a
+    // parenthesis.
     const list = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]
     return list?.split(', ').map((name) => name.replaceAll('"', ''))
   },

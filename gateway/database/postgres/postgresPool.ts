@@ -48,7 +48,7 @@ export function createPostgresPool(
   limits: Limits = usualLimits,
 ): PostgresPool {
   const pool = new Pool({ ...connectionOptions(url, limits), max: connections })
-  // A connection that ends while nobody asks it anything is no failure of any call.
+  // A connection that ends between calls fails no call.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return {

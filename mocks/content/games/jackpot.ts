@@ -7,7 +7,8 @@ const minute = 60_000
 const least = 10_000_000_000
 
 /**
- * What the vendors' common pool holds: it is won when a week ends, begins anew at 100 to 160 million and grows
+ * What the vendors' common pool holds: it is won when a week ends, begins again at 100 to 160
+ * million and grows
  * evenly. The same at the same time everywhere, and below 300 million (CONST-32).
  * @returns minor units, those of `perMinute` in a minute.
  */

@@ -56,7 +56,10 @@ async function happen(world: MoneyWorld, moment: Moment, done: DeedCounts): Prom
   return errors
 }
 
-/** What each person has set aside, by her wallet and by her withdrawals that the bank has not paid. */
+/**
+ * What each person has set aside, by their wallet and by their withdrawals that the bank has not
+ * paid.
+ */
 async function heldOf({ store }: MoneyWorld, memberId: string) {
   const rows = await store.withdrawals.find({ where: { memberId } })
   const held = rows.filter(({ status }) => ['PENDING', 'REVIEWING', 'PROCESSING'].includes(status))
@@ -76,7 +79,7 @@ async function creditedOf({ store }: MoneyWorld, memberId: string) {
   }
 }
 
-/** How many rows there are of what was answered, whoever did it. */
+/** How many rows there are of what was answered, of all people together. */
 async function countOf(world: MoneyWorld): Promise<DeedCounts> {
   // One contract was there at the beginning.
   const counts = { ...nothing(), move: await movesOf(world), offer: -1 }

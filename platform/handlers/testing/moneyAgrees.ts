@@ -101,7 +101,7 @@ function asOne(amounts: Amounts): Amounts {
   return joined
 }
 
-/** What a person's rows and what the ledger say of her play, gifts and earnings: the same. */
+/** What a person's rows and what the ledger say of their play, gifts and earnings: the same. */
 export async function accountsOf(world: MoneyWorld, memberId: string) {
   const entries = await world.store.ledgerEntries.find({ where: { memberId } })
   const ofLedger = [
@@ -117,7 +117,7 @@ export async function accountsOf(world: MoneyWorld, memberId: string) {
   return { ledger: ofLedger.map(nonZero), rows: ofRows.map(nonZero) }
 }
 
-/** What a person has of points, and what her entries of points add up to. */
+/** What a person has of points, and what their entries of points add up to. */
 export async function pointsOf({ store }: MoneyWorld, memberId: string) {
   const entries = await store.pointEntries.find({ where: { memberId } })
   return {

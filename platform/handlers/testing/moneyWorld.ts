@@ -43,7 +43,7 @@ export type Request = { key: OperationKey; body?: unknown; path?: Record<string,
 type SentRequest = Omit<Request, 'key'> & { key: string }
 type Outcome = { kind: string; code?: string; value?: unknown }
 
-/** Gives somebody money, points, tickets, and an account that her money is paid out to. */
+/** Gives somebody money, points, tickets, and an account that their money is paid out to. */
 async function provide(world: World, tables: WorldTables, { id }: MemberRow): Promise<void> {
   const from = { kind: 'house', name: 'opening' } as const
   const to = { kind: 'main', memberId: id } as const
@@ -63,7 +63,7 @@ async function provide(world: World, tables: WorldTables, { id }: MemberRow): Pr
   await addTickets(tables, id, 6)
 }
 
-/** Puts a contract in force by which an agent pays her downline every five minutes. */
+/** Puts a contract in force by which an agent pays their downline every five minutes. */
 async function promise(world: World, tables: WorldTables, uplineId: string, downlineId: string) {
   const { terms } = contractKinds.realTimeSalary
   const contract = {
@@ -84,7 +84,7 @@ async function promise(world: World, tables: WorldTables, uplineId: string, down
   await planSettlement(world, tables, contract)
 }
 
-/** An agent and her downline, who also came by her recommendation. */
+/** An agent and their downline, who also came by their recommendation. */
 async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]> {
   const hash = await world.passwords.hash(paymentPassword)
   const rowOf = (name: string, type: number): MemberRow => {
@@ -151,7 +151,8 @@ async function openGame(
 }
 
 /**
- * Opens a world over each of two stores, which hold the same, as two gateways do, with an agent and her
+ * Opens a world over each of two stores, which hold the same, as two gateways do, with an agent and
+ * their
  * downline. Amounts provoke every end that they can.
  */
 export async function openMoneyWorld([store, other]: readonly [WorldStore, WorldStore]) {

@@ -91,7 +91,7 @@ export const playDeeds: fc.Arbitrary<BetDeed | GiftDeed> = fc.oneof(
 
 /** The id of one of a person's rewards, so that claims meet what is there and what was claimed. */
 async function rewardOf(world: MoneyWorld, { who: person, pick }: { who: number; pick: number }) {
-  // Whoever looks at her rewards has what her promotions have come to among them.
+  // Reading the rewards also issues those that promotions have brought.
   await world.call('GET /wps/rewards', person, { key: '' })
   const { store, people } = world
   const rows = await store.rewards.find({ where: { memberId: people[person]?.id ?? '' } })

@@ -2,7 +2,7 @@
 import type { EventData, EventName } from '../../../src/api/gen/events.ts'
 import type { WorldEvent } from '../../world/base/storage/events.ts'
 
-/** `everybody`, one member on all her connections, or the connections of one session. */
+/** `everybody`, one member on all their connections, or the connections of one session. */
 export type Audience = 'everybody' | { memberId: string } | { sessionId: string }
 
 /** An event of the contract, and who hears it. */
@@ -63,7 +63,7 @@ export function toldOf(event: WorldEvent): AddressedEvent | undefined {
 /** Who a connection is, as far as it matters for what it hears. */
 export type Listener = { sessionId: string; memberId: string } | undefined
 
-/** Whether a connection hears what is told to an audience. */
+/** True if a connection belongs to an audience. */
 export function hears(listener: Listener, to: Audience): boolean {
   if (to === 'everybody') return true
   if (listener === undefined) return false

@@ -5,12 +5,12 @@ import { eventFrame, frame, type RejectionCode } from './frames.ts'
 /** The wire under a connection, whatever carries it. */
 export type Line = {
   send(text: string): void
-  /** Bytes that were sent and wait in this process. */
+  /** The bytes that were sent and still wait in this process. */
   countWaitingBytes(): number
   close(code: number, reason: string): void
 }
 
-/** Whose connection it is. `memberId` is empty while the token is being looked up. */
+/** The member of a connection. `memberId` is empty while the token is being looked up. */
 export type Identity = {
   sessionId: string
   memberId: string
@@ -32,7 +32,7 @@ export type Connection = {
   sequence: number
   /** Events were left out since the last frame, because the caller does not keep up. */
   isBehind: boolean
-  /** Since when the line has been too full, in milliseconds since 1970. */
+  /** When the line became too full, in milliseconds since 1970. */
   fullSince: number | undefined
   /** Frames that came in the running minute. */
   frames: { count: number; since: number }
@@ -97,7 +97,7 @@ export function beat(connection: Connection, now: number): boolean {
   return false
 }
 
-/** Says why and ends it. */
+/** Sends the rejection and closes the connection. */
 export function rejectConnection(connection: Connection, code: RejectionCode): void {
   if (connection.state === 'over') return
   connection.state = 'over'

@@ -33,7 +33,7 @@ export function eventBody({ name, data }: AddressedEvent, at: number): string {
 export const eventFrame = (sequence: number, body: string): string =>
   `{"type":"event","sequence":${sequence},${body}`
 
-/** What a page sent: a frame of the contract, or why it is none. */
+/** The frame of the contract that a page sent, or the rejection of an invalid one. */
 export function readClientFrame(
   data: unknown,
 ): { frame: ClientFrame } | { rejection: RejectionCode } {

@@ -51,7 +51,7 @@ export type SocketHub = {
   accept(line: Line, address: string): AcceptedSocket
   /** How many connections are open. */
   count(): number
-  /** Another world stands in the place of the last one: everybody fetches anew. */
+  /** Another world stands in the place of the last one: everybody fetches again. */
   worldReplaced(): void
   /** Says goodbye to all, and takes nobody in any more. */
   close(): void

@@ -1,7 +1,7 @@
-/** Why a rule says no; nothing of what it was asked for has happened. */
+/** The rejection of a rule; nothing was written. */
 export type RuleRejection<Code extends string> = { rejection: Code }
 
-/** Whether a rule said no. */
+/** True if a rule rejected the request. */
 export const isRejection = <Result extends object>(
   result: Result,
 ): result is Extract<Result, { rejection: string }> => 'rejection' in result

@@ -28,7 +28,7 @@ export function admission({ access = 'everybody', flag }: Page, person: Person):
   if (session.kind === 'unknown') return 'wait'
   if (session.kind === 'visitor') {
     if (access === 'askedToLogIn') return 'ask'
-    // The login lies over the page, and what was typed stays (design 16).
+    // The login lies over the page, and what was typed stays.
     if (wasIn && session.sessionEnd === 'expired') return 'open'
     return access === 'agents' ? 'agentLogin' : 'login'
   }

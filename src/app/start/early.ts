@@ -1,6 +1,6 @@
 /** What the inline scripts of the page noted down before the app was there. */
 type Early = {
-  /** From `?token=`, taken out of the address before anything was loaded (design 13). */
+  /** From `?token=`, taken out of the address before anything was loaded. */
   porticoToken?: string
   /** `data-early` of the control that was pressed last. */
   porticoPress?: string

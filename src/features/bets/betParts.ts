@@ -1,6 +1,6 @@
 import { betStatusLabels, betStatusTones, gameTypeLabels } from './betLabels.ts'
 
-/** How records of bets are narrowed down, whoever made the bets. */
+/** How records of bets are narrowed down, no matter who made the bets. */
 export const betFilters = [
   { kind: 'period', days: 7 },
   {

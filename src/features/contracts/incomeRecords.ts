@@ -4,7 +4,7 @@ import { IncomeSummary } from './IncomeSummary.tsx'
 import { PayerCell } from './PayerCell.tsx'
 import { settlementStatus } from './settlementColumns.ts'
 
-/** Everything that the agent earns with her team (AGENT-11). */
+/** Everything that the agent earns with their team (AGENT-11). */
 export const incomeRecords = defineRecords({
   id: 'income',
   path: '/wps/agent/income',

@@ -12,7 +12,7 @@ const announcementsQuery = (audience: Audience | undefined) => {
 }
 
 /**
- * What the platform tells whoever looks at the page (ANN-08): asked for when the status has announcements
+ * What the platform announces on every page (ANN-08): asked for when the status has announcements
  * on, and nothing at all when it has them off.
  */
 export function useAnnouncements() {

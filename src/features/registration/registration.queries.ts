@@ -17,7 +17,7 @@ export const followedRulesQuery = (isLive: boolean) => ({
   refetchInterval: isLive ? followCalmly : followEvery,
 })
 
-/** Takes over the rules that a refusal brought along, so that the open form follows at once. */
+/** Takes over the rules that a rejection brought along, so that the open form follows at once. */
 export function adoptRules(queryClient: QueryClient, error: unknown): void {
   const failure = failureOf(error)
   const rules = failure.kind === 'rejected' ? failure.details.rules : undefined

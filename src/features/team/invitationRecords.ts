@@ -1,7 +1,9 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { InvitationLinkCell } from './InvitationLinkCell.tsx'
 
-/** The agent's invitations, whose links make members and agents of her team (AGENT-07, AGENT-02). */
+/**
+ * The agent's invitations, whose links make members and agents of their team (AGENT-07, AGENT-02).
+ */
 export const invitationRecords = defineRecords({
   id: 'registerCentre',
   path: '/wps/agent/invitations',

@@ -12,7 +12,7 @@ const asterisks = '******'
 
 /**
  * The balance with two decimals and the server's symbol (HEAD-02, CONST-36), its mask (HEAD-05), and a
- * way to ask for it anew (HEAD-06). One that may be old is told with its age.
+ * way to ask for it again (HEAD-06). One that may be old is told with its age.
  */
 export function Balance({ place }: { place: 'header' | 'drawer' }) {
   const intl = useIntl()

@@ -26,7 +26,7 @@ export type CodeRequest = {
   send: () => Promise<CodeSent | undefined>
   /** It is asked for in a window of its own. */
   hasWindow?: boolean
-  /** Besides the dialog: marks the fields that a refusal is about. */
+  /** Besides the dialog: marks the fields that a rejection is about. */
   onFailure?: ((failure: Failure) => void) | undefined
 }
 

@@ -10,7 +10,7 @@ export function FailureNotice({ error }: { error: unknown }) {
   if (error === undefined) return null
   const text = failureText(error)
   const failure = failureOf(error)
-  // What a person can put right by herself needs none.
+  // What a person can put right by themselves needs none.
   const isOurs = failure.kind === 'broken' || 'text' in text
   const reference = isOurs ? failureReference(failure) : undefined
   return (

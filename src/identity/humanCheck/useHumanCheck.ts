@@ -9,7 +9,10 @@ async function isHumanProofAsked(queryClient: QueryClient): Promise<boolean> {
   return enabledModules(status?.whitelabel).has('HUMANVERIF3')
 }
 
-/** The proof for one call, for who shows nothing of it; nothing where the platform asks for none. */
+/**
+ * The proof for one call that shows nothing on the page; undefined where the platform asks for
+ * none.
+ */
 export const humanProof = async (queryClient: QueryClient): Promise<HumanProof> =>
   (await isHumanProofAsked(queryClient)) ? proveHuman(queryClient) : {}
 

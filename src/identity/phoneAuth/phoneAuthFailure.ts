@@ -8,7 +8,7 @@ const toRejection = (code: components['schemas']['Code']): Failure => ({
   details: {},
 })
 
-/** What each problem is in the catalogue (spec 8); a blocked window is the browser's and in none. */
+/** What each problem is in the catalogue; a blocked window is the browser's and in none. */
 const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Failure>> = {
   'invalid-phone-number': toRejection('PHONE_INVALID'),
   'missing-phone-number': toRejection('PHONE_MISSING'),

@@ -1,7 +1,9 @@
 /** Digits, as a code by sms is sent to: `{ dialingCode: '+55', number: '11987650001' }`. */
 export type Phone = { dialingCode: string; number: string }
 
-/** What such a service may answer (spec 8), in the words that these services share, and what a browser adds. */
+/**
+ * What such a service may answer, in the words that these services share, and what a browser adds.
+ */
 export type PhoneAuthProblem =
   | 'invalid-phone-number'
   | 'missing-phone-number'

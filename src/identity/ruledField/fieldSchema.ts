@@ -11,7 +11,7 @@ z.config({ jitless: true })
 /** What a check needs besides the rule and the value. */
 export type CheckContext = {
   minimumAge: number
-  /** For the age of whoever registers. */
+  /** The reference date for a player's age. */
   today: () => Date
   /** The digits of a phone number in the chosen country; undefined when that is not known. */
   phoneDigits: () => { min: number; max: number } | undefined
@@ -21,7 +21,7 @@ export type CheckContext = {
   matchesApart: (field: FormField, value: string) => Promise<'match' | 'mismatch' | 'undecided'>
 }
 
-/** What is known here of whoever registers. */
+/** What is known here of the person who registers. */
 const applicantOf = ({ minimumAge, today, phoneDigits, readField }: CheckContext): Applicant => ({
   minimumAge,
   today,

@@ -1,6 +1,6 @@
 /**
  * The address that a link or picture of a server's HTML may have: https without a user name in it,
- * or a path of our own origin with a single slash in front (design 13). Anything else is undefined.
+ * or a path of our own origin with a single slash in front. Anything else is undefined.
  *
  * @param origin our own, such as `https://portico.example`
  * @returns as the URL parser reads it, since that is what a browser would follow

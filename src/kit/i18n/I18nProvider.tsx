@@ -23,7 +23,8 @@ const I18nContext = createContext<I18n | null>(null)
 
 /**
  * Gives texts to everything below: `FormattedMessage`, `useIntl`, `useLanguage`. Those are the texts that are there
- * at first: later groups come with `WithMessages`, so that their arrival renders nothing else anew, least of all what
+ * at first: later groups come with `WithMessages`, so that their arrival renders nothing else
+ * again, least of all what
  * is not hydrated yet.
  */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
@@ -75,7 +76,7 @@ function createPortalIntl(
         // Of a locale that it is told, the library asks whether Intl knows it, which lists all that Intl knows. The
         // default locale takes the place of none.
         locale: '',
-        // Latin digits and the Gregorian calendar, whatever the language (design 14).
+        // Latin digits and the Gregorian calendar, whatever the language.
         defaultLocale: `${language.locale}-u-ca-gregory-nu-latn`,
         // Ids are checked where they are used; a group's texts come later than the first.
         messages: messages as Record<MessageId, MessageFormatElement[]>,

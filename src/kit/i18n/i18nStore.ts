@@ -23,7 +23,10 @@ export type I18n = {
   store: StoreApi<I18nState>
   /** Loads a group's texts; the same promise until they are there. Rejects when the chunk fails. */
   need: (group: MessageGroup) => Promise<void>
-  /** As `need`, and then every part of the page gets them; what the page lacks for that renders anew. */
+  /**
+   * As `need`, and then every part of the page gets them; what the page lacks for that renders
+   * again.
+   */
   needEverywhere: (group: MessageGroup) => Promise<void>
   /**
    * Shows another language and remembers it (I18N-05, I18N-06). Rejects, and keeps the present

@@ -26,7 +26,7 @@ export function alreadyThere(): Promise<void> {
   return Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 }
 
-/** Makes everything that failed load anew when it is rendered next. */
+/** Makes everything that failed load again when it is rendered next. */
 export function retryFailedLoads(): void {
   for (const forget of failures) forget()
   failures.clear()

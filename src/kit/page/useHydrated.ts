@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   const [first] = useState(() => ({ isPrerendered: false }))
   const [isTakenOver, setTakenOver] = useState(false)
   // Asked for by the first render of what was prerendered only. Told by a value that differs, all parts that ask would
-  // render anew at once, with whatever is pressed waiting for them.
+  // render again at once, with whatever is pressed waiting for them.
   useSyncExternalStore(never, nothing, () => {
     first.isPrerendered = true
     return null

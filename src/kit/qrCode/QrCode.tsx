@@ -6,7 +6,7 @@ import { qrShape } from './qrShape.ts'
 export type QrCodeProps = {
   /** What a camera reads. */
   text: string
-  /** What it leads to, for who cannot see it. */
+  /** Where it leads, for screen readers. */
   label: string
   /** CSS pixels, the margin included. */
   size?: number

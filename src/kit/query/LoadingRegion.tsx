@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Says to readers that something is on its way, around its shape. */
+/** Announces to screen readers that its content is loading, around the placeholder. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
   const intl = useIntl()
   return (

@@ -10,7 +10,7 @@ type Options = {
 
 /** When attempts to connect begin. */
 export type Attempts = {
-  /** Begins one now, and the next in time, whatever becomes of it. */
+  /** Starts an attempt now; the next one follows after a failure. */
   begin: () => void
   /** The last one failed. */
   noteFailure: (loss: Loss) => void
@@ -18,7 +18,7 @@ export type Attempts = {
   noteLoss: (loss: Loss, duration: number) => void
   noteSuccess: () => void
   stop: () => void
-  /** There is a reason to hope: what failed before counts no more. */
+  /** Forgets earlier failures, as when the network is back. */
   forget: () => void
 }
 

@@ -18,7 +18,7 @@ export type StreamOptions = {
 }
 
 export type Stream = {
-  /** Something came, whatever it was. */
+  /** Any frame came. */
   noteSignal: () => void
   take: (frame: Extract<ServerFrame, { type: 'event' | 'beat' | 'gap' }>) => void
   /** When it began. */

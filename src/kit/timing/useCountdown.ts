@@ -21,7 +21,7 @@ function readKept(json: unknown): CountdownState {
   return json as CountdownState
 }
 
-/** Milliseconds left of a countdown that a reload has interrupted, and never more than it had (fault 18). */
+/** Milliseconds left of a countdown that a reload has interrupted, and never more than it had. */
 function keptMilliseconds(key: string): number {
   const kept = sessionStore.getJson(key, readKept)
   return kept === null ? 0 : Math.min(kept.end - Date.now(), kept.seconds * 1000)
@@ -31,7 +31,7 @@ function keptMilliseconds(key: string): number {
  * Counts down whole seconds and survives a reload. While the page is open it follows a clock that
  * never jumps, so that setting the machine's clock changes nothing.
  * @param key where the end is kept in session storage.
- * @returns the seconds left, 0 when none runs, and a function that starts it anew.
+ * @returns the seconds left, 0 when none runs, and a function that starts it again.
  */
 export function useCountdown(key: string): [secondsLeft: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(() => performance.now() + keptMilliseconds(key))

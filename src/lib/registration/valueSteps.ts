@@ -36,7 +36,7 @@ export type PatternAnswer = 'match' | 'mismatch' | 'undecided'
 /** Holds a value against the rule's pattern. */
 export type MatchPattern = (value: string) => PatternAnswer | Promise<PatternAnswer>
 
-/** What a check needs to know of whoever registers. */
+/** What a check needs to know of the person who registers. */
 export type Applicant = {
   minimumAge: number
   today: () => Date
@@ -130,7 +130,7 @@ function nameSteps({ name }: ValueRule): ValueStep[] {
   return isNameField(name) ? [{ reason: 'characters', accepts: isPersonName }] : []
 }
 
-/** What some fields demand of whoever registers. */
+/** What some fields demand of the person who registers. */
 function applicantSteps({ name }: ValueRule, applicant: Applicant): ValueStep[] {
   switch (name) {
     case 'username':

@@ -5,7 +5,7 @@ type BarTone = 'seen' | 'failed' | 'left' | 'opened' | 'registered'
 type Props = {
   /** Of one length; drawn over each other, so the largest come first. */
   series: readonly { tone: BarTone; counts: readonly number[] }[]
-  /** What the counts are and come to, for whoever does not see the bars. */
+  /** What the counts are and come to, for anyone who does not see the bars. */
   label: string
   /** One for each count, shown on hover. */
   titles?: readonly string[]

@@ -11,7 +11,7 @@ const lengths = { hours: hour, days: 24 * hour } satisfies Record<Period, number
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** How a field fared; shares are of those who saw it, undefined when nobody did. */
+/** The figures of a field; shares are of the players who saw it, undefined when nobody did. */
 export type FieldFigure = {
   field: string
   counts: FieldCounts

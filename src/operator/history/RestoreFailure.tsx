@@ -7,7 +7,7 @@ import { isConflict, rejectionProblems, useVersion } from '../rules/rules.querie
 import { isSessionLost } from '../start/queryClient.ts'
 import { OpenAsDraft } from './OpenAsDraft.tsx'
 
-/** Why an old version was not published anew, and where it can be mended. */
+/** Why an old version was not published again, and where it can be mended. */
 export function RestoreFailure({ error, version }: { error: unknown; version: number }) {
   const intl = useIntl()
   const rules = useVersion(version).data

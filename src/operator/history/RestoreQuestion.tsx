@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before an old version is published anew, with all that it would change. */
+/** Asks before an old version is published again, with all that it would change. */
 export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
   const intl = useIntl()
   const isDirty = useEditor(hasChanges)

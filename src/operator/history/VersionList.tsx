@@ -22,7 +22,7 @@ type Props = {
   onLook: (version: number) => void
 }
 
-/** All versions, newest first: who, when, why; each can be looked at and published anew. */
+/** All versions, newest first: who, when, why; each can be looked at and published again. */
 export function VersionList({ page, focusedVersion, onPage, onLook }: Props) {
   const intl = useIntl()
   const versions = useVersions(page)

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useRestore } from '../rules/rules.queries.ts'
 
 export type RestoreState = {
-  /** The version that the operator is being asked about. */
+  /** The version that the operator is asked to confirm. */
   askedVersion: number | undefined
-  /** The version that is on its way to the server. */
+  /** The version that is being restored. */
   runningVersion: number | undefined
   /** Why the last one was not restored. */
   failure: { version: number; error: unknown } | undefined
@@ -14,7 +14,7 @@ export type RestoreState = {
   confirm: (over: number) => void
 }
 
-/** Publishing an old version anew, from the question to its end. */
+/** Publishing an old version again, from the question to its end. */
 export function useRestoring(): RestoreState {
   const restore = useRestore()
   const [askedVersion, setAsked] = useState<number>()

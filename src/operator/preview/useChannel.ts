@@ -5,11 +5,11 @@ import { type PreviewMessage, type PreviewView, readMessage } from './messages.t
 const patience = 3000
 
 type ShownMessage = Extract<PreviewMessage, { kind: 'shown' }>
-/** What somebody did in the frame. */
+/** A message about what the operator did in the frame. */
 export type FrameMessage = Extract<PreviewMessage, { kind: 'method' | 'asked' | 'closed' }>
 
 export type Channel = {
-  /** What the frame drew last; undefined until it has drawn anything. */
+  /** The frame's last drawing; undefined before the first. */
   lastDrawing: ShownMessage | undefined
   hasFailed: boolean
   /** To be called when the browser has loaded the frame's page. */

@@ -25,7 +25,7 @@ export const mustBeRequired = (name: string): boolean => alwaysRequired.has(name
 const methodsOf = ({ methods }: Pick<EditedRule, 'methods'>): readonly Method[] =>
   methods ?? bothMethods
 
-/** Whoever registers by mobile has no username, whatever the rules say (REG-37). */
+/** A registration by mobile has no username, whatever the rules say (REG-37). */
 export const isNeverOn = (name: string, method: Method): boolean =>
   name === 'username' && method === 'mobile'
 

@@ -73,7 +73,7 @@ export function hasChanges({ base, original, draft }: EditorState): boolean {
   return base !== null && original !== draft && changesOf(original, draft).length > 0
 }
 
-/** Begins anew from a version; what was edited is dropped. */
+/** Begins again from a version; what was edited is dropped. */
 export function beginDraft(base: PublishedRules): void {
   const original = toEdited(base.draft)
   edit(() => ({
@@ -216,7 +216,9 @@ export function setConflict(live: PublishedRules): void {
 export const askMerge = (merge: MergeSource): void => edit(() => ({ merge }))
 export const dropMerge = (): void => edit(() => ({ merge: null }))
 
-/** Takes the outcome of a merge for the draft, which follows the merge's new base from now on. */
+/**
+ * Makes the result of a merge the draft, which is based on the merge's newer version from now on.
+ */
 export function finishMerge(mergedRules: EditedRules): void {
   const { merge, note } = useEditor.getState()
   if (!merge) return
@@ -229,7 +231,7 @@ export function finishMerge(mergedRules: EditedRules): void {
   edit(() => ({ merge: null }))
 }
 
-/** Notes what was found; verdicts are those of the fields as they were sent. */
+/** Stores the problems; the verdicts belong to the fields as they were sent. */
 export function noteFindings(
   sentRules: EditedRules,
   problems: readonly RuleProblem[],

@@ -8,7 +8,7 @@ const isPending = ({ code }: PlacedProblem): boolean => code === 'PATTERN_PENDIN
 export const countPending = (serverProblems: readonly PlacedProblem[]): number =>
   serverProblems.filter(isPending).length
 
-/** All that must be corrected before publishing: what is found here, and what the server found. */
+/** All problems that block publishing: those found here, and those of the server. */
 export function allProblems(
   draft: EditedRules,
   serverProblems: readonly PlacedProblem[],

@@ -165,7 +165,7 @@ export function useMergeScheduled() {
   })
 }
 
-/** Publishes an old version anew, as the successor of the version that is live now. */
+/** Publishes an old version again, as the successor of the version that is live now. */
 export function useRestore() {
   const client = useQueryClient()
   return useMutation({

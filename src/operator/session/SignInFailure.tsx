@@ -18,7 +18,7 @@ export function SignInFailure({ error, secondsLeft }: Props) {
   if (secondsLeft > 0) {
     return (
       <Notice tone="failure" role="alert">
-        {/* Read out anew when the minute changes, not each second. */}
+        {/* Read out again when the minute changes, not each second. */}
         <p>
           {secondsLeft < 60
             ? intl.formatMessage({ id: 'operator.signIn.slowed' })

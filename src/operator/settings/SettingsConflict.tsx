@@ -34,7 +34,7 @@ export function SettingsConflict({ theirs, askedAt }: Props) {
   const undecided = differences.filter((difference) => sideOf(difference) === undefined)
 
   useEffect(() => {
-    // A newer conflict, or another attempt to save, is told anew.
+    // A newer conflict, or another attempt to save, is told again.
     if (theirs.version + askedAt > 0) box.current?.focus()
   }, [theirs.version, askedAt])
 

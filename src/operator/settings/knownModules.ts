@@ -1,4 +1,4 @@
-/** The modules that the console can describe (spec 6), and the one that holds most of them. */
+/** The modules that the console can describe, and the one that holds most of them. */
 const knownModules = [
   'MEMBER3',
   'USERNAMEREG3',

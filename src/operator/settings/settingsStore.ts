@@ -42,13 +42,13 @@ export const useSettings = create<SettingsState>(() => initial)
 export const hasSettingsChanges = ({ base, original, draft }: SettingsState): boolean =>
   base !== null && changesOf(original, draft).length > 0
 
-/** Begins anew from what is saved; what was chosen is dropped. */
+/** Begins again from what is saved; what was chosen is dropped. */
 export function beginSettings(base: Platform): void {
   const original = toDraft(base)
   useSettings.setState({ ...initial, base, original, draft: original })
 }
 
-/** What was sent is saved; what was chosen while it was on its way stays. */
+/** Notes that the sent settings are saved; later choices stay. */
 export function noteSaved(platform: Platform, sentDraft: SettingsDraft): void {
   if (useSettings.getState().draft === sentDraft) beginSettings(platform)
   else useSettings.setState({ base: platform, original: toDraft(platform), theirs: null })
@@ -63,7 +63,7 @@ export function followPlatform(live: Platform): void {
   else beginSettings(live)
 }
 
-/** Somebody else saved: begins anew when that comes to the same as what was chosen here. */
+/** Somebody else saved: begins again when that comes to the same as what was chosen here. */
 export function setTheirs(theirs: Platform): void {
   const { draft } = useSettings.getState()
   if (changesOf(toDraft(theirs), draft).length === 0) beginSettings(theirs)

@@ -53,7 +53,7 @@ export function AgentPage({ page }: { page: Page }) {
   )
 }
 
-/** Agents who are in go on to their centre; a member is told that this is not for her. */
+/** Agents who are in go on to their centre; a member is told that this is not for them. */
 function Entrance() {
   const intl = useIntl()
   const navigate = useNavigate()

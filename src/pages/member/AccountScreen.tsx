@@ -3,7 +3,7 @@ import { SecurityPanel } from '../../features/account/SecurityPanel.tsx'
 import { VipPanel } from '../../features/rewards/VipPanel.tsx'
 import classes from './AccountScreen.module.css'
 
-/** Where the member stands, who she is, and how safe the account is (MEM-05, MEM-22). */
+/** Where the member stands, who they are, and how safe the account is (MEM-05, MEM-22). */
 export function AccountScreen() {
   return (
     <div className={classes.panels}>

@@ -4,13 +4,13 @@ import { showToast } from '../../kit/toast/toastStore.ts'
 /** The session-storage key of what a page says when it has started afresh. */
 const key = 'startedAfresh'
 
-/** Loads the portal anew, since the page is somebody else's; its next start says so. */
+/** Reloads the portal, since another player has logged in; its next start says so. */
 export function startAfresh(): void {
   sessionStore.set(key, 'otherPerson')
   location.assign('/')
 }
 
-/** Says why the page has started anew, once. */
+/** Says why the page has started again, once. */
 export function tellStartedAfresh(): void {
   if (sessionStore.get(key) === null) return
   sessionStore.remove(key)

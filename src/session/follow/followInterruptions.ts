@@ -4,7 +4,7 @@ import type { Value } from '../../api/operations.ts'
 import { lastInterruption, memberPath } from '../interruption.ts'
 import { session } from '../session.ts'
 
-/** Read again at once for whoever has come: a name or a balance may be somebody else's. */
+/** Read again at once for anyone who has come: a name or a balance may be somebody else's. */
 const personal = [memberPath, '/wps/v2/wallets/balance']
 
 /**

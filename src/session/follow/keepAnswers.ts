@@ -40,7 +40,10 @@ function readKept(json: unknown, path: ReadPath): Answer[] {
   })
 }
 
-/** Shows what a reload has left behind, until it is read anew. What the server has said meanwhile wins. */
+/**
+ * Shows what a reload has left behind, until it is read again. What the server has said meanwhile
+ * wins.
+ */
 function restore(queryClient: QueryClient): void {
   const isSignedIn = session.getState().kind === 'signedIn'
   for (const [key, path] of entries()) {
@@ -74,7 +77,7 @@ function keepContracts(data: unknown): void {
 }
 
 /**
- * Keeps a few answers over a reload, under the product's own keys of session storage (design 10). Garbage
+ * Keeps a few answers over a reload, under the product's own keys of session storage. Garbage
  * and what older versions kept is dropped.
  * @returns ends it.
  */

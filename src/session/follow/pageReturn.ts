@@ -6,8 +6,10 @@ import { sessionToken, tokenKey } from '../session.ts'
 const away = 'data-away'
 
 /**
- * A page that the browser froze and shows again by Back (fault 17): it may be that of somebody who has logged out
- * meanwhile. It is hidden when it is left, shown again only with the session that it had, and then read anew;
+ * A page that the browser froze and shows again by Back: it may be that of somebody who has logged
+ * out
+ * meanwhile. It is hidden when it is left, shown again only with the session that it had, and then
+ * read again;
  * otherwise it starts afresh before anything is seen.
  * @returns ends it.
  */

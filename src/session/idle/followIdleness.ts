@@ -17,7 +17,8 @@ const touchEvery = 1000
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
 
 /**
- * Locks a page that nobody has touched for as long as the market says (design 15): warns two minutes before, then
+ * Locks a page that nobody has touched for as long as the market says: warns two minutes before,
+ * then
  * ends the session and asks for a login over the page, which stays. Touches in other tabs of the same member count.
  * @returns ends it.
  */

@@ -1,4 +1,4 @@
-/** Milliseconds before the lock at which the warning comes (design 15). */
+/** Milliseconds before the lock at which the warning comes. */
 export const warningBefore = 120_000
 
 /** Minutes where the market says nothing. */
@@ -18,7 +18,7 @@ export type IdleState =
  * How a page stands that nobody has touched since a moment.
  * @param limit milliseconds without a touch until the lock.
  * @returns `endsAt` of a warning is on the steady clock. A machine that slept, or whose clock was set, is warned
- *   and not locked: nobody can tell the two apart (fault 18).
+ *   and not locked: nobody can tell the two apart.
  */
 export function idleState(lastTouch: Moment, at: Moment, limit: number): IdleState {
   const idle = at.steady - lastTouch.steady

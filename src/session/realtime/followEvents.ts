@@ -11,7 +11,8 @@ import { sessionKey } from './sessionKey.ts'
 import { pathsPerhapsStale, pathsStaleAfter } from './staleAfter.ts'
 
 /**
- * Keeps what this page shows true by the events of the socket: reads anew what they make stale, ends
+ * Keeps what this page shows true by the events of the socket: reads again what they make stale,
+ * ends
  * a session that ended elsewhere, and hands each event to whatever listens. Members' events count
  * only while somebody is signed in (ROOT-07).
  * @returns ends it.

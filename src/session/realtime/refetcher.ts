@@ -6,7 +6,7 @@ export const pace = 1000
 
 type Timer = ReturnType<typeof setTimeout>
 
-/** Reads anew what events made stale: at once, but each path at most once a second. */
+/** Reads again what events made stale: at once, but each path at most once a second. */
 export type Refetcher = {
   stale: (paths: readonly ReadPath[]) => void
   /** The page is shown again: reads what became stale meanwhile. */

@@ -44,7 +44,7 @@ function otherFitting(
 
 /**
  * Makes a value for one way of a choice. A value that fits other branches of a `oneOf` too is made
- * anew, with those branches forbidden.
+ * again, with those branches forbidden.
  */
 function goOneWay(
   work: Work,

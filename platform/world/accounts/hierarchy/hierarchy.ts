@@ -1,4 +1,4 @@
-/** Who stands above and below whom. */
+/** Uplines and downlines. */
 
 import type { Collections, WorldTables } from '../../base/collections/collections.ts'
 import type { RowOf } from '../../base/storage/store.ts'
@@ -9,7 +9,7 @@ type Tables = Pick<WorldTables, 'teamMembers' | 'teamLinks'>
 
 const linkId = (ancestorId: string, memberId: string) => `${ancestorId}>${memberId}`
 
-/** The direct upline's id; undefined for heads of teams and for who is in none. */
+/** The direct upline's id; undefined for heads of teams and for members without a team. */
 export async function uplineOf(tables: Tables, memberId: string): Promise<string | undefined> {
   return (await tables.teamMembers.get(memberId))?.uplineId ?? undefined
 }
@@ -22,7 +22,7 @@ export function directDownlines(tables: Tables, memberId: string): Promise<TeamM
   })
 }
 
-/** Whether somebody stands anywhere below an agent. Nobody is in a team of her own. */
+/** Whether somebody stands anywhere below an agent. Nobody is in a team of their own. */
 export async function isInTeamOf(
   tables: Tables,
   agentId: string,
@@ -67,7 +67,7 @@ async function placeOf(tables: Tables, upline: Account, isAgent: boolean): Promi
 
 /**
  * Puts a new account below the one that invited it, in the transaction that makes the account.
- * @param upline whose account exists; `isAgent` says whether she may give rates of her own.
+ * @param upline whose account exists; `isAgent` says whether they may give rates of their own.
  */
 export async function joinTeam(
   tables: Tables,

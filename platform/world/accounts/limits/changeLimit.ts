@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 export type LimitId = Schemas['LimitId']
 type LimitView = Schemas['PlayerLimit']
 
-/** How long a looser limit waits (design 15): a night's sleep at least. */
+/** How long a looser limit waits: a night's sleep at least. */
 export const coolingOffHours = 24
 
 type Parts = { limitId: LimitId; kind: LimitKind; period: (typeof limitPeriods)[number] }
@@ -35,7 +35,7 @@ const sizeOf = (kind: LimitKind, amount: number | null) => {
   return kind === 'TIME' ? { minutes: amount } : { amount: toDecimal(amount) }
 }
 
-/** A member's limit as she sees it. */
+/** A member's limit as they see it. */
 export async function showLimit(
   { now }: Pick<World, 'now'>,
   tables: Pick<WorldTables, 'playerLimits' | 'ledgerEntries' | 'playDays'>,

@@ -7,7 +7,7 @@ export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
 type Sources = { store: Pick<WorldTables, 'exclusions'>; now: World['now'] }
 
 /**
- * The exclusion that a member is under now; undefined when she is not.
+ * The exclusion that a member is under now; undefined when they are not.
  * @returns until when, in milliseconds since 1970; null for one without an end.
  */
 export async function exclusionOf(
@@ -20,14 +20,15 @@ export async function exclusionOf(
   return { kind: row.kind as ExclusionKind, until: row.until }
 }
 
-/** Whether a member may not play, pay in or come in, by her own wish. */
+/** Whether a member may not play, pay in or come in, by their own wish. */
 export const isExcluded = async (world: Sources, member: Pick<MemberRow, 'id'>): Promise<boolean> =>
   (await exclusionOf(world, member.id)) !== undefined
 
 type Exclusion = { kind: ExclusionKind; until: number | null }
 
 /**
- * Shuts a member out, in the transaction that ends her sessions. One that lasts longer than what is
+ * Shuts a member out, in the transaction that ends their sessions. One that lasts longer than what
+ * is
  * asked for stays, since nobody can shorten it.
  * @returns the one that holds.
  */

@@ -7,7 +7,9 @@ import type { World } from '../../base/world/world.ts'
 
 /** How long days are kept, in milliseconds: a month's limit needs 31. */
 export const playDaysKept = 40 * dayLength
-/** Calls further apart than this mean that she was away meanwhile (the page locks after as long). */
+/**
+ * Calls further apart than this mean that they were away meanwhile (the page locks after as long).
+ */
 const longestPause = 30 * 60_000
 /** A session is noted once in this time, however often it calls. */
 const resolution = 60_000

@@ -16,7 +16,7 @@ export type BrokenLimit = {
   /** Minor units, for time minutes: what is allowed, and what of it is used. */
   limit: number
   usedAmount: number
-  /** When the period ends and it counts anew, in milliseconds since 1970. */
+  /** When the period ends and it counts again, in milliseconds since 1970. */
   endsAt: number
 }
 
@@ -58,7 +58,8 @@ export async function usedOf(
 
 /**
  * The limit that a member would break: by paying in an amount (DEPOSIT), by a stake (ask for BET and for
- * LOSS, since a stake may be lost), or by going on to play (TIME, amount 0). Undefined when she may.
+ * LOSS, since a stake may be lost), or by going on to play (TIME, amount 0). Undefined when they
+ * may.
  * Limits count by the market's day, week (from Monday) and month.
  * @param amount minor units; for time minutes.
  */

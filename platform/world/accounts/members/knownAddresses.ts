@@ -3,7 +3,7 @@ import { sha256 } from '../../base/world/digest.ts'
 
 const idOf = (memberId: string, ip: string) => sha256(`${memberId}\n${ip}`)
 
-/** Whether a member has called an address hers. */
+/** Whether a member has called an address theirs. */
 export const knowsAddress = async (
   { knownAddresses }: Pick<WorldTables, 'knownAddresses'>,
   memberId: string,

@@ -1,4 +1,4 @@
-/** What is shown of somebody's phone and e-mail: enough to know them again. */
+/** Masks a phone number and an e-mail address, so that only their owner recognises them. */
 
 /** `119•••••01` of 11987650001. */
 export const maskPhone = (number: string): string =>

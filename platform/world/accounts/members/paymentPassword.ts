@@ -20,7 +20,10 @@ const counterOf = (memberId: string): AttemptCounter => ({
   pace,
 })
 
-/** The hash of a member's payment password: the one that she set, else the one she registered with. */
+/**
+ * The hash of a member's payment password: the one that they set, else the one they registered
+ * with.
+ */
 async function hashOf(
   { store }: Pick<World, 'store'>,
   { id, profile }: Pick<MemberRow, 'id' | 'profile'>,

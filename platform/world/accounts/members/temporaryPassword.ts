@@ -21,8 +21,9 @@ export function temporaryPassword(world: Pick<World, 'randomBytes'>): string {
 }
 
 /**
- * Takes the temporary password that a member was sent, once: it becomes hers, and is expired at once so
- * that she chooses another.
+ * Takes the temporary password that a member was sent, once: it becomes theirs, and is expired at
+ * once so
+ * that they choose another.
  * @returns whether it was that password, and still good.
  */
 export async function takeTemporaryPassword(

@@ -1,4 +1,4 @@
-/** What the platform tells one member: messages of her inbox. */
+/** What the platform tells one member: messages of their inbox. */
 
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
@@ -23,8 +23,10 @@ export const countUnread = (tables: Pick<WorldTables, 'messages'>, memberId: str
   tables.messages.count({ memberId, readAt: null })
 
 /**
- * Puts a message into a member's inbox, and tells her pages (MSG-01): `messageReceived` with how many
- * she has not read, and the title in the language that she has chosen. In the transaction of what it tells of, so that neither comes without the other.
+ * Puts a message into a member's inbox, and tells their pages (MSG-01): `messageReceived` with how
+ * many
+ * they have not read, and the title in the language that they have chosen. In the transaction of
+ * what it tells of, so that neither comes without the other.
  * @returns the message's id.
  */
 export async function sendMessage(
@@ -44,8 +46,9 @@ export async function sendMessage(
 }
 
 /**
- * Marks messages of a member as read; others of her own, and those of anybody else, stay as they are.
- * @param ids which; all of her inbox when it is left out.
+ * Marks messages of a member as read; others of their own, and those of anybody else, stay as they
+ * are.
+ * @param ids which; all of their inbox when it is left out.
  */
 export async function markRead(
   { now }: Pick<World, 'now'>,

@@ -2,7 +2,7 @@ import type { MemberRow } from '../../base/collections/collections.ts'
 import type { World } from '../../base/world/world.ts'
 import type { CodeTarget } from './smsCodes.ts'
 
-/** What a member proves to be herself for, by a code to what she has bound. */
+/** What a member proves to be themselves for, by a code to what they have bound. */
 export type OwnPurpose = 'password' | 'paymentPassword'
 
 /**

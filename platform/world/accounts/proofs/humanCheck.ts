@@ -60,7 +60,7 @@ function readSolution(token: string): Solution | undefined {
   }
 }
 
-/** Whether a solution is right, of a challenge of ours, in time and sent for the first time. */
+/** True if a solution is right, for a challenge of this server, in time and not used before. */
 async function takeProof(world: Sources, token: string): Promise<boolean> {
   const solution = readSolution(token)
   if (!solution) return false

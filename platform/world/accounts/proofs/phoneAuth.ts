@@ -1,6 +1,7 @@
 /**
  * Tokens of the phone-authentication service (REG-06): who has typed the code that went to a number
- * gets one, and shows it here instead of a code of ours. JSON web tokens (RFC 7519), signed with
+ * gets one, and shows it here instead of a code of this server. JSON web tokens (RFC 7519), signed
+ * with
  * ES256.
  */
 import { fromBase64 } from '../../../../src/lib/base64.ts'

@@ -1,5 +1,6 @@
 /**
- * What the window of the emulated phone-authentication service gives to whoever says there that a person asks:
+ * What the window of the emulated phone-authentication service gives to a caller who says that a
+ * person asks:
  * without it no code is sent, and with it one.
  */
 import { toHex } from '../../base/world/digest.ts'

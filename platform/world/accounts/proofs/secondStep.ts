@@ -125,7 +125,7 @@ export async function claimSecondStep(
   return 'used up'
 }
 
-/** Starts the account's attempts anew, after a proof. */
+/** Starts the account's attempts again, after a proof. */
 export const forgetSecondSteps = (
   tables: Pick<WorldTables, 'rateWindows'>,
   memberId: string,

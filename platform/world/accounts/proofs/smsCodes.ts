@@ -12,8 +12,8 @@ const mostAttempts = 5
 
 /**
  * What a code is for. `account`: to log in or to set a new password, by who has the phone. `phoneAuth`: for the emulated
- * phone-authentication service, to whoever has the phone. The others
- * are one member's, whose id follows: her second step, and what she changes of her own account.
+ * phone-authentication service, to anyone who has the phone. The others
+ * are one member's, whose id follows: their second step, and what they change of their own account.
  */
 type CodePurpose =
   | 'register'

@@ -214,7 +214,7 @@ async function checkRule(
   }))
 }
 
-/** How long whoever publishes waits for the patterns' checks, in milliseconds. */
+/** How long a publication waits for the patterns' checks, in milliseconds. */
 const publishWait = 20_000
 
 /** True if nothing speaks against a draft but that some of its patterns are still being checked. */

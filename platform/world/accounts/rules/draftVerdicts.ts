@@ -14,7 +14,7 @@ async function verdictBefore(
   source: string,
 ): Promise<FoundVerdict> {
   const pattern = compilePattern(source)
-  // What is no expression is told in no time.
+  // An invalid expression is known at once.
   if (pattern.kind !== 'regex') return world.patterns.classify(source)
   const verdict: PatternVerdict | undefined = await Promise.race([
     verdictOn(world, source, pattern),

@@ -4,7 +4,7 @@ import { unlessThere } from '../../base/storage/unlessThere.ts'
 import { sha256 } from '../../base/world/digest.ts'
 import type { PatternVerdict, World } from '../../base/world/world.ts'
 
-/** Milliseconds for which a verdict is kept: whoever needs it later has it found out again. */
+/** Milliseconds for which a verdict is kept; after that the pattern is checked again. */
 export const verdictsKept = 90 * 24 * 3_600_000
 
 const mostRemembered = 1_000

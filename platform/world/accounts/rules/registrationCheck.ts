@@ -53,7 +53,7 @@ function typedText(user: RegistrationUser, { name }: FieldRule): string | undefi
 export const dialingCodeOf = (user: RegistrationUser, platform: Pick<Platform, 'countryCodes'>) =>
   user.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
 
-/** What the steps need to know of whoever registers. */
+/** What the steps need to know of the person who registers. */
 function applicantOf(user: RegistrationUser, { rules, platform, world }: Situation): Applicant {
   const country = findCountry(platform, dialingCodeOf(user, platform))
   return {
@@ -89,7 +89,7 @@ export async function checkRegistration(
   situation: Situation,
 ): Promise<CheckedRegistration> {
   const { rules, method, platform, world } = situation
-  // The token of a phone-authentication service stands in for a code of ours (REG-06).
+  // The token of a phone-authentication service replaces a code of this server (REG-06).
   const hasToken = (user.firebaseIdToken ?? '') !== ''
   const isAsked = (name: string) => name !== 'verificationCode' || !hasToken
   const all = fieldsInForce(rules.fields, method, registrationFlags(platform))

@@ -45,13 +45,16 @@ export function liveVersion({ store }: Pick<World, 'store'>): Promise<RuleVersio
   return reading
 }
 
-/** The version in force as the store has it now, whoever published it. */
+/** The version in force as the store has it now, of whatever process. */
 export function freshVersion(world: Pick<World, 'store'>): Promise<RuleVersionRow> {
   forgetLiveVersion(world)
   return liveVersion(world)
 }
 
-/** Makes the next call read the live version anew: somebody else published, or the world was replaced. */
+/**
+ * Makes the next call read the live version again: somebody else published, or the world was
+ * replaced.
+ */
 export function forgetLiveVersion({ store }: Pick<World, 'store'>): void {
   live.delete(store)
 }

@@ -1,9 +1,9 @@
-/** What is kept of a text that was filled in: the kinds of its characters, never the characters. */
+/** The shape of a text that was filled in: the kinds of its characters, never the characters. */
 
-/** Stands for a value of which only is kept that there was one. */
+/** Marks a value that was filled in and is not stored. */
 export const filledMark = '*'
 
-/** Longest shape that is kept of a password, in characters. */
+/** The longest stored shape of a password, in characters. */
 const longestPassword = 24
 
 /** A representative for each kind of character, asked in this order. */

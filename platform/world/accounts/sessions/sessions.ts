@@ -92,7 +92,7 @@ export async function endSessionsOf(
   return ended.length
 }
 
-/** Ends one session of a member's, and tells its connections. @returns whether she had it. */
+/** Ends one session of a member's, and tells its connections. @returns whether they had it. */
 export async function endOneSession(
   world: Sources,
   memberId: string,

@@ -2,7 +2,8 @@
  * What is kept of sign-ups to try a draft on: per day, way to register and field, how many had a text
  * of which shape. Rows of one person cannot be told to belong together, a shape has no character of
  * what was typed, and a row names no time but the day. Rare shapes are kept like others: they are what
- * a stricter rule would refuse, only counts of a field are ever sent, and whoever can read the rows can
+ * a stricter rule would refuse, only counts of a field are ever sent, and anyone who can read the
+ * rows can
  * read the accounts beside them.
  */
 

@@ -108,7 +108,7 @@ export async function giveBackAttempt(
   })
 }
 
-/** Starts counters anew, after a right attempt. */
+/** Starts counters again, after a right attempt. */
 export async function forgetAttempts(
   { rateWindows }: Pick<WorldTables, 'rateWindows'>,
   ids: readonly string[],

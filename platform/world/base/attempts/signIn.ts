@@ -85,7 +85,10 @@ export const giveBackSignIn = (
   { claim }: SignInAttempt,
 ): Promise<void> => giveBackAttempt(world, claim)
 
-/** After a right password name and device start anew; an address, which others share, gets its attempt back. */
+/**
+ * After a right password name and device start again; an address, which others share, gets its
+ * attempt back.
+ */
 export async function acceptSignIn(
   world: Pick<World, 'store'>,
   { kinds, claim }: SignInAttempt,
@@ -99,7 +102,7 @@ export async function acceptSignIn(
   )
 }
 
-/** Lets a name be tried again at once, after its password was set anew. */
+/** Lets a name be tried again at once, after its password was set again. */
 export async function forgetName(
   tables: Parameters<typeof forgetAttempts>[0],
   account: SignInSource['account'],

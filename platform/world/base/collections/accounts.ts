@@ -1,7 +1,7 @@
 /** Who may come in: members and operators, and their sessions. */
 import { boolean, defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** People who have an account: members, trial members and agents (spec 3, Member info). */
+/** People who have an account: members, trial members and agents. */
 const members = defineCollection({
   columns: {
     id: text(),

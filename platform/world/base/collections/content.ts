@@ -7,7 +7,7 @@ import type { Texts } from '../texts/texts.ts'
 /** What a message is about. */
 export type MessageKind = components['schemas']['MessageKind']
 
-/** A member's inbox; what she deletes is gone. */
+/** A member's inbox; what they delete is gone. */
 const messages = defineCollection({
   columns: {
     id: text(),
@@ -16,7 +16,7 @@ const messages = defineCollection({
     title: json<Texts>(),
     body: json<Texts>(),
     sentAt: time(),
-    /** Null until she reads it. */
+    /** Null until they read it. */
     readAt: optional(time()),
   },
   indexes: [

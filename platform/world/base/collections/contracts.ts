@@ -41,7 +41,8 @@ export type SettledFigures = {
 }
 
 /**
- * What somebody earned with her team in one period, which is settled once: `id` names contract, or agent,
+ * What somebody earned with their team in one period, which is settled once: `id` names contract,
+ * or agent,
  * and the period's beginning. Periods in which nobody played have none.
  */
 const settlements = defineCollection({

@@ -3,7 +3,8 @@ import { defineCollection, integer, optional, text, time } from '../storage/stor
 
 /**
  * What an account of the ledger holds, in minor units of `currency`; `id` is the account's name
- * (`ledger/accounts.ts`), which for a member's main wallet is her id. Only `ledger/post.ts` writes it.
+ * (`ledger/accounts.ts`), which for a member's main wallet is their id. Only `ledger/post.ts`
+ * writes it.
  */
 const wallets = defineCollection({
   columns: { id: text(), currency: text(), balance: integer(), updatedAt: time() },

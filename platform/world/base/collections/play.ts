@@ -13,7 +13,7 @@ export type BetResult = {
 export type BetDetails = {
   /** The odds that were taken, in hundredths. */
   odds?: number
-  /** Whom or what it is on: a team, a number. */
+  /** What it is on: a team, a number. */
   selection?: string
   /** Where that is decided: a match, a draw. */
   event?: string

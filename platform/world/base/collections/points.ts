@@ -2,7 +2,7 @@
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** What a member has; `id` is hers. Only `points/pointLedger.ts` writes it. */
+/** What a member has; `id` is theirs. Only `points/pointLedger.ts` writes it. */
 const pointAccounts = defineCollection({
   columns: {
     id: text(),
@@ -31,7 +31,7 @@ const pointEntries = defineCollection({
   ],
 })
 
-/** Goods that were asked for (spec 3, Redeem record). */
+/** Goods that were asked for. */
 const pointRedemptions = defineCollection({
   columns: {
     id: text(),

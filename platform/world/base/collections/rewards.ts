@@ -41,7 +41,7 @@ const promotionEntries = defineCollection({
   indexes: [['memberId', 'joinedAt']],
 })
 
-/** What members have applied for with words and images (spec 3, Activity application). */
+/** What members have applied for with words and images. */
 const activityApplications = defineCollection({
   columns: {
     id: text(),
@@ -70,7 +70,7 @@ const referralCodes = defineCollection({
   unique: [['code']],
 })
 
-/** Who came through whom; `id` is the friend's member id. */
+/** Which friend came through which member; `id` is the friend's member id. */
 const referrals = defineCollection({
   columns: {
     id: text(),

@@ -1,25 +1,27 @@
 /** How members keep their accounts and their play in hand. */
 import { boolean, defineCollection, integer, optional, text, time } from '../storage/store.ts'
 
-/** What a member has set up besides what she registered with; `id` is hers. No row: nothing yet. */
+/**
+ * What a member has set up besides what they registered with; `id` is theirs. No row: nothing yet.
+ */
 const memberSettings = defineCollection({
   columns: {
     id: text(),
-    /** BCP 47; null until she has chosen one (API-69). */
+    /** BCP 47; null until they have chosen one (API-69). */
     language: optional(text()),
-    /** The avatar that she chose. */
+    /** The avatar that they chose. */
     icon: optional(text()),
     paymentPasswordHash: optional(text()),
     /** A password by e-mail: good once, until its time. */
     temporaryHash: optional(text()),
     temporaryUntil: optional(time()),
-    /** Base32 secret of her authenticator app, once a code has proven it. */
+    /** Base32 secret of their authenticator app, once a code has proven it. */
     authenticatorSecret: optional(text()),
     /** One that no code has proven yet. */
     offeredSecret: optional(text()),
     /** The last step of 30 seconds whose code was taken, so that none is taken twice. */
     authenticatorStep: integer(),
-    /** Whether a login from an address that is not hers needs a second step (LOGIN-30). */
+    /** Whether a login from an address that is not theirs needs a second step (LOGIN-30). */
     checksAddress: boolean(),
     /** Minutes between reality checks; 0 for none. */
     realityCheckMinutes: integer(),
@@ -27,7 +29,7 @@ const memberSettings = defineCollection({
   },
 })
 
-/** Addresses that a member has called hers; `id` is a hash of member and address. */
+/** Addresses that a member has called theirs; `id` is a hash of member and address. */
 const knownAddresses = defineCollection({
   columns: { id: text(), memberId: text(), addedAt: time() },
   indexes: [['memberId']],
@@ -48,7 +50,7 @@ const devices = defineCollection({
   indexes: [['memberId'], ['expiresAt']],
 })
 
-/** A limit that a member has set herself; `id` is member, kind and period. */
+/** A limit that a member has set themselves; `id` is member, kind and period. */
 const playerLimits = defineCollection({
   columns: {
     id: text(),
@@ -100,7 +102,7 @@ const socialTickets = defineCollection({
   indexes: [['expiresAt']],
 })
 
-/** Whom a provider knows; `id` is the provider and its name of the person. */
+/** Accounts at log-in providers; `id` is the provider and its name of the person. */
 const socialAccounts = defineCollection({
   columns: { id: text(), memberId: text(), createdAt: time() },
   indexes: [['memberId']],

@@ -3,7 +3,7 @@ import { defineCollection, integer, json, optional, text, time } from '../storag
 
 /**
  * A member's place in a team; `id` is the member's. The head of a team has one too, from the moment
- * somebody joins. Whoever came by herself and has invited nobody has none.
+ * somebody joins. A member without an upline and without downlines has none.
  */
 const teamMembers = defineCollection({
   columns: {

@@ -17,9 +17,9 @@ export type KeptItem = PublicationTime & {
   executions: readonly Execution[]
   promotionType?: NonNullable<Item['promotionType']>
   title: Texts
-  /** HTML as it left an editor: whoever shows it has to sanitize it. */
+  /** Unsanitized HTML from an editor: sanitize it before it is shown. */
   content: Texts
-  /** The names of those whom alone it is for; everybody of its audiences without. */
+  /** The only usernames that it is for; left out, it is for everybody of its audiences. */
   usernames?: readonly string[]
 }
 

@@ -54,7 +54,7 @@ export function titleIn(
 }
 
 /**
- * The language of names for a caller: the first that she prefers and that names are known in.
+ * The language of names for a caller: the first that they prefer and that names are known in.
  * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`; Portuguese without.
  */
 export function nameLanguageOf(preferences: string | undefined): NameLanguage {
@@ -66,7 +66,9 @@ export function nameLanguageOf(preferences: string | undefined): NameLanguage {
   return 'pt'
 }
 
-/** A text without what search does not care for: case, accents, width, and space at its ends (LOB-17). */
+/**
+ * A text in the form that search compares: without case, accents, width and outer space (LOB-17).
+ */
 export const foldForSearch = (text: string): string =>
   text
     .normalize('NFKD')

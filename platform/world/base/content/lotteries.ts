@@ -19,7 +19,7 @@ export type Lotteries = {
     view: LotteryView,
     codes?: readonly string[],
   ): Schemas['LotteryMenu']
-  /** What a lottery has opened, the newest first; undefined for a code that is none. */
+  /** The opened numbers of a lottery, newest first; undefined for an unknown code. */
   listOpenedNumbers(
     code: string,
     count: number,
@@ -27,7 +27,7 @@ export type Lotteries = {
   ): Schemas['OpenedNumbers'] | undefined
 }
 
-/** No lottery at all. */
+/** A platform without lotteries. */
 export const noLotteries: Lotteries = {
   codes: () => [],
   gameOf: () => undefined,

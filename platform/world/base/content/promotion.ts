@@ -23,7 +23,7 @@ export type Condition =
       turnoverMultiple: number
     }
 
-/** What both promotions and activities tell of themselves. */
+/** What promotions and activities have in common. */
 export type CampaignBase = {
   id: string
   title: Texts

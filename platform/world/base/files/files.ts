@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts'
 
 /** How long a file that no call has named is kept, in milliseconds. */
 const unusedLifetime = 24 * 3_600_000
-/** Pixels on a side; more is made to exhaust whoever opens it. */
+/** The most pixels on a side; larger pictures exhaust the program that opens them. */
 const longestSide = 12_000
 
 type FileTables = Pick<WorldTables, 'files' | 'fileContents'>
@@ -44,7 +44,7 @@ export const findFile = (tables: Pick<WorldTables, 'files'>, fileId: string) =>
  * Names files for something that the member does, in its transaction: they are kept from now on, and can
  * be named for nothing else.
  * @param usedFor what they belong to, as `feedback/fb-…`.
- * @returns false when one of them is not hers, is gone, or belongs to something else.
+ * @returns false when one of them is not theirs, is gone, or belongs to something else.
  */
 export async function claimFiles(
   tables: FileTables,

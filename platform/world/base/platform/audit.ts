@@ -6,10 +6,10 @@ import type { World } from '../world/world.ts'
 
 type Entry = components['schemas']['AuditEntry']
 export type AuditAction = Entry['action']
-/** What is told of an action; the time is the world's. */
+/** An entry of the audit, without its id and time, which the world adds. */
 export type Deed = Omit<Entry, 'id' | 'at'>
 
-/** Who acts when something happens by itself at its time. */
+/** The actor of what happens on schedule. */
 export const byItself = 'portico'
 
 /** Writes down what an operator does, in the transaction that does it. */

@@ -1,7 +1,7 @@
 import { marketOf } from './markets.ts'
 import type { Platform } from './platform.ts'
 
-/** A platform in Brazil (design 15) that lets everybody in. */
+/** A platform in Brazil that lets everybody in. */
 export const defaultPlatform: Platform = {
   version: 1,
   maintenance: false,

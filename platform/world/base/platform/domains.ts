@@ -12,7 +12,7 @@ export const domainsOf = ({
   domainRoute: readonly string[]
 }): string[] => [...new Set([mainDomain, ...domainRoute])]
 
-/** Whether a page that was opened on a host is one of ours: the host, or one above it, is listed. */
+/** True if a page on this host is the portal's: the host, or a parent domain, is listed. */
 export function isOurs(host: string, domains: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/\.$/, '')
   return (

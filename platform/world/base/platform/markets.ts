@@ -1,4 +1,4 @@
-/** The markets that this platform has a licence for, as each law wants it (design 15). */
+/** The markets that this platform has a licence for, as each law wants it. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
@@ -38,7 +38,7 @@ export const marketOf = (code: keyof typeof presets): Market => presets[code]
 export const findMarket = (code: string): Market | undefined =>
   markets.find((market) => market.code === code)
 
-/** Years below which the licence lets nobody in, whatever operators have raised it to. */
+/** The minimum age of the market's licence in years; operators may only raise it. */
 export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimumAge'>): number =>
   findMarket(code)?.minimumAge ?? minimumAge
 

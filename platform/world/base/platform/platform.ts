@@ -44,7 +44,7 @@ export function enabledModules(nodes: readonly Schemas['WhitelabelNode'][]): Set
   )
 }
 
-/** Whether a module is on (spec 6). */
+/** Whether a module is on. */
 export const isOn = ({ whitelabel }: Pick<Platform, 'whitelabel'>, modId: string): boolean =>
   enabledModules(whitelabel).has(modId)
 

@@ -30,7 +30,8 @@ export async function readPlatform(tables: Pick<WorldTables, 'settings'>): Promi
 type Decide = (current: Platform, tables: WorldTables) => Promise<Partial<Platform> | undefined>
 
 /**
- * Sets some of the platform up anew, as `decide` finds it in the same transaction, and tells everybody.
+ * Sets some of the platform up again, as `decide` finds it in the same transaction, and tells
+ * everybody.
  * A property that becomes undefined is taken away.
  * @returns the platform as it is then.
  */
@@ -63,7 +64,7 @@ export async function decidePlatform(
   )
 }
 
-/** Sets some of the platform up anew, and tells everybody. */
+/** Sets some of the platform up again, and tells everybody. */
 export async function changePlatform(
   world: Pick<World, 'store' | 'now'>,
   changes: Partial<Platform>,

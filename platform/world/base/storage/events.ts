@@ -1,16 +1,16 @@
-/** What happens in a world that others want to know of, and how they are told. */
+/** The events of a world, and how listeners get them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 
 type ContractKind = components['schemas']['ContractKind']
 
-/** Something that changed; told to every process that shares the data. JSON of at most 4,000 bytes. */
+/** A change, announced to every process that shares the data. JSON of at most 4,000 bytes. */
 export type WorldEvent =
   | { type: 'registrationRulesChanged'; version: number }
   /** For the processes alone, which keep settings in memory. */
   | { type: 'settingsChanged' }
   /** Another publication waits for its time, or none; for gateways, not for pages. */
   | { type: 'scheduleChanged' }
-  /** Status, modules or market were set up anew. */
+  /** Status, modules or market were set up again. */
   | { type: 'statusChanged'; maintenance: boolean }
   /** A player's session was ended; `sessionId` is the hash that it is stored under. */
   | { type: 'sessionEnded'; sessionId: string; reason: 'loggedOut' | 'expired' | 'ended' }
@@ -52,7 +52,7 @@ export type WorldEvent =
       unread: number
     }
 
-/** What a listener hears: an event, or that some may have been missed and nothing kept is to be trusted. */
+/** What a listener gets: an event, or a gap: events may be missing, so caches are invalid. */
 export type StoreSignal = { kind: 'event'; event: WorldEvent } | { kind: 'gap' }
 
 export type Announce = (event: WorldEvent) => void
@@ -63,7 +63,7 @@ export type Announcements = {
   tell(signal: StoreSignal): void
 }
 
-/** Those in this process who want to know of events, told in the order in which they came. */
+/** Passes events to the listeners of this process, in the order in which they came. */
 export function createAnnouncements(): Announcements {
   const listeners = new Set<(heard: StoreSignal) => void>()
   return {

@@ -12,7 +12,7 @@ const schemaOf = (tables: readonly MemoryTable[]): string =>
   JSON.stringify(tables.map(({ name, definition }) => [name, shapeOf(definition)]))
 
 /**
- * Writes snapshots; only tables that changed since the last one are written anew.
+ * Writes snapshots; only tables that changed since the last one are written again.
  * @param unsavedTables the names of tables whose rows are left out.
  */
 export function createSnapshotWriter(
@@ -49,7 +49,7 @@ export function readSnapshot(tables: readonly MemoryTable[], snapshot: string | 
     const views = tables.map((table) => readTable(table, rows[table.name]))
     for (const view of views) view.commit()
   } catch {
-    // Whoever wrote it, it is no snapshot of ours.
+    // It is not a snapshot of this store.
   }
 }
 

@@ -120,7 +120,7 @@ export type Store<D extends Definitions> = Tables<D> & {
    * thrown on. `work` must use the tables that it is given: a write of the store itself would wait
    * for this very transaction. What it announces is heard when its writes are there, and never when
    * they were undone; `work` may run more than once, when a
-   * database has to begin anew.
+   * database has to begin again.
    */
   transaction<Result>(
     work: (tables: Tables<D>, announce: Announce) => Promise<Result>,

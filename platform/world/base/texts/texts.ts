@@ -7,7 +7,7 @@ export type TextLanguage = (typeof textLanguages)[number]
 /** One text in every language of the server. */
 export type Texts = Record<TextLanguage, string>
 
-/** What a language header may name before anything of ours: more is nobody's list. */
+/** The most language tags that are read of one header. */
 const readTags = 20
 
 const qualityOf = (parameters: string[]): number => {
@@ -17,7 +17,7 @@ const qualityOf = (parameters: string[]): number => {
 
 /**
  * The language that a caller wants most among those that the server speaks.
- * @param header an `Accept-Language` header, or one BCP 47 tag; Portuguese when it names none of ours.
+ * @param header an `Accept-Language` header, or one BCP 47 tag; Portuguese when it names no language of the portal.
  */
 export function languageOf(header: string | undefined): TextLanguage {
   const wanted = (header ?? '')

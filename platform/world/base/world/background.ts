@@ -1,8 +1,8 @@
 /** Work that no call waits for. */
 export type Background = {
-  /** Begins a piece of work; its failure is reported and harms nobody. */
+  /** Starts background work; a failure is reported and has no other effect. */
   run(name: string, work: () => Promise<void>): void
-  /** Ends when all that has begun has ended. */
+  /** Resolves when all started work has ended. */
   waitUntilIdle(): Promise<void>
 }
 

@@ -4,12 +4,14 @@ import type { Rejections } from '../../../gen/callRules.ts'
 
 type Details = components['schemas']['RejectionDetails'] | undefined
 
-/** An outcome of an operation that no rule gives. */
+/** An outcome of an operation that a test or a demonstration provokes. */
 export type ProvokedOutcome<Id extends keyof Rejections> =
   | { kind: 'rejected'; code: Rejections[Id]; details: Details; isProvoked: true }
   | { kind: 'fault'; code: ErrorCode; details: Details; headers: Record<string, string> }
 
-/** What asking for a code brings: an outcome, or a code that is good for `lifetime` milliseconds. */
+/**
+ * The result of asking for a code: an outcome, or a code that is valid for `lifetime` milliseconds.
+ */
 export type ProvokedCode<Id extends keyof Rejections> = {
   outcome?: ProvokedOutcome<Id>
   lifetime?: number

@@ -1,4 +1,4 @@
-/** The ways to pay money in, by market (design 15). */
+/** The ways to pay money in, by market. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Market } from '../../base/platform/markets.ts'
 import type { Texts } from '../../base/texts/texts.ts'

@@ -103,7 +103,7 @@ async function become(
 
 /**
  * Gives up an order of a member's that was not paid yet.
- * @throws {Cannot} `NOT_FOUND` when it is not hers, `NOT_POSSIBLE_NOW` when it is too late.
+ * @throws {Cannot} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` when it is too late.
  */
 export async function cancelDeposit(
   world: World,

@@ -28,7 +28,7 @@ export const accountsOf = (
 /** The holder's name is normalised and checked before. */
 type NewAccount = { member: MemberRow; keyType: PixKeyType; key: string; holder: string }
 
-/** Whether a key is the member's own, as far as is known of her: her name, and her CPF. */
+/** Whether a key is the member's own, as far as is known of them: their name, and their CPF. */
 function isOwn(
   { member, keyType, holder }: NewAccount,
   key: string,
@@ -73,7 +73,7 @@ export async function addAccount(
 
 /**
  * Removes a key of a member's.
- * @throws {Cannot} `NOT_FOUND` when it is not hers, `NOT_POSSIBLE_NOW` while a withdrawal is on its way to it.
+ * @throws {Cannot} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` while a withdrawal is on its way to it.
  */
 export async function removeAccount(
   tables: WorldTables,
@@ -89,7 +89,7 @@ export async function removeAccount(
   await tables.payoutAccounts.remove({ id: accountId })
 }
 
-/** What may be shown of a key. */
+/** A payout account with its key and holder masked. */
 export function maskAccount({ keyType, key, holder }: PayoutAccountRow) {
   // Only `addAccount` and the personas' past write it.
   const type = keyType as PixKeyType

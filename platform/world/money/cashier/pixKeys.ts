@@ -48,7 +48,7 @@ export function readPixKey(type: PixKeyType, typedKey: string): string | undefin
   }
 }
 
-/** A key of which nobody can make out the whole, but its owner which one it is. */
+/** A masked key: its owner recognises it, nobody can read the whole. */
 export function maskPixKey(type: PixKeyType, key: string): string {
   switch (type) {
     case 'CPF':

@@ -1,4 +1,4 @@
-/** Wallets that some vendors keep for a member beside her main one. */
+/** Wallets that some vendors keep for a member beside their main one. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
@@ -70,7 +70,7 @@ type Move = { memberId: string; from: string; to: string; amount: number }
 
 /**
  * Moves money between two wallets of a member. @param move amount in minor units.
- * @throws {Cannot} when the wallets are not two of hers, or the amount is too little.
+ * @throws {Cannot} when the wallets are not two of theirs, or the amount is too little.
  * @throws {InsufficientFunds} when there is less.
  */
 export async function moveBetweenWallets(

@@ -118,7 +118,7 @@ export async function cancelWithdrawal(
   return cancelled
 }
 
-/** What a member says of a payment; amounts in minor units. */
+/** A member's report on a withdrawal; amounts in minor units. */
 export type PaymentReport =
   | { outcome: 'RECEIVED' }
   | { outcome: 'PARTIAL'; receivedAmount: number; proofFileId?: string }
@@ -134,7 +134,7 @@ function receivedOf(said: PaymentReport, payout: number): number {
 
 /**
  * Takes down what a member says of a payment (WAL-06, WAL-07, WAL-08); a part or nothing opens a dispute.
- * @throws {Cannot} when it is not hers, waits for no word, or the amount or the proof is not right.
+ * @throws {Cannot} when it is not theirs, waits for no word, or the amount or the proof is not right.
  */
 export async function confirmWithdrawal(
   world: World,

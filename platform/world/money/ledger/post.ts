@@ -126,7 +126,7 @@ export async function post(
   return transferId
 }
 
-/** A movement from one account to another. */
+/** Builds the movement of an amount from one account to another. */
 export const toMovement = (
   kind: EntryKind,
   reference: string,

@@ -14,7 +14,9 @@ type Schemas = components['schemas']
 type Item = Schemas['AnnouncementItem']
 type Banner = Schemas['Banner']
 
-/** Who reads: what she is meant to see, her language, and the time in milliseconds since 1970. */
+/**
+ * Who reads: what they are meant to see, their language, and the time in milliseconds since 1970.
+ */
 export type Reader = {
   executions: readonly Execution[]
   language: TextLanguage
@@ -43,7 +45,8 @@ const isFor = (one: KeptItem | KeptBanner, username: string | undefined): boolea
   one.usernames.some((name) => name === username)
 
 /**
- * What of the kept ones a reader sees, each once for every audience of hers that it is for. What comes
+ * The announcements that a reader sees, each once for every audience of theirs that it is for. What
+ * comes
  * out later today is not there yet.
  */
 const forReader = <Kept extends KeptItem | KeptBanner>(
@@ -107,7 +110,7 @@ export const announcementsFor = (
   promotion: itemsOf(announcements.promotionNews, reader),
 })
 
-/** A banner told in words, for who asks for contents: its title alone. */
+/** A banner as text, for lists of contents: its title alone. */
 const inWords = ({ id, title, execution, publishedAt: at }: Banner): Item => ({
   id,
   type: 'B',

@@ -1,4 +1,7 @@
-/** What an agent gets of the valid bets below her, whatever contracts she has: settled after each day. */
+/**
+ * What an agent gets of the valid bets below them, whatever contracts they have: settled after each
+ * day.
+ */
 
 import { directDownlines } from '../../accounts/hierarchy/hierarchy.ts'
 import { type Rates, shareOf } from '../../accounts/hierarchy/rates.ts'
@@ -33,13 +36,17 @@ export function commissionOn(bets: readonly PlayedBet[], own: Rates, below: Rate
   return sum
 }
 
-/** What was bet below a direct downline, herself included, and the rates that she was given. */
+/**
+ * What was bet below a direct downline, themselves included, and the rates that they were given.
+ */
 export type Branch = {
   rates: Rates
   bets: readonly (PlayedBet & { settledAt: number | null })[]
 }
 
-/** What an agent gets of all of her branches for each day on which somebody bet, the first first. */
+/**
+ * What an agent gets of all of their branches for each day on which somebody bet, the first first.
+ */
 export function commissionsOf(
   agentId: string,
   own: Rates,

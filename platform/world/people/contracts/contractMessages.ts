@@ -82,7 +82,7 @@ const filled = (text: Texts, kind: Texts, other: Texts): Texts => ({
   en: text.en.replace('{kind}', kind.en).replace('{other}', other.en),
 })
 
-/** What one side is told of the other. */
+/** What one side of a contract sees of the other. */
 export function contractMessage(
   memberId: string,
   { news, kind, other }: { news: ContractNews; kind: ContractKind; other: Texts },

@@ -19,7 +19,7 @@ export type DailyEarning = EarningSum & { kind: string; day: string }
 /**
  * A page of what was settled in a period with somebody on one side, the newest first; and what all of
  * it comes to by kind and day, in no order.
- * @param side whether she was paid or has paid.
+ * @param side the payments received, or those paid.
  */
 export async function pageOfSettlements(
   { settlements }: Pick<WorldTables, 'settlements'>,

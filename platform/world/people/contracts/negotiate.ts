@@ -20,7 +20,7 @@ import { type ContractTerms, ceilingOf, isAbove, ratesOf } from './terms.ts'
 /** How long an offer can be answered. */
 export const offerLifetime = 7 * dayLength
 
-/** Why a request about a contract was refused; thrown, so that nothing of it is kept. */
+/** The rejection of a request about a contract. Thrown, so that the transaction is rolled back. */
 export class ContractRejection extends Error {
   readonly code:
     | 'NOT_FOUND'
@@ -39,7 +39,9 @@ type Where = { world: World; tables: WorldTables; announce: Announce }
 const inForce = (tables: WorldTables, where: { downlineId: string; kind: string }) =>
   tables.contracts.find({ where: { ...where, status: 'ACTIVE' } })
 
-/** The highest rates that an upline may promise: of her own contract, or as the head of a team. */
+/**
+ * The highest rates that an upline may promise: of their own contract, or as the head of a team.
+ */
 async function boundOf(
   tables: WorldTables,
   uplineId: string,
@@ -51,7 +53,7 @@ async function boundOf(
   return place?.uplineId == null ? ceilingOf(kind) : []
 }
 
-/** An upline's offer to one of her direct downlines, who is told of it. */
+/** An upline's offer to one of their direct downlines, who is told of it. */
 export async function offerContract(
   { world, tables, announce }: Where,
   { uplineId, downlineId, terms }: { uplineId: string; downlineId: string; terms: ContractTerms },

@@ -70,7 +70,7 @@ export async function paySettlement(
 const planNextTry = (world: World, tables: WorldTables, subject: string) =>
   planJob(world, tables, { kind: 'payOwed', subject, dueAt: world.now() + nextTry })
 
-/** Pays what an upline owed, if she has it by now. */
+/** Pays what an upline owed, if they have it by now. */
 export const payOwed: JobHandler = async (world, tables, announce, { subject }) => {
   const row = await tables.settlements.get(subject)
   if (row?.status !== 'OWED') return

@@ -4,7 +4,9 @@ import type { Period } from '../../money/ledger/turnover.ts'
 
 type Tables = Pick<WorldTables, 'bets' | 'teamLinks' | 'teamMembers'>
 
-/** The bets of a member and of everybody below her that were settled in a period, the first first. */
+/**
+ * The bets of a member and of everybody below them that were settled in a period, the first first.
+ */
 export async function settledBetsOfTeam(
   tables: Tables,
   memberId: string,

@@ -34,7 +34,7 @@ export function ratesOf(terms: ContractTerms): number[] {
   }
 }
 
-/** What the platform lets the head of a team promise who has no contract of her own. */
+/** What the platform lets the head of a team promise who has no contract of their own. */
 const ceilings: Readonly<Record<ContractKind, readonly number[]>> = {
   dividend: [40 * percent],
   dailyWage: [2 * percent],
@@ -47,7 +47,10 @@ export const ceilingOf = (kind: ContractKind): readonly number[] => ceilings[kin
 export const isAbove = (terms: ContractTerms, bound: readonly number[]): boolean =>
   ratesOf(terms).some((rate, index) => rate > (bound[index] ?? 0))
 
-/** The members whose valid bets reach what makes a member active; nobody is by no bet at all. */
+/**
+ * The members whose valid bets reach the minimum of an active member; a member without bets never
+ * does.
+ */
 function countActive(bets: readonly CountedBet[], minimum: number): number {
   const sums = new Map<string, number>()
   for (const { memberId, validBet } of bets) {
@@ -89,7 +92,7 @@ function realTimeAmount(
 
 /**
  * What a contract gives for what a team played in one period (CONTR-07 to CONTR-11).
- * @param bets the settled bets of the period, of the downline herself and of all below her.
+ * @param bets the settled bets of the period, of the downline themselves and of all below them.
  */
 export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): PeriodResult {
   const validBet = sum(bets, (bet) => bet.validBet)

@@ -1,4 +1,4 @@
-/** Questions, ideas and complaints. */
+/** Questions, ideas and criticism. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
 import type { TextLanguage, Texts } from '../../base/texts/texts.ts'
@@ -51,7 +51,7 @@ export function feedbackFaults(
   ]
 }
 
-/** The acknowledgement that a member finds in her inbox. */
+/** The acknowledgement that a member finds in their inbox. */
 export const acknowledgement = (feedbackId: string): { title: Texts; body: Texts } => ({
   title: { pt: 'Recebemos a sua mensagem', en: 'We have received your message' },
   body: {

@@ -1,4 +1,4 @@
-/** An account that an agent makes for somebody of her team. */
+/** An account that an agent makes for somebody of their team. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { fieldsInForce } from '../../../../src/lib/registration/fieldsInForce.ts'

@@ -94,8 +94,8 @@ const comparisons: Readonly<Record<DownlineSort, (a: Downline, b: Downline) => n
 }
 
 /**
- * The direct downlines of an agent or of one of her team, or whom a search in all of it finds.
- * @returns undefined when the member is not of her team.
+ * The direct downlines of an agent or of one of their team, or whom a search in all of it finds.
+ * @returns undefined when the member is not of their team.
  */
 export async function listDownline(
   tables: WorldTables,
@@ -120,7 +120,7 @@ export async function listDownline(
   return people.toSorted((a, b) => sign * compare(a, b) || compareTexts(a.memberId, b.memberId))
 }
 
-/** The ids from an agent down to one of her team. */
+/** The ids from an agent down to one of their team. */
 export async function trailOf(
   { teamMembers }: Pick<WorldTables, 'teamMembers'>,
   agentId: string,

@@ -1,4 +1,4 @@
-/** By whom somebody was invited who comes with a code. */
+/** The person whose invitation code a new member brings. */
 
 import type { Rates } from '../../accounts/hierarchy/rates.ts'
 import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
@@ -50,9 +50,10 @@ export class InvitationUsedUp extends Error {
 }
 
 /**
- * Puts a new member below whoever invited her, and counts the use, in the transaction that inserts
- * her. A code whose owner has no account here, as the personas' on a gateway without them, leaves
- * her on her own.
+ * Puts a new member below the person who invited them, and counts the use, in the transaction that
+ * inserts
+ * them. A code whose owner has no account here, as the personas' on a gateway without them, leaves
+ * them on their own.
  * @throws {InvitationUsedUp} when the invitation was used up meanwhile.
  */
 export async function joinByInvite(

@@ -5,14 +5,15 @@ import { type AgentScope, type Downline, listDownline } from './downline.ts'
 import { type Figures, figuresByMember, sumOfFigures } from './teamFigures.ts'
 
 export type LossRow = Downline & {
-  /** Her own and those of everybody below her. */
+  /** Their own and those of everybody below them. */
   figures: Figures
 }
 
 /**
- * What each branch below an agent, or below one of her team, won and lost, in the order in which their
+ * What each branch below an agent, or below one of their team, won and lost, in the order in which
+ * their
  * heads joined (AGENT-01).
- * @returns undefined when the member is not of her team.
+ * @returns undefined when the member is not of their team.
  */
 export async function lossesOf(
   tables: WorldTables,

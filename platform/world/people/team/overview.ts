@@ -18,7 +18,7 @@ export type Overview = {
   days: OverviewDay[]
 }
 
-/** How a team does: everybody below the agent, herself not counted (AGENT-06). */
+/** How a team does: everybody below the agent, themselves not counted (AGENT-06). */
 export async function overviewOf(
   tables: WorldTables,
   { agentId, agents, now }: { agentId: string; agents: readonly number[]; now: number },

@@ -41,7 +41,9 @@ const addFigures = (a: Figures, b: Figures): Figures => ({
 export const profitOf = ({ win, stake, bonuses, rebates }: Figures): number =>
   win - stake + bonuses + rebates
 
-/** What a movement of a main wallet counts as; nothing of what is no money in, out or given. */
+/**
+ * What a movement of a main wallet counts as; undefined for neither money in, nor out, nor a gift.
+ */
 function countEntry(kind: string, amount: number): Partial<Figures> {
   switch (kind) {
     case 'DEPOSIT':
@@ -74,7 +76,7 @@ const movedIn = (memberIds: readonly string[], { from, to }: Period) => ({
   at: { atLeast: from, below: to },
 })
 
-/** Collects figures under names, of which those are there that something was counted for. */
+/** Collects figures by name; only names with a count are there. */
 function collect<Name>() {
   const all = new Map<Name, Figures>()
   const add = (name: Name, more: Partial<Figures>) => {

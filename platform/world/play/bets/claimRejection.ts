@@ -1,4 +1,4 @@
-/** Why nothing was paid. Thrown, so that the transaction leaves no trace of the attempt. */
+/** The rejection of a claim. Thrown, so that the transaction leaves no trace of the attempt. */
 export class ClaimRejection extends Error {
   readonly code: 'ALREADY_CLAIMED' | 'NOTHING_TO_CLAIM'
   constructor(code: ClaimRejection['code']) {

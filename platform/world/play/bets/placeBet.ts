@@ -24,7 +24,7 @@ const house = { kind: 'house', name: 'bets' } as const
 /** What every stake is a multiple of, in minor units, so that half of one can be paid. */
 const stakeStep = 10
 
-/** Why a bet was refused; nothing was written. Thrown, so that whatever else is undone with it. */
+/** The rejection of a bet. Thrown, so that the whole transaction is rolled back. */
 export class BetRejection extends Error {
   readonly code: 'AMOUNT_OUT_OF_RANGE' | 'PLAYER_LIMIT_REACHED' | 'SELF_EXCLUDED'
   constructor(code: BetRejection['code']) {
@@ -67,8 +67,9 @@ async function payingWallet(
 }
 
 /**
- * What a member may stake: an amount within the game's bounds, and within every limit of hers, as long as
- * she has not excluded herself.
+ * What a member may stake: an amount within the game's bounds, and within every limit of theirs, as
+ * long as
+ * they have not excluded themselves.
  */
 async function assertAllowed(
   world: World,
@@ -148,7 +149,7 @@ export async function placeBet(
   return bet
 }
 
-/** What a bet is once its round is decided. */
+/** Settles a bet by the details of its round. */
 export function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetRow {
   const { gameType, stake } = bet
   const win = Math.floor((stake * (details.result?.multiplier ?? 0)) / 100)

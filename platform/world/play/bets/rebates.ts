@@ -33,7 +33,7 @@ export async function earnedRebate(
 
 /**
  * Pays what a member has earned. Turnover that comes to less than a minor unit stays for the next claim.
- * @param level hers, looked up before the transaction, which would lock her bets.
+ * @param level theirs, looked up before the transaction, which would lock their bets.
  * @throws {ClaimRejection} when it is less than the minimum.
  */
 export async function claimRebate(

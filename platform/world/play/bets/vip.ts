@@ -58,7 +58,7 @@ const levelUpBonuses = ({ rank }: VipLevel): VipBonus[] =>
 
 function weeklyBonus(level: VipLevel, now: number): VipBonus {
   const from = startOfWeek(now)
-  // Whoever has none yet sees what the first level with one would bring.
+  // Members without a level see what the first one would bring.
   const shown = level.weeklyBonus > 0 ? level : vipLevels.find((one) => one.weeklyBonus > 0)
   return {
     bonusId: `week-${dayOf(from)}`,
@@ -112,7 +112,7 @@ export async function claimedBonuses(
 
 /**
  * Pays a bonus into the member's wallet.
- * @param about the level that she has, looked up before the transaction, which would lock her bets.
+ * @param about the level that they have, looked up before the transaction, which would lock their bets.
  * @returns what was paid and when.
  * @throws {ClaimRejection} when it was claimed before, or is locked.
  */

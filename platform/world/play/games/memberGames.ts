@@ -1,4 +1,4 @@
-/** The games that a member has marked, and those that she has played. */
+/** The games that a member has marked, and those that they have played. */
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Game } from '../../base/content/game.ts'
 import type { World } from '../../base/world/world.ts'

@@ -10,7 +10,7 @@ export type Place = { rank: number; name: string; score: number; isMe: boolean }
 /** How many places are shown. */
 const shownPlaces = 50
 
-/** The week's board, and the member's own place; undefined until she has earned a point in it. */
+/** The week's board, and the member's own place; undefined until they have earned a point in it. */
 export async function leaderboardOf(
   world: Pick<World, 'now' | 'store' | 'content'>,
   member: { id: string; nickname: string },

@@ -27,7 +27,10 @@ export async function depositsOf(
   return entries.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
 }
 
-/** How far a member is in a period, by her settled bets, her ledger and the days that she logged in on. */
+/**
+ * How far a member is in a period, by their settled bets, their ledger and the days that they
+ * logged in on.
+ */
 export async function progressOf(
   tables: Tables,
   memberId: string,

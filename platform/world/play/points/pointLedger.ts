@@ -21,7 +21,7 @@ export type PointChange = {
 
 /**
  * Changes a member's points, with an entry that tells it, in the transaction of what they change for.
- * @returns what she has then, or that it is not enough.
+ * @returns what they have then, or that it is not enough.
  * @throws {RangeError} for a change that is no whole number, or none.
  */
 export async function changePoints(

@@ -1,4 +1,4 @@
-/** What points are earned by, and what they are worth (spec 3, Points: ratios by type). */
+/** What points are earned by, and what they are worth. */
 
 /** What earns points by being played or paid in. */
 export type EarningType = 'LIVE' | 'LOTTERY' | 'PVP' | 'RNG' | 'SPORTS' | 'DEPOSIT'

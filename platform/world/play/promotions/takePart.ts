@@ -71,7 +71,7 @@ export function progressTowards(
   return { turnover, turnoverRequired, deposits, bonus, isMet: turnover >= turnoverRequired }
 }
 
-/** How far a member is with an entry of hers. */
+/** How far a member is with an entry of theirs. */
 export async function progressOfEntry(
   tables: Pick<WorldTables, 'bets' | 'ledgerEntries'>,
   { memberId, joinedAt, endsAt }: Entry,
@@ -85,7 +85,7 @@ export async function progressOfEntry(
 
 /**
  * Issues the bonuses whose conditions the member has met meanwhile. Called before anything is told of
- * her promotions or rewards, so that nothing has to watch her play.
+ * their promotions or rewards, so that nothing has to watch their play.
  */
 export async function issueEarnedRewards(world: World, memberId: string): Promise<void> {
   const where = { memberId, status: 'JOINED' }

@@ -19,7 +19,7 @@ export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
 
 /**
  * Pays a reward into the member's main wallet, exactly once.
- * @param rewardId one that is hers, else it is unknown.
+ * @param rewardId one that is theirs, else it is unknown.
  * @returns the reward as it is then, or why not.
  */
 export async function claimReward(

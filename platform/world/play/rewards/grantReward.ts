@@ -1,4 +1,4 @@
-/** Rewards that a member may claim, whoever gives them. */
+/** Rewards that a member may claim, of every source. */
 import type { Collections, WorldTables } from '../../base/collections/collections.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import type { Texts } from '../../base/texts/texts.ts'
@@ -8,7 +8,7 @@ import { type RewardKind, titleOfKind } from './rewardKinds.ts'
 
 export type RewardRow = RowOf<Collections['rewards']>
 
-/** The end of what keeps: a time that no clock of ours reaches. */
+/** The expiry time of rewards that are kept for ever. */
 export const never = Date.UTC(9999, 11, 31)
 
 export type NewReward = {

@@ -1,4 +1,4 @@
-/** Raffles: a ticket a week for who has played, and one of them wins (API-59). */
+/** Raffles: players get one ticket a week, and one ticket wins (API-59). */
 
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import { randomBelow } from '../../base/chance/chance.ts'
@@ -17,7 +17,7 @@ const claimable = 30 * dayLength
 export type Ticket = { promotionId: string; number: number; drawsAt: number; prize: number }
 type RaffleRejection = RuleRejection<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>
 
-/** Gives a member her ticket of this week's draw. */
+/** Gives a member their ticket of this week's draw. */
 export async function claimTicket(
   world: World,
   tables: WorldTables,

@@ -39,7 +39,10 @@ export async function referralCodeOf(
   })
 }
 
-/** Notes who brought a new member, in the transaction that makes her; a code that is unknown brings nobody. */
+/**
+ * Notes who brought a new member, in the transaction that makes them; a code that is unknown brings
+ * nobody.
+ */
 export async function recordReferral(
   { referralCodes, referrals }: Pick<WorldTables, 'referralCodes' | 'referrals'>,
   { id, registration, createdAt }: Pick<MemberRow, 'id' | 'registration' | 'createdAt'>,
@@ -57,7 +60,7 @@ export async function recordReferral(
   })
 }
 
-/** Counts what a friend has played for whoever brought her. */
+/** Counts a friend's play for the person who brought them. */
 export async function countForReferrer(
   { referrals, referralDays }: Pick<WorldTables, 'referrals' | 'referralDays'>,
   { friendId, turnover, at }: { friendId: string; turnover: number; at: number },

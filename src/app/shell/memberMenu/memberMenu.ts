@@ -5,12 +5,12 @@ import type { AccountKind } from '../../../session/accountKind.ts'
 
 /** What is known of the member whose menu it is. */
 export type MenuOwner = {
-  /** Undefined until the server has told; then nothing shows that may not be hers. */
+  /** Undefined until the server has told; then nothing shows that may not be theirs. */
   kind: AccountKind | undefined
   clubLabel: components['schemas']['MemberInfo']['clubLabel'] | undefined
   /** The modules that are on. */
   modules: ReadonlySet<string> | undefined
-  /** Rewards that wait for her. */
+  /** Rewards that wait for them. */
   rewards: number
 }
 

@@ -16,7 +16,7 @@ import { useMenuOwner } from '../memberMenu/useMenuOwner.ts'
 import { DrawerLink } from './DrawerLink.tsx'
 import classes from './NavigationDrawer.module.css'
 
-/** Who is signed in, her money and her menu: what the header has on a large screen. */
+/** Who is signed in, their money and their menu: what the header has on a large screen. */
 export function DrawerAccount() {
   return (
     <>

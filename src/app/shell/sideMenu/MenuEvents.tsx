@@ -10,7 +10,7 @@ import classes from './SideMenu.module.css'
 /** CONST-27. */
 const most = 6
 
-/** The names of the first promotions, in a place whose height does not change. */
+/** The names of the first promotions, at a fixed height. */
 export function MenuEvents({ placeholder }: { placeholder: ReactNode }) {
   const promotions = useQuery(read('/wps/promotions', { query: { pageSize: most } }))
   if (promotions.isError) {

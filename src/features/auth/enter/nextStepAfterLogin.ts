@@ -36,7 +36,7 @@ function passwordReason({
   isExpiryForced,
   type,
 }: FinishedLogin): PasswordReason | undefined {
-  // Who came by phone has not shown that she knows the password.
+  // Who came by phone has not shown that they know the password.
   if (type !== 'username') return undefined
   if (mustChangePassword) return 'first'
   if (loggedIn.defaultPassword) return 'default'

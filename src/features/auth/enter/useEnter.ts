@@ -57,7 +57,10 @@ export function useEnter({ area, next }: LoginTarget) {
     const status = queryClient.getQueryData(statusQuery().queryKey)
     return !status || enabledModules(status.whitelabel).has('PWDEXPFORCECHANGE3')
   }
-  /** @param password what was typed, where it was: whoever has to change it needs not type it again. */
+  /**
+   * @param password what was typed, where it was: anyone who has to change it needs not type it
+   * again.
+   */
   return async (loggedIn: LoggedIn, type: LoginType, password?: string): Promise<NextStep> => {
     const wasInterrupted = isInterrupted()
     startSession(loggedIn.token)

@@ -13,7 +13,7 @@ const fieldsOfCodes: Partial<Record<string, PhoneError>> = {
   PASSWORD_COMMON: { field: 'newPassword', reason: 'common' },
 }
 
-/** The fields that a refusal is about; empty when it is about none. */
+/** The fields that a rejection is about; empty when it is about none. */
 export function phoneErrors(failure: Failure): readonly PhoneError[] {
   if (failure.kind !== 'rejected') return []
   const told = (failure.details.fields ?? []).filter(({ field }) => field === 'newPassword')

@@ -8,7 +8,7 @@ import classes from './IdleDialog.module.css'
 /** Often enough that the shown second is right. */
 const tick = 250
 
-/** Warns a player who has not touched the page for long; one press goes on (design 15). */
+/** Warns a player who has not touched the page for long; one press goes on. */
 export function IdleDialog() {
   const intl = useIntl()
   const endsAt = useIdleWarning()

@@ -5,7 +5,10 @@ import { statusQuery } from '../../../session/session.queries.ts'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './login.module.css'
 
-/** The way to an account for who has none (LOGIN-06), and what the market wants to be said. */
+/**
+ * The way to register for visitors without an account (LOGIN-06), with the notice that the market
+ * demands.
+ */
 export function LoginFooter({ next }: { next: string | undefined }) {
   const intl = useIntl()
   const market = useQuery(statusQuery()).data?.market

@@ -30,7 +30,7 @@ export function useFillIn(
     if (!isPossible || usernameKey(username) === usernameKey(before.username)) return
     const password = await logins.passwordOf(username)
     if (getValues('username') !== username) return
-    // What she typed herself stays.
+    // What they typed themselves stays.
     if (getValues('password') !== before.password) return
     filled.current = { username, password }
     setValue('password', password)

@@ -24,7 +24,7 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
-  /** The server knows her now. Nothing waits for it: a browser's database may hang. */
+  /** The server knows the player now. Nothing waits for it: a browser's database may hang. */
   const remember = ({ type, username, password, remember }: TypedLogin) => {
     const login = { username, password: typeof password === 'string' ? password : '' }
     const bySms = type !== 'username'

@@ -1,6 +1,8 @@
 import { localStore, type SafeStorage } from '../../../kit/storage.ts'
 
-/** Where a guest's own string is kept: with it she comes back to the same trial account (API-06). */
+/**
+ * Where a guest's own string is kept: with it they come back to the same trial account (API-06).
+ */
 const key = 'guest'
 
 /** The string that this browser's guest is known by, made the first time. */

@@ -8,7 +8,8 @@ import { redirectTarget } from './redirectTarget.ts'
 const call = 'POST /wps/session/login/social'
 
 /**
- * Leaves for a provider who knows the player (LOGIN-05); what was interrupted goes on when she comes back.
+ * Leaves for a provider who knows the player (LOGIN-05); what was interrupted goes on when they
+ * come back.
  * A press while one is under way is dropped.
  */
 export function useSocialLogin({ next }: LoginTarget, onFailure: (error: unknown) => void) {

@@ -10,7 +10,8 @@ import { passwordChanged, typedPassword } from '../../../session/passwordDue.ts'
 import type { PasswordValues } from './passwordSchema.ts'
 
 /**
- * Changes the password, then reads anew who is signed in (LOGIN-33), closes the dialog (LOGIN-34) and
+ * Changes the password, then reads again who is signed in (LOGIN-33), closes the dialog (LOGIN-34)
+ * and
  * goes home (ROUTE-42). A call while one is under way is dropped.
  * @throws {ApiError} when the server refuses or the call fails.
  */

@@ -1,5 +1,5 @@
 /**
- * Remembered log-ins (design 13): what identifies them stands in cookies of one day, and a password
+ * Remembered log-ins: what identifies them stands in cookies of one day, and a password
  * only as ciphertext whose key never leaves the browser's database.
  */
 import { browserKeyStore, type KeyStore } from '../../../kit/cipher/keyStore.ts'

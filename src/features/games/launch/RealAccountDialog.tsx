@@ -3,7 +3,10 @@ import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import classes from './RealAccountDialog.module.css'
 
-/** Tells a trial member that playing takes an account of her own, and leads to it (ERR-30, GAME-35). */
+/**
+ * Tells a trial member that playing takes an account of their own, and leads to it (ERR-30,
+ * GAME-35).
+ */
 export function RealAccountDialog() {
   const intl = useIntl()
   return (

@@ -18,7 +18,9 @@ type Hosts = {
   chance: number
 }
 
-/** Where to show what a launch gave: framed are our own origin and hosts that status and build name (design 13). */
+/**
+ * Where to show what a launch gave: framed are our own origin and hosts that status and build name.
+ */
 export function launchPlace(
   launchUrl: string,
   { hosts, frameHosts, origin, chance }: Hosts,

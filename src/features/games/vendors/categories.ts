@@ -5,7 +5,10 @@ import { type VendorCard, vendorCards, vendorsQuery } from './vendorCards.ts'
 /** A type of games with the vendors that have some, in the order of the platform. */
 export type Category = { type: GameType; vendors: readonly VendorCard[] }
 
-/** Milliseconds: who has games changes seldom; another language reads it anew by its key (GAME-24, GAME-33). */
+/**
+ * Milliseconds: who has games changes seldom; another language reads it again by its key (GAME-24,
+ * GAME-33).
+ */
 const goodFor = 30 * 60_000
 
 /** The categories of games with their vendors, named in the page's language. */

@@ -10,7 +10,7 @@ type FormState = Pick<
 
 /**
  * Lets an open form follow its rules: only changed fields that the player has been at are checked
- * again; values, focus and caret stay (design 8).
+ * again; values, focus and caret stay.
  * @param method which fields these are; another value means another form, not a change of rules.
  * @returns the fields that the last change added, changed or took away, for the notice.
  */

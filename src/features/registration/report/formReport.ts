@@ -16,7 +16,7 @@ export function createFormNotes() {
     noteFailed: (name: string) => void failed.add(name),
     noteFocused: (name: string) => {
       focused = name
-      // Whoever types in a field has it in view, whatever an observer makes of it.
+      // A field in which somebody types is in view, whatever an observer says.
       seen.add(name)
     },
     hasSeen: (name: string) => seen.has(name),

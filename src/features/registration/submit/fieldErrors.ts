@@ -17,7 +17,7 @@ const fieldsOfCodes: Partial<Record<string, FieldError>> = {
   UNDER_AGE: { field: 'birthday', reason: 'underAge' },
 }
 
-/** The fields that a refusal is about; empty when it is about none. */
+/** The fields that a rejection is about; empty when it is about none. */
 export function fieldErrors(failure: Failure): readonly FieldError[] {
   if (failure.kind !== 'rejected') return []
   const told = (failure.details.fields ?? []).map(({ field, reason }) => ({

@@ -120,5 +120,5 @@ export function createMeasure(limit: number): Measure {
   return { of: measure, tails, powers }
 }
 
-/** Whether a piece is always one character. */
+/** True if the piece matches exactly one character. */
 export const isOneCharacter = (measure: Measure, piece: Piece) => measure.of(piece) === onlyOne

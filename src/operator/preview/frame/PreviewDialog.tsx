@@ -36,7 +36,7 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
   return (
     <Dialog
       isOpen
-      // The focus belongs to whoever edits in the console.
+      // The focus belongs to the operator who edits in the console.
       takesFocus={false}
       title={intl.formatMessage({ id: 'app.dialogs.register' })}
       closeLabel={intl.formatMessage({ id: 'app.close' })}

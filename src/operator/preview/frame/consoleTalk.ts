@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type PreviewMessage, type PreviewView, readView } from '../messages.ts'
 
-/** Tells the console, and nobody else who might have framed this page. */
+/** Sends a message to the console, and to no other page that may have framed this one. */
 export function tellConsole(message: PreviewMessage): void {
   window.parent.postMessage(message, location.origin)
 }

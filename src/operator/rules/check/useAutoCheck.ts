@@ -11,7 +11,7 @@ import { useSelection } from '../selection.ts'
 /** `blocked`: an input that wants a number holds none, so nothing can be asked. */
 type CheckState = { phase: 'idle' | 'waiting' | 'running' | 'blocked' | 'failed'; error: unknown }
 
-/** How far the check of the draft is, for whoever shows it. */
+/** How far the check of the draft is. */
 export const useCheckState = create<CheckState>(() => ({ phase: 'idle', error: null }))
 
 const note = (phase: CheckState['phase'], error: unknown = null) =>
@@ -74,7 +74,7 @@ export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const isWanted = useSelection(({ open }) => open !== null) || sent !== undefined
   const isDue = sent !== draft && (isWanted || hasChanges(useEditor.getState()))
   useEffect(() => {
-    // Each draft is asked about once: named here, since the pause begins anew with each.
+    // Each draft is asked about once: named here, since the pause begins again with each.
     if (!isDue || draft.fields.length === 0) return
     note('waiting')
     const timer = setTimeout(() => void checkNow(), pause)

@@ -15,7 +15,7 @@ export function ConflictNotice({ merge, onMerge }: Props) {
   const { kind, version, author } = merge
   const { conflicts, takenItems } = mergeRules({ ...merge, mine: draft })
   useEffect(() => {
-    // A newer conflict is told anew.
+    // A newer conflict is told again.
     if (version > 0) box.current?.scrollIntoView({ block: 'nearest' })
   }, [version])
   return (

@@ -69,7 +69,7 @@ export const RuleRow = memo(
     )
   },
   (before, after) =>
-    // The list is made anew at each change; what a row shows of it rarely is.
+    // The list is made again at each change; what a row shows of it rarely is.
     before.rule === after.rule &&
     before.label === after.label &&
     before.position === after.position &&

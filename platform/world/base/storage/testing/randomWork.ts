@@ -124,7 +124,7 @@ const work: fc.Arbitrary<Work> = fc.oneof(
   },
 )
 
-/** The sums in one order, which stores have none of. */
+/** The sums in a fixed order, since stores return them in any. */
 async function sumsIn({ things }: SuiteTables, query: SumQuery<Thing, SummedBy, SummedColumn>) {
   const sums = await things.sum(query)
   const keyed = sums.map((sum) => [JSON.stringify([sum.span, Object.values(sum.by)]), sum] as const)
