@@ -32,8 +32,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // A failed test leaves a picture and the page's outline. Its trace, which costs each test a fifth of
-    // its time, comes with `--trace on`.
+    // A failed test leaves a picture and the page's outline. Its trace, which costs each test a
+    // fifth of its time, comes with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -88,9 +88,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // Of what is loaded later, only the styles, which have to be there before it shows. A browser finds the scripts
-      // by itself; a link for each of some 30 that a dialog imports kept a phone's page busy for 100 ms, and the
-      // lists of the pages alone were 2 KB of the first one. What is likely to be opened is asked for ahead.
+      // Of what is loaded later, only the styles, which have to be there before it shows. A browser
+      // finds the scripts by itself; a link for each of some 30 that a dialog imports kept a
+      // phone's page busy for 100 ms, and the lists of the pages alone were 2 KB of the first one.
+      // What is likely to be opened is asked for ahead.
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     // Nothing is inlined as data: the security policy allows files of ours only.
@@ -117,8 +118,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       TZ: 'America/Sao_Paulo',
       LANG: 'en_US.UTF-8',
       // For the processes that tests start: hundreds, of the same modules.
-      // Testing Library prints the document at each try of a query that waits, a tenth of a component test's time. A
-      // test that fails is run again with `DEBUG_PRINT_LIMIT=7000` in front to see it.
+      // Testing Library prints the document at each try of a query that waits, a tenth of a
+      // component test's time. A test that fails is run again with `DEBUG_PRINT_LIMIT=7000` in
+      // front to see it.
       DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0',
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/portico/compiled`,
     },

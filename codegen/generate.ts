@@ -6,7 +6,9 @@ import { portalFiles } from './generatePortal.ts'
 import { generatedMark } from './output.ts'
 import { sampleContract } from './sample/sampleContract.ts'
 
-/** What was generated, and what is wrong with the contract but keeps nothing from being generated. */
+/**
+ * What was generated, and what is wrong with the contract but keeps nothing from being generated.
+ */
 export type GenerationResult = {
   /** The files' contents by their paths, relative to the folder that is generated into. */
   files: Map<string, string>

@@ -14,7 +14,10 @@ import { emitValidators, emitValidatorTypes } from './emit/validators.ts'
 import { pathIn, portalLayout } from './layout.ts'
 import type { ContractSamples } from './sample/sampleContract.ts'
 
-/** What the portal's contract becomes: what every contract does, with the portal's marks and catalogues. */
+/**
+ * What the portal's contract becomes: what every contract does, with the portal's marks and
+ * catalogues.
+ */
 export async function portalFiles(
   { contract, plans, events, socket, library, gate }: PlannedContract,
   { answers, requests, events: eventSamples }: ContractSamples,

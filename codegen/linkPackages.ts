@@ -17,8 +17,8 @@ function find(name: string, from: string): string | undefined {
 }
 
 /**
- * Makes what is generated run where it stands: a folder outside every project that has msw gets a link
- * to the generator's own.
+ * Makes what is generated run where it stands: a folder outside every project that has msw gets a
+ * link to the generator's own.
  */
 export async function linkPackages(folder: string): Promise<void> {
   for (const name of needed) {

@@ -71,8 +71,8 @@ function tellFailure(failure: unknown): void {
 }
 
 /**
- * Generates again whenever the contract changes. What fails is told, and what was generated from the last
- * good contract stays.
+ * Generates again whenever the contract changes. What fails is told, and what was generated from
+ * the last good contract stays.
  * @param onWritten called after every generation that went well
  */
 export function followContract(options: Options, onWritten: () => void = () => {}): Watcher {

@@ -6,7 +6,9 @@ const partOfContract = /\.(ya?ml|json|md)$/i
 /** Packages, and what tools keep for themselves; to watch these too takes seconds. */
 const foreign = /(^|[\\/])(node_modules|\.[^\\/]+)([\\/]|$)/
 
-/** Editors save in several steps, and a branch changes many files: one generation is enough for all. */
+/**
+ * Editors save in several steps, and a branch changes many files: one generation is enough for all.
+ */
 const quietMilliseconds = 50
 
 /** A watching that goes on until it is closed. */

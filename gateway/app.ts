@@ -1,4 +1,7 @@
-/** What answers which path: the contract's calls, the demonstration's, the gateway's own health, files, and pages. */
+/**
+ * What answers which path: the contract's calls, the demonstration's, the gateway's own health,
+ * files, and pages.
+ */
 import { Hono } from 'hono'
 import type { Server, ServerFailure } from '../platform/server/server.ts'
 import type { DemonstrationPages } from '../platform/world/demonstration.ts'

@@ -47,7 +47,10 @@ const operations = (Object.keys(operationTable) as OperationKey[])
 
 const filled = (template: string) => template.replaceAll(/\{[^}]+\}/g, 'x-1')
 
-/** Sends an endless body, and fails where more of it is taken than the path's limit and what is spared. */
+/**
+ * Sends an endless body, and fails where more of it is taken than the path's limit and what is
+ * spared.
+ */
 async function expectLimit(request: EndlessRequest): Promise<number | undefined> {
   const { status, acceptedBytes } = await sendEndless(gateway.url, request)
   const limit = bodyLimitOf(request.method, request.path)

@@ -51,7 +51,9 @@ export type Gateway = {
   close(limit?: number): Promise<void>
 }
 
-/** Ten seconds: longer than any answer takes, shorter than what a supervisor waits before it kills. */
+/**
+ * Ten seconds: longer than any answer takes, shorter than what a supervisor waits before it kills.
+ */
 const drainLimit = 10_000
 
 /** Starts a gateway. What was opened is closed again when a later step fails. */

@@ -9,7 +9,10 @@ import { startRepeating } from './repetition.ts'
 const second = 1000
 const minute = 60 * second
 
-/** Removes what has expired every minute, beginning now. @returns stops it, after a run that is on. */
+/**
+ * Removes what has expired every minute, beginning now.
+ * @returns stops it, after a run that is on.
+ */
 export function startHousekeeping(world: World, log: Log): () => Promise<void> {
   const run = async () => {
     const removed = await removeExpired(world)
@@ -24,7 +27,10 @@ export function startPublisher(world: World, log: Log): () => Promise<void> {
   return startRepeating({ name: 'publishing at a time', every: second, run, log })
 }
 
-/** Does what the world plans for a time, within a second of it. @returns stops it, after a run that is on. */
+/**
+ * Does what the world plans for a time, within a second of it.
+ * @returns stops it, after a run that is on.
+ */
 export function startWorldClock(world: World, log: Log): () => Promise<void> {
   const report = (error: unknown) => log.error('a planned job failed', errorFields(error))
   const run = () => runDueJobs(world, jobHandlers, report)

@@ -9,7 +9,10 @@ type Task = {
   log: Log
 }
 
-/** Runs a task again and again, beginning now; a failure is logged. @returns stops it, after a run that is on. */
+/**
+ * Runs a task again and again, beginning now; a failure is logged.
+ * @returns stops it, after a run that is on.
+ */
 export function startRepeating({ name, every, run, log }: Task): () => Promise<void> {
   let isRunning = false
   let running = Promise.resolve()

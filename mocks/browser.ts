@@ -101,7 +101,8 @@ async function followLink(mocks: BrowserMocks): Promise<void> {
     if (await endPageSession(mocks.world())) await goOn(rest)
   } else if (shared.persona !== undefined) {
     const token = await tokenOf(mocks, shared.persona)
-    // As a link from elsewhere would bring it (LOGIN-26); the page takes it before anything else runs.
+    // As a link from elsewhere would bring it (LOGIN-26); the page takes it before anything else
+    // runs.
     if (token !== undefined) await goOn(`${rest ? `${rest}&` : '?'}token=${token}`)
   }
   history.replaceState(history.state, '', pathname + rest + hash)

@@ -1,8 +1,8 @@
 import { startBrowserMocks } from './browser.ts'
 
 /**
- * Shows what the emulator at this window's address answers. A worker of mocks sees no navigation, so
- * the window asks once more by itself, as soon as the mocks answer. Development only.
+ * Shows what the emulator at this window's address answers. A worker of mocks sees no navigation,
+ * so the window asks once more by itself, as soon as the mocks answer. Development only.
  */
 export async function showEmulator(): Promise<void> {
   await startBrowserMocks()

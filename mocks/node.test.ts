@@ -65,7 +65,8 @@ describe('the mocks of a test', () => {
 
   it('answer a call without behaviour as its contract says', async () => {
     const call = 'DELETE /wps/session/logout'
-    // No behaviour that compiles lacks a call; between a change of the contract and its handler one does.
+    // No behaviour that compiles lacks a call; between a change of the contract and its handler one
+    // does.
     const behaviour = { [call]: undefined } as unknown as Partial<Behaviour>
     await start({ behaviour })
     const response = await fetch(`${origin}/wps/session/logout`, { method: 'DELETE' })

@@ -52,7 +52,9 @@ export type Mocks = {
 export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
   /** Behaviour in place of the usual one, by call. */
   behaviour?: Partial<Behaviour>
-  /** What the world holds before the first call; the personas and an operator unless told otherwise. */
+  /**
+   * What the world holds before the first call; the personas and an operator unless told otherwise.
+   */
   seed?: Seed
 }
 

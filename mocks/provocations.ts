@@ -1,6 +1,6 @@
 /**
- * Inputs that a person can type to see how the portal takes a failure, in demonstrations alone. Listed in
- * `mocks/README.md`.
+ * Inputs that a person can type to see how the portal takes a failure, in demonstrations alone.
+ * Listed in `mocks/README.md`.
  */
 
 import { fault, type RejectionDetails, reject } from '../platform/server/handler.ts'

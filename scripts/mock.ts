@@ -1,4 +1,6 @@
-/** `npm run mock [-- --contract FILE_OR_FOLDER --port N --watch]`: any contract's mocks over HTTP. */
+/**
+ * `npm run mock [-- --contract FILE_OR_FOLDER --port N --watch]`: any contract's mocks over HTTP.
+ */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { curlOf } from './mock/exampleCall.ts'

@@ -51,7 +51,9 @@ function rowOf({ page, paths, language, isDefaultLanguage }: PrerenderedPage) {
   }
 }
 
-/** What a page needs to come alive: its entry, its screen and its texts, and all that they import. */
+/**
+ * What a page needs to come alive: its entry, its screen and its texts, and all that they import.
+ */
 function chunksOf(manifest: Manifest, { page, file, lateFiles, language }: PrerenderedPage) {
   const texts = `virtual:messages/frame/${language.code}`
   const keys = Object.keys(manifest)

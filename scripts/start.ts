@@ -1,4 +1,7 @@
-/** `npm start`: generates and builds what is not current, then serves it: the way in for everybody who tries it. */
+/**
+ * `npm start`: generates and builds what is not current, then serves it: the way in for everybody
+ * who tries it.
+ */
 
 import { make } from './products/make.ts'
 import { build, generatedProduct } from './products/products.mjs'

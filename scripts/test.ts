@@ -1,6 +1,6 @@
 /**
- * `npm test [-- step…]`: everything that CI runs. The last line counts the tests. With `full` among the
- * words, also what the usual run leaves out: see `tests/README.md`.
+ * `npm test [-- step…]`: everything that CI runs. The last line counts the tests. With `full` among
+ * the words, also what the usual run leaves out: see `tests/README.md`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,15 +2,18 @@ import type { components } from './api/gen/paths.ts'
 
 /**
  * Every dialog of the portal with its plain data, besides those of kit. Data lives in the browser's
- * history, so it can be stored and is no function; effects come back as cache changes, not as stored
- * callbacks.
+ * history, so it can be stored and is no function; effects come back as cache changes, not as
+ * stored callbacks.
  */
 declare module './kit/modal/modalTable.ts' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with kit's.
   interface ModalTable {
     /** `next`: the page of ours to go on to after the login. */
     login: { next?: string }
-    /** `secondStep` is what the log-in was answered with; the rest is as it was for the log-in itself. */
+    /**
+     * `secondStep` is what the log-in was answered with; the rest is as it was for the log-in
+     * itself.
+     */
     secondStep: {
       secondStep: SecondStep
       type: 'username' | 'sms' | 'phoneAuth'
@@ -54,7 +57,10 @@ declare module './kit/modal/modalTable.ts' {
   }
 }
 
-/** A log-in that waits for a second step: its ticket, the proofs that it takes, and how long (RFC 3339). */
+/**
+ * A log-in that waits for a second step: its ticket, the proofs that it takes, and how long (RFC
+ * 3339).
+ */
 type SecondStep = {
   ticket: string
   methods: readonly { method: 'SMS' | 'EMAIL' | 'TOTP' | 'PAYEE_NAME'; to?: string }[]

@@ -20,8 +20,8 @@ function pathOf({ url, variables }: Server): string {
 }
 
 /**
- * What may stand before the paths of a contract: the paths of its servers, of the whole contract, of
- * its paths and of its operations.
+ * What may stand before the paths of a contract: the paths of its servers, of the whole contract,
+ * of its paths and of its operations.
  * @returns each once, without the empty one.
  */
 export function basePathsOf(contract: Contract): string[] {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkOf } from '../../tests/support/contractOf.ts'
 
-/** Per bound: a schema, a value at the bound that breaks what is within, what is said, and a value beyond. */
+/**
+ * Per bound: a schema, a value at the bound that breaks what is within, what is said, and a value
+ * beyond.
+ */
 const cases: Record<
   string,
   [schema: Record<string, unknown>, within: unknown, said: string[], beyond: unknown, bound: string]

@@ -11,8 +11,8 @@ const bounded = {
 const inseparable = ['minContains', 'maxContains', 'unevaluatedItems', 'unevaluatedProperties']
 
 /**
- * The same schema, written so that a value that is too large is refused for that alone: what is in it
- * is looked at only when the bound is kept. Otherwise a list of a million wrong items would be
+ * The same schema, written so that a value that is too large is refused for that alone: what is in
+ * it is looked at only when the bound is kept. Otherwise a list of a million wrong items would be
  * described item by item, in time that grows with the square of their number.
  */
 export function boundsFirst(schema: Keywords): Keywords {

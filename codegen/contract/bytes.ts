@@ -12,7 +12,10 @@ function byteLimit(contract: Contract, { schema }: MediaType): number | null | u
   return typeof resolved.maxLength === 'number' ? resolved.maxLength : null
 }
 
-/** The media types whose bodies are bytes, a string of format `binary`: no schema judges what is in them. */
+/**
+ * The media types whose bodies are bytes, a string of format `binary`: no schema judges what is in
+ * them.
+ */
 export const byteLimitsOf = (
   contract: Contract,
   content: Record<string, MediaType> | undefined,

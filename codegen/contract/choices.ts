@@ -25,8 +25,8 @@ export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]
 })
 
 /**
- * Judges a value by the alternative that its discriminator means, and refuses one that means none. A
- * value without the property is judged by the choice as it stands.
+ * Judges a value by the alternative that its discriminator means, and refuses one that means none.
+ * A value without the property is judged by the choice as it stands.
  * @param isExact whether no other alternative may fit either, as `oneOf` alone would have it.
  */
 export function chosenByDiscriminator(

@@ -8,7 +8,9 @@ import { createShapes } from './shape.ts'
 
 type Found = DescribedCollection & { group: Group }
 
-/** Whether a collection's paths go through another's items: `/owners/{}` of `/owners/{}/pets/{}`. */
+/**
+ * Whether a collection's paths go through another's items: `/owners/{}` of `/owners/{}/pets/{}`.
+ */
 const isWithin = ({ group: { itemPath } }: Found, { group: outer }: Found) =>
   itemPath !== undefined &&
   outer.itemPath !== undefined &&
@@ -23,8 +25,8 @@ const answersOuter = (one: Found, all: readonly Found[]) =>
   )
 
 /**
- * The collections of a contract: operations that list, make, read, change and remove the same items.
- * Paths and schemas show them, and `x-resource` where they don't.
+ * The collections of a contract: operations that list, make, read, change and remove the same
+ * items. Paths and schemas show them, and `x-resource` where they don't.
  * @returns plain data for the generated code. An operation is in one collection at the most.
  * @throws {ContractError} when an `x-resource` is none.
  */

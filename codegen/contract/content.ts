@@ -13,7 +13,9 @@ const isFile = (mediaType: string) =>
   /^(image|audio|video|font)\/(?!svg)/.test(mediaType) ||
   /^application\/(octet-stream|pdf|zip|gzip|x-tar|x-gzip|vnd\.ms-|vnd\.openxml)/.test(mediaType)
 
-/** The schema of a media type that has none: a file, any JSON, a text, or whatever its examples are. */
+/**
+ * The schema of a media type that has none: a file, any JSON, a text, or whatever its examples are.
+ */
 function implied(mediaType: string, { example, examples }: MediaType): Schema {
   if (isFile(mediaType)) return { type: 'string', format: 'binary' }
   const hasExamples = example !== undefined || examples !== undefined

@@ -8,7 +8,9 @@ export type Problem = {
 
 const shown = 20
 
-/** Problems as people read them: one to a line, the first 20 of them, then how many more there are. */
+/**
+ * Problems as people read them: one to a line, the first 20 of them, then how many more there are.
+ */
 function listProblems(problems: readonly Problem[]): string {
   const lines = problems.slice(0, shown).map(({ place, message }) => `${place}: ${message}`)
   const more = problems.length - shown

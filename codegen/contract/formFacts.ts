@@ -46,8 +46,8 @@ export function bracketedOf(
 }
 
 /**
- * How the fields of a form-encoded body are read: as parameters of a query are. Null for other bodies,
- * and for forms of nested values, which OpenAPI leaves to each platform.
+ * How the fields of a form-encoded body are read: as parameters of a query are. Null for other
+ * bodies, and for forms of nested values, which OpenAPI leaves to each platform.
  */
 export function formFactsOf(
   contract: Contract,

@@ -29,13 +29,17 @@ export const addedFormats = {
   base64url: /^(?:[\w-]{4})*(?:[\w-]{2}(?:==)?|[\w-]{3}=?)?$/,
 }
 
-/** Every format that values are judged by; in its widest type, for each is described in its own way. */
+/**
+ * Every format that values are judged by; in its widest type, for each is described in its own way.
+ */
 export const formats: Readonly<Record<string, unknown>> = { ...fullFormats, ...addedFormats }
 
 /** What written checks call the table of formats. */
 export const formatTable = 'formatTable'
 
-/** {@link formats} as code, but for those that ajv writes where they are used: regular expressions. */
+/**
+ * {@link formats} as code, but for those that ajv writes where they are used: regular expressions.
+ */
 export const formatTableCode = `const isWholeWithin = (least, most) => (value) => Number.isInteger(value) && value >= least && value <= most
 const ${formatTable} = {
   ...require("ajv-formats/dist/formats").fullFormats,

@@ -9,7 +9,9 @@ import { referenceTo, type SchemaLibrary } from './schemas.ts'
 /** Judges values by the schemas of a library. */
 export type Gate = {
   ajv: Ajv2020
-  /** @throws {ContractError} when the schema of this name cannot be used, as with a broken pattern. */
+  /**
+   * @throws {ContractError} when the schema of this name cannot be used, as with a broken pattern.
+   */
   compile(name: string): ValidateFunction
   /** The reasons why a value breaks the schema of this name, or null. */
   check(name: string, value: unknown): Violation[] | null
@@ -20,8 +22,8 @@ export const schemaId = (library: SchemaLibrary, name: string) =>
   `${library.document.$id}${referenceTo(name)}`
 
 /**
- * Every reference leads to a place of the one document, so none has to be resolved as an address: ajv
- * does so for each, again and again.
+ * Every reference leads to a place of the one document, so none has to be resolved as an address:
+ * ajv does so for each, again and again.
  */
 const uriResolver = {
   parse: (uri: string) => {
@@ -64,7 +66,8 @@ export function createGate(library: SchemaLibrary): Gate {
   })
   // What a value's parts were judged by is only followed where a schema asks for the rest.
   ajv.opts.unevaluated = JSON.stringify(library.document).includes('"unevaluated')
-  // The package is CommonJS: under Node's ESM its default export is the module, which holds the function.
+  // The package is CommonJS: under Node's ESM its default export is the module, which holds the
+  // function.
   const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats
   // Its types name the Ajv of an older draft, which is used the same.
   ;(add as unknown as (ajv: Ajv2020) => void)(ajv)

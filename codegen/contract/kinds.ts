@@ -31,8 +31,9 @@ function admits(contract: Contract, schema: unknown, name: string, text: string,
 export type Alternatives = { property: string; values: string[][] }
 
 /**
- * How a discriminator tells the alternatives of a `oneOf` or `anyOf` apart. Undefined where it can't:
- * where alternatives have no name, share one, or do not allow the value that would mean them.
+ * How a discriminator tells the alternatives of a `oneOf` or `anyOf` apart. Undefined where it
+ * can't: where alternatives have no name, share one, or do not allow the value that would mean
+ * them.
  */
 export function readAlternatives(
   contract: Contract,
@@ -91,7 +92,10 @@ function descendantsOf(contract: Contract, base: string, found = new Set<string>
   return found
 }
 
-/** The pointer and schema of what a discriminator of a base stands in: the schema itself or one it takes in. */
+/**
+ * The pointer and schema of what a discriminator of a base stands in: the schema itself or one it
+ * takes in.
+ */
 function findBase(
   contract: Contract,
   reference: string,
@@ -118,8 +122,9 @@ function findBase(
 export type Kinds = { property: string; values: string[] }
 
 /**
- * What the discriminator of a base says of a schema: of the base itself or of one that takes it in by
- * `allOf`. Undefined where no kind is named, or where one does not allow the value that means it.
+ * What the discriminator of a base says of a schema: of the base itself or of one that takes it in
+ * by `allOf`. Undefined where no kind is named, or where one does not allow the value that means
+ * it.
  * @param reference what leads to the schema.
  */
 export function readKinds(contract: Contract, reference: string): Kinds | undefined {

@@ -13,7 +13,9 @@ import { bracketedOf, formFactsOf, separatorsOf } from './formFacts.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
-/** An operation of the contract, with what stands behind references to parameters, body and answers. */
+/**
+ * An operation of the contract, with what stands behind references to parameters, body and answers.
+ */
 export type Operation = {
   /** `GET /wps/captcha`: the operation's name everywhere. */
   key: string
@@ -25,9 +27,13 @@ export type Operation = {
   tag: string
   parameters: Parameter[]
   body: { required: boolean; content: Record<string, MediaType> } | undefined
-  /** How the fields of a form-encoded body are read; null when there is none, or nobody can tell. */
+  /**
+   * How the fields of a form-encoded body are read; null when there is none, or nobody can tell.
+   */
   form: ParameterFacts[] | null
-  /** What stands between the items of a form's lists, by the field's name, where they share a field. */
+  /**
+   * What stands between the items of a form's lists, by the field's name, where they share a field.
+   */
   separators: Record<string, string>
   /** The names of a form's fields that have brackets themselves. */
   bracketNames: string[]
@@ -70,7 +76,9 @@ function assertForbidden({ key, access, flag, responses }: Operation): void {
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** Methods with which no client of the fetch standard sends a body, whatever a contract asks for. */
+/**
+ * Methods with which no client of the fetch standard sends a body, whatever a contract asks for.
+ */
 const bodiless = new Set(['get', 'head'])
 
 function readOperation(

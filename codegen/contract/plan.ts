@@ -78,7 +78,9 @@ function parameterSetSchema(library: SchemaLibrary, parameters: Parameter[], hin
   return library.add(schema, hint)
 }
 
-/** The query parameters by which a caller shows who it is; the contract describes them as security. */
+/**
+ * The query parameters by which a caller shows who it is; the contract describes them as security.
+ */
 function securityParameters(contract: Contract, operation: Operation): ParameterFacts[] {
   return operation.security.flatMap((name) => {
     // The linter holds security schemes to the form that OpenAPI gives them.

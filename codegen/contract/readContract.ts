@@ -23,7 +23,8 @@ const origins = new WeakMap<Contract, ReadDocument>()
 
 /**
  * Where in its files a part of a contract stands.
- * @param pointer such as `#/components/schemas/User`; what it leads to that is in no file, as a part
+ * @param pointer such as `#/components/schemas/User`; what it leads to that is in no file, as a
+ *   part
  * of what was set right, stands where what holds it does.
  * @returns `FILE:LINE:COLUMN`; undefined for a contract that was not read from files.
  */

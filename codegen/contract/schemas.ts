@@ -65,7 +65,10 @@ const escapePointer = (step: string) => step.replaceAll('~', '~0').replaceAll('/
 export const referenceTo = (name: string) =>
   `#/$defs/${encodeURIComponent(escapePointer(name)).replaceAll('%20', ' ')}`
 
-/** A schema that asks for what others ask for too; alone among the keywords of a choice it stands in place. */
+/**
+ * A schema that asks for what others ask for too; alone among the keywords of a choice it stands in
+ * place.
+ */
 function join(schema: Record<string, unknown>, others: Record<string, unknown>[]) {
   const result = { ...schema }
   const rest: unknown[] = []
@@ -83,7 +86,9 @@ function join(schema: Record<string, unknown>, others: Record<string, unknown>[]
 /** What one schema is rewritten for. */
 type Way = {
   side: Side
-  /** Names that the parts of an `allOf` need not require, since another part frees the side of them. */
+  /**
+   * Names that the parts of an `allOf` need not require, since another part frees the side of them.
+   */
   freed: ReadonlySet<string>
 }
 

@@ -8,9 +8,9 @@ const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /**
- * Whether a side's value is the alternative of a `oneOf` that its discriminator means, whichever else
- * fit too. So OpenAPI has it, and a client may rely on it; an answer keeps to JSON Schema as well, for
- * other validators know no discriminator.
+ * Whether a side's value is the alternative of a `oneOf` that its discriminator means, whichever
+ * else fit too. So OpenAPI has it, and a client may rely on it; an answer keeps to JSON Schema as
+ * well, for other validators know no discriminator.
  */
 export const isChosenByMeaning = (node: Node, side: Side): boolean =>
   side === 'request' && 'discriminator' in node && 'oneOf' in node
@@ -25,8 +25,8 @@ export type Sides = {
 
 /**
  * Knows which required properties a side need not send. A client never has to send what is
- * `readOnly`. In OpenAPI 3.0 neither does a server have to send what is `writeOnly`; in 3.1 both are
- * annotations and `required` is an assertion, which a server's answer keeps.
+ * `readOnly`. In OpenAPI 3.0 neither does a server have to send what is `writeOnly`; in 3.1 both
+ * are annotations and `required` is an assertion, which a server's answer keeps.
  */
 export function createSides(contract: Contract): Sides {
   const frees: Record<Side, string | undefined> = {

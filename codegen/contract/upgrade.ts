@@ -4,7 +4,10 @@ import { isNode, type Node } from './node.ts'
 const single = ['not', 'items', 'additionalProperties'] as const
 const listed = ['allOf', 'anyOf', 'oneOf'] as const
 
-/** OpenAPI 3.0 says `exclusiveMinimum: true` beside `minimum: 5` where JSON Schema says `exclusiveMinimum: 5`. */
+/**
+ * OpenAPI 3.0 says `exclusiveMinimum: true` beside `minimum: 5` where JSON Schema says
+ * `exclusiveMinimum: 5`.
+ */
 function upgradeBounds(schema: Node): void {
   for (const [exclusive, bound] of [
     ['exclusiveMinimum', 'minimum'],
@@ -50,7 +53,9 @@ function upgradeSchema(value: unknown): unknown {
 const upgradeEach = (named: Node, upgrade: (value: unknown) => unknown): Node =>
   Object.fromEntries(Object.entries(named).map(([name, value]) => [name, upgrade(value)]))
 
-/** Every schema of a path stands under `schema`. What stands under `example` and `examples` is data. */
+/**
+ * Every schema of a path stands under `schema`. What stands under `example` and `examples` is data.
+ */
 function upgradePart(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(upgradePart)
   if (!isNode(value)) return value
@@ -76,8 +81,8 @@ const upgradeComponents = (components: Node): Node =>
   )
 
 /**
- * A contract whose schemas are all JSON Schema 2020-12, as OpenAPI 3.1 has them. `openapi` keeps the
- * version that the contract was written in, since 3.0 means something else by `required`
+ * A contract whose schemas are all JSON Schema 2020-12, as OpenAPI 3.1 has them. `openapi` keeps
+ * the version that the contract was written in, since 3.0 means something else by `required`
  * ({@link createSchemaLibrary}).
  */
 export function upgradeContract(contract: Contract): Contract {

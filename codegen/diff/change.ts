@@ -1,8 +1,8 @@
 /** What differs between two contracts at one place. */
 export type Change = {
   /**
-   * `breaking` fails somebody who kept to the old contract; `removed` is an operation or event that is
-   * gone, which does so too. `added` and `changed` fail nobody.
+   * `breaking` fails somebody who kept to the old contract; `removed` is an operation or event that
+   * is gone, which does so too. `added` and `changed` fail nobody.
    */
   kind: 'added' | 'removed' | 'breaking' | 'changed'
   /** `GET /pets`, or `event petSold`; left out for what concerns the whole contract. */

@@ -11,7 +11,10 @@ import { type Comparison, createComparison, createFindings } from './comparison.
 /** An operation as it is planned, and as it is written. */
 type Listed = { operation: Operation; raw: Record<string, unknown> }
 
-/** Operations by their method and the shape of their path: the names of its variables are no part of it. */
+/**
+ * Operations by their method and the shape of their path: the names of its variables are no part of
+ * it.
+ */
 function listed(contract: Contract): Map<string, Listed> {
   return new Map(
     listOperations(contract).map((operation) => {

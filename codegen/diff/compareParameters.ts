@@ -55,7 +55,9 @@ function compareShared(
   findings.schemas(place, parameterSchema(old), parameterSchema(present), 'request')
 }
 
-/** The parameters of an operation. Unknown query parameters are refused, so one that is gone breaks. */
+/**
+ * The parameters of an operation. Unknown query parameters are refused, so one that is gone breaks.
+ */
 export function compareParameters(
   comparison: Comparison,
   old: Operation,

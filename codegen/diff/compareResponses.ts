@@ -10,7 +10,9 @@ const isSuccess = (status: string) => /^[123]/.test(status)
 
 const classOf = (status: string) => `${status[0]}XX`
 
-/** The description that a status falls under: its own, that of its class, or that of all failures. */
+/**
+ * The description that a status falls under: its own, that of its class, or that of all failures.
+ */
 function covering(responses: Responses, status: string): ResponseObject | undefined {
   const ofClass = Object.keys(responses).find((key) => key.toUpperCase() === classOf(status))
   const described = responses[status] ?? (ofClass === undefined ? undefined : responses[ofClass])
@@ -53,8 +55,8 @@ function compareHeaders(
 }
 
 /**
- * The answers of an operation. A status of its own may take the place of a class or of `default`, and
- * they of it; a status of a class that was never answered breaks.
+ * The answers of an operation. A status of its own may take the place of a class or of `default`,
+ * and they of it; a status of a class that was never answered breaks.
  */
 export function compareResponses(
   comparison: Comparison,

@@ -4,7 +4,10 @@ import type { Comparison, OperationFindings } from './comparison.ts'
 /** One way to be let in: every scheme that it needs, with its scopes. No scheme lets anybody in. */
 type Way = Record<string, string[]>
 
-/** The ways that an operation lists, or those of the whole contract; without any, everybody is let in. */
+/**
+ * The ways that an operation lists, or those of the whole contract; without any, everybody is let
+ * in.
+ */
 function waysOf(security: unknown): Way[] {
   const ways = Array.isArray(security) ? security.filter(isNode) : []
   const read = ways.map((way) =>

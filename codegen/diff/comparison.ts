@@ -5,7 +5,9 @@ import { createSchemaComparer, type SchemaComparer } from './schema/createSchema
 /** Two contracts, and what compares their schemas. */
 export type Comparison = { before: Contract; after: Contract; compare: SchemaComparer }
 
-/** What is found in one operation. A pair of schemas that several of its places share is told once. */
+/**
+ * What is found in one operation. A pair of schemas that several of its places share is told once.
+ */
 export type OperationFindings = {
   add(kind: Change['kind'], place: string, message: string): void
   /** Compares two schemas; one that is not described lets everything through. */

@@ -9,7 +9,9 @@ import { readContract } from '../contract/readContract.ts'
 /** What a contract may be put together from. */
 const partOfContract = /\.(ya?ml|json|md)$/i
 
-/** What git tells its hooks; it would lead a call of ours from there to another repository or index. */
+/**
+ * What git tells its hooks; it would lead a call of ours from there to another repository or index.
+ */
 const ofHooks = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined }
 
 type Options = { cwd: string; input?: string; env?: Record<string, string> }
@@ -31,7 +33,9 @@ function git(args: readonly string[], { cwd, input, env }: Options): string | un
   return status === 0 ? stdout.replace(/\n$/, '') : undefined
 }
 
-/** Writes what a folder of the repository held at a commit, as far as a contract may consist of it. */
+/**
+ * Writes what a folder of the repository held at a commit, as far as a contract may consist of it.
+ */
 function writeFiles(commit: string, folder: string, { top, to }: { top: string; to: string }) {
   // An index of its own: neither the index nor the files of the caller are touched.
   const options = { cwd: top, env: { GIT_INDEX_FILE: `${to}.index` } }
@@ -45,7 +49,8 @@ function writeFiles(commit: string, folder: string, { top, to }: { top: string; 
  * Reads a contract as it was at a revision of the git repository that it lies in.
  * @param contract absolute path of the contract's file, or of the folder that holds it.
  * @param revision whatever git takes for a commit: `main`, `HEAD~3`, `v1.2`.
- * @throws {ContractError} when there is no git, no repository, no such revision, no contract at that
+ * @throws {ContractError} when there is no git, no repository, no such revision, no contract at
+ *   that
  * revision, or one that cannot be read.
  */
 export async function readRevision(contract: string, revision: string): Promise<Contract> {

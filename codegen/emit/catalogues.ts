@@ -33,7 +33,10 @@ ${statuses.join('\n')}
 `
 }
 
-/** The pattern families (\`x-pattern-families\`): message ids for the page, expressions for operators. */
+/**
+ * The pattern families (\`x-pattern-families\`): message ids for the page, expressions for
+ * operators.
+ */
 export function emitPatternFamilies(contract: Contract): { messages: string; families: string } {
   // An extension has no schema: openapi/patternFamilies.yaml is written in this form.
   const families = (contract.info['x-pattern-families'] ?? []) as Family[]

@@ -20,7 +20,8 @@ export function standaloneCode(
   const functions = new Map(schemas.map((name, index) => [name, `check${index + 1}`]))
   const functionOf = (schema: string) => functions.get(schema) ?? 'undefined'
   const ids = Object.fromEntries(schemas.map((name) => [functionOf(name), schemaId(library, name)]))
-  // Under Node's ESM the default export of this CommonJS module is the module, which is the function.
+  // Under Node's ESM the default export of this CommonJS module is the module, which is the
+  // function.
   const write = standalone as unknown as (ajv: Gate['ajv'], ids: Record<string, string>) => string
   const written = write(gate.ajv, ids)
     .replace('"use strict";', '')

@@ -1,4 +1,7 @@
-/** Chooses among the answers that a contract documents for an operation. Copied beside generated code. */
+/**
+ * Chooses among the answers that a contract documents for an operation. Copied beside generated
+ * code.
+ */
 import type { Preference } from './preference.ts'
 
 /** A documented answer, with valid bodies by name. */
@@ -51,7 +54,9 @@ export function choose(answers: Answers, { code, example }: Preference) {
   return key === undefined ? undefined : { key, status: Number(code ?? statusOf(key)) }
 }
 
-/** The media ranges of an `Accept` header, the most wanted first; without those that are unwanted. */
+/**
+ * The media ranges of an `Accept` header, the most wanted first; without those that are unwanted.
+ */
 function rangesOf(accept: string): string[] {
   const ranges = accept.split(',').map((range) => {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
@@ -72,8 +77,8 @@ const fits = (range: string, mediaType: string) =>
   (range.endsWith('/*') && essenceOf(mediaType).startsWith(range.slice(0, -1)))
 
 /**
- * An answer in the media type that a caller wants, as far as the contract documents it; otherwise the
- * answer as it is.
+ * An answer in the media type that a caller wants, as far as the contract documents it; otherwise
+ * the answer as it is.
  */
 export function negotiate(answer: Answer, accept: string | null): Answer {
   const { mediaType, others } = answer
@@ -98,7 +103,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * The name of the body that a request gets: equal requests get equal ones, whatever was asked before.
+ * The name of the body that a request gets: equal requests get equal ones, whatever was asked
+ * before.
  * @param basis what the answer depends on: the operation and its parameters.
  */
 export function bodyNameOf({ preferredName, variants = [] }: Answer, basis: unknown) {

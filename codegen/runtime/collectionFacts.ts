@@ -1,4 +1,7 @@
-/** What is known of a contract's collections when code is generated: plain data, written out as JSON. */
+/**
+ * What is known of a contract's collections when code is generated: plain data, written out as
+ * JSON.
+ */
 
 /** Names of properties from the top of a value down to a place in it; the empty list is the top. */
 export type Place = readonly string[]
@@ -9,7 +12,9 @@ export type CollectionRole = 'create' | 'list' | 'read' | 'replace' | 'update' |
 /** Where an item stands in an answer. */
 export type ItemFacts = {
   at: Place
-  /** The properties that this answer's items may have, where they are not those of the collection. */
+  /**
+   * The properties that this answer's items may have, where they are not those of the collection.
+   */
   fields?: readonly string[]
 }
 
@@ -77,14 +82,20 @@ export type CollectionOperation = {
   scope: readonly string[]
   /** Where a request names the item: a parameter, or a property of the body. */
   id?: { in: 'path' | 'query'; name: string } | { in: 'body'; at: Place }
-  /** Where the item, or for a list the array of items, stands in the answer; left out when it isn't there. */
+  /**
+   * Where the item, or for a list the array of items, stands in the answer; left out when it isn't
+   * there.
+   */
   item?: ItemFacts
   /** Where the item stands in the request's body. */
   body?: Place
   /** The other parameters that say what a property of the item is: `/owners/{ownerId}/pets`. */
   fixedParameters?: readonly { parameter: string; at: Place }[]
   list?: ListFacts
-  /** The `Location` of a new item stays as it was generated, since its schema wants a text of its own. */
+  /**
+   * The `Location` of a new item stays as it was generated, since its schema wants a text of its
+   * own.
+   */
   keepsLocation?: true
 }
 

@@ -24,7 +24,9 @@ function uuidOf(text: string): string {
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const hexPattern = /^[0-9a-f]*\d[0-9a-f]*$/
 
-/** A text of the same make: letters for letters, digits for digits, the same start up to `_` or `-`. */
+/**
+ * A text of the same make: letters for letters, digits for digits, the same start up to `_` or `-`.
+ */
 function alike(model: string, text: string): string {
   const [start = ''] = /^[A-Za-z]+[_-](?=.)/.exec(model) ?? []
   const letters = hexPattern.test(model) ? 'abcdef' : 'abcdefghijklmnopqrstuvwxyz'

@@ -25,7 +25,10 @@ export type Performance = {
   path: Readonly<Record<string, string>>
   url: URL
   body: unknown
-  /** The query's parameters as the contract types them: those sent, and with the contract's defaults. */
+  /**
+   * The query's parameters as the contract types them: those sent, and with the contract's
+   * defaults.
+   */
   query: { fromCaller: Query; all: Query }
   /** The documented answer of the first of these statuses that there is. */
   findAnswer: (statuses: readonly string[]) => StatefulAnswer | undefined
@@ -76,7 +79,10 @@ function withFixed({ call, path }: Performance, item: JsonObject): JsonObject {
   return result
 }
 
-/** The answer about an item; undefined when the generated answer says enough, or nothing valid can be said. */
+/**
+ * The answer about an item; undefined when the generated answer says enough, or nothing valid can
+ * be said.
+ */
 function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer | undefined {
   const { call, live } = performance
   if (!call.operation.item) return undefined
@@ -84,7 +90,10 @@ function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer
   return body === undefined ? undefined : success(call, body)
 }
 
-/** Where a new item is found; undefined when the contract describes no such header, or nobody can read it. */
+/**
+ * Where a new item is found; undefined when the contract describes no such header, or nobody can
+ * read it.
+ */
 function locationOf(
   { live, call, path, url }: Performance,
   id: string,
@@ -191,7 +200,10 @@ function remove(performance: Performance): StatefulAnswer | undefined {
   return answerAbout(performance, known.item)
 }
 
-/** Whether lists show an item: what was written to a made-up id is shown where nothing can be posted. */
+/**
+ * Whether lists show an item: what was written to a made-up id is shown where nothing can be
+ * posted.
+ */
 const isListed = ({ calls }: LiveCollection, { origin }: StoredItem) =>
   origin !== 'written' || calls.every(({ operation }) => operation.role !== 'create')
 

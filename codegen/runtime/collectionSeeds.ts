@@ -54,7 +54,9 @@ export function withFreshId(
 /** The contract's own example is meant as it stands; what was made up may get better ids. */
 const isExample = ({ answer }: AnsweredCall) => answer.preferredName !== 'generated'
 
-/** An item as the operation that reads it needs it, with the generated values where it lacks some. */
+/**
+ * An item as the operation that reads it needs it, with the generated values where it lacks some.
+ */
 function completed(live: LiveCollection, item: JsonObject): JsonObject | undefined {
   const best = bestCall(live)
   if (!best) return item

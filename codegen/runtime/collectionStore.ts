@@ -23,7 +23,10 @@ export type Store = {
   /** How many ids have been given out: the number of the next. */
   nextNumber(): number
   put(entry: Omit<StoredItem, 'order'>): StoredItem
-  /** Forgets an item. One that was listed or posted counts as deleted from then on, but for stand-ins. */
+  /**
+   * Forgets an item. One that was listed or posted counts as deleted from then on, but for
+   * stand-ins.
+   */
   remove(id: string): void
 }
 

@@ -72,8 +72,8 @@ export function createdItem(
 }
 
 /**
- * An item that was replaced: what only the server sets stays, and what was left out goes back to the
- * generated value where it is required, and else is gone.
+ * An item that was replaced: what only the server sets stays, and what was left out goes back to
+ * the generated value where it is required, and else is gone.
  */
 export function replacedItem(
   live: LiveCollection,
@@ -100,8 +100,8 @@ export function replacedItem(
 }
 
 /**
- * An item merged with a patch (RFC 7386). A null stays where the schema has room for it, and removes
- * the property elsewhere.
+ * An item merged with a patch (RFC 7386). A null stays where the schema has room for it, and
+ * removes the property elsewhere.
  */
 export function updatedItem(
   live: LiveCollection,

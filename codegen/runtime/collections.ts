@@ -38,7 +38,9 @@ function enliven(collection: Collection, generated: GeneratedContract) {
   }
 }
 
-/** The query's parameters as the contract types them: those that were sent, and all with defaults. */
+/**
+ * The query's parameters as the contract types them: those that were sent, and all with defaults.
+ */
 function readQuery(validators: RequestValidators | undefined, { url }: StatefulRequest) {
   const all = validators?.read.query(url.searchParams).values ?? {}
   const names = [...url.searchParams.keys()]
@@ -49,7 +51,9 @@ function readQuery(validators: RequestValidators | undefined, { url }: StatefulR
   }
 }
 
-/** The documented answer of the first of several statuses that an operation has besides its success. */
+/**
+ * The documented answer of the first of several statuses that an operation has besides its success.
+ */
 function documentedOf(
   key: string,
   { operation }: AnsweredCall,
@@ -65,23 +69,23 @@ function documentedOf(
 }
 
 /**
- * Keeps the items of collections. What was posted or put comes back, lists are filtered, sorted and cut
- * into pages by the declared parameters, and what was deleted is 404.
+ * Keeps the items of collections. What was posted or put comes back, lists are filtered, sorted and
+ * cut into pages by the declared parameters, and what was deleted is 404.
  *
  * Collections start with the items of the generated lists. An id that is in no list and that nobody
- * posted stands for any item: reading it answers the generated item, writing to it is remembered until
- * it is deleted, and deleting it succeeds any number of times. So a caller that tries each operation
- * with made-up ids, in any order, sees no failure. The ids of the sample requests stand for any item
- * too, even where the contract's examples list them: a caller that tries all samples deletes what other
- * samples ask for. All other items that were posted or listed are 404 once they are deleted, and what
- * lies below them too.
+ * posted stands for any item: reading it answers the generated item, writing to it is remembered
+ * until it is deleted, and deleting it succeeds any number of times. So a caller that tries each
+ * operation with made-up ids, in any order, sees no failure. The ids of the sample requests stand
+ * for any item too, even where the contract's examples list them: a caller that tries all samples
+ * deletes what other samples ask for. All other items that were posted or listed are 404 once they
+ * are deleted, and what lies below them too.
  *
  * An item that comes with its own id and is posted again as it was answers as before; with other
  * fields it is a 409 where the contract has one, and else replaces the first.
  *
- * Every answer is judged by the operation's own validator; where none with the item's values is valid,
- * the generated answer stands and nothing is remembered. Reading changes nothing, ids come from hashes
- * and numbers: the same calls get the same answers, byte for byte.
+ * Every answer is judged by the operation's own validator; where none with the item's values is
+ * valid, the generated answer stands and nothing is remembered. Reading changes nothing, ids come
+ * from hashes and numbers: the same calls get the same answers, byte for byte.
  */
 export function createCollections(
   collections: readonly Collection[],

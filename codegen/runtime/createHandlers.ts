@@ -1,4 +1,6 @@
-/** Answers requests with what was generated for a contract. Copied beside it when it is generated. */
+/**
+ * Answers requests with what was generated for a contract. Copied beside it when it is generated.
+ */
 
 import { HttpHandler, HttpResponse } from 'msw/http'
 import { type Answer, type Answers, bodyNameOf, choose, negotiate } from './answerChoice.ts'
@@ -17,7 +19,9 @@ export type { Answer } from './answerChoice.ts'
 /** What a handler knows of its operation. */
 type AnsweredOperation = JudgedOperation & { method: string; path: string }
 
-/** An answer that was written by hand, or what makes one; undefined leaves it to what was generated. */
+/**
+ * An answer that was written by hand, or what makes one; undefined leaves it to what was generated.
+ */
 type HandWritten = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
 type Written =
   | HandWritten
@@ -122,7 +126,9 @@ async function overridden<Key extends string>(
   return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers })
 }
 
-/** Finds the same request's route once, since every handler is asked whether the request is its own. */
+/**
+ * Finds the same request's route once, since every handler is asked whether the request is its own.
+ */
 function onceEach<Found>(find: (request: Request) => Found): (request: Request) => Found {
   const known = new WeakMap<Request, { found: Found }>()
   return (request) => {
@@ -155,7 +161,10 @@ export function createHandlers<Key extends string>(
     return own ?? answerWith(found, read, preference, contract)
   }
 
-  /** Of several operations of one path the first that takes the request answers; when none does, the first refuses. */
+  /**
+   * Of several operations of one path the first that takes the request answers; when none does, the
+   * first refuses.
+   */
   async function answerFirst(found: readonly Route<Key>[], request: Request) {
     let refusal: Response | undefined
     for (const route of found) {

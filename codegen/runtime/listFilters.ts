@@ -1,4 +1,7 @@
-/** Filters and sorts the items of a list by the parameters of its query. Copied beside generated code. */
+/**
+ * Filters and sorts the items of a list by the parameters of its query. Copied beside generated
+ * code.
+ */
 import type { FilterFacts, ListFacts, Place } from './collectionFacts.ts'
 import { valueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
@@ -114,7 +117,10 @@ function propertyOf(name: string, properties: readonly string[]): string | undef
     .find(Boolean)
 }
 
-/** `name`, `-name`, `+name`, `name:desc`, `name,desc`, `name desc`, `name_desc`; several with commas. */
+/**
+ * `name`, `-name`, `+name`, `name:desc`, `name,desc`, `name desc`, `name_desc`; several with
+ * commas.
+ */
 function readOrders(text: string, properties: readonly string[]): Order[] {
   const orders: Order[] = []
   for (const part of text.split(/[,;]/)) {

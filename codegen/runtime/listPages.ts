@@ -39,7 +39,8 @@ function afterCursor(ids: readonly string[], cursor: string, seen: (id: string) 
 /**
  * The page of a list that a query asks for.
  * @param ids of the items, in the list's order; cursors are made of them.
- * @param orderOf how many of the listed items come before one that is no longer there; 0 for any other.
+ * @param orderOf how many of the listed items come before one that is no longer there; 0 for any
+ *   other.
  */
 export function pageOf<Item>(
   items: readonly Item[],

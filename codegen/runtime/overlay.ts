@@ -55,7 +55,9 @@ function overlayAt(
   return result
 }
 
-/** What holds properties of the very thing that it stands in: in JSON:API, and in Azure's resources. */
+/**
+ * What holds properties of the very thing that it stands in: in JSON:API, and in Azure's resources.
+ */
 const ownParts = new Set(['attributes', 'properties'])
 
 /**

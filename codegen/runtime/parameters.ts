@@ -98,7 +98,9 @@ function readPairs(text: string, object: ParameterFacts['object']): Record<strin
   )
 }
 
-/** An object whose properties are parameters of their own; those that others describe are not its. */
+/**
+ * An object whose properties are parameters of their own; those that others describe are not its.
+ */
 function readParts(
   found: Map<string, unknown[]>,
   { fields }: ParameterFacts,
@@ -158,8 +160,8 @@ function readOne(
 const none: ReadonlySet<string> = new Set()
 
 /**
- * A form-encoded body as the contract types its fields. Fields that it does not know stay texts, so that
- * the body's own schema judges them; so does one that came twice, as a list.
+ * A form-encoded body as the contract types its fields. Fields that it does not know stay texts, so
+ * that the body's own schema judges them; so does one that came twice, as a list.
  */
 export function readForm(facts: readonly ParameterFacts[], text: string): Record<string, unknown> {
   const found = collect(new URLSearchParams(text), 'query')
@@ -191,7 +193,10 @@ function underOwnNames(found: Map<string, unknown[]>, facts: readonly ParameterF
   }
 }
 
-/** Adds what the contract has for parameters that did not come; a default that is none of the allowed is none. */
+/**
+ * Adds what the contract has for parameters that did not come; a default that is none of the
+ * allowed is none.
+ */
 function addDefaults(
   values: Record<string, unknown>,
   defaults: readonly ParameterFacts[],

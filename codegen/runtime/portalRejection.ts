@@ -1,7 +1,10 @@
 /** How the portal tells that a request breaks the contract. Copied beside generated code. */
 import type { InvalidRequest } from './rejection.ts'
 
-/** The portal's envelope, with the violations in its details; of an unreadable body it tells nothing. */
+/**
+ * The portal's envelope, with the violations in its details; of an unreadable body it tells
+ * nothing.
+ */
 export const describeRejection = ({ kind, violations }: InvalidRequest) =>
   kind === 'unreadable'
     ? { success: false, code: 'BODY_UNREADABLE' }

@@ -52,7 +52,10 @@ type Routed<Key extends string> = {
   matchTail: ReturnType<typeof createTailMatcher>
 }
 
-/** The routes of each address, whatever its variables are called, in the order in which they are asked. */
+/**
+ * The routes of each address, whatever its variables are called, in the order in which they are
+ * asked.
+ */
 function routesByAddress<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,
 ): Routed<Key>[][] {
@@ -77,7 +80,9 @@ const toldNothing: RequestParts = {
   headers: new Headers(),
 }
 
-/** Of the routes of one address those whose tails the request has most of; of several the longest. */
+/**
+ * Of the routes of one address those whose tails the request has most of; of several the longest.
+ */
 function bestRoutes<Key extends string>(
   routes: readonly Routed<Key>[],
   pathname: string,
@@ -99,7 +104,8 @@ function bestRoutes<Key extends string>(
  * Finds the operation of a request.
  * @param operations by key.
  * @param basePaths what may stand before each path, as the contract's servers have it.
- * @returns none where no operation has the method and the path; several where contracts have one path
+ * @returns none where no operation has the method and the path; several where contracts have one
+ *   path
  * twice, and nothing but the request's values can tell which of them is meant.
  */
 export function createRouter<Key extends string>(

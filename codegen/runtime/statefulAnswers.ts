@@ -17,7 +17,8 @@ export type StatefulAnswer = { answer: Answer; status: number }
 export type State = {
   /**
    * The answer to a request of an operation.
-   * @returns undefined when the generated answer stands: nothing is kept for the operation, nothing is
+   * @returns undefined when the generated answer stands: nothing is kept for the operation, nothing
+   *   is
    * known of the item, or what is known is not valid in this answer.
    */
   answer(key: string, request: StatefulRequest): StatefulAnswer | undefined

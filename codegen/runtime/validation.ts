@@ -5,7 +5,10 @@
 
 /** Where a value breaks the contract, and how. */
 export type Violation = {
-  /** A JSON pointer into the body; for a parameter its name, followed by a pointer if it lies deeper. */
+  /**
+   * A JSON pointer into the body; for a parameter its name, followed by a pointer if it lies
+   * deeper.
+   */
   path: string
   /** In English, to be read after the path: 'must be present'. */
   reason: string

@@ -10,7 +10,10 @@ const files: Readonly<Record<string, string>> = {
 /** One byte, for a type of which no file is known. */
 const anything = 'AA=='
 
-/** The smallest files of types that share a syntax. Of JSON it is a text, which the schema of a file allows. */
+/**
+ * The smallest files of types that share a syntax. Of JSON it is a text, which the schema of a file
+ * allows.
+ */
 const families: readonly (readonly [RegExp, string])[] = [
   [/[/+]json$/, btoa('"file"')],
   [/[/+]xml$/, btoa('<file/>')],

@@ -14,8 +14,12 @@ export type Need = {
   schema: string
   /** The schema and the examples as the contract has them. */
   media: Pick<MediaType, 'example' | 'examples'> & { schema?: Schema | Reference }
-  /** Whether the value is sent or answered: the contract may allow some properties to one side only. */
+  /**
+   * Whether the value is sent or answered: the contract may allow some properties to one side only.
+   */
   direction: 'request' | 'response'
-  /** How many different values are wanted, where the contract has no example; one, when left out. */
+  /**
+   * How many different values are wanted, where the contract has no example; one, when left out.
+   */
   variants?: number
 }

@@ -55,10 +55,15 @@ type Composed = {
   contradiction?: string
 }
 
-/** How many more seeds are tried while no value passes: then with all that the contract requires of either side. */
+/**
+ * How many more seeds are tried while no value passes: then with all that the contract requires of
+ * either side.
+ */
 const spareSeeds = 2
 
-/** The values that the generator makes, each once. A proof that there is no value ends the search. */
+/**
+ * The values that the generator makes, each once. A proof that there is no value ends the search.
+ */
 function composed(need: Need, judge: Judge): Composed {
   const { contract, direction, place, media, variants: wanted = 1 } = need
   const values = new Map<string, unknown>()
@@ -85,8 +90,8 @@ function composed(need: Need, judge: Judge): Composed {
 const nameOf = (index: number) => (index === 0 ? 'generated' : `generated${index + 1}`)
 
 /**
- * Finds valid values: the contract's examples, then what the generator makes. The gate has the last word on each;
- * nothing passes that the contract's validators would refuse.
+ * Finds valid values: the contract's examples, then what the generator makes. The gate has the last
+ * word on each; nothing passes that the contract's validators would refuse.
  */
 export function sampleValue(need: Need, gate: Pick<Gate, 'check'>): SampledValue | SampleFailure {
   const judge = (value: unknown) => gate.check(need.schema, value) ?? tooMuch(value)

@@ -11,7 +11,9 @@ export function namedExamples({ contract, media }: Need): Candidate[] {
   return [{ name: 'example', value: media.example }, ...named]
 }
 
-/** The examples that the schema itself carries: weaker, since they describe the type in any place. */
+/**
+ * The examples that the schema itself carries: weaker, since they describe the type in any place.
+ */
 export function schemaExamples({ contract, media }: Need): Candidate[] {
   const schema = resolve<unknown>(contract, media.schema)
   if (typeof schema !== 'object' || schema === null) return []

@@ -20,7 +20,10 @@ export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
 
 const pointerStep = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** Samples what is sent; what no request can carry is only taken where the contract leaves nothing else. */
+/**
+ * Samples what is sent; what no request can carry is only taken where the contract leaves nothing
+ * else.
+ */
 function sampleSent(
   sampler: Sampler,
   need: Need,

@@ -20,8 +20,8 @@ export type ContractSamples = {
 const mostlyMocked = 20
 
 /**
- * The contradictions of a contract, when they are more than a slip: a large contract is of use without
- * one or two of its operations, a small one is to be mended.
+ * The contradictions of a contract, when they are more than a slip: a large contract is of use
+ * without one or two of its operations, a small one is to be mended.
  */
 function tooMany(faults: readonly SampleFault[], operations: number): SampleFault[] {
   const contradictions = faults.filter(({ kind }) => kind === 'contradiction')
@@ -33,8 +33,8 @@ function tooMany(faults: readonly SampleFault[], operations: number): SampleFaul
  * A valid answer for every documented status of every operation, a valid request of each, and the
  * data of every event. The examples of the socket's frames are judged too.
  * @param options.isLenient passes over examples that break their schemas, of which other people's
- * contracts are full, over schemas that no value was found for, and over the few of a large contract
- * that contradict themselves.
+ * contracts are full, over schemas that no value was found for, and over the few of a large
+ * contract that contradict themselves.
  * @throws {SampleError} naming every place where there is none, or whose example breaks its schema.
  */
 export function sampleContract(

@@ -1,8 +1,8 @@
 /** Why a place of the contract has no valid sample, or holds an example that is none. */
 export type SampleFault = {
   /**
-   * An example that is none, an answer's schema that allows nothing, a request's that does not, or a
-   * schema that no value was found for.
+   * An example that is none, an answer's schema that allows nothing, a request's that does not, or
+   * a schema that no value was found for.
    */
   kind: 'example' | 'contradiction' | 'unsendable' | 'nothingFound'
   place: string

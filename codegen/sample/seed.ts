@@ -11,8 +11,8 @@ function hashOn(start: number, text: string): number {
 }
 
 /**
- * A seed for one value, from what the value is for (FNV-1a, 32 bits). It depends on nothing else, so
- * neither the order in which values are made nor what else a contract holds changes any of them.
+ * A seed for one value, from what the value is for (FNV-1a, 32 bits). It depends on nothing else,
+ * so neither the order in which values are made nor what else a contract holds changes any of them.
  * @returns an integer from 0 to 2^32 - 1.
  */
 export function seedOf(...parts: string[]): number {

@@ -8,10 +8,15 @@ const isEmpty = (value: unknown) =>
 /** Lists and objects without anything in them leave no trace in a URL, a header or a form. */
 const something = { minItems: 1, minProperties: 1 }
 
-/** What cannot be sent as it is: how it is known, and what a schema has to add so that it is not made. */
+/**
+ * What cannot be sent as it is: how it is known, and what a schema has to add so that it is not
+ * made.
+ */
 export type Unsendable = { has(value: unknown): boolean; rest: Exclude<Schema, boolean> }
 
-/** The values of parameters that no request can carry; an empty variable would make another path. */
+/**
+ * The values of parameters that no request can carry; an empty variable would make another path.
+ */
 export const unsendableIn = (where: ParameterPlace): Unsendable =>
   where === 'path'
     ? { has: (value) => value === '' || isEmpty(value), rest: { ...something, minLength: 1 } }

@@ -1,6 +1,9 @@
 const lineEnd = 0x0a
 
-/** The longest line that is read, in bytes: no row is near it, and a stranger's file may be one line. */
+/**
+ * The longest line that is read, in bytes: no row is near it, and a stranger's file may be one
+ * line.
+ */
 const longest = 64 * 1024 * 1024
 
 /**

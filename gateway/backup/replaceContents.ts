@@ -29,7 +29,8 @@ type Options = {
  * Puts the contents in the place of everything there, in one transaction: others see what was there
  * before, and then what is new. What was written is read back and compared before it counts.
  * Contents of an older schema go through the migrations that they lack.
- * @param give is asked again, for contents from their beginning, when a database has to begin again.
+ * @param give is asked again, for contents from their beginning, when a database has to begin
+ *   again.
  * @returns what was loaded.
  * @throws {BackupError} when the contents cannot be loaded; everything is then as it was.
  */

@@ -1,7 +1,9 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { Batch, StoredCollection, Values } from './contents.ts'
 
-/** What a collection comes to: its rows, and the SHA-256 of their lines in the order of their ids. */
+/**
+ * What a collection comes to: its rows, and the SHA-256 of their lines in the order of their ids.
+ */
 export type Total = { rows: number; sha256: string }
 export type Totals = Readonly<Record<string, Total>>
 

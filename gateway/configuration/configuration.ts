@@ -29,7 +29,9 @@ export type Configuration = {
   database: PostgresSettings | undefined
   /** Absolute path of the portal's build. */
   buildFolder: string
-  /** Sets the password of the user `operator`; undefined leaves it, or makes one at the first start. */
+  /**
+   * Sets the password of the user `operator`; undefined leaves it, or makes one at the first start.
+   */
   operatorPassword: string | undefined
   /** Whether the demonstration accounts with well-known passwords exist. */
   personas: boolean
@@ -37,7 +39,10 @@ export type Configuration = {
   docs: boolean
   /** Codes of the languages that the build shows. */
   languages: readonly string[]
-  /** Origins whose games the portal may frame and whose pictures it may show, as the build names them. */
+  /**
+   * Origins whose games the portal may frame and whose pictures it may show, as the build names
+   * them.
+   */
   hosts: Hosts
   logLevel: LogLevel
   /** How many trusted proxies stand in front and add to `X-Forwarded-For`. */
@@ -230,7 +235,9 @@ export function passwordProblem(password: string): string | undefined {
   return undefined
 }
 
-/** Relative paths count from the repository, so that the folder does not depend on where one stands. */
+/**
+ * Relative paths count from the repository, so that the folder does not depend on where one stands.
+ */
 function absolute(path: string): string {
   return isAbsolute(path) ? path : resolve(repository, path)
 }

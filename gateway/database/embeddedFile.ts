@@ -5,7 +5,9 @@ import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { whenFree } from './whenFree.ts'
 
-/** The file cannot be used, and was not touched. The message is the reason, as part of a sentence. */
+/**
+ * The file cannot be used, and was not touched. The message is the reason, as part of a sentence.
+ */
 export class DatabaseFileError extends Error {
   /** Whether the content is what is wrong, and not the way to it. */
   readonly isDamaged: boolean
@@ -44,8 +46,8 @@ export async function checkEmbeddedFile(file: string): Promise<boolean> {
 }
 
 /**
- * Makes an empty database, all at once: a start that is killed never leaves a file that looks like one
- * that has lost everything. Another process may make it at the same moment.
+ * Makes an empty database, all at once: a start that is killed never leaves a file that looks like
+ * one that has lost everything. Another process may make it at the same moment.
  */
 export async function makeEmbeddedFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })

@@ -20,8 +20,8 @@ function* inGroups(rows: readonly StoredRow[]): Generator<readonly StoredRow[]> 
 }
 
 /**
- * Inserts what is not taken, in the order of ids, so that two who insert the same rows never wait for
- * each other. @returns whether none was left out.
+ * Inserts what is not taken, in the order of ids, so that two who insert the same rows never wait
+ * for each other. @returns whether none was left out.
  */
 async function insertAll(table: SqlTable, database: AnyDatabase, rows: readonly StoredRow[]) {
   const inOrder = rows.toSorted((a, b) => compareTexts(String(a.id), String(b.id)))

@@ -29,7 +29,9 @@ export class NodeSqliteDialect implements Dialect {
     new SqliteIntrospector(database)
 }
 
-/** Kysely runs migrations in a transaction only where it is told that this works. In SQLite it does. */
+/**
+ * Kysely runs migrations in a transaction only where it is told that this works. In SQLite it does.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

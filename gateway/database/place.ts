@@ -13,9 +13,10 @@ export const locksRows = ({ engine }: SqlTable, { isTransaction }: Place): boole
   engine.hasManyWriters && isTransaction
 
 /**
- * Does something to the row of an id. Where several transactions run at once and there is no such row,
- * waits for one that is making it, and tries again; in a transaction nobody else makes it from then on.
- * So two that make a row unless it is there come one after the other, as they do in SQLite.
+ * Does something to the row of an id. Where several transactions run at once and there is no such
+ * row, waits for one that is making it, and tries again; in a transaction nobody else makes it from
+ * then on. So two that make a row unless it is there come one after the other, as they do in
+ * SQLite.
  */
 export async function onRowOf<Result>(
   { table, place, id }: { table: SqlTable; place: Place; id: string },

@@ -104,7 +104,8 @@ async function find(
     .limit(limit)
     .offset(offset)
   if (!locksRows(table, place)) return query.execute()
-  // Who had to wait for a row has chosen before others came and went: that ends when nothing is new.
+  // Who had to wait for a row has chosen before others came and went: that ends when nothing is
+  // new.
   for (let before: string | undefined; ; ) {
     const rows = await query.forUpdate().execute()
     const found = JSON.stringify(rows.map(({ id }) => id))

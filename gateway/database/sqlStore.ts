@@ -70,9 +70,9 @@ export function createSqlStore<D extends Definitions>(
 }
 
 /**
- * Ends only when every step has, so that none comes too late: what work began and did not wait for is
- * part of its transaction, and what runs beside a failing step (`Promise.all`) is undone with it.
- * Steps are of several statements, so they run one after the other.
+ * Ends only when every step has, so that none comes too late: what work began and did not wait for
+ * is part of its transaction, and what runs beside a failing step (`Promise.all`) is undone with
+ * it. Steps are of several statements, so they run one after the other.
  */
 async function runInside<Result>(
   database: AnyDatabase,

@@ -1,8 +1,8 @@
 /**
  * Texts of JavaScript that databases cannot keep: U+0000 (PostgreSQL refuses it) and halves of
  * surrogate pairs (UTF-8 has none, so drivers write U+FFFD instead). They are escaped by U+0001 and
- * U+D7FF, which are escaped themselves, so that every text comes back as it was and stays in the order
- * of its code points. All other texts are kept as they are.
+ * U+D7FF, which are escaped themselves, so that every text comes back as it was and stays in the
+ * order of its code points. All other texts are kept as they are.
  */
 const firstSurrogate = 0xd800
 const firstMark = 0x100

@@ -11,8 +11,8 @@ const isBusy = (error: unknown): boolean =>
   (error.errcode & 0xff) === busy
 
 /**
- * Tries again while another process has the database. This one goes on meanwhile, which it would not
- * if SQLite itself waited.
+ * Tries again while another process has the database. This one goes on meanwhile, which it would
+ * not if SQLite itself waited.
  * @param limit milliseconds after which the failure is thrown on.
  */
 export async function whenFree<Result>(work: () => Result, limit = 5000): Promise<Result> {

@@ -18,8 +18,8 @@ export function clientAddress(
 }
 
 /**
- * The addresses that a request came through, the caller's first, as far as they are believed: what a
- * server behind us may be told.
+ * The addresses that a request came through, the caller's first, as far as they are believed: what
+ * a server behind us may be told.
  */
 export function forwardedChain(
   socketAddress: string | undefined,
@@ -49,7 +49,9 @@ export function networkOf(address: string): string {
     .join(':')}::/48`
 }
 
-/** What one household or machine holds: the address itself, or the /64 that an IPv6 address is of. */
+/**
+ * What one household or machine holds: the address itself, or the /64 that an IPv6 address is of.
+ */
 export function subscriberOf(address: string): string {
   if (isIP(address) === 4) return address
   const [head = '', tail] = address.split('::')

@@ -29,7 +29,8 @@ export type App = (request: Request, context: RequestContext) => Response | Prom
 /**
  * Takes a request that is not the app's, or that needs none of it.
  *
- * @param toApp gives the request to the app after all, for one that was taken and cannot be answered.
+ * @param toApp gives the request to the app after all, for one that was taken and cannot be
+ *   answered.
  * @returns whether the request was taken.
  */
 export type Shortcut = (
@@ -56,7 +57,9 @@ type Options = {
   bodyLimit: BodyLimit
   /** Times that are not the usual ones, in milliseconds. */
   timeouts?: Partial<Timeouts>
-  /** Answers from memory, and brings the guarding headers itself: one write, where every one counts. */
+  /**
+   * Answers from memory, and brings the guarding headers itself: one write, where every one counts.
+   */
   memory?: Shortcut
   /** Take what is answered elsewhere, asked in this order. */
   shortcuts?: readonly Shortcut[]

@@ -1,6 +1,6 @@
 /**
- * The limit of every request's body, counted where the bytes arrive: before the app, an emulator or a
- * platform behind us sees them, whatever length the head claims.
+ * The limit of every request's body, counted where the bytes arrive: before the app, an emulator or
+ * a platform behind us sees them, whatever length the head claims.
  */
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -17,14 +17,14 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Bytes beyond the limit that are thrown away before the connection is cut, so that a caller who sent
- * somewhat too much reads why. A limit that is larger than this allows itself once more.
+ * Bytes beyond the limit that are thrown away before the connection is cut, so that a caller who
+ * sent somewhat too much reads why. A limit that is larger than this allows itself once more.
  */
 export const spareBytes = 4 * 1024 * 1024
 
 /**
- * A request whose body fails with `BodyTooLarge` at its limit. The connection stays for the answer, and
- * is cut when the caller goes on.
+ * A request whose body fails with `BodyTooLarge` at its limit. The connection stays for the answer,
+ * and is cut when the caller goes on.
  */
 export class LimitedIncoming extends IncomingMessage {
   #limit = Number.POSITIVE_INFINITY

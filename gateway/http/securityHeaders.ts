@@ -1,8 +1,10 @@
-/** The headers that guard every answer, and the content security policies of each kind of answer. */
+/**
+ * The headers that guard every answer, and the content security policies of each kind of answer.
+ */
 
 /**
- * The Trusted Types policies that the portal may make: `default` for React and Mantine, `portico-html`
- * for the sanitizer of servers' HTML (src/kit/html).
+ * The Trusted Types policies that the portal may make: `default` for React and Mantine,
+ * `portico-html` for the sanitizer of servers' HTML (src/kit/html).
  */
 const trustedTypesPolicies = 'default portico-html'
 

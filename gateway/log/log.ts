@@ -51,8 +51,8 @@ export function createLog(
 }
 
 /**
- * What a log line may say of an error: its kind, its place in the code, and its message without what
- * stands in quotes, where JSON parsers and databases repeat what they were given.
+ * What a log line may say of an error: its kind, its place in the code, and its message without
+ * what stands in quotes, where JSON parsers and databases repeat what they were given.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }

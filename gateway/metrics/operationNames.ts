@@ -15,7 +15,10 @@ const ownPaths = new Map([
   ['/metrics', 'metrics'],
 ])
 
-/** How a request is called where paths must not stand: there are only so many names, whatever is asked for. */
+/**
+ * How a request is called where paths must not stand: there are only so many names, whatever is
+ * asked for.
+ */
 export function operationName(method: string, path: string): string {
   const key = `${method === 'HEAD' ? 'GET' : method} ${path}`
   const known = plainPaths.get(key)

@@ -3,8 +3,9 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 let registry: Registry | undefined
 
 /**
- * What this process uses, under prom-client's names: processor, memory, event loop, garbage collections.
- * One registry for all gateways of a process, since what the collectors start cannot be stopped.
+ * What this process uses, under prom-client's names: processor, memory, event loop, garbage
+ * collections. One registry for all gateways of a process, since what the collectors start cannot
+ * be stopped.
  */
 export function processRegistry(): Registry {
   if (!registry) {

@@ -31,7 +31,9 @@ const openings = [
   sql`insert into "ledgerEntries" select 'f-' || "id", 'l-' || "id", 'house/opening', null, 'OPENING', -"balance", null, "currency", "id", "updatedAt" from "wallets" where "balance" <> 0`,
 ]
 
-/** The world behind the whole contract: the ledger, and what players, agents and the platform do. */
+/**
+ * The world behind the whole contract: the ledger, and what players, agents and the platform do.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const table of tables) await createTable(database, table)
   for (const opening of openings) await opening.execute(database)

@@ -6,7 +6,9 @@ import { up as patternVerdicts } from './m0004PatternVerdicts.ts'
 import { up as attempts } from './m0005Attempts.ts'
 import { up as providers } from './m0006Providers.ts'
 
-/** Every migration by its name, in the order in which they run. One that has shipped never changes. */
+/**
+ * Every migration by its name, in the order in which they run. One that has shipped never changes.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': { up: initial },
   '0002-operator-console': { up: operatorConsole },

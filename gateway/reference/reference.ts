@@ -1,6 +1,7 @@
 /**
- * The contract for people to browse: Redoc over the bundled document, from our own origin alone. For
- * developers; a gateway shows it where `PORTICO_DOCS` is 1, and the portal's build knows nothing of it.
+ * The contract for people to browse: Redoc over the bundled document, from our own origin alone.
+ * For developers; a gateway shows it where `PORTICO_DOCS` is 1, and the portal's build knows
+ * nothing of it.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -32,8 +33,8 @@ const pageOf = (title: string) => html`<!doctype html>
 `
 
 /**
- * The viewer makes its styles while it runs, and its search works in a worker of its own making. It may
- * load nothing but what is ours, so the mark that it fetches from its makers stays away.
+ * The viewer makes its styles while it runs, and its search works in a worker of its own making. It
+ * may load nothing but what is ours, so the mark that it fetches from its makers stays away.
  */
 const policy = [
   "default-src 'none'",

@@ -1,4 +1,6 @@
-/** The portal's pages: prerendered HTML per route and language, with a fresh nonce in every answer. */
+/**
+ * The portal's pages: prerendered HTML per route and language, with a fresh nonce in every answer.
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { acceptedEncoding, compress } from '../http/compression.ts'
 import { documentPolicy, type FramePolicy, type Hosts } from '../http/securityHeaders.ts'
@@ -25,8 +27,9 @@ const framings: Partial<Record<string, FramePolicy>> = {
 }
 
 /**
- * Prepares the pages of a build. A path without a page of its own gets the page for all others, whose
- * router then decides; entries outside the router, as `operator.html`, are found by their file.
+ * Prepares the pages of a build. A path without a page of its own gets the page for all others,
+ * whose router then decides; entries outside the router, as `operator.html`, are found by their
+ * file.
  */
 export function createDocuments({ files, prerenderedPages }: Build, hosts: Hosts): Documents {
   const byFile = new Map(

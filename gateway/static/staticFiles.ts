@@ -1,4 +1,6 @@
-/** The files of the build: a table made at start, so that no request can name a file of the disk. */
+/**
+ * The files of the build: a table made at start, so that no request can name a file of the disk.
+ */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path/posix'
 import {

@@ -22,8 +22,8 @@ export class DataFolderError extends Error {
 
 /**
  * Takes the folder for this process alone. The lock is one of SQLite's own on an empty file, which
- * the system drops with the process however it ends: a gateway that was killed leaves nothing behind
- * that has to be cleared away. The database itself stays open to tools that read beside us.
+ * the system drops with the process however it ends: a gateway that was killed leaves nothing
+ * behind that has to be cleared away. The database itself stays open to tools that read beside us.
  *
  * @throws {DataFolderError}
  */

@@ -14,8 +14,8 @@ export const paymentPassword = '482915'
 const operatorPassword = 'correct-horse-battery'
 
 /**
- * Starts one gateway for each store, all on one database, where one member and one operator have an account. The
- * clock is the test's.
+ * Starts one gateway for each store, all on one database, where one member and one operator have an
+ * account. The clock is the test's.
  */
 export async function startAttackedPlatform(stores: readonly OpenStore[]) {
   const time = { now: Date.UTC(2026, 10, 21, 12) }

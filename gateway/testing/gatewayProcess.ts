@@ -15,8 +15,8 @@ export type GatewayProcess = {
 }
 
 /**
- * Runs the gateway's command line in a process of its own, with no environment but the given and the
- * folder in which Node keeps what it has compiled.
+ * Runs the gateway's command line in a process of its own, with no environment but the given and
+ * the folder in which Node keeps what it has compiled.
  */
 export function runGateway(
   env: Record<string, string>,

@@ -1,4 +1,6 @@
-/** Loaded ahead of a process (`--import`): appends the URL of every module that it loads to a file. */
+/**
+ * Loaded ahead of a process (`--import`): appends the URL of every module that it loads to a file.
+ */
 
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'

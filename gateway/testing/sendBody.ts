@@ -20,7 +20,10 @@ export type EndlessRequest = {
 const piece = 'x'.repeat(8192)
 const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`
 
-/** Sends a request whose body goes on for as long as the server takes it, to a server of this process. */
+/**
+ * Sends a request whose body goes on for as long as the server takes it, to a server of this
+ * process.
+ */
 export async function sendEndless(origin: string, request: EndlessRequest): Promise<BodyOutcome> {
   const { hostname, port } = new URL(origin)
   const { method, path, headers = {}, length } = request

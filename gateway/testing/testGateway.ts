@@ -14,7 +14,9 @@ type TestData = Pick<Configuration, 'dataFolder' | 'buildFolder' | 'database'>
 
 let makeDatabase: (() => Promise<string>) | undefined
 
-/** Has every test of this file that makes a folder from now on get a PostgreSQL database with it. */
+/**
+ * Has every test of this file that makes a folder from now on get a PostgreSQL database with it.
+ */
 export function useDatabases(make: () => Promise<string>): void {
   makeDatabase = make
 }
@@ -38,7 +40,10 @@ export type TestGateway = Gateway & {
   readLog: () => string
 }
 
-/** Starts a gateway on a free port, with cheap password hashes and every answer held to the contract. */
+/**
+ * Starts a gateway on a free port, with cheap password hashes and every answer held to the
+ * contract.
+ */
 export async function startTestGateway(
   folder: TestData,
   changes: Partial<Configuration> = {},

@@ -19,8 +19,8 @@ type Options = {
 }
 
 /**
- * Answers at once for a platform that is known to be dead, instead of having every caller wait. After
- * each while one attempt is let through; if it is answered, all are again.
+ * Answers at once for a platform that is known to be dead, instead of having every caller wait.
+ * After each while one attempt is let through; if it is answered, all are again.
  */
 export function createCircuit({
   failures = 5,

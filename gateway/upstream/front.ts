@@ -36,7 +36,8 @@ export function createFront({ origin, limits }: Upstream, world: World, log: Log
   return {
     bodyLimit: (method, path) => (isOwnCall(path) ? bodyLimitOf(method, path) : platformBodyLimit),
     passThrough: createPassThrough({ platform, rules: () => liveRules(world), log }),
-    // A request may find its way here past the pass-through, spelt so that only a URL parser reads it.
+    // A request may find its way here past the pass-through, spelt so that only a URL parser reads
+    // it.
     ownServer: (server) => async (request, context) =>
       isOwnCall(new URL(request.url).pathname) ? server(request, context) : undefined,
     answers: platform.answers,

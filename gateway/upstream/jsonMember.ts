@@ -1,4 +1,6 @@
-/** Changes one member of a JSON text and leaves every other byte: numbers keep all of their digits. */
+/**
+ * Changes one member of a JSON text and leaves every other byte: numbers keep all of their digits.
+ */
 
 type Member = { name: string; start: number; end: number }
 
@@ -10,7 +12,8 @@ const space = /\s*/y
  * The text with one number set, deep inside objects; what is missing on the way there is made.
  *
  * @param json a valid JSON text.
- * @param path the names of the members, from the outermost. Of a name that stands twice the last counts.
+ * @param path the names of the members, from the outermost. Of a name that stands twice the last
+ *   counts.
  * @returns undefined when something on the way there is no object.
  */
 export function withNumber(

@@ -126,7 +126,10 @@ function bodyOf(incoming: IncomingMessage): Readable | null {
   return isEmpty ? null : incoming
 }
 
-/** Says what went wrong if nothing was said yet; an answer that has begun is cut, so that nobody takes it for whole. */
+/**
+ * Says what went wrong if nothing was said yet; an answer that has begun is cut, so that nobody
+ * takes it for whole.
+ */
 function fail(
   log: Log,
   outgoing: ServerResponse,

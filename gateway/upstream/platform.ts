@@ -5,7 +5,9 @@ import { Pool } from 'undici'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
 import { createCircuit } from './circuit.ts'
 
-/** Why there is no answer: it was not reached, it did not answer in time, or our caller went away. */
+/**
+ * Why there is no answer: it was not reached, it did not answer in time, or our caller went away.
+ */
 export type PlatformFailure = 'unreachable' | 'silent' | 'left'
 
 export class PlatformError extends Error {
@@ -42,7 +44,9 @@ export type Platform = {
 }
 
 export type PlatformLimits = {
-  /** Milliseconds for a connection, for the head of an answer, and between two pieces of its body. */
+  /**
+   * Milliseconds for a connection, for the head of an answer, and between two pieces of its body.
+   */
   connect: number
   head: number
   pause: number

@@ -29,7 +29,9 @@ const notForPlatform = new Set([...hopByHop, ...claims, 'host', 'expect', 'x-req
 const ownCookie = /^\s*__Host-operator\s*=/i
 
 export type Caller = {
-  /** The addresses that the call came through, the caller's first, as far as they can be believed. */
+  /**
+   * The addresses that the call came through, the caller's first, as far as they can be believed.
+   */
   forwardedFor: string
   /** The host that the caller asked for. */
   host: string
@@ -37,7 +39,9 @@ export type Caller = {
   requestId: string
 }
 
-/** What the platform is sent: everything but what belongs to our own connection and our own session. */
+/**
+ * What the platform is sent: everything but what belongs to our own connection and our own session.
+ */
 export function toPlatformHeaders(
   headers: IncomingHttpHeaders,
   caller: Caller,
@@ -61,7 +65,9 @@ export function toPlatformHeaders(
   }
 }
 
-/** What a platform may not say for us: who may read an answer, how it is guarded, where else we are. */
+/**
+ * What a platform may not say for us: who may read an answer, how it is guarded, where else we are.
+ */
 const notForBrowser = new Set([
   ...hopByHop,
   'alt-svc',
@@ -109,8 +115,8 @@ export function toBrowserHeaders(
 }
 
 /**
- * A cookie whose `Domain` has nothing to do with our host would be refused by the browser: it becomes
- * a cookie of this host alone. Nothing else of it changes.
+ * A cookie whose `Domain` has nothing to do with our host would be refused by the browser: it
+ * becomes a cookie of this host alone. Nothing else of it changes.
  */
 function onHost(cookie: string, host: string): string {
   const name = host.replace(/:\d+$/, '').toLowerCase()

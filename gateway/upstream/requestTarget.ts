@@ -1,4 +1,7 @@
-/** What stands on a request's first line, checked as it came: later readers tidy it up, each its own way. */
+/**
+ * What stands on a request's first line, checked as it came: later readers tidy it up, each its own
+ * way.
+ */
 
 /** Escaped controls, slashes, and the letters, digits and marks that nobody needs to escape. */
 const disguisedCharacter = /%(?:[01][\da-f]|2[def]|3\d|[46][1-9a-f]|5[\dacf]|7[\daef])/i
@@ -6,8 +9,8 @@ const pathCharacters = /^\/[!$-;=@-Z_a-z~[\]]*$/
 const queryCharacters = /^[!-~]*$/
 
 /**
- * Whether a target means the same to everybody who reads it: a path from the root, without empty, `.`
- * or `..` segments and without backslashes, in which nothing is escaped that need not be.
+ * Whether a target means the same to everybody who reads it: a path from the root, without empty,
+ * `.` or `..` segments and without backslashes, in which nothing is escaped that need not be.
  */
 export function isCleanTarget(target: string): boolean {
   const mark = target.indexOf('?')

@@ -1,4 +1,6 @@
-/** The few answers of the platform that speak of registration rules, which are the gateway's own. */
+/**
+ * The few answers of the platform that speak of registration rules, which are the gateway's own.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -33,7 +35,8 @@ const nameOwnVersion: Rewrite = (json, { version }) => {
 
 /**
  * A platform with rules of its own always finds that the form was drawn from another version than
- * its live one. What it refuses is told as it is; its rules are not, since the page would adopt them.
+ * its live one. What it refuses is told as it is; its rules are not, since the page would adopt
+ * them.
  */
 const keepOwnRules: Rewrite = (json, rules) => {
   const envelope = parse(json)

@@ -2,7 +2,10 @@ import { isPrivateHost } from './privateHost.ts'
 
 export type UpstreamAddress =
   | { ok: true; origin: string; isPlain: boolean }
-  /** `problem` continues a sentence that begins with the variable's name, and never repeats a secret. */
+  /**
+   * `problem` continues a sentence that begins with the variable's name, and never repeats a
+   * secret.
+   */
   | { ok: false; problem: string }
 
 /**

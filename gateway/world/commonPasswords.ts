@@ -13,6 +13,9 @@ function leakedPasswords(): ReadonlySet<string> {
   return leakedSet
 }
 
-/** Whether a password is among those that are tried first, in whatever capitals (NIST SP 800-63B, 3.1.1.2). */
+/**
+ * Whether a password is among those that are tried first, in whatever capitals (NIST SP 800-63B,
+ * 3.1.1.2).
+ */
 export const isCommonPassword = (password: string): boolean =>
   isTriedFirst(password) || leakedPasswords().has(commonForm(password))

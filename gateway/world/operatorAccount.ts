@@ -41,8 +41,8 @@ export async function ensureOperator(
 }
 
 /**
- * Gives the operator another password and ends all of its sessions. Its devices are known no more, and
- * attempts at its name need no wait.
+ * Gives the operator another password and ends all of its sessions. Its devices are known no more,
+ * and attempts at its name need no wait.
  */
 export async function setOperatorPassword(world: Accounts, password: string): Promise<void> {
   const passwordHash = await world.passwords.hash(password)

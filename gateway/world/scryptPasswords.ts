@@ -6,7 +6,9 @@ import { isCommonPassword } from './commonPasswords.ts'
 /** The cost of a hash: 2^`logCost` blocks of 128 × `blockSize` bytes, `passes` times over. */
 export type ScryptCost = { logCost: number; blockSize: number; passes: number }
 
-/** One of the equal settings that OWASP's password storage sheet recommends; 32 MB while it runs. */
+/**
+ * One of the equal settings that OWASP's password storage sheet recommends; 32 MB while it runs.
+ */
 export const recommendedCost: ScryptCost = { logCost: 15, blockSize: 8, passes: 3 }
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt)

@@ -41,7 +41,10 @@ const painters: Readonly<Record<string, (name: string) => string | undefined>> =
   licences: licencePicture,
 }
 
-/** `/art/<kind>/<name>.svg`; names of banners, avatars and licences are small letters, digits and hyphens. */
+/**
+ * `/art/<kind>/<name>.svg`; names of banners, avatars and licences are small letters, digits and
+ * hyphens.
+ */
 const artPath = /^\/art\/(games|vendors|banners|avatars|licences)\/([A-Za-z0-9_-]{1,60})\.svg$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

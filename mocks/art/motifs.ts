@@ -1,6 +1,6 @@
 /**
- * What pictures show: each drawn around 0,0 within 100 by 100. `m` fills are the picture's metal, `l` its
- * light and `d` its shade, which the picture defines as classes.
+ * What pictures show: each drawn around 0,0 within 100 by 100. `m` fills are the picture's metal,
+ * `l` its light and `d` its shade, which the picture defines as classes.
  */
 
 const star = (points: number, outer: number, inner: number): string => {

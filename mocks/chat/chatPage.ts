@@ -1,6 +1,6 @@
 /**
- * The chat's window: a page without a script, whose form sends the whole conversation again. Nothing of it
- * is kept anywhere, and it works by keyboard and screen reader as any form does.
+ * The chat's window: a page without a script, whose form sends the whole conversation again.
+ * Nothing of it is kept anywhere, and it works by keyboard and screen reader as any form does.
  */
 
 import { languageOf, type TextLanguage, type Texts } from '../../platform/world/base/texts/texts.ts'
@@ -13,7 +13,9 @@ import { greeting, replyTo } from './robot.ts'
 const mostQuestions = 20
 const longestQuestion = 300
 
-/** How much of a conversation an address carries, in encoded characters: servers refuse longer ones. */
+/**
+ * How much of a conversation an address carries, in encoded characters: servers refuse longer ones.
+ */
 const longestAddress = 6000
 
 const words = {

@@ -1,7 +1,9 @@
 import { startOfWeek } from '../../platform/world/base/time/marketTime.ts'
 import { maskedName } from '../../platform/world/play/bets/bigWins.ts'
 
-/** Others who play where there is no public: so that a demonstration's board is none of one person. */
+/**
+ * Others who play where there is no public: so that a demonstration's board is none of one person.
+ */
 const crowd = [
   ...['marcelo77', 'pri_souza', 'joaovitor9', 'lucasbr', 'fefe1990', 'tatianam', 'gugafloripa'],
   ...['duda_rj', 'renan.pe', 'bia2005mg', 'thiagoss', 'karenzinha', 'wesley_ba', 'nandoce'],

@@ -43,7 +43,8 @@ const goOn: Texts = { pt: 'Ir para o site', en: 'Go to the site' }
 
 /**
  * Says why there is nothing, and leads back to the portal.
- * @param language of the caller, as a header or a tag; Portuguese when it names no language of the portal.
+ * @param language of the caller, as a header or a tag; Portuguese when it names no language of the
+ *   portal.
  */
 export function answerAbsent(
   absence: keyof typeof absences,

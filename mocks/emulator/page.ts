@@ -1,4 +1,7 @@
-/** What the pages of the emulators share: a document in the caller's language and theme, under a strict policy. */
+/**
+ * What the pages of the emulators share: a document in the caller's language and theme, under a
+ * strict policy.
+ */
 import type { TextLanguage } from '../../platform/world/base/texts/texts.ts'
 import { baseStyle } from './baseStyle.ts'
 
@@ -46,8 +49,8 @@ async function styleSource(css: string): Promise<string> {
 }
 
 /**
- * A page of an emulator. It is kept nowhere, and tells no other page its address, which is a secret.
- * Nothing may run, load or be sent but its own style and what `allowedDirectives` says.
+ * A page of an emulator. It is kept nowhere, and tells no other page its address, which is a
+ * secret. Nothing may run, load or be sent but its own style and what `allowedDirectives` says.
  */
 export async function answerPage(
   { language, title, css, head = '', body }: EmulatorPage,

@@ -1,10 +1,14 @@
 import { parseJson, readBody } from '../../platform/server/body.ts'
 import { FaultError } from '../../platform/server/faultError.ts'
 
-/** What a page of an emulator sent: the fields of an object, or the status of what it is answered. */
+/**
+ * What a page of an emulator sent: the fields of an object, or the status of what it is answered.
+ */
 type FieldsRead = { fields: Readonly<Record<string, unknown>> } | { status: 413 | 422 }
 
-/** Reads the JSON object that a page of an emulator sends, holding no more of it than `limit` bytes. */
+/**
+ * Reads the JSON object that a page of an emulator sends, holding no more of it than `limit` bytes.
+ */
 export async function readFields(request: Request, limit: number): Promise<FieldsRead> {
   try {
     const body = parseJson(await readBody(request, limit))

@@ -11,8 +11,9 @@ const isBelow = (prefixes: readonly string[], path: string): boolean =>
   prefixes.some((prefix) => path.startsWith(prefix))
 
 /**
- * Every call of the contract goes to the server; one that has no behaviour yet gets its generated answer; a
- * call that the contract does not know is not found, as on the gateway. Other paths are the demonstration's.
+ * Every call of the contract goes to the server; one that has no behaviour yet gets its generated
+ * answer; a call that the contract does not know is not found, as on the gateway. Other paths are
+ * the demonstration's.
  *
  * One handler takes all requests, since MSW compiles the path of each handler again for each
  * request, and a

@@ -7,7 +7,9 @@ import type { ScenarioSwitch } from '../scenarios/scenarios.ts'
 /** Who connects from a browser or a test that runs on this machine. */
 const address = '127.0.0.1'
 
-/** The socket of the contract, answered by the hub; without a network while the scenario is offline. */
+/**
+ * The socket of the contract, answered by the hub; without a network while the scenario is offline.
+ */
 export function mswSocket(hub: SocketHub, scenarios: ScenarioSwitch): WebSocketHandler {
   const link = ws.link(`*${socketPath}`)
   const isOffline = () => scenarios.state().scenario === 'offline'

@@ -1,4 +1,7 @@
-/** Who is logged in on the page that the mocks run in: the portal keeps the session's token in the tab. */
+/**
+ * Who is logged in on the page that the mocks run in: the portal keeps the session's token in the
+ * tab.
+ */
 import { endSession, findSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 

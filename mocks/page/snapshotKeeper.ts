@@ -1,6 +1,7 @@
 /**
- * Keeps a world's snapshots in a browser's storage under `key`. While a world is being seeded they come by the
- * dozen, each of a megabyte, and only the last counts: `during` keeps that one, also when the work fails.
+ * Keeps a world's snapshots in a browser's storage under `key`. While a world is being seeded they
+ * come by the dozen, each of a megabyte, and only the last counts: `during` keeps that one, also
+ * when the work fails.
  * @param storage null where the browser refuses any: then nothing is kept.
  */
 export function createSnapshotKeeper(

@@ -17,7 +17,9 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A control with its label: before it, above it when it is `wide`, behind it where it is a choice. */
+/**
+ * A control with its label: before it, above it when it is `wide`, behind it where it is a choice.
+ */
 export function createField(
   label: string,
   control: HTMLInputElement | HTMLSelectElement,

@@ -31,8 +31,8 @@ const countBroken = ({ calls }: BrowserMocks): number =>
     .length
 
 /**
- * Shows the developer's panel: what the mocks keep from the page (codes, captchas), and switches for
- * who is logged in, what goes wrong, and which rules are live.
+ * Shows the developer's panel: what the mocks keep from the page (codes, captchas), and switches
+ * for who is logged in, what goes wrong, and which rules are live.
  * @param open goes to an address of the portal, loading it again.
  */
 export function mountPanel(

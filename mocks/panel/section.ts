@@ -14,7 +14,9 @@ export type Section = {
   /** Stands closed at first, for what is long and seldom wanted. */
   isFolded?: true
   nodes: Node[]
-  /** Shows what is true now. Called while the panel is open; touches nothing that has not changed. */
+  /**
+   * Shows what is true now. Called while the panel is open; touches nothing that has not changed.
+   */
   refresh?(): void | Promise<void>
 }
 

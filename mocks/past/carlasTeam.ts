@@ -80,7 +80,9 @@ export const carlasTeam: readonly TeamPerson[] = lines
     }
   })
 
-/** Which personas stand below whom, uplines first, with the percent of commission they were given. */
+/**
+ * Which personas stand below whom, uplines first, with the percent of commission they were given.
+ */
 export const personasInTeams = [
   { username: 'davi', upline: 'carla', rate: '0.60' },
   { username: 'ana', upline: 'carla', rate: '0.00' },

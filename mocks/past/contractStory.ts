@@ -1,4 +1,7 @@
-/** What carla's team has agreed on in the last month: data, whose settlements `contracts.ts` reckons. */
+/**
+ * What carla's team has agreed on in the last month: data, whose settlements `contracts.ts`
+ * reckons.
+ */
 import type { ContractEndReason } from '../../platform/world/people/contracts/contractState.ts'
 import type { ContractTerms } from '../../platform/world/people/contracts/terms.ts'
 
@@ -211,5 +214,7 @@ const ofOthers: readonly PastContract[] = [
   },
 ]
 
-/** Every contract of the team; uplines agree with theirs before they offer their downlines as much. */
+/**
+ * Every contract of the team; uplines agree with theirs before they offer their downlines as much.
+ */
 export const contractStory: readonly PastContract[] = [...ofCarla, ...ofDavi, ...ofOthers]

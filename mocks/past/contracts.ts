@@ -1,4 +1,6 @@
-/** The contracts of carla's team as the world's own rules have settled them (CONTR-01 to CONTR-15). */
+/**
+ * The contracts of carla's team as the world's own rules have settled them (CONTR-01 to CONTR-15).
+ */
 
 import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
 import type {
@@ -102,7 +104,9 @@ function newsOf({ offeredAt, acceptedAt, endedAt }: ContractRow, { end }: PastCo
 /** Whose inboxes anybody can open. */
 const readers = ['carla', 'davi']
 
-/** The messages of a contract in the inboxes of those who log in; what is older than a day was read. */
+/**
+ * The messages of a contract in the inboxes of those who log in; what is older than a day was read.
+ */
 function messageEvents(one: PastContract, contract: ContractRow, now: number): PastEvent[] {
   return newsOf(contract, one).flatMap(({ at, news, to }) =>
     to.flatMap((side) => {

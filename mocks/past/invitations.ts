@@ -15,7 +15,10 @@ type Told = Pick<InvitationRow, 'code' | 'note' | 'accountType' | 'maximumUses'>
   endedDaysAgo?: number
 }
 
-/** What carla has sent out, and nobody has used so far: one of each state that a link can be in without. */
+/**
+ * What carla has sent out, and nobody has used so far: one of each state that a link can be in
+ * without.
+ */
 const ofCarla: readonly Told[] = [
   {
     code: 'CARLAZAP',

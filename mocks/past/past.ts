@@ -1,4 +1,6 @@
-/** What has happened to people before the world began, so that their pages have something to show. */
+/**
+ * What has happened to people before the world began, so that their pages have something to show.
+ */
 
 import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
 import type { World } from '../../platform/world/base/world/world.ts'

@@ -71,8 +71,8 @@ function betOf({
 }
 
 /**
- * Tells of a bet, with the money that it moved and all that counts settled bets. Nobody may have two at
- * the same time.
+ * Tells of a bet, with the money that it moved and all that counts settled bets. Nobody may have
+ * two at the same time.
  */
 export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
   const bet = betOf(story)

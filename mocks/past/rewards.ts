@@ -1,4 +1,7 @@
-/** What ana has been given, has joined, redeemed and claimed, so that each of her lists has something. */
+/**
+ * What ana has been given, has joined, redeemed and claimed, so that each of her lists has
+ * something.
+ */
 import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
 import { dayLength, dayOf, startOfDay } from '../../platform/world/base/time/marketTime.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'

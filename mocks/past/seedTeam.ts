@@ -61,7 +61,8 @@ async function join(
 }
 
 /**
- * Makes the team, unless it is there already, in the transaction that makes the personas at its head.
+ * Makes the team, unless it is there already, in the transaction that makes the personas at its
+ * head.
  * @param commissionsFrom from when on what they bet gives commissions; milliseconds since 1970.
  * @returns those who are new, with nothing in their wallets yet.
  */

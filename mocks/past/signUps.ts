@@ -1,4 +1,7 @@
-/** A past for demonstrations: what forms and sign-ups of the last days might have told. Never on a real platform. */
+/**
+ * A past for demonstrations: what forms and sign-ups of the last days might have told. Never on a
+ * real platform.
+ */
 
 import {
   type FieldRule,
@@ -145,7 +148,9 @@ async function seedSignUps(
   }
 }
 
-/** Gives a platform on which nothing has happened yet a past that the console's charts can tell of. */
+/**
+ * Gives a platform on which nothing has happened yet a past that the console's charts can tell of.
+ */
 export async function seedPast(world: World): Promise<void> {
   const { formHours, signUpShapes } = world.store
   if ((await formHours.count()) + (await signUpShapes.count()) > 0) return

@@ -29,7 +29,9 @@ function fromText(text: string, below: number): number {
   return hash % below
 }
 
-/** One evening: what was paid in is staked, and what was won is paid out, so that the balance stays. */
+/**
+ * One evening: what was paid in is staked, and what was won is paid out, so that the balance stays.
+ */
 function evening(memberId: string, at: number, seed: string): PastBet | undefined {
   const popular = offerIn(catalogue, marketOf('BR')).games().slice(0, 60)
   const game = popular[fromText(`${seed} game`, popular.length)]

@@ -1,4 +1,7 @@
-/** Answers that break the contract, so that a developer sees how that is found and how the portal takes it. */
+/**
+ * Answers that break the contract, so that a developer sees how that is found and how the portal
+ * takes it.
+ */
 import type { Server } from '../../platform/server/server.ts'
 
 type Fields = Record<string, unknown>
@@ -8,8 +11,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const spared = '/wps/system/status'
 
 /**
- * A value whose first text, number or choice is of another type: a text is a number, all else a text.
- * Undefined when there is nothing in it that could be wrong.
+ * A value whose first text, number or choice is of another type: a text is a number, all else a
+ * text. Undefined when there is nothing in it that could be wrong.
  */
 export function damage(value: unknown): unknown {
   if (typeof value === 'string') return 0

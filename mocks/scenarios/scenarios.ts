@@ -168,7 +168,10 @@ function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial
   )
 }
 
-/** Puts what only behaviour can show behind the switch: states of the platform, captcha, empty lists. */
+/**
+ * Puts what only behaviour can show behind the switch: states of the platform, captcha, empty
+ * lists.
+ */
 export function scenarioBehaviour(behaviour: Behaviour, scenarioSwitch: ScenarioSwitch): Behaviour {
   const { state } = scenarioSwitch
   const is = (scenario: Scenario) => state().scenario === scenario

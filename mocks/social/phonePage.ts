@@ -1,4 +1,7 @@
-/** The window of the emulated phone-authentication service: a form, and a script that tells the page behind it. */
+/**
+ * The window of the emulated phone-authentication service: a form, and a script that tells the page
+ * behind it.
+ */
 
 import type { Phone } from '../../platform/world/accounts/proofs/phoneAuth.ts'
 import type { TextLanguage, Texts } from '../../platform/world/base/texts/texts.ts'

@@ -1,4 +1,6 @@
-/** What the emulated phone-authentication service refuses, in the words that such services share. */
+/**
+ * What the emulated phone-authentication service refuses, in the words that such services share.
+ */
 export type PhoneProblem =
   | 'invalid-phone-number'
   | 'missing-phone-number'
@@ -12,7 +14,9 @@ export type PhoneProblem =
   | 'code-expired'
   | 'popup-closed-by-user'
 
-/** By the last four digits of the number that a code is asked for, where failures may be provoked. */
+/**
+ * By the last four digits of the number that a code is asked for, where failures may be provoked.
+ */
 const problemByEnding: Readonly<Record<string, PhoneProblem>> = {
   '0021': 'too-many-requests',
   '0022': 'invalid-phone-number',
@@ -22,7 +26,10 @@ const problemByEnding: Readonly<Record<string, PhoneProblem>> = {
   '0027': 'captcha-check-failed',
 }
 
-/** What asking for a code to a number provokes: a problem, or a code that is good for `lifetime` milliseconds. */
+/**
+ * What asking for a code to a number provokes: a problem, or a code that is good for `lifetime`
+ * milliseconds.
+ */
 export function provokePhone(number: string): { problem?: PhoneProblem; lifetime?: number } {
   const ending = number.slice(-4)
   if (ending === '0024') return { lifetime: 0 }

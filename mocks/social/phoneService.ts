@@ -1,7 +1,7 @@
 /**
- * Plays a phone-authentication service, for demonstrations alone. `GET /social/phone` is its window, which asks whether
- * a person wants a code; `POST /social/phone/codes` sends one with what the window gave; `POST /social/phone/tokens`
- * gives the person who types it a signed token.
+ * Plays a phone-authentication service, for demonstrations alone. `GET /social/phone` is its
+ * window, which asks whether a person wants a code; `POST /social/phone/codes` sends one with what
+ * the window gave; `POST /social/phone/tokens` gives the person who types it a signed token.
  */
 
 import { takeFromQuota } from '../../platform/world/accounts/proofs/codeQuota.ts'
@@ -41,7 +41,10 @@ async function numberProblem(world: World, phone: Phone): Promise<PhoneProblem |
     : 'invalid-phone-number'
 }
 
-/** @returns the page that a step in the window is answered with. `nonce` is that of a page with a script. */
+/**
+ * @returns the page that a step in the window is answered with. `nonce` is that of a page with a
+ *   script.
+ */
 export async function phoneWindow(
   world: World,
   parameters: URLSearchParams,

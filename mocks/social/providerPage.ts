@@ -1,4 +1,7 @@
-/** The pages of the emulated providers: forms without a script, by keyboard and screen reader as any. */
+/**
+ * The pages of the emulated providers: forms without a script, by keyboard and screen reader as
+ * any.
+ */
 
 import type { Provider } from '../../platform/world/accounts/members/socialLogin.ts'
 import type { TextLanguage, Texts } from '../../platform/world/base/texts/texts.ts'
@@ -34,7 +37,10 @@ label{font-weight:600;font-size:.9375rem}
 .error:empty{display:none}
 `
 
-/** Asks who it is. @param wrongEmail what was answered before and is no e-mail; undefined at first. */
+/**
+ * Asks who it is.
+ * @param wrongEmail what was answered before and is no e-mail; undefined at first.
+ */
 export function askingPage({
   language,
   provider,

@@ -1,7 +1,7 @@
 /**
- * Plays the providers of social logins: `GET /social/<ticket>` asks who it is, and the form's answer goes
- * back to the portal with a session, or without. `/social/phone` and below is the phone-authentication service. Part
- * of mocks and gateway, never of the portal.
+ * Plays the providers of social logins: `GET /social/<ticket>` asks who it is, and the form's
+ * answer goes back to the portal with a session, or without. `/social/phone` and below is the
+ * phone-authentication service. Part of mocks and gateway, never of the portal.
  */
 
 import { findTicket, giveUp, letIn } from '../../platform/world/accounts/members/socialLogin.ts'

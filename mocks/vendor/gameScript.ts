@@ -1,6 +1,6 @@
 /**
- * The script of the demo game. These functions run in the page of the game, which gets their text: they use
- * the page and each other, and nothing that is imported but types.
+ * The script of the demo game. These functions run in the page of the game, which gets their text:
+ * they use the page and each other, and nothing that is imported but types.
  */
 import type { RejectionCode, Round, RoundRejection } from './vendorBets.ts'
 import type { Words } from './words.ts'
@@ -75,7 +75,10 @@ function say(text: string, tone: 'won' | 'failed' | '' = ''): void {
   output.className = tone
 }
 
-/** Says why there is no round; after some reasons there will be none, and the way back stands instead. */
+/**
+ * Says why there is no round; after some reasons there will be none, and the way back stands
+ * instead.
+ */
 function showRefusal({ words }: Game, code: RejectionCode): void {
   say(words.rejections[code], 'failed')
   if (!['LAUNCH_EXPIRED', 'SELF_EXCLUDED', 'GAME_MAINTENANCE'].includes(code)) return
@@ -168,7 +171,8 @@ function startGame(): void {
   const data = JSON.parse(element('data').textContent ?? '') as GameData
   const game: Game = { ...data, unanswered: undefined, isBusy: false }
   showBalance(game)
-  // The portal that shows the game in a frame hears that it is there, and when the player wants to leave.
+  // The portal that shows the game in a frame hears that it is there, and when the player wants to
+  // leave.
   if (window.parent !== window) {
     for (const way of document.querySelectorAll('a')) {
       way.addEventListener('click', (event) => {

@@ -56,7 +56,10 @@ function roundDetails(
   }
 }
 
-/** Play money: decided by token and key alone, so that a retry sees the same round, and nothing is kept. */
+/**
+ * Play money: decided by token and key alone, so that a retry sees the same round, and nothing is
+ * kept.
+ */
 function playTrial(
   game: PlayedGame,
   token: string,
@@ -77,7 +80,10 @@ function playTrial(
   }
 }
 
-/** What a member can stake on a vendor's games: what was moved to it if that is anything, else the main wallet. */
+/**
+ * What a member can stake on a vendor's games: what was moved to it if that is anything, else the
+ * main wallet.
+ */
 export async function balanceFor(world: World, memberId: string, vendor: string): Promise<number> {
   const { wallets } = world.store
   const moved = await wallets.get(nameOf({ kind: 'vendor', memberId, vendor }))

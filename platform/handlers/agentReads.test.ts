@@ -85,7 +85,10 @@ async function startCounted() {
     return taken
   }
 
-  /** Settled bets of a member with their entries and what they earned, on today and the two days before. */
+  /**
+   * Settled bets of a member with their entries and what they earned, on today and the two days
+   * before.
+   */
   const addHistory = (memberId: string, count: number) =>
     store.transaction(async ({ bets, ledgerEntries, settlements }) => {
       const rows = Array.from({ length: count }, (_, index) => {

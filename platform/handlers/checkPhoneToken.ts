@@ -4,7 +4,9 @@ import type { Platform } from '../world/base/platform/platform.ts'
 import type { World } from '../world/base/world/world.ts'
 import { fieldDetails } from './registrationRejections.ts'
 
-/** What a token of the phone-authentication service is answered with that was used or has expired. */
+/**
+ * What a token of the phone-authentication service is answered with that was used or has expired.
+ */
 export const usedToken = () =>
   reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
 

@@ -161,8 +161,8 @@ export async function rememberMember(
 }
 
 /**
- * Opens a session (API-04). An unknown name and a wrong password are told alike; what else stands in
- * the way is told only after the right password or code.
+ * Opens a session (API-04). An unknown name and a wrong password are told alike; what else stands
+ * in the way is told only after the right password or code.
  */
 export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
   const { world, body, place } = call

@@ -15,7 +15,10 @@ type CallParts = {
   isSealed?: boolean
 }
 
-/** Calls as a member of a platform's, who is logged in. @param id the member's, a persona's `m-ana`. */
+/**
+ * Calls as a member of a platform's, who is logged in.
+ * @param id the member's, a persona's `m-ana`.
+ */
 export async function actAs(
   { world, send, asMember }: Pick<Platform, 'world' | 'send' | 'asMember'>,
   id: string,
@@ -33,7 +36,10 @@ export async function actAs(
   }
 }
 
-/** A platform with personas, and a member of it who acts; the ledger's audit is the last word of a test. */
+/**
+ * A platform with personas, and a member of it who acts; the ledger's audit is the last word of a
+ * test.
+ */
 export async function startAs(id: string) {
   const platform = await startPlatform()
   const act = await actAs(platform, id)

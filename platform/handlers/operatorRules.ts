@@ -72,7 +72,9 @@ async function history({
   return { items: rows.map(summaryOf), page, pageSize, total: await ruleVersions.count() }
 }
 
-/** How long a look at a draft waits for new patterns' verdicts, in milliseconds; consoles ask again. */
+/**
+ * How long a look at a draft waits for new patterns' verdicts, in milliseconds; consoles ask again.
+ */
 const lookWait = 1_500
 
 /** All that can be told of a draft before it is published. */

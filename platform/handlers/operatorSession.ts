@@ -13,8 +13,9 @@ import { failedSignIns } from '../world/base/platform/failedSignIns.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
 /**
- * Opens a session for an operator, by cookie. Wrong passwords slow further attempts down, of a known device only
- * its own. Unknown names are treated alike and leave no trace: a password may have been typed as one.
+ * Opens a session for an operator, by cookie. Wrong passwords slow further attempts down, of a
+ * known device only its own. Unknown names are treated alike and leave no trace: a password may
+ * have been typed as one.
  */
 async function operatorLogin({
   world,

@@ -5,8 +5,8 @@ import { periodOf } from './periodOf.ts'
 type OwnRow = { id: string; memberId: string; createdAt: number }
 
 /**
- * A page of a member's own rows, the newest first: those of a period and of a status, where they are
- * asked for.
+ * A page of a member's own rows, the newest first: those of a period and of a status, where they
+ * are asked for.
  */
 export function pageOfOwnRows<Row extends OwnRow, Item>(
   collection: Pick<Collection<Row>, 'find' | 'count'>,

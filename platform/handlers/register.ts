@@ -67,7 +67,9 @@ async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration)
 const inviteOf = ({ world, platform, user }: Attempt, code: string) =>
   findInvite(world.store, platform, { code, domain: user.domain, now: world.now() })
 
-/** Who is joined: by the code that was typed, else by the one of the link, which may be anything. */
+/**
+ * Who is joined: by the code that was typed, else by the one of the link, which may be anything.
+ */
 const uplineInvite = (attempt: Attempt, { values }: AcceptedRegistration) =>
   inviteOf(attempt, values.get('affiliateCode') ?? attempt.user.referralCode ?? '')
 

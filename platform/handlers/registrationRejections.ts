@@ -60,7 +60,10 @@ type Names = Pick<AccountNames, 'usernameKey' | 'mobileNum' | 'countryDialingCod
 const usernameTaken = () => reject('USERNAME_TAKEN', fieldDetails('username', 'taken'))
 const mobileTaken = () => reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
 
-/** What is told of a registration by number, whose name is the number (REG-11): then that is what is taken. */
+/**
+ * What is told of a registration by number, whose name is the number (REG-11): then that is what is
+ * taken.
+ */
 export function byMobile(outcome: Outcome<RegisterId>): Outcome<'registerMemberByMobile'> {
   if (outcome.kind !== 'rejected') return outcome
   const { code } = outcome

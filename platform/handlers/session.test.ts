@@ -119,7 +119,10 @@ describe('a member whom strangers try to lock out', () => {
   const right = 'portico-ana-1'
   const home = '203.0.113.77'
 
-  /** Strangers solve every captcha, have as many addresses as they want, and try as early as they may. */
+  /**
+   * Strangers solve every captcha, have as many addresses as they want, and try as early as they
+   * may.
+   */
   async function withAttack() {
     const platform = await startPlatform()
     const { world, store, send, time } = platform

@@ -38,7 +38,10 @@ async function sendRegistrationCode({
   return answer({ expiredMinutes: codeMinutes })
 }
 
-/** The account's owner on a device or at an address that the account knows; a stranger anywhere else. */
+/**
+ * The account's owner on a device or at an address that the account knows; a stranger anywhere
+ * else.
+ */
 async function askerOf(
   call: Call<'sendLoginCode'>,
   member: MemberRow | undefined,
@@ -50,8 +53,8 @@ async function askerOf(
 }
 
 /**
- * A code to the phone of an account (API-08), to log in with or to set a new password. Whether anybody
- * has the number is not told: nothing is sent where nobody has.
+ * A code to the phone of an account (API-08), to log in with or to set a new password. Whether
+ * anybody has the number is not told: nothing is sent where nobody has.
  */
 async function sendLoginCode(call: Call<'sendLoginCode'>): Promise<Outcome<'sendLoginCode'>> {
   const { world, body } = call

@@ -9,8 +9,8 @@ type Marks = { access: 'any' | 'full' | 'agent'; flag: string | null }
 /**
  * Lets a caller make only those calls that their account and the platform's modules allow, by
  * the contract's `x-access` and `x-flag`.
- * @throws {FaultError} 403 where the module is off, a trial member asks for what needs a full account
- *   (ROLE-14), or somebody who is no agent for what is an agent's (ROLE-17).
+ * @throws {FaultError} 403 where the module is off, a trial member asks for what needs a full
+ *   account (ROLE-14), or somebody who is no agent for what is an agent's (ROLE-17).
  */
 export async function checkAccess(
   world: Pick<World, 'store' | 'providers'>,

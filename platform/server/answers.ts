@@ -54,7 +54,10 @@ export const wrongMethod = (methods: string[], requestId: string): Answer => ({
   body: failure({ code: 'REQUEST_INVALID' }, requestId),
 })
 
-/** A defect: the server's own answer breaks the contract. Says so, for it is shown to developers only. */
+/**
+ * A defect: the server's own answer breaks the contract. Says so, for it is shown to developers
+ * only.
+ */
 export const contractBroken = (reason: string, requestId: string): Answer => ({
   status: 500,
   headers: {},

@@ -12,8 +12,8 @@ export const isAlwaysOpen = (path: string): boolean =>
 /**
  * Lets nobody in while operators have closed the platform (ROOT-20 to 22), but for its status and
  * for operators.
- * @throws {FaultError} 503 during maintenance, with `Retry-After` where its end is known; 403 where the
- *   region is restricted.
+ * @throws {FaultError} 503 during maintenance, with `Retry-After` where its end is known; 403 where
+ *   the region is restricted.
  */
 export async function checkAvailability(
   { store, now }: Pick<World, 'store' | 'now'>,

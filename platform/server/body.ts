@@ -2,9 +2,13 @@ import { type ParameterFacts, readForm as readFields } from '../../src/api/gen/p
 import { FaultError } from './faultError.ts'
 import { findRoute } from './routes.ts'
 
-/** What a request may send, in bytes, to any path but the calls that the table below allows more. */
+/**
+ * What a request may send, in bytes, to any path but the calls that the table below allows more.
+ */
 const usualLimit = 64 * 1024
-/** A draft of 300 fields with labels, options and samples is larger than a player's call ever is. */
+/**
+ * A draft of 300 fields with labels, options and samples is larger than a player's call ever is.
+ */
 const limits: Partial<Record<string, number>> = {
   publishRules: 2 * 1024 * 1024,
   checkRules: 2 * 1024 * 1024,
@@ -56,8 +60,10 @@ async function readTyped(
 
 /**
  * Reads a request's body as it is, for an operation whose body is a file.
- * @param limits the media types that it may be of, each with the most bytes; null where any number may come.
- * @throws {FaultError} 422 when it is of another media type, 413 when it is larger than that type may be.
+ * @param limits the media types that it may be of, each with the most bytes; null where any number
+ *   may come.
+ * @throws {FaultError} 422 when it is of another media type, 413 when it is larger than that type
+ *   may be.
  */
 export async function readBytes(
   request: Request,
@@ -109,7 +115,8 @@ const isForm = (contentType: string | null) =>
   )
 
 /**
- * Reads a request's body, holding no more of it than `limit` bytes, whatever length its head claims.
+ * Reads a request's body, holding no more of it than `limit` bytes, whatever length its head
+ * claims.
  * @throws {FaultError} 413 when it is larger; 400 when its sender goes away in the middle.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {

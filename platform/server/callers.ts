@@ -11,8 +11,8 @@ type CallerKind = 'anyone' | 'visitorOrMember' | 'member' | 'operator'
 /**
  * Finds out who calls, as far as the operation asks.
  * @param cookies the request's cookies by name.
- * @throws {FaultError} 401 without a session or with one that has ended; 403 when an operator's call
- *   lacks the session's CSRF token.
+ * @throws {FaultError} 401 without a session or with one that has ended; 403 when an operator's
+ *   call lacks the session's CSRF token.
  */
 export async function identify(
   world: World,
@@ -50,7 +50,9 @@ async function identifyOperator(
   return { kind: 'operator', operator: session.operator, sessionId: session.sessionId }
 }
 
-/** The cookies of a `Cookie` header; the first of a name counts, as browsers send the closest first. */
+/**
+ * The cookies of a `Cookie` header; the first of a name counts, as browsers send the closest first.
+ */
 export function parseCookies(header: string | null): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null)
   for (const part of (header ?? '').split(';')) {

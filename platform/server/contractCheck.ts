@@ -54,7 +54,9 @@ const toProblem = ({ path, reason }: Violation): Problem => ({
 
 const unescapeStep = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** The nearest list item around a violation that has a name, and the property of it that is wrong. */
+/**
+ * The nearest list item around a violation that has a name, and the property of it that is wrong.
+ */
 function place({ path }: Violation, body: unknown): Pick<Problem, 'field' | 'property'> {
   const steps = path.split('/').slice(1).map(unescapeStep)
   let found: Pick<Problem, 'field' | 'property'> = {}
@@ -79,7 +81,9 @@ const nameOf = (item: unknown): string | undefined =>
     ? item.name
     : undefined
 
-/** What is wrong with an answer, in words for the developer; undefined when it keeps the contract. */
+/**
+ * What is wrong with an answer, in words for the developer; undefined when it keeps the contract.
+ */
 export function answerViolation(
   key: OperationKey,
   status: number,

@@ -1,4 +1,7 @@
-/** The types that hand-written behaviour is written in; `platform/gen/behaviour.ts` binds them to the contract. */
+/**
+ * The types that hand-written behaviour is written in; `platform/gen/behaviour.ts` binds them to
+ * the contract.
+ */
 
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { components, operations } from '../../src/api/gen/paths.ts'

@@ -1,6 +1,7 @@
 /**
- * Browsers that somebody has signed in with before: wrong passwords of strangers do not slow them down. A
- * cookie names the device; it is signed for one account and its present password, and opens nothing by itself.
+ * Browsers that somebody has signed in with before: wrong passwords of strangers do not slow them
+ * down. A cookie names the device; it is signed for one account and its present password, and opens
+ * nothing by itself.
  */
 
 import { settingMadeOnce } from '../world/base/platform/settingMadeOnce.ts'
@@ -25,8 +26,8 @@ async function signatureOf(
 }
 
 /**
- * The id of the device that a request comes from; undefined unless the account has signed in with it, with the
- * password that it has now, in the last 180 days.
+ * The id of the device that a request comes from; undefined unless the account has signed in with
+ * it, with the password that it has now, in the last 180 days.
  */
 export async function knownDevice(
   world: Sources,
@@ -42,7 +43,9 @@ export async function knownDevice(
   return equalSecrets(signature, expected) ? id : undefined
 }
 
-/** The `Set-Cookie` header by which a device is known from now on; it keeps the name that it had. */
+/**
+ * The `Set-Cookie` header by which a device is known from now on; it keeps the name that it had.
+ */
 export async function rememberDevice(
   world: Sources,
   cookies: Readonly<Record<string, string>>,

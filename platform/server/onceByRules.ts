@@ -33,7 +33,8 @@ type KeyedByMember = {
 /**
  * Runs a member's write once per key. What it returns is the answer's value, or the code that it is
  * refused with: then nothing of it is stored, and the key may try again.
- * @param operation names it, so that a key that was used for another call is not taken for this one's.
+ * @param operation names it, so that a key that was used for another call is not taken for this
+ *   one's.
  * @param check what takes long, or has to last when the call is refused: runs first, outside of the
  *   transaction, and not for a call that is only answered again.
  */

@@ -6,7 +6,10 @@ export type RateLimit = {
   calls: number
   /** Length of the window in milliseconds. */
   window: number
-  /** What is counted together: all calls of an address or a session, or those that also name one number or account. */
+  /**
+   * What is counted together: all calls of an address or a session, or those that also name one
+   * number or account.
+   */
   by: 'ip' | 'ip and mobile number' | 'ip and username' | 'session'
   /**
    * `everywhere` counts in the store, one count for all instances that share it; for what somebody
@@ -44,8 +47,8 @@ const operatorWrites = perMinute(60, 'session', 'here')
 
 /**
  * The limits that hold unless a server is given others; an operation without a line does not
- * compile. Many players share one address behind a mobile network, so limits by address are wide and
- * those by number, name or session are tight.
+ * compile. Many players share one address behind a mobile network, so limits by address are wide
+ * and those by number, name or session are tight.
  */
 export const usualRateLimits: Required<RateLimits> = {
   // system, verification, registration

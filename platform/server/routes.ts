@@ -54,7 +54,9 @@ function matchPath(path: Path, segments: string[]): Record<string, string> | und
   return values
 }
 
-/** The operation of a method and path. HEAD counts as GET. Undefined when no operation has the path. */
+/**
+ * The operation of a method and path. HEAD counts as GET. Undefined when no operation has the path.
+ */
 export function findRoute(method: string, pathname: string): Route | undefined {
   const segments = pathname.split('/')
   for (const path of paths) {

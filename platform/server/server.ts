@@ -48,8 +48,8 @@ export type ServerOptions = {
 }
 
 /**
- * Answers a request. Undefined when no operation has its path: the caller serves it otherwise. Never
- * throws: what goes wrong is a 500 with a reference.
+ * Answers a request. Undefined when no operation has its path: the caller serves it otherwise.
+ * Never throws: what goes wrong is a 500 with a reference.
  */
 export type Server = (request: Request, context: RequestContext) => Promise<Response | undefined>
 

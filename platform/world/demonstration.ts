@@ -5,7 +5,9 @@ import type { Content } from './base/content/content.ts'
 import type { Provocations } from './base/world/provocations.ts'
 import type { World } from './base/world/world.ts'
 
-/** Pages on the platform's own origin that are no calls of the contract: pictures, games, a chat. */
+/**
+ * Pages on the platform's own origin that are no calls of the contract: pictures, games, a chat.
+ */
 export type DemonstrationPages = {
   /** What their paths begin with. */
   prefix: string

@@ -5,7 +5,9 @@ import { dayLength, formHoursKept } from './accounts/signUps/formReports.ts'
 import { signUpDays } from './accounts/signUps/signUpShapes.ts'
 import type { World } from './base/world/world.ts'
 
-/** How long the first answer to an idempotent call is kept, in milliseconds: a page may sleep a day. */
+/**
+ * How long the first answer to an idempotent call is kept, in milliseconds: a page may sleep a day.
+ */
 export const idempotencyLifetime = 24 * 3_600_000
 
 /** Removes rows that no longer mean anything. @returns how many. */

@@ -1,4 +1,6 @@
-/** The ports of a world that lives in a browser or a test. The gateway overrides what it has better. */
+/**
+ * The ports of a world that lives in a browser or a test. The gateway overrides what it has better.
+ */
 import { usualLanguages } from '../../src/lib/languageCodes.ts'
 import { classifyInline, startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
 import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'

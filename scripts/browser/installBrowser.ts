@@ -24,7 +24,9 @@ export function waysToInstall(isRoot: boolean, platform: NodeJS.Platform): Attem
   ]
 }
 
-/** The first browser that shows a page, or undefined. A file that is there may lack its libraries. */
+/**
+ * The first browser that shows a page, or undefined. A file that is there may lack its libraries.
+ */
 async function workingBrowser(): Promise<string | undefined> {
   for (const executablePath of findBrowsers()) {
     try {

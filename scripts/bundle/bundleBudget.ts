@@ -1,4 +1,7 @@
-/** Fails when the build in dist/ or a page of it is larger than its budget, or holds what only developers need. */
+/**
+ * Fails when the build in dist/ or a page of it is larger than its budget, or holds what only
+ * developers need.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -23,8 +23,8 @@ function textOf({ body, mediaType, base64 }: SampleRequest): string | undefined 
 }
 
 /**
- * A valid request as text. How lists and objects are written in a URL is left to clients, as are bodies
- * that are neither JSON, text nor a form of single values.
+ * A valid request as text. How lists and objects are written in a URL is left to clients, as are
+ * bodies that are neither JSON, text nor a form of single values.
  * @param path of the contract, with its variables
  */
 export function exampleCallOf(path: string, sample: SampleRequest): ExampleCall | undefined {

@@ -56,7 +56,9 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(limit)
 }
 
-/** Starts mocks one after the other, each generated into a folder of its own below a temporary one. */
+/**
+ * Starts mocks one after the other, each generated into a folder of its own below a temporary one.
+ */
 async function createGenerations(contract: string) {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'mocks-'))
   // Also when the process ends without closing the server.

@@ -1,4 +1,7 @@
-/** A thread that generates a contract's mocks and answers with them: `new Worker(…, { workerData })`. */
+/**
+ * A thread that generates a contract's mocks and answers with them: `new Worker(…, { workerData
+ * })`.
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

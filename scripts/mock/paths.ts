@@ -6,9 +6,15 @@ import { problem } from './problem.ts'
 /** What a contract has where. */
 export type Paths = {
   has(method: string, pathname: string): boolean
-  /** The methods that a path takes, HEAD wherever there is GET; empty when it is no path of the contract. */
+  /**
+   * The methods that a path takes, HEAD wherever there is GET; empty when it is no path of the
+   * contract.
+   */
   methodsOf(pathname: string): string[]
-  /** What is answered where the contract has no such operation: 405 with the methods of the path, or 404 with the nearest path. */
+  /**
+   * What is answered where the contract has no such operation: 405 with the methods of the path, or
+   * 404 with the nearest path.
+   */
   answerUnknown(method: string, pathname: string): Response
 }
 

@@ -15,8 +15,8 @@ export const howToInstall =
   'There is no PostgreSQL here (initdb and postgres). Install it: `apt-get install postgresql` on Debian and Ubuntu, `brew install postgresql` on a Mac; or add the folder of its programs to PATH.'
 
 /**
- * The folder with PostgreSQL's programs, `initdb` and `postgres`: one in PATH, else the newest that a
- * system's packages put elsewhere (Debian's and Homebrew's are in no PATH).
+ * The folder with PostgreSQL's programs, `initdb` and `postgres`: one in PATH, else the newest that
+ * a system's packages put elsewhere (Debian's and Homebrew's are in no PATH).
  */
 export function findPostgres(path: string = process.env.PATH ?? ''): string | undefined {
   const packaged = homes.flatMap((home) =>

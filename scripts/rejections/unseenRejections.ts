@@ -1,6 +1,9 @@
 import type { Operation } from '../../codegen/contract/operations.ts'
 
-/** What no rule of a server gives: the portal tells it itself, and a server's input alone provokes it. */
+/**
+ * What no rule of a server gives: the portal tells it itself, and a server's input alone provokes
+ * it.
+ */
 const withoutRule = new Set(['POST /wps/session/login PHONE_AUTH_POPUP_CLOSED'])
 
 /**

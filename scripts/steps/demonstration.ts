@@ -3,8 +3,8 @@
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 /**
- * A start that nobody else reaches is one: it listens on this machine alone, without a proxy before it
- * and without a live platform behind it. `PORTICO_PERSONAS` says otherwise, either way.
+ * A start that nobody else reaches is one: it listens on this machine alone, without a proxy before
+ * it and without a live platform behind it. `PORTICO_PERSONAS` says otherwise, either way.
  * @returns what `PORTICO_PERSONAS` is to be.
  */
 export function personasOf(env: Readonly<Record<string, string | undefined>>): string {

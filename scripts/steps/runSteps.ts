@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * Runs the steps in their order. Unless they keep going, the first that fails is the last, and those
- * that run beside it are stopped.
+ * Runs the steps in their order. Unless they keep going, the first that fails is the last, and
+ * those that run beside it are stopped.
  * @returns the results of what was run to its end, in the order of ending
  */
 export async function runSteps(steps: readonly Step[], options: Options): Promise<StepResult[]> {

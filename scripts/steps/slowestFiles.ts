@@ -37,8 +37,8 @@ function timesOfPlaywright({ suites }: PlaywrightReport): FileTime[] {
 }
 
 /**
- * The files whose tests took longest, the slowest first, over all steps with a report. What runs before all
- * tests of a file is in no report of Vitest.
+ * The files whose tests took longest, the slowest first, over all steps with a report. What runs
+ * before all tests of a file is in no report of Vitest.
  *
  * @param root where the repository is
  * @param reportOf the file where a step's runner left its report

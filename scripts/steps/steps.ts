@@ -75,7 +75,10 @@ export function checkSteps(root: string): Step[] {
   ]
 }
 
-/** What the tests need, made beside the checks: each waits for files and downloads more than it computes. */
+/**
+ * What the tests need, made beside the checks: each waits for files and downloads more than it
+ * computes.
+ */
 export function preparationSteps(): Step[] {
   return [
     {

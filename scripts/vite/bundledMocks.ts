@@ -19,8 +19,8 @@ const workerPath = '/mockServiceWorker.js'
 const workerScript = import.meta.resolve('msw/mockServiceWorker.js')
 
 /**
- * Lets what belongs to the page itself come past the worker, which would ask the page about each of some six
- * hundred files; where a browser cannot be told so, it asks.
+ * Lets what belongs to the page itself come past the worker, which would ask the page about each of
+ * some six hundred files; where a browser cannot be told so, it asks.
  */
 const pastWorker = `addEventListener('install', (event) => {
   const files = ['/src/*', '/@*', '/node_modules/*']
@@ -31,8 +31,8 @@ const pastWorker = `addEventListener('install', (event) => {
 /**
  * Serves the mocks as one bundle instead of file by file, made again when one of its files changed,
  * and
- * the pages of the emulators, whose navigations a service worker of mocks does not see. A build of mode
- * `development` leaves the mocks to that bundle too, for `vite preview` to serve.
+ * the pages of the emulators, whose navigations a service worker of mocks does not see. A build of
+ * mode `development` leaves the mocks to that bundle too, for `vite preview` to serve.
  */
 export function bundledMocks(root: string): Plugin {
   const entries = new Map(
@@ -46,8 +46,8 @@ export function bundledMocks(root: string): Plugin {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const name = resolved && entries.get(resolved.id)
       if (!name) return null
-      // The search for packages to compile ahead takes what has a zero in its name for external. That it
-      // is searching is told, but not in the types.
+      // The search for packages to compile ahead takes what has a zero in its name for external.
+      // That it is searching is told, but not in the types.
       if ((options as { scan?: boolean }).scan) return `\0${bundlePath}${name}.js`
       return { id: `${bundlePath}${name}.js`, external: true }
     },

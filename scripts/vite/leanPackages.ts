@@ -4,9 +4,10 @@ const development = '/node_modules/react-router/dist/development/'
 const production = '/node_modules/react-router/dist/production/'
 
 /**
- * Builds with what react-router has for production, and without what nobody uses: it hands its development build to
- * everybody who does not name another file, and its components that are classes, or wrapped by `memo`, look as if
- * making them did something, and would bring its whole server part.
+ * Builds with what react-router has for production, and without what nobody uses: it hands its
+ * development build to everybody who does not name another file, and its components that are
+ * classes, or wrapped by `memo`, look as if making them did something, and would bring its whole
+ * server part.
  */
 export function leanPackages(): Plugin {
   return {

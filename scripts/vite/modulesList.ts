@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Writes `{ chunk file: module ids }` of the client's build, so that a test can prove what is not
- * in it. Ids are relative to the project. One list is shared by the page's and the workers' bundles.
+ * in it. Ids are relative to the project. One list is shared by the page's and the workers'
+ * bundles.
  */
 export function modulesList(root: string, file: string): () => Plugin {
   const rows: Record<string, string[]> = {}

@@ -9,14 +9,20 @@ const accented = new Map(
   ),
 )
 
-/** Vowels are two fifths of English: each of them twice makes a text as long as most translations are. */
+/**
+ * Vowels are two fifths of English: each of them twice makes a text as long as most translations
+ * are.
+ */
 const longer = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
     const other = accented.get(letter) ?? letter
     return /[aeiou]/.test(letter) ? other + other : other
   })
 
-/** A message with the letters of its texts replaced, and in brackets that show whether it is there as a whole. */
+/**
+ * A message with the letters of its texts replaced, and in brackets that show whether it is there
+ * as a whole.
+ */
 export function pseudoText(message: readonly MessageFormatElement[]): MessageFormatElement[] {
   const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })
   return [bracket('['), ...message.map(pseudoPart), bracket(']')]

@@ -12,12 +12,17 @@ export type Dependents = {
   tests: Place[]
 }
 
-/** What hangs on operations (`GET /wps/captcha`) and events (`event balanceChanged`), taken together. */
+/**
+ * What hangs on operations (`GET /wps/captcha`) and events (`event balanceChanged`), taken
+ * together.
+ */
 export type FindDependents = (operations: readonly string[]) => Dependents
 
 const fileOf = (place: Place) => place.replace(/:\d+$/, '')
 
-/** Prepares the search in a repository; screens are followed once, and only when they are asked for. */
+/**
+ * Prepares the search in a repository; screens are followed once, and only when they are asked for.
+ */
 export function createFindDependents(repository: Repository): FindDependents {
   const known = new Set(endpointsOf(repository).map(({ path }) => path))
   let screens: { id: string; files: ReadonlySet<string> }[] | undefined

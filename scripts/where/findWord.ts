@@ -64,7 +64,9 @@ function isBeside(test: string, files: ReadonlySet<string>): boolean {
 
 type Nested = { [key: string]: string | Nested }
 
-/** Ids of the source language with their lines: a key stands in the file where it comes in order. */
+/**
+ * Ids of the source language with their lines: a key stands in the file where it comes in order.
+ */
 function messagesOf(repository: Repository): { id: string; place: Place }[] {
   const path = 'locales/en.json'
   const content = repository.get(path) ?? '{}'

@@ -32,7 +32,9 @@ export function placesOf(path: string, content: string, pattern: RegExp): Place[
 
 const specifiers = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"](\.[^'"]+)['"]/g
 
-/** The file and all that it imports, however far away. Other folders and packages are not followed. */
+/**
+ * The file and all that it imports, however far away. Other folders and packages are not followed.
+ */
 export function reachedFrom(repository: Repository, start: string): Set<string> {
   const reached = new Set<string>()
   const waiting = [start]

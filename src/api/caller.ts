@@ -16,7 +16,10 @@ export type Caller = {
   instead?: (key: EndpointKey) => Promise<unknown>
   /** The server said that the session has ended. `token` is the one that the call carried. */
   sessionEnded(token: string | null): void
-  /** Waits for a login after that. @returns whether the same person is back, and the call may be repeated. */
+  /**
+   * Waits for a login after that.
+   * @returns whether the same person is back, and the call may be repeated.
+   */
   sessionRenewed(token: string | null, signal: AbortSignal | undefined): Promise<boolean>
 }
 

@@ -10,7 +10,10 @@ import type { paths } from './gen/paths.ts'
 
 /** Milliseconds after which a call counts as lost. */
 const patience = 10_000
-/** The same for a call that carries a file: 5 MB over a slow line, and as long as servers wait for it. */
+/**
+ * The same for a call that carries a file: 5 MB over a slow line, and as long as servers wait for
+ * it.
+ */
 const filePatience = 40_000
 
 /** A call's parts, before they are a request. Paths still hold their `{names}`. */
@@ -163,8 +166,8 @@ const isRepeatable = (key: EndpointKey, { headers }: Parts): boolean =>
   key.startsWith('GET ') || headers?.['Idempotency-Key'] !== undefined
 
 /**
- * Makes one call of the contract. One that met the end of the session is made once more after the login of
- * the same person, if it may be repeated; it waits that long.
+ * Makes one call of the contract. One that met the end of the session is made once more after the
+ * login of the same person, if it may be repeated; it waits that long.
  * @returns the answer's `value`.
  * @throws {ApiError} for everything that is no success.
  */

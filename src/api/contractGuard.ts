@@ -4,7 +4,8 @@ import type { EndpointKey } from './gen/endpoints.ts'
 
 /**
  * Checks an answer against the contract, in development and tests only: the validators never reach
- * a player's browser. Who watches broken answers is told, too: a screen shows a player's words only.
+ * a player's browser. Who watches broken answers is told, too: a screen shows a player's words
+ * only.
  * @throws {ApiError} of kind `contract`, with the path and the reasons.
  */
 export async function checkAnswer(key: EndpointKey, status: number, value: unknown): Promise<void> {

@@ -3,7 +3,10 @@ import { type Endpoint, type EndpointKey, type Endpoints, firstEndpoints } from 
 
 let endpoints: Endpoints = firstEndpoints
 
-/** How a call travels, if its row of the table is here; at once, since a page that closes cannot wait. */
+/**
+ * How a call travels, if its row of the table is here; at once, since a page that closes cannot
+ * wait.
+ */
 export const knownEndpoint = (key: EndpointKey): Endpoint | undefined => endpoints[key]
 
 /**

@@ -13,7 +13,10 @@ type Success<Key extends EndpointKey> =
     ? Extract<Json<Answer>, { success: true }>
     : never
 
-/** What a call answers with: a file where there is no envelope; null when it only says that it succeeded. */
+/**
+ * What a call answers with: a file where there is no envelope; null when it only says that it
+ * succeeded.
+ */
 export type Value<Key extends EndpointKey> =
   Operation<Key> extends { responses: { 200: { content: infer Content } } }
     ? Content extends { 'application/json': unknown }
@@ -29,7 +32,10 @@ type Part<Key extends EndpointKey, In extends 'query' | 'path'> =
       ? Exclude<Parameters[In], undefined>
       : never
     : never
-/** A call that takes no JSON takes a form's fields, which the client encodes, or a file, whose `type` says what it is. */
+/**
+ * A call that takes no JSON takes a form's fields, which the client encodes, or a file, whose
+ * `type` says what it is.
+ */
 type Body<Key extends EndpointKey> =
   Operation<Key> extends { requestBody: { content: infer Content } }
     ? Content extends { 'application/json': infer Json }

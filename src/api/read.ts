@@ -8,7 +8,9 @@ import type { Input, ReadPath, Value } from './operations.ts'
 type KeyOf<Path extends ReadPath> = `GET ${Path}` & EndpointKey
 
 type Options<Answer> = {
-  /** Makes a whole answer of one that may lack parts; throws when there is nothing to make it of. */
+  /**
+   * Makes a whole answer of one that may lack parts; throws when there is nothing to make it of.
+   */
   mend?: (value: unknown) => Answer
 }
 

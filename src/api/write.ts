@@ -12,8 +12,8 @@ type Options = {
 }
 
 /**
- * Makes a call that changes something: `write('PUT /wps/member/register', { body }, { idempotencyKey })`.
- * Never repeats by itself; a repeat with the same key is the caller's to make.
+ * Makes a call that changes something: `write('PUT /wps/member/register', { body }, {
+ * idempotencyKey })`. Never repeats by itself; a repeat with the same key is the caller's to make.
  * @throws {ApiError} for everything that is no success.
  */
 export function write<Key extends WriteKey>(

@@ -44,8 +44,8 @@ export function ModalHost() {
 const none: readonly Modal[] = []
 
 /**
- * The open dialogs. The first one is built piece by piece, between which the page answers to input; what closes is
- * gone at once, for the focus goes back then.
+ * The open dialogs. The first one is built piece by piece, between which the page answers to input;
+ * what closes is gone at once, for the focus goes back then.
  */
 function useShownModals(): readonly Modal[] {
   const open = useModalStore((state) => state.modals)
@@ -95,8 +95,8 @@ function ModalFrame({ modal }: { modal: Modal }) {
 /** The dialog took the focus before its content was there: hands it on to the first control. */
 function FirstFocus({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  // The dialog looks for what shall have the focus a moment after it opened, and takes the first: what is typed by
-  // then must not lose it to the title.
+  // The dialog looks for what shall have the focus a moment after it opened, and takes the first:
+  // what is typed by then must not lose it to the title.
   useLayoutEffect(() => {
     if (!root.current?.querySelector('[data-autofocus]')) return
     const title = root.current.closest('[role="dialog"]')?.querySelector('h2[data-autofocus]')

@@ -75,7 +75,9 @@ async function start(): Promise<void> {
   else createRoot(container).render(app)
 }
 
-/** Milliseconds until the code that follows the session is asked for again, when it did not come. */
+/**
+ * Milliseconds until the code that follows the session is asked for again, when it did not come.
+ */
 const listenAgainAfter = 10_000
 
 /** Follows the session and the server's events, with code that no first paint waits for. */

@@ -5,7 +5,9 @@ import { soon } from './start/idle.ts'
 
 const loadHost = () => import('./ModalHost.tsx')
 
-/** The dialogs' host, in a chunk of its own with the table of dialogs, Mantine's provider and modal. */
+/**
+ * The dialogs' host, in a chunk of its own with the table of dialogs, Mantine's provider and modal.
+ */
 export const LazyModalHost = lazyPart(() => loadHost().then((file) => file.ModalHost))
 
 /** Fetches a dialog's code. Rejects when it does not come. */
@@ -14,7 +16,10 @@ export async function loadModal(name: ModalName): Promise<void> {
   await preloadContent(name)
 }
 
-/** Fetches what dialogs need ahead: a piece in each idle moment, since all at once would keep the page busy. */
+/**
+ * Fetches what dialogs need ahead: a piece in each idle moment, since all at once would keep the
+ * page busy.
+ */
 export async function preloadInTurn(names: readonly ModalName[]): Promise<void> {
   const idle = () => new Promise<void>((resolve) => soon(resolve))
   await LazyModalHost.preload()

@@ -17,7 +17,9 @@ export function hostAddresses(path: string, hosts: readonly string[], chance: nu
   })
 }
 
-/** The origins in a list as a build's environment has it: `https://a.example, https://b.example`. */
+/**
+ * The origins in a list as a build's environment has it: `https://a.example, https://b.example`.
+ */
 export const originsIn = (list: string | undefined): string[] =>
   (list ?? '')
     .split(',')

@@ -1,4 +1,6 @@
-/** The languages that players are shown unless a build is told otherwise; the first is the default. */
+/**
+ * The languages that players are shown unless a build is told otherwise; the first is the default.
+ */
 export const usualLanguages: readonly string[] = ['pt', 'en']
 
 /** The codes of a list as `VITE_LANGUAGES` has it; the usual ones when it names none. */

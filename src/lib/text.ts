@@ -1,4 +1,6 @@
-/** Longest text, in code units, that is put into NFC: ICU orders runs of marks in quadratic time. */
+/**
+ * Longest text, in code units, that is put into NFC: ICU orders runs of marks in quadratic time.
+ */
 const NORMALIZE_LIMIT = 5_000
 
 /** Longest text, in code units, whose graphemes are counted; a longer one counts code units. */

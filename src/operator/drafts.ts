@@ -3,7 +3,10 @@ import { isDraftKept } from './rules/kept/keptDraft.ts'
 import { useOperatorSession } from './session/operatorSession.ts'
 import { dropSettings, hasSettingsChanges, useSettings } from './settings/settingsStore.ts'
 
-/** Whether something would be lost with this tab of the browser. Rules are kept in it for their operator. */
+/**
+ * Whether something would be lost with this tab of the browser. Rules are kept in it for their
+ * operator.
+ */
 export function isAnythingUnsaved(): boolean {
   const operator = useOperatorSession.getState().signedIn?.operator ?? ''
   const areRulesLost = hasChanges(useEditor.getState()) && !isDraftKept(operator)

@@ -19,7 +19,10 @@ export const partIds = Object.keys(parts) as PartId[]
 const partOfAddress = (): PartId =>
   partIds.find((id) => location.hash === partAddress(id)) ?? 'rules'
 
-/** The part that is shown, which the address names, so that a reload or a kept link leads back to it. */
+/**
+ * The part that is shown, which the address names, so that a reload or a kept link leads back to
+ * it.
+ */
 export function usePart(): [part: PartId, show: (part: PartId) => void] {
   const [part, setPart] = useState(partOfAddress)
   useEffect(() => {

@@ -6,7 +6,9 @@ import { LoadingRegion } from '../kit/query/LoadingRegion.tsx'
 type Props = {
   /** Its shape while its code, texts or answers are on the way. */
   placeholder: ReactNode
-  /** It takes what only a browser knows, such as the address's query: the prerender has its shape. */
+  /**
+   * It takes what only a browser knows, such as the address's query: the prerender has its shape.
+   */
   inBrowserOnly?: boolean
   children: ReactNode
 }

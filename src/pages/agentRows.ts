@@ -10,7 +10,9 @@ const flags: Partial<Record<AgentPageId, Flag>> = {
   realTimeSalary: 'REALTIMESALARY3',
 }
 
-/** The pages of the agent centre, in the order of its menu, with the product's own names for them. */
+/**
+ * The pages of the agent centre, in the order of its menu, with the product's own names for them.
+ */
 const ids: readonly AgentPageId[] = [
   'announcements', // agentAnnouncement
   'teamOverview', // agentTeamOverview, the default

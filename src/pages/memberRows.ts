@@ -1,7 +1,9 @@
 import { type MemberPageId, paths } from '../paths.ts'
 import type { Badge, CentreRow } from './page.ts'
 
-/** The pages of the member centre, in the order of its menu, with the product's own names for them. */
+/**
+ * The pages of the member centre, in the order of its menu, with the product's own names for them.
+ */
 const ids: readonly MemberPageId[] = [
   'account', // securityCenter, the default
   'wallet', // transferFund

@@ -7,13 +7,15 @@ import type { Flag } from '../session/flags.ts'
 export type PageArea = 'public' | 'games' | 'member' | 'agent'
 
 /**
- * Who may open a page. `signedIn` sends a visitor to the login (ROUTE-44); `askedToLogIn` lets him stay and opens
- * the login popup (ROLE-07); `full` asks a trial member to register instead (ROLE-14); `agents` sends everybody
- * else to the agents' login (ROUTE-10).
+ * Who may open a page. `signedIn` sends a visitor to the login (ROUTE-44); `askedToLogIn` lets him
+ * stay and opens the login popup (ROLE-07); `full` asks a trial member to register instead
+ * (ROLE-14); `agents` sends everybody else to the agents' login (ROUTE-10).
  */
 export type PageAccess = 'everybody' | 'askedToLogIn' | 'signedIn' | 'full' | 'agents'
 
-/** What stands around a page: everything, no side menu (ROUTE-35 to ROUTE-38), nothing (ROUTE-58). */
+/**
+ * What stands around a page: everything, no side menu (ROUTE-35 to ROUTE-38), nothing (ROUTE-58).
+ */
 export type PageFrame = 'whole' | 'withoutSideMenu' | 'bare'
 
 /** What a number beside a page's name in a menu counts. */

@@ -3,7 +3,10 @@ import { reportProblems } from '../kit/reportProblems.ts'
 
 type Status = Value<'GET /wps/system/status'>
 
-/** What a part of the status stands for when the answer lacks it, or has something else in its place. */
+/**
+ * What a part of the status stands for when the answer lacks it, or has something else in its
+ * place.
+ */
 const otherwise: Status = {
   maintenance: false,
   regionRestriction: false,
@@ -28,8 +31,8 @@ const otherwise: Status = {
 }
 
 /**
- * A status whose every part is what the portal takes it for: a part that is missing or of another kind switches off
- * what needs it, is reported once, and costs nothing else (fault cell 5).
+ * A status whose every part is what the portal takes it for: a part that is missing or of another
+ * kind switches off what needs it, is reported once, and costs nothing else (fault cell 5).
  * @throws {TypeError} when the answer is no status at all.
  */
 export function completeStatus(answer: unknown): Status {

@@ -33,7 +33,9 @@ export function useServiceEntries(): readonly ServiceEntry[] | undefined {
   return status && serviceEntries(status)
 }
 
-/** Opens customer service, within a press: the window where it is the only way, else the choices. */
+/**
+ * Opens customer service, within a press: the window where it is the only way, else the choices.
+ */
 export function openCustomerService(entries: readonly ServiceEntry[] | undefined): void {
   const [first, ...others] = entries ?? []
   if (first && others.length === 0 && isWindow(first)) openWindowOrLink(first.path, serviceWindow)

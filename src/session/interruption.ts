@@ -1,4 +1,6 @@
-/** A session that ran out while a page was in use: the page waits for a login over it, and goes on. */
+/**
+ * A session that ran out while a page was in use: the page waits for a login over it, and goes on.
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Value } from '../api/operations.ts'
 import { forgetMember } from './forgetMember.ts'

@@ -4,12 +4,15 @@ import { showToast } from '../kit/toast/toastStore.ts'
 import { forgetMember } from './forgetMember.ts'
 import { endSession, sessionToken, startSession } from './session.ts'
 
-/** The token of the address, while nobody knows whether it is good, and the session that the tab had. */
+/**
+ * The token of the address, while nobody knows whether it is good, and the session that the tab
+ * had.
+ */
 let arrivingToken: { token: string; before: string | null } | undefined
 
 /**
- * Takes the token that came with the address for a session (LOGIN-26), and asks whose it is (LOGIN-27): the answer
- * tells whether it is one.
+ * Takes the token that came with the address for a session (LOGIN-26), and asks whose it is
+ * (LOGIN-27): the answer tells whether it is one.
  */
 export function enterByLink(queryClient: QueryClient, token: string): void {
   const before = sessionToken()

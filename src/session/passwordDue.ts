@@ -9,7 +9,10 @@ export type DueReason = 'first' | 'expired' | 'default'
 /** The session-storage key of what this session has to do first (STATE-08). */
 const key = 'validate'
 
-/** `typedLogin` is the password of the login a moment ago: in memory alone, and for that session alone. */
+/**
+ * `typedLogin` is the password of the login a moment ago: in memory alone, and for that session
+ * alone.
+ */
 type Due = {
   reason?: DueReason | undefined
   typedLogin?: { token: string; password: string } | undefined
@@ -20,7 +23,9 @@ const store = createStore<Due>(() => ({}))
 const isReason = (value: unknown): value is DueReason =>
   value === 'first' || value === 'expired' || value === 'default'
 
-/** Takes up what a reload must not let anybody forget (LOGIN-32). Called once, when the page starts. */
+/**
+ * Takes up what a reload must not let anybody forget (LOGIN-32). Called once, when the page starts.
+ */
 export function resumePasswordDue(): void {
   const reason = sessionStore.getJson(key, (json) => {
     if (!isReason(json)) throw new TypeError('not a reason')
@@ -35,7 +40,10 @@ export function requirePasswordChange(reason: DueReason): void {
   store.setState({ reason })
 }
 
-/** Hands the password of the login that was just made over to the dialog that asks for a new one (LOGIN-46). */
+/**
+ * Hands the password of the login that was just made over to the dialog that asks for a new one
+ * (LOGIN-46).
+ */
 export function handOverPassword(token: string, password: string): void {
   store.setState({ typedLogin: { token, password } })
 }

@@ -17,15 +17,16 @@ type RememberedService = {
   /** Keeps the ways to customer service for a start on which the platform is out of reach. */
   keep: (status: ServiceStatus) => Promise<void>
   /**
-   * What the last status said of customer service; undefined when there was none. Its links have to be
-   * checked against its hosts like those of any status. Anything else that lies there is thrown away.
+   * What the last status said of customer service; undefined when there was none. Its links have to
+   * be checked against its hosts like those of any status. Anything else that lies there is thrown
+   * away.
    */
   read: () => Promise<ServiceStatus | undefined>
 }
 
 /**
- * The ways to customer service as they are kept, encrypted with a key of this browser's own (MSG-11). Where it can
- * keep no key, nothing is remembered.
+ * The ways to customer service as they are kept, encrypted with a key of this browser's own
+ * (MSG-11). Where it can keep no key, nothing is remembered.
  */
 export function createRememberedService(
   keys: KeyStore = browserKeyStore('customerService'),
@@ -36,7 +37,8 @@ export function createRememberedService(
       try {
         localStore.set(storageKey, await encryptText(await ownKey(keys), binding, text))
       } catch {
-        // A browser without a database, or one that is out of reach for a moment: what was kept encrypted stays.
+        // A browser without a database, or one that is out of reach for a moment: what was kept
+        // encrypted stays.
         if (localStore.get(storageKey)?.startsWith('{')) localStore.remove(storageKey)
       }
     },

@@ -8,8 +8,9 @@ export const tokenKey = 'token'
 export type SessionEnd = 'expired' | 'loggedOut' | 'ended'
 
 /**
- * Whether a player is signed in. `unknown` until the page has started: a prerendered page can't tell.
- * `sessionEnd` is a session that ended while the page was open, and not by this page's own logout.
+ * Whether a player is signed in. `unknown` until the page has started: a prerendered page can't
+ * tell. `sessionEnd` is a session that ended while the page was open, and not by this page's own
+ * logout.
  */
 export type SessionState =
   | { kind: 'unknown' }

@@ -17,7 +17,10 @@ const faces = {
   wide: 'M14 33c6 5 14 5 20 0-1 7-19 7-20 0Z',
 }
 
-/** One of the pictures that a member can be shown by (`GET /wps/member/info/icon`); decoration, without a name. */
+/**
+ * One of the pictures that a member can be shown by (`GET /wps/member/info/icon`); decoration,
+ * without a name.
+ */
 export function Avatar({ icon, size }: { icon: string | undefined; size: number }) {
   const { ground, coat, detail, ear, face } = avatars[icon ?? ''] ?? defaultAvatar
   return (

@@ -16,7 +16,10 @@ type Props = {
   title: string
   /** The name of the button with the cross. */
   closeLabel: string
-  /** `note` is for a sentence with its buttons; `stage` is all of the screen, with a bar of its content's own. */
+  /**
+   * `note` is for a sentence with its buttons; `stage` is all of the screen, with a bar of its
+   * content's own.
+   */
   size?: DialogSize | 'stage'
   isOpen: boolean
   /** Leaves the focus where it is, for a dialog that is only shown. */
@@ -38,8 +41,8 @@ const isStill = () =>
 
 /**
  * A dialog over the page: the page does not scroll (ROOT-08), the focus stays inside, Escape and
- * the cross close it, a press outside does not unless asked to (ROOT-10, ROOT-11). At least 200 px each
- * way, and seen 100 ms after it opened (CONST-56, CONST-57). A sheet of full size on phones.
+ * the cross close it, a press outside does not unless asked to (ROOT-10, ROOT-11). At least 200 px
+ * each way, and seen 100 ms after it opened (CONST-56, CONST-57). A sheet of full size on phones.
  *
  * Put `data-autofocus` on the control of a dialog of the portal that shall have the focus first.
  */

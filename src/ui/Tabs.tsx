@@ -12,8 +12,8 @@ type Props<Id extends string> = {
 }
 
 /**
- * Tabs over one panel; arrow keys, Home and End move and choose. A single tab shows its panel alone, which
- * keeps its state when another tab comes or goes.
+ * Tabs over one panel; arrow keys, Home and End move and choose. A single tab shows its panel
+ * alone, which keeps its state when another tab comes or goes.
  */
 export function Tabs<Id extends string>({ label, tabs, active, onChange, children }: Props<Id>) {
   const id = useId()

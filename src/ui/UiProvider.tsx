@@ -25,7 +25,8 @@ export function UiProvider({ colorScheme, direction, nonce, children }: Props) {
         cssVariablesResolver={mantineVariables}
         forceColorScheme={colorScheme}
         withGlobalClasses={false}
-        // Writes all variables at once, in place of a style sheet of defaults and a list of changes.
+        // Writes all variables at once, in place of a style sheet of defaults and a list of
+        // changes.
         deduplicateCssVariables={false}
         getStyleNonce={() => nonce ?? ''}
       >

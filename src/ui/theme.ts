@@ -35,7 +35,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
 })
 
-/** Mantine's own variables, from our tokens: a white-label replaces `tokens.css` and nothing else. */
+/**
+ * Mantine's own variables, from our tokens: a white-label replaces `tokens.css` and nothing else.
+ */
 export const mantineVariables: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-color-body': 'var(--surface-panel)',

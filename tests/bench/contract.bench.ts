@@ -1,4 +1,7 @@
-/** How long every call takes to be made in every way on each platform, and what another validator says of the answers. */
+/**
+ * How long every call takes to be made in every way on each platform, and what another validator
+ * says of the answers.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

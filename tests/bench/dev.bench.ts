@@ -1,4 +1,6 @@
-/** How soon a developer can use the portal after `npm run dev`, in a browser that was never there. */
+/**
+ * How soon a developer can use the portal after `npm run dev`, in a browser that was never there.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'

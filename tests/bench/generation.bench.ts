@@ -12,7 +12,9 @@ import type { Figures } from './printFigures.ts'
 const file = join(import.meta.dirname, '../../openapi/portal.yaml')
 const rounds = 5
 
-/** The share of the documented answers that a valid value was found for, and no example was wrong. */
+/**
+ * The share of the documented answers that a valid value was found for, and no example was wrong.
+ */
 function shareOfValid(contract: Contract): number {
   const planned = planContract(contract)
   const faults: SampleFault[] = []

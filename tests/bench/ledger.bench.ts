@@ -18,7 +18,10 @@ const members = 32
 
 const main = (index: number) => ({ kind: 'main', memberId: `m-${index % members}` }) as const
 
-/** Movements between two wallets a second, each a transaction with both entries; the ledger is audited. */
+/**
+ * Movements between two wallets a second, each a transaction with both entries; the ledger is
+ * audited.
+ */
 async function measure(store: WorldStore): Promise<number> {
   const world = createWorld({ store })
   const move = (movement: Parameters<typeof post>[3]) =>

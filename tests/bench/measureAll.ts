@@ -1,4 +1,7 @@
-/** Measures and prints every figure: `npm run bench [word]` runs the benches whose name has the word. */
+/**
+ * Measures and prints every figure: `npm run bench [word]` runs the benches whose name has the
+ * word.
+ */
 import { run as bundle } from './bundle.bench.ts'
 import { run as contract } from './contract.bench.ts'
 import { run as dev } from './dev.bench.ts'

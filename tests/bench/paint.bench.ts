@@ -11,7 +11,9 @@ const rounds = 3
 /** Of the processor, for the presses. */
 const slowdown = 4
 
-/** The same page as the portal serves it, without any script: what hand-written HTML would paint. */
+/**
+ * The same page as the portal serves it, without any script: what hand-written HTML would paint.
+ */
 async function serveStaticTwin(html: string) {
   const plain = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
@@ -97,13 +99,19 @@ async function rowsOf(url: string, twin: string, preset: Preset) {
   ]
 }
 
-/** What a press is seen to do: the control or the line on top says that it was heard, then its dialog comes. */
+/**
+ * What a press is seen to do: the control or the line on top says that it was heard, then its
+ * dialog comes.
+ */
 const dialog = '[role="dialog"]'
 const heard = `[data-early][aria-busy], [role="progressbar"], ${dialog}`
 
 type Press = { figure: string; moment: 'early' | 'awake'; effect: string }
 
-/** As soon as the page can be seen at all, which is long before it is hydrated, and when it is awake. */
+/**
+ * As soon as the page can be seen at all, which is long before it is hydrated, and when it is
+ * awake.
+ */
 const presses: readonly Press[] = [
   { figure: 'a press before hydration shows', moment: 'early', effect: heard },
   { figure: 'a press shows that it was heard', moment: 'awake', effect: heard },

@@ -33,7 +33,7 @@ const published: Files = {
 }
 
 /**
- * The contracts that the generator has to be right on, by name: those of others in a full run and in
- * `npm run bench conformance` alone. The portal's own is left to `tests/contract`.
+ * The contracts that the generator has to be right on, by name: those of others in a full run and
+ * in `npm run bench conformance` alone. The portal's own is left to `tests/contract`.
  */
 export const contracts: Files = isFullRun ? { ...ours, ...published } : ours

@@ -1,4 +1,7 @@
-/** What the generator does not do yet, or does otherwise on purpose, by operation, each with the reason. */
+/**
+ * What the generator does not do yet, or does otherwise on purpose, by operation, each with the
+ * reason.
+ */
 export const knownGaps: Readonly<Record<string, string>> = {
   'PUT /anything/quirks/polymorphism': 'its body is a text and a number at once, so none is valid',
   'PATCH /anything/quirks/polymorphism':

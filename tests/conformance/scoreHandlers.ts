@@ -1,6 +1,7 @@
 /**
- * `node scoreHandlers.ts CONTRACT DIR`: asks the handlers that were generated into a folder everything that the contract
- * documents, and writes what was found as JSON. A process of its own, since it loads what was generated.
+ * `node scoreHandlers.ts CONTRACT DIR`: asks the handlers that were generated into a folder
+ * everything that the contract documents, and writes what was found as JSON. A process of its own,
+ * since it loads what was generated.
  */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

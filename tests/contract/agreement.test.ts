@@ -12,7 +12,9 @@ import { type Check, requestValidators, responseValidators } from '../../src/api
 
 const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
 
-/** An ajv of its own that reads the contract as it stands, with nothing of the generator in between. */
+/**
+ * An ajv of its own that reads the contract as it stands, with nothing of the generator in between.
+ */
 const plain = new Ajv2020({
   strict: false,
   validateSchema: false,

@@ -3,7 +3,9 @@ import { type Behaviour, operationTable } from '../../platform/gen/behaviour.ts'
 import { behaviour } from '../../platform/handlers/all.ts'
 import { answer, type Call, fault, type Handler, reject } from '../../platform/server/handler.ts'
 
-/** The type check of the repository compiles this file: each line marked as an error must be one. */
+/**
+ * The type check of the repository compiles this file: each line marked as an error must be one.
+ */
 describe('hand-written behaviour', () => {
   it('compiles when it answers as the contract says', () => {
     const handler: Handler<'getBalance'> = () =>

@@ -42,7 +42,10 @@ const body = (key: keyof typeof sampleRequests): Judged => ({
   valid: sampleRequests[key].body,
 })
 
-/** Per keyword that our contract uses: where it stands, a change that keeps it and one that breaks it. */
+/**
+ * Per keyword that our contract uses: where it stands, a change that keeps it and one that breaks
+ * it.
+ */
 const cases: Record<
   string,
   [judged: Judged, good: Changes, bad: Changes, path: string, reason: RegExp]

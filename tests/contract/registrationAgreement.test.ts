@@ -1,4 +1,7 @@
-/** Page and server check a registration alike: the zod schemas of the form, and the world's own check. */
+/**
+ * Page and server check a registration alike: the zod schemas of the form, and the world's own
+ * check.
+ */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contractReason } from '../../platform/world/accounts/rules/fieldCheck.ts'

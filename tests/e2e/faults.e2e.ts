@@ -108,7 +108,8 @@ test('a browser that refuses storage and cookies lets a visitor do everything (f
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
   })
   await page.goto('/')
-  // Nothing could be kept for this page, which remembers by itself that its announcements were closed.
+  // Nothing could be kept for this page, which remembers by itself that its announcements were
+  // closed.
   await expect(dialogOf(page, 'Comunicados')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -84,7 +84,10 @@ async function openDialog(page: Page, modal: Modal) {
   await page.getByRole('dialog').locator('button, input, a').first().waitFor()
 }
 
-/** What is cut off at the place, on a large screen and on the smallest, in the usual fonts and in wide ones. */
+/**
+ * What is cut off at the place, on a large screen and on the smallest, in the usual fonts and in
+ * wide ones.
+ */
 async function problemsAt(page: Page, place: string): Promise<string[]> {
   await settle(page)
   const problems: string[] = []

@@ -96,7 +96,8 @@ test('[ROOT-02] visitor, member, trial member and agent each get the portal that
   page,
   browser,
 }) => {
-  // Other tests fail to log in from this address, after which strangers to the platform meet a captcha.
+  // Other tests fail to log in from this address, after which strangers to the platform meet a
+  // captcha.
   const gateway = await startGatewayProcess()
   const header = page.getByRole('banner')
   await page.goto(gateway.url)

@@ -47,7 +47,8 @@ test('a rule published through one gateway is in a form that is open on another'
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/system/setting/register')) asked += 1
   })
-  // A beat comes a while after the welcome, upon which the page may ask once for what it has missed.
+  // A beat comes a while after the welcome, upon which the page may ask once for what it has
+  // missed.
   const followed = page
     .waitForEvent('websocket')
     .then((socket) =>

@@ -1,8 +1,8 @@
 /**
  * Writes a PNG of every screen × state × theme × language × width into `.screens`, with one page to
  * look them through. `npm run screens [word]` draws only the scenes whose name has the word, and
- * `npm run screens word dark-pt` only in the looks whose name has the second. A third, `whole`, draws
- * the pages to their end and not to the window's.
+ * `npm run screens word dark-pt` only in the looks whose name has the second. A third, `whole`,
+ * draws the pages to their end and not to the window's.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

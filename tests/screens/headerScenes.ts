@@ -1,7 +1,9 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** The header's parts for large screens are not there on small ones, whose drawer is shown instead. */
+/**
+ * The header's parts for large screens are not there on small ones, whose drawer is shown instead.
+ */
 const isWide = ({ page }: Stage) => (page.viewportSize()?.width ?? 0) >= 960
 
 const openDrawer = ({ page, text }: Stage) =>

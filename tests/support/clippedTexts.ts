@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What cannot be read on the page as it is shown now: a page that scrolls sideways, texts that stick out of their
- * control or are cut off by something around them. Cut on purpose is what ends in an ellipsis and has its whole text
- * in a `title` or a name.
+ * What cannot be read on the page as it is shown now: a page that scrolls sideways, texts that
+ * stick out of their control or are cut off by something around them. Cut on purpose is what ends
+ * in an ellipsis and has its whole text in a `title` or a name.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(findClippedTexts)

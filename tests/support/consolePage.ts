@@ -39,8 +39,8 @@ async function signInByCall(page: Page): Promise<Kept | undefined> {
 }
 
 /**
- * Lets the page begin with a session: verifying a password takes its time, on purpose, and a platform
- * limits how often a name signs in.
+ * Lets the page begin with a session: verifying a password takes its time, on purpose, and a
+ * platform limits how often a name signs in.
  * @returns false where the page has to sign in by itself, since its platform is in the page.
  */
 async function beginSignedIn(page: Page): Promise<boolean> {

@@ -1,4 +1,6 @@
-/** Whether all is run: `npm test -- full`. README.md of `tests` names what the usual run leaves out. */
+/**
+ * Whether all is run: `npm test -- full`. README.md of `tests` names what the usual run leaves out.
+ */
 export const isFullRun = process.env.PORTICO_TESTS === 'full'
 
 /** What the usual run has of something, or all of it. */

@@ -23,8 +23,10 @@ export function messageFrom(source: unknown, data: unknown, origin = location.or
 }
 
 /**
- * Plays the window of the phone-authentication service, which jsdom does not have, on the emulator's own pages.
- * @param user what its user does there: says yes or no by its buttons, closes it, leaves it open, or has a browser that blocks it.
+ * Plays the window of the phone-authentication service, which jsdom does not have, on the
+ * emulator's own pages.
+ * @param user what its user does there: says yes or no by its buttons, closes it, leaves it open,
+ *   or has a browser that blocks it.
  */
 export function playPhoneWindow(user: 'yes' | 'no' | 'closes' | 'leaves' | 'blocks'): Played {
   const opened: string[] = []

@@ -5,8 +5,8 @@ const aboutPolicies = /content security policy|trusted ?(types?|html|script)/i
 
 /**
  * Tells of everything that a security policy refused, in every page and frame of a context, from
- * before its first script on: by the browser's event, its console (which has those of workers too) and
- * what pages throw.
+ * before its first script on: by the browser's event, its console (which has those of workers too)
+ * and what pages throw.
  */
 async function watchContext(context: BrowserContext, tell: (what: string) => void): Promise<void> {
   context.on('console', (message) => {

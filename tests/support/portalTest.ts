@@ -22,12 +22,15 @@ type WorkerFixtures = {
   gateway: RunningGateway
 }
 
-/** Tests that share a log-in: a platform limits how often a name logs in, and what a session may do. */
+/**
+ * Tests that share a log-in: a platform limits how often a name logs in, and what a session may do.
+ */
 export const usesOfSession = 6
 
 /**
  * A test of the portal: built and on a gateway of its worker's own, or on the mocks in the browser.
- * Every test fails on an uncaught error in the page, and on anything that a security policy refused.
+ * Every test fails on an uncaught error in the page, and on anything that a security policy
+ * refused.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [

@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The portal as developers see it: built with its mocks, or file by file as `npm run dev` serves it. */
+/**
+ * The portal as developers see it: built with its mocks, or file by file as `npm run dev` serves
+ * it.
+ */
 const servers = { built: 'mocksServer.ts', development: 'developmentServer.ts' }
 
 type RunningMocks = { url: string; stop(): Promise<void> }

@@ -6,7 +6,10 @@ import type { OperationPlan } from '../plan.ts'
 /** What a schema may say of a text that any address keeps. */
 const kept = new Set(['type', 'format', 'title', 'description', 'example', 'examples', '$comment'])
 
-/** Whether the header in which an operation tells where a new item is wants a text of some other form. */
+/**
+ * Whether the header in which an operation tells where a new item is wants a text of some other
+ * form.
+ */
 function wantsOther(contract: Contract, plan: OperationPlan, status: string): boolean {
   const headers = plan.operation.responses[status]?.headers ?? {}
   const described = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
@@ -15,7 +18,10 @@ function wantsOther(contract: Contract, plan: OperationPlan, status: string): bo
   return isNode(schema) && !Object.keys(schema).every((keyword) => kept.has(keyword))
 }
 
-/** Marks the operations whose answer tells where a new item is in words that only their schema knows. */
+/**
+ * Marks the operations whose answer tells where a new item is in words that only their schema
+ * knows.
+ */
 export function withAddresses(
   contract: Contract,
   plans: readonly OperationPlan[],

@@ -68,8 +68,8 @@ const agrees = (shapes: Shapes, member: Member, item: Item) =>
     sendsItem(shapes, member.plan, item.shape) !== undefined)
 
 /**
- * What an item is: an object with an id of which a second operation's answer says the same. The answer
- * to reading one knows it best, then the list's.
+ * What an item is: an object with an id of which a second operation's answer says the same. The
+ * answer to reading one knows it best, then the list's.
  */
 function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   const ofOne = group.members.filter(isOfOne)
@@ -99,7 +99,10 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   return undefined
 }
 
-/** The properties that an item is known to have: those that are described, and those it cannot be without. */
+/**
+ * The properties that an item is known to have: those that are described, and those it cannot be
+ * without.
+ */
 const fieldsOf = (shapes: Shapes, { properties, required }: Shape) =>
   [...new Set([...properties.keys(), ...required])].filter(
     (name) => !shapes(properties.get(name)).writeOnly,
@@ -160,9 +163,9 @@ function idOf(
 }
 
 /**
- * Whether an operation does its part without answering an item: all deletions do, and what says in its
- * request what the item is, or puts one without answering anything. What answers other things than
- * items is a call of its own, however its request looks.
+ * Whether an operation does its part without answering an item: all deletions do, and what says in
+ * its request what the item is, or puts one without answering anything. What answers other things
+ * than items is a call of its own, however its request looks.
  */
 function isPlain({ role, hint }: Member, sendsItem: boolean, answered: unknown): boolean {
   if (role === 'remove') return true
@@ -214,7 +217,9 @@ const removedItem = (shapes: Shapes, member: Member, { id }: Item): Part | undef
     ? candidates(shapes, member).find(({ shape }) => hasId(shapes, shape, id))
     : undefined
 
-/** Leaves the parameters that all operations have in the scope, where hints brought others together. */
+/**
+ * Leaves the parameters that all operations have in the scope, where hints brought others together.
+ */
 function shareScope(operations: Record<string, CollectionOperation>) {
   const all = Object.values(operations)
   const count = all[0]?.scope.length

@@ -39,7 +39,10 @@ const holderNames = new Set(['filter', 'filters', 'where'])
 
 type Asks = FilterFacts['asks']
 
-/** What a name says beside the property's: `min_price`, `price_gte`, `name__icontains`, `created[lt]`. */
+/**
+ * What a name says beside the property's: `min_price`, `price_gte`, `name__icontains`,
+ * `created[lt]`.
+ */
 const affixes: [RegExp, Asks][] = [
   [/^(?:min|minimum|from)(.+)$/, 'least'],
   [/^(?:max|maximum|to)(.+)$/, 'most'],
@@ -149,8 +152,8 @@ function sortOf(
 }
 
 /**
- * The query parameters by which a list is filtered, searched and sorted: those that say clearly which
- * property of the item they are about.
+ * The query parameters by which a list is filtered, searched and sorted: those that say clearly
+ * which property of the item they are about.
  */
 export function filtersOf(
   shapes: Shapes,

@@ -21,7 +21,9 @@ export type Group = {
   members: Member[]
 }
 
-/** A path without the names of its parameters, since they differ among paths that belong together. */
+/**
+ * A path without the names of its parameters, since they differ among paths that belong together.
+ */
 export const templateOf = (path: string) => path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')
 
 /** What follows the last slash of an item's path: `{}`, `{}.json`, and OData's `pets('{}')`. */
@@ -69,7 +71,9 @@ const collectionRoles: Record<string, CollectionRole> = {
   PATCH: 'update',
 }
 
-/** The collection that a finder looks through: `/pets` of `/pets/findByStatus` and `/pets/search`. */
+/**
+ * The collection that a finder looks through: `/pets` of `/pets/findByStatus` and `/pets/search`.
+ */
 function searchedBy(template: string): string | undefined {
   const [folder, last] = split(template)
   return /^(?:find|search|filter|query|list)\w*$/i.test(last) ? folder.slice(0, -1) : undefined

@@ -9,7 +9,10 @@ const mayBeText = ({ types }: Shape) =>
 /** Names that the path of a thing has for other things than the thing's own properties. */
 const ambiguous = new Set(['id', 'name', 'key', 'slug', 'number', 'code', 'type', 'uuid'])
 
-/** The parameters of the path that say what a property of the item is, beside its id or at its top: `ownerId`. */
+/**
+ * The parameters of the path that say what a property of the item is, beside its id or at its top:
+ * `ownerId`.
+ */
 export function fixedBy(
   shapes: Shapes,
   names: readonly string[],

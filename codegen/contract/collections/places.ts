@@ -101,9 +101,10 @@ export const listsIn = (shapes: Shapes, schema: unknown): (Part & { list: Shape 
 export const isMostlyItem = ({ share }: { share: number }): boolean => share >= 0.5
 
 /**
- * Where a request has the properties of an item: the object that has most of them and, of several, the
- * first of which most are the item's.
- * @returns undefined when it shares none; `share` is the part of its properties that the item has too.
+ * Where a request has the properties of an item: the object that has most of them and, of several,
+ * the first of which most are the item's.
+ * @returns undefined when it shares none; `share` is the part of its properties that the item has
+ *   too.
  */
 export function requestPlace(
   shapes: Shapes,

@@ -64,7 +64,10 @@ function checkRoot(document: Node, isOld: boolean, { problems, warnings }: Findi
   problems.push({ steps: [], message })
 }
 
-/** What a reference within the document stands for at last. The crawl has seen that all lead somewhere. */
+/**
+ * What a reference within the document stands for at last. The crawl has seen that all lead
+ * somewhere.
+ */
 const createResolve =
   (document: Node): Resolve =>
   (value) => {

@@ -37,7 +37,10 @@ export function checkPaths(document: Node, { problems }: Findings): void {
   }
 }
 
-/** `/a/{x}` and `/a/{y}` are one path, which OpenAPI forbids: a caller cannot say which of them is meant. */
+/**
+ * `/a/{x}` and `/a/{y}` are one path, which OpenAPI forbids: a caller cannot say which of them is
+ * meant.
+ */
 export function checkTemplates(document: Node, resolve: Resolve, { warnings }: Findings): void {
   const first = new Map<string, PlacedOperation>()
   for (const placed of operationsOf(document, resolve)) {

@@ -36,7 +36,9 @@ const forms = new Map<string, Form>([
   ...['pattern', 'format', '$ref'].map((keyword) => [keyword, text] as const),
 ])
 
-/** Keywords that mean something to JSON Schema's own references alone, which a bundle has none of. */
+/**
+ * Keywords that mean something to JSON Schema's own references alone, which a bundle has none of.
+ */
 const idle = ['$id', 'id', '$schema', '$vocabulary']
 
 const shown = (value: unknown) => {

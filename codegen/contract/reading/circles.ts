@@ -9,7 +9,9 @@ const single = ['not', 'if', 'then', 'else']
 const listed = ['allOf', 'anyOf', 'oneOf']
 const unions = ['anyOf', 'oneOf']
 
-/** What judges the very value that a schema judges. What is inside of the value ends every circle. */
+/**
+ * What judges the very value that a schema judges. What is inside of the value ends every circle.
+ */
 function linksOf(schema: Node, target: Resolve): Link[] {
   const links: Link[] = []
   const add = (keyword: string, value: unknown) => {
@@ -55,8 +57,8 @@ function findCircle(schemas: Iterable<Node>, target: Resolve): Link[] | undefine
 }
 
 /**
- * A kind that begins with all of its family, where the family is one of its kinds: `Pet: oneOf [Cat]`
- * and `Cat: allOf [Pet]`. The kind means what else the family says, so it says that itself.
+ * A kind that begins with all of its family, where the family is one of its kinds: `Pet: oneOf
+ * [Cat]` and `Cat: allOf [Pet]`. The kind means what else the family says, so it says that itself.
  */
 function cutFamily(circle: readonly Link[]): Node | undefined {
   const at = (index: number) => circle[index % circle.length]

@@ -13,7 +13,10 @@ export type Crawl = {
   warnings: Warning[]
   /** Every file that was reached, the root first. */
   files: SourceFile[]
-  /** Whether the root refers to nothing but itself, by pointers alone, so that there is nothing to bundle. */
+  /**
+   * Whether the root refers to nothing but itself, by pointers alone, so that there is nothing to
+   * bundle.
+   */
   isWhole: boolean
   follow: Follow
 }

@@ -4,7 +4,10 @@ import { type Position, positionAt } from './positions.ts'
 /** Why bytes are no text, and where it shows. */
 type Undecoded = { reason: string; position: Position }
 
-/** The text of a file's bytes, without a byte order mark, with `\n` at the ends of lines; or why it is none. */
+/**
+ * The text of a file's bytes, without a byte order mark, with `\n` at the ends of lines; or why it
+ * is none.
+ */
 export function decode(bytes: Buffer): { text: string } | Undecoded {
   const encoding = encodingOf(bytes)
   // The decoder takes a byte order mark away.

@@ -41,7 +41,10 @@ export function createFence(folder: string): Fence {
   const isBelow = (path: string, top: string) =>
     path.startsWith(top.endsWith(sep) ? top : top + sep)
 
-  /** Where a folder lies once all links are followed; a folder that is not there lies where its name says. */
+  /**
+   * Where a folder lies once all links are followed; a folder that is not there lies where its name
+   * says.
+   */
   function realOf(path: string): string {
     const known = realFolders.get(path)
     if (known !== undefined) return known

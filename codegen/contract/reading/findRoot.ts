@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import { fromProblems } from '../contractError.ts'
 
-/** Where a contract begins, and the folder that none of its files lies outside of. Absolute paths. */
+/**
+ * Where a contract begins, and the folder that none of its files lies outside of. Absolute paths.
+ */
 export type Root = { file: string; folder: string }
 
 const usual = ['openapi.yaml', 'openapi.yml', 'openapi.json']

@@ -38,7 +38,8 @@ function circle(names: readonly string[]): string {
 }
 
 /**
- * @param look is told every file that a reference leads through, and gives the steps to its anchors.
+ * @param look is told every file that a reference leads through, and gives the steps to its
+ *   anchors.
  */
 export function createFollow(
   sources: Sources,

@@ -17,13 +17,19 @@ export type Inspection = {
   hints: FoundReference[]
   /** Whether an example has a `$ref`, which the bundler replaces where it leads somewhere. */
   hasDataReferences: boolean
-  /** The steps to what `$anchor` and `$dynamicAnchor` give a name, by that; the first of a name counts. */
+  /**
+   * The steps to what `$anchor` and `$dynamicAnchor` give a name, by that; the first of a name
+   * counts.
+   */
   anchors: Map<string, readonly string[]>
   problems: { steps: string[]; message: string }[]
   warnings: { steps: string[]; message: string }[]
 }
 
-/** Keywords whose members have names of the author's own; beside a list of the same name these are no names. */
+/**
+ * Keywords whose members have names of the author's own; beside a list of the same name these are
+ * no names.
+ */
 const named = new Set(
   `properties patternProperties $defs definitions dependentSchemas dependencies schemas responses
   parameters headers requestBodies securitySchemes links callbacks pathItems paths webhooks content

@@ -12,7 +12,10 @@ const complaintOf = (text: string): string | undefined => {
 
 const isUnexpected = (text: string) => complaintOf(text)?.startsWith('Unexpected token') ?? false
 
-/** V8 leaves out where an unexpected token stands: it is the last character of the shortest part that has one. */
+/**
+ * V8 leaves out where an unexpected token stands: it is the last character of the shortest part
+ * that has one.
+ */
 function findUnexpected(text: string): number {
   let [whole, broken] = [0, text.length]
   while (broken - whole > 1) {
@@ -40,7 +43,10 @@ export function jsonProblem(text: string): TextProblem | undefined {
   return { offset, reason: `unexpected ${JSON.stringify(text[offset])}` }
 }
 
-/** How many names stand in the objects of a JSON text, those that stand twice counted twice; undefined when only a parser can tell. */
+/**
+ * How many names stand in the objects of a JSON text, those that stand twice counted twice;
+ * undefined when only a parser can tell.
+ */
 export function countNames(text: string): number | undefined {
   if (/"\s+:/.test(text)) return undefined
   let count = 0

@@ -1,4 +1,6 @@
-/** How many single characters have to be put in, left out or changed to make one word of another. */
+/**
+ * How many single characters have to be put in, left out or changed to make one word of another.
+ */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [line, character] of [...one].entries()) {

@@ -42,7 +42,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How many names all objects of a value have together. JSON has no aliases, so each counts once. */
+/**
+ * How many names all objects of a value have together. JSON has no aliases, so each counts once.
+ */
 function namesIn(value: unknown): number {
   let count = 0
   const open: unknown[] = [value]

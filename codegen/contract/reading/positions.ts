@@ -40,7 +40,10 @@ function startOf(text: string, event: Event | undefined): number {
 
 type Member = { offset: number; value: number }
 
-/** The member of the mapping or list at `at` that a step leads to: where it stands, and its value's index. */
+/**
+ * The member of the mapping or list at `at` that a step leads to: where it stands, and its value's
+ * index.
+ */
 function findMember(text: string, events: readonly Event[], at: number, step: string) {
   const isList = events[at]?.type === EVENT_ID.SEQUENCE
   if (!opens(events[at])) return undefined
@@ -72,7 +75,10 @@ export type FoundPlace = Position & {
   reference?: string
 }
 
-/** The text as the parser reads it, or where that ends: a value of JSON may nest deeper than it goes. */
+/**
+ * The text as the parser reads it, or where that ends: a value of JSON may nest deeper than it
+ * goes.
+ */
 function readEvents(text: string): Event[] | number {
   try {
     return parseEvents(text, { maxDepth: limits.depth })

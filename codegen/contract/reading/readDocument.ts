@@ -11,7 +11,10 @@ import { createSources, placeIn, type SourceFile, type Sources } from './sources
 import { findDocumentProblem } from './version.ts'
 import type { Finding } from './walkDocument.ts'
 
-/** The bundler takes longer to load than most contracts to read, so it waits for one of several files. */
+/**
+ * The bundler takes longer to load than most contracts to read, so it waits for one of several
+ * files.
+ */
 const bundle: typeof bundleFiles = async (...files) =>
   (await import('./bundle.ts')).bundleFiles(...files)
 

@@ -10,7 +10,9 @@ export type Finding = {
   also?: readonly string[]
 }
 
-/** What is wrong with a document: what nobody can go on with, and what was left out or set right. */
+/**
+ * What is wrong with a document: what nobody can go on with, and what was left out or set right.
+ */
 export type Findings = { problems: Finding[]; warnings: Finding[] }
 
 /** Looks at one object before its members are walked. The steps change while the walk goes on. */

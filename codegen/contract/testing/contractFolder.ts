@@ -13,7 +13,10 @@ export type ContractFolder = {
   write(files: Record<string, string | Uint8Array>): Promise<void>
   /** Writes files and reads the first of them. */
   read(files: Record<string, string | Uint8Array>): Promise<Contract>
-  /** Writes files, reads the first of them, and gives the lines of what is wrong, with paths relative to the folder. */
+  /**
+   * Writes files, reads the first of them, and gives the lines of what is wrong, with paths
+   * relative to the folder.
+   */
   problemsIn(files: Record<string, string | Uint8Array>): Promise<string[]>
   /** The lines of what is wrong with the contract at a path of the folder. */
   problemsAt(name: string): Promise<string[]>

@@ -4,7 +4,9 @@ import { compareViews } from './compareViews.ts'
 import { createViews } from './createViews.ts'
 import type { Child } from './step.ts'
 
-/** Two schemas in one direction; there is one node for each such pair, however often it comes up. */
+/**
+ * Two schemas in one direction; there is one node for each such pair, however often it comes up.
+ */
 type Node = { findings: Finding[]; children: [place: string, node: Node][] }
 
 /** What a pair of schemas differs in, where it was come upon first. */
@@ -24,8 +26,8 @@ function sayTheSame(before: Schema, after: Schema): boolean {
 }
 
 /**
- * A comparer for two contracts. Each pair of schemas is compared once per direction, with those that
- * it refers to as nodes of a graph, so that recursion ends and nothing is compared again where
+ * A comparer for two contracts. Each pair of schemas is compared once per direction, with those
+ * that it refers to as nodes of a graph, so that recursion ends and nothing is compared again where
  * another operation uses it.
  */
 export function createSchemaComparer(old: Contract, present: Contract): SchemaComparer {

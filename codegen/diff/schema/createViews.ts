@@ -23,8 +23,8 @@ const isPureReference = (schema: Exclude<Schema, boolean>) =>
   )
 
 /**
- * Views of a contract's schemas, each made once. Schemas that are taken in together at several places
- * become one object, so that those of a recursive contract come to an end.
+ * Views of a contract's schemas, each made once. Schemas that are taken in together at several
+ * places become one object, so that those of a recursive contract come to an end.
  */
 export function createViews(contract: Contract): Views {
   const views = new Map<Schema, View>()

@@ -8,7 +8,9 @@ export type Side = { view: View; views: Views }
 
 /** Two schemas that stand at the same place of a value. */
 export type Child = {
-  /** From the value that they are part of, as a pointer: `/price`, or nothing for the value itself. */
+  /**
+   * From the value that they are part of, as a pointer: `/price`, or nothing for the value itself.
+   */
   place: string
   before: Schema
   after: Schema

@@ -3,7 +3,9 @@ import type { Schema } from '../../contract/contract.ts'
 /** An edge of the numbers that are let through. */
 export type Edge = { value: number; exclusive: boolean }
 
-/** Branches of a `oneOf` or `anyOf`; the one that is only null is taken out and told by `nullable`. */
+/**
+ * Branches of a `oneOf` or `anyOf`; the one that is only null is taken out and told by `nullable`.
+ */
 export type Alternatives = {
   branches: Schema[]
   nullable: boolean
@@ -12,7 +14,9 @@ export type Alternatives = {
   mapping: Readonly<Record<string, string>>
 }
 
-/** What a schema lets through, read together with everything that it takes in by `$ref` and `allOf`. */
+/**
+ * What a schema lets through, read together with everything that it takes in by `$ref` and `allOf`.
+ */
 export type View = {
   /** Left out when any type is let through. */
   types?: ReadonlySet<string>

@@ -19,7 +19,8 @@ const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[0]
 
 /**
  * The reference under which the library finds the schema. It indexes the types that it writes by
- * the pointer's steps, and most keywords of a schema have no type: what is no component becomes one.
+ * the pointer's steps, and most keywords of a schema have no type: what is no component becomes
+ * one.
  */
 function componentReference(document: Contract, reference: string): string {
   const steps = stepsOf(reference)

@@ -16,8 +16,8 @@ export type ComposeOptions = {
   /** `full` makes what is optional too, as far as the budget allows; `bare` what is required. */
   richness?: 'full' | 'bare'
   /**
-   * Whether a like value stands beside this one. What tells things apart, such as their ids, is then
-   * made, where it would be the example of the contract else.
+   * Whether a like value stands beside this one. What tells things apart, such as their ids, is
+   * then made, where it would be the example of the contract else.
    */
   isRepeated?: boolean
   /** Whether all that is required is made, also what only the other side writes. */

@@ -4,7 +4,9 @@ import { isObject, type SchemaObject, schemaIn } from './schemaObject.ts'
 /** The schemas that one value must satisfy, all of them. None for any value at all. */
 export type Demand = readonly SchemaObject[]
 
-/** What a bare reference leads to at last; a circle of them allows everything, for it says nothing. */
+/**
+ * What a bare reference leads to at last; a circle of them allows everything, for it says nothing.
+ */
 export function followReference(reader: Reader, part: unknown): SchemaObject | boolean {
   let at = schemaIn(part)
   for (let steps = 0; steps < 100; steps += 1) {

@@ -25,7 +25,8 @@ function opened(work: Work, demand: Demand, shape: Shape, place: Place): Place {
 }
 
 /**
- * Makes a value that satisfies these schemas, from what the contract shows, or else by its keywords.
+ * Makes a value that satisfies these schemas, from what the contract shows, or else by its
+ * keywords.
  * @throws {Unsatisfiable} when there is none, or none was found.
  */
 export function make(work: Work, demand: Demand, place: Place): unknown {

@@ -20,7 +20,9 @@ export const upperBounds = [
 ] as const
 export type BoundKeyword = (typeof lowerBounds)[number] | (typeof upperBounds)[number]
 
-/** An `unevaluatedProperties` or `unevaluatedItems`: it judges what no rule of its own schema knows. */
+/**
+ * An `unevaluatedProperties` or `unevaluatedItems`: it judges what no rule of its own schema knows.
+ */
 export type Scope = { of: 'names' | 'items'; schema: Schema }
 
 /** What one schema says of an object's properties. */

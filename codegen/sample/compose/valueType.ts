@@ -25,7 +25,9 @@ export const allTypes: readonly ValueType[] = [
   'null',
 ]
 
-/** The types that the keyword `type` lets through; undefined when it says nothing that JSON knows. */
+/**
+ * The types that the keyword `type` lets through; undefined when it says nothing that JSON knows.
+ */
 export function typesIn(type: unknown): readonly ValueType[] | undefined {
   const names = typeof type === 'string' ? [type] : listIn(type)
   const types = names.flatMap((name) =>
@@ -47,7 +49,10 @@ export function typeOf(value: unknown): ValueType {
   return typeof value === 'boolean' ? 'boolean' : 'object'
 }
 
-/** Whether a number is a multiple, as the contract's gate sees it: a slip of a machine's division is forgiven. */
+/**
+ * Whether a number is a multiple, as the contract's gate sees it: a slip of a machine's division is
+ * forgiven.
+ */
 export function isMultiple(value: number, of: number): boolean {
   const quotient = value / of
   return of !== 0 && Math.abs(Math.round(quotient) - quotient) <= 1e-9

@@ -19,7 +19,9 @@ export type Richness = {
 export type Place = {
   /** As a JSON pointer from the outermost value; empty for that one. */
   pointer: string
-  /** The name of the property, or of the list that the item is in; empty for the outermost value. */
+  /**
+   * The name of the property, or of the list that the item is in; empty for the outermost value.
+   */
   name: string
   seed: number
   depth: number

@@ -1,6 +1,7 @@
 /**
- * A restore that stops in its middle and waits to be killed: `node haltingRestore.ts <archive> <rows>`.
- * When so many rows are loaded, it says so on its output. The environment names the database.
+ * A restore that stops in its middle and waits to be killed: `node haltingRestore.ts <archive>
+ * <rows>`. When so many rows are loaded, it says so on its output. The environment names the
+ * database.
  */
 import { open } from 'node:fs/promises'
 import { readConfiguration } from '../../configuration/configuration.ts'

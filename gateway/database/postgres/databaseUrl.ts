@@ -1,4 +1,7 @@
-/** What is wrong with a `DATABASE_URL`, in words; undefined when it can be tried. Never repeats the text. */
+/**
+ * What is wrong with a `DATABASE_URL`, in words; undefined when it can be tried. Never repeats the
+ * text.
+ */
 export function databaseUrlProblem(text: string): string | undefined {
   const example = 'postgres://user:password@host:5432/database'
   if (!URL.canParse(text))

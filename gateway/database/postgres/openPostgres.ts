@@ -31,8 +31,8 @@ export const openPostgresDatabase = (settings: PostgresSettings, limits?: Limits
   })
 
 /**
- * Opens a PostgreSQL database that any number of gateways share, and brings it up to date as needed:
- * of several that start at once, one does and the others wait.
+ * Opens a PostgreSQL database that any number of gateways share, and brings it up to date as
+ * needed: of several that start at once, one does and the others wait.
  *
  * @param report is told when the connection that hears of other gateways' changes is lost and back.
  * @throws when it cannot be reached or used, or was made by a newer version; it is then as it was.

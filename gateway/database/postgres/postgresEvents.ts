@@ -24,8 +24,8 @@ type Message = { event: WorldEvent; at: number }
 
 /**
  * Sends events through the database, to every process that listens there, and listens itself on a
- * connection of its own. Events of a transaction that is undone are never sent; those of one that is
- * done come in order, once each. After the connection was lost comes a gap.
+ * connection of its own. Events of a transaction that is undone are never sent; those of one that
+ * is done come in order, once each. After the connection was lost comes a gap.
  *
  * @throws when the server cannot be reached at first.
  */

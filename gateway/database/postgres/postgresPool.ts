@@ -13,7 +13,10 @@ export type Limits = {
   /** For a connection: to the server, or for one that is free. */
   connect: number
   statement: number
-  /** For an answer, which a server that is there gives before, if only that the statement took too long. */
+  /**
+   * For an answer, which a server that is there gives before, if only that the statement took too
+   * long.
+   */
   answer: number
   /** For a row that another transaction has. */
   lock: number
@@ -42,7 +45,10 @@ export const connectionOptions = (url: string, limits: Limits) => ({
   query_timeout: limits.answer,
 })
 
-/** The connections that calls share. One that failed is thrown away, so that the next call gets a new one. */
+/**
+ * The connections that calls share. One that failed is thrown away, so that the next call gets a
+ * new one.
+ */
 export function createPostgresPool(
   { url, connections }: PostgresSettings,
   limits: Limits = usualLimits,

@@ -1,7 +1,7 @@
 /**
- * A process that writes until it is killed: `node acknowledgingWriter.ts <place> <name>`. Each of its
- * transactions writes the two halves of a pair, a wallet and a session, and counts the pair; when it
- * is committed, and not before, the pair's id is a line of the output.
+ * A process that writes until it is killed: `node acknowledgingWriter.ts <place> <name>`. Each of
+ * its transactions writes the two halves of a pair, a wallet and a session, and counts the pair;
+ * when it is committed, and not before, the pair's id is a line of the output.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'

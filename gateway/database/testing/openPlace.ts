@@ -1,7 +1,10 @@
 import { openDatabase } from '../openDatabase.ts'
 import { openPostgres } from '../postgres/openPostgres.ts'
 
-/** Opens a database as the gateway does. @param place a file, or the URL of a PostgreSQL database. */
+/**
+ * Opens a database as the gateway does.
+ * @param place a file, or the URL of a PostgreSQL database.
+ */
 export const openPlace = (place: string) =>
   place.startsWith('postgres:')
     ? openPostgres({ url: place, connections: 2 })

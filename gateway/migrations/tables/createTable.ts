@@ -10,8 +10,9 @@ import {
 export type Table = {
   name: string
   /**
-   * Each column's type; a `?` at the end lets it be null. Times are milliseconds in a `bigint`, which
-   * every integer is (PostgreSQL's `integer` is too small); JSON is `text`: every database has both.
+   * Each column's type; a `?` at the end lets it be null. Times are milliseconds in a `bigint`,
+   * which every integer is (PostgreSQL's `integer` is too small); JSON is `text`: every database
+   * has both.
    */
   columns: Record<string, ColumnDataType | `${ColumnDataType}?`>
   unique?: readonly (readonly string[])[]

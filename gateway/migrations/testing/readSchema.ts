@@ -5,7 +5,9 @@ type Index = { unique: boolean; columns: string[] }
 
 /** A table as a database says that it is. */
 export type FoundTable = {
-  /** Types in lower case, as migrations name them; for texts with their order, where it can differ. */
+  /**
+   * Types in lower case, as migrations name them; for texts with their order, where it can differ.
+   */
   columns: Record<string, { type: string; nullable: boolean }>
   primaryKey: string[]
   /** Groups of columns, each joined by commas, in order. */

@@ -1,4 +1,6 @@
-/** What gateways of earlier versions left behind: databases that a new version has to start with. */
+/**
+ * What gateways of earlier versions left behind: databases that a new version has to start with.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'

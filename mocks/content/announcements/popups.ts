@@ -183,8 +183,8 @@ export const popups: readonly KeptItem[] = [
 ]
 
 /**
- * What nobody should ever publish: everything that a page must not let through. Only where inputs that
- * provoke failures work, and only for one persona.
+ * What nobody should ever publish: everything that a page must not let through. Only where inputs
+ * that provoke failures work, and only for one persona.
  */
 export const hostilePopup: KeptItem = {
   id: 599,

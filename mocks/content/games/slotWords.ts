@@ -1,6 +1,7 @@
 /**
  * The words that names of slots and fishing games are made of, each in every language of
- * `nameLanguages`: pt, en, zh, ja, ko, th, hi, ar, ru. The last column names what the picture shows.
+ * `nameLanguages`: pt, en, zh, ja, ko, th, hi, ar, ru. The last column names what the picture
+ * shows.
  */
 
 /** Who or what a game is about. */

@@ -1,6 +1,6 @@
 /**
- * Names of live tables, card games, sports and small games, in pt, en, zh, ja, ko, th, hi, ar, ru; before
- * them the classify that they belong to, after them what the picture shows.
+ * Names of live tables, card games, sports and small games, in pt, en, zh, ja, ko, th, hi, ar, ru;
+ * before them the classify that they belong to, after them what the picture shows.
  */
 
 export const liveTables = `

@@ -1,4 +1,7 @@
-/** Who makes the games: every vendor that the product names (CONST-64 to CONST-67, CONST-69), and the rest. */
+/**
+ * Who makes the games: every vendor that the product names (CONST-64 to CONST-67, CONST-69), and
+ * the rest.
+ */
 import type { NameLanguage } from '../../../platform/world/base/content/gameNames.ts'
 import type { GameType, Vendor } from '../../../platform/world/base/content/vendor.ts'
 
@@ -75,7 +78,8 @@ export const vendors: readonly VendorWithGames[] = [
   vendor('KY', 'Kai Yuan', '#7F1D1D', 'zh', { PVP: 48 }),
   vendor('TRC', 'Truco & Cia', '#166534', 'pt', { PVP: 26 }),
   vendor('POK', 'Pokerhaus', '#1E40AF', 'en', { PVP: 24 }),
-  // Sports, with the cockfight (CONST-66) among them and e-sports (CONST-65), which a page splits off.
+  // Sports, with the cockfight (CONST-66) among them and e-sports (CONST-65), which a page splits
+  // off.
   vendor('SBT', 'Sabiá Sports', '#22D3EE', 'pt', { SPORTS: 8 }),
   vendor('IBC', 'Ibérica Bets', '#F43F5E', 'en', { SPORTS: 6 }),
   vendor('UG', 'União Gol', '#84CC16', 'pt', { SPORTS: 6 }),

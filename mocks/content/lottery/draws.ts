@@ -1,4 +1,6 @@
-/** When lotteries are drawn, and what is drawn: it follows from the lottery and the moment alone. */
+/**
+ * When lotteries are drawn, and what is drawn: it follows from the lottery and the moment alone.
+ */
 
 import { numberFor } from '../../../platform/world/base/chance/pickers.ts'
 import type { components } from '../../../src/api/gen/paths.ts'

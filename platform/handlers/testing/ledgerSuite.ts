@@ -1,4 +1,7 @@
-/** Whatever people do with money, in whatever order and however often it is sent, the ledger adds up. */
+/**
+ * Whatever people do with money, in whatever order and however often it is sent, the ledger adds
+ * up.
+ */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { WorldStore } from '../../world/base/collections/collections.ts'
@@ -33,7 +36,9 @@ async function senderOf(
   return () => world.call(operation, deed.who, { ...request, key })
 }
 
-/** Lets everything of a moment happen at once, and holds what one key was answered against itself. */
+/**
+ * Lets everything of a moment happen at once, and holds what one key was answered against itself.
+ */
 async function happen(world: MoneyWorld, moment: Moment, done: DeedCounts): Promise<unknown[]> {
   const errors: unknown[] = []
   await Promise.all(
@@ -132,8 +137,8 @@ async function examine(world: MoneyWorld, done: DeedCounts): Promise<void> {
 
 /**
  * The proof for one kind of store, over two gateways that share it.
- * @param open both gateways' stores, which hold the same; asked for each life, and may be those of the
- *   last one.
+ * @param open both gateways' stores, which hold the same; asked for each life, and may be those of
+ *   the last one.
  * @param runs how many lives; each has some dozens of calls.
  */
 export function itKeepsTheLedger(

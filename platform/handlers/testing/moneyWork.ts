@@ -66,7 +66,10 @@ const together: fc.Arbitrary<Moment> = fc.array(
   fc.record({ deed, sendCount: fc.integer({ min: 1, max: 2 }) }),
   { minLength: 1, maxLength: 3 },
 )
-/** A day or a week in which nobody does anything, so that no key is forgotten while it is being used. */
+/**
+ * A day or a week in which nobody does anything, so that no key is forgotten while it is being
+ * used.
+ */
 const night: fc.Arbitrary<Moment> = waitDeed(86_400, 604_800).map((alone) => [
   { deed: alone, sendCount: 1 },
 ])

@@ -106,7 +106,9 @@ async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]
   return [agent, member]
 }
 
-/** Leaves nothing to do or to draw of what another run has planned, and one envelope that both want. */
+/**
+ * Leaves nothing to do or to draw of what another run has planned, and one envelope that both want.
+ */
 async function startOver({ store }: World): Promise<void> {
   await store.jobs.remove({})
   for (const { drawId } of await store.raffleTickets.find()) {

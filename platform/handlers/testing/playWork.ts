@@ -1,4 +1,6 @@
-/** Random things that people do to play, and to get what playing brings, and the calls that do them. */
+/**
+ * Random things that people do to play, and to get what playing brings, and the calls that do them.
+ */
 import fc from 'fast-check'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'

@@ -1,4 +1,6 @@
-/** What there is once, when two gateways are asked for it, or do it by themselves, at the same time. */
+/**
+ * What there is once, when two gateways are asked for it, or do it by themselves, at the same time.
+ */
 import { expect, it } from 'vitest'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import type { WorldStore } from '../../world/base/collections/collections.ts'

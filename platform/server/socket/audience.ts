@@ -11,8 +11,8 @@ export type AddressedEvent = {
 }[EventName]
 
 /**
- * An event of the world as the contract has it; undefined when it concerns processes only. Nothing of
- * the audience is part of the data.
+ * An event of the world as the contract has it; undefined when it concerns processes only. Nothing
+ * of the audience is part of the data.
  */
 export function toldOf(event: WorldEvent): AddressedEvent | undefined {
   switch (event.type) {

@@ -20,7 +20,9 @@ import {
 import { receive } from './conversation.ts'
 import { eventBody, frame } from './frames.ts'
 
-/** Milliseconds between two beats: half of what a page waits before it counts a connection as dead. */
+/**
+ * Milliseconds between two beats: half of what a page waits before it counts a connection as dead.
+ */
 const heartbeat = 4000
 /** Milliseconds after which a connection that has not said hello is ended. */
 const greetingLimit = 10_000

@@ -11,8 +11,8 @@ const RememberedService = lazyPart(() =>
 )
 
 /**
- * The platform could not be reached on start: lies over the page, which stays where it is, and leads to customer
- * service as the last visit knew it.
+ * The platform could not be reached on start: lies over the page, which stays where it is, and
+ * leads to customer service as the last visit knew it.
  */
 export function BootNotice({ onRetry }: { onRetry: () => void }) {
   return (

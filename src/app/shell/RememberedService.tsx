@@ -4,7 +4,9 @@ import { createRememberedService } from '../../session/rememberedService.ts'
 
 type RememberedState = Awaited<ReturnType<ReturnType<typeof createRememberedService>['read']>>
 
-/** The way to customer service that the last visit knew; nothing when there is none that is safe. */
+/**
+ * The way to customer service that the last visit knew; nothing when there is none that is safe.
+ */
 export function RememberedService() {
   const [known, setKnown] = useState<RememberedState>()
   useEffect(() => void createRememberedService().read().then(setKnown), [])

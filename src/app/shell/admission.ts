@@ -14,8 +14,9 @@ export type Person = {
 }
 
 /**
- * What a page does with somebody who opens it: `wait` until more is known; `login` and `agentLogin` send there;
- * `ask` shows it with the login popup over it; `register` says that it takes a full account; `absent` is no page.
+ * What a page does with somebody who opens it: `wait` until more is known; `login` and `agentLogin`
+ * send there; `ask` shows it with the login popup over it; `register` says that it takes a full
+ * account; `absent` is no page.
  */
 export type Admission = 'open' | 'wait' | 'login' | 'agentLogin' | 'ask' | 'register' | 'absent'
 

@@ -2,8 +2,8 @@ import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { wakingBar } from './wakingBar.tsx'
 
 /**
- * What stands around every page. It is prerendered with the page, and wakes up after it: until its code is there its
- * links are plain links, and a press on a control of it is kept.
+ * What stands around every page. It is prerendered with the page, and wakes up after it: until its
+ * code is there its links are plain links, and a press on a control of it is kept.
  */
 export const TopNavigation = wakingBar(() =>
   import('./navigation/TopNavigation.tsx').then((file) => file.TopNavigation),

@@ -13,8 +13,8 @@ export type BarProps = {
 }
 
 /**
- * A part around the page, whose code comes after the page's: a press on it meanwhile is kept, and repeated when it
- * can answer. When it fails it is gone until the next page, and the page stays.
+ * A part around the page, whose code comes after the page's: a press on it meanwhile is kept, and
+ * repeated when it can answer. When it fails it is gone until the next page, and the page stays.
  *
  * It renders again for other properties only: what React has not hydrated yet it would draw from
  * nothing.

@@ -16,7 +16,10 @@ export function takeEarlyToken(): string | undefined {
   return token
 }
 
-/** Repeats the press of a control that came before the page, or the part of it around the control, could answer. */
+/**
+ * Repeats the press of a control that came before the page, or the part of it around the control,
+ * could answer.
+ */
 export function repeatEarlyPress(): void {
   const name = early.porticoPress
   if (name === undefined) return

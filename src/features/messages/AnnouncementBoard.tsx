@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * A list of titles beside the one that is open. Where both do not fit beside each other, the list comes
- * first and what is chosen takes its place.
+ * A list of titles beside the one that is open. Where both do not fit beside each other, the list
+ * comes first and what is chosen takes its place.
  */
 export function AnnouncementBoard({ items, startId, label, action }: Props) {
   const intl = useIntl()

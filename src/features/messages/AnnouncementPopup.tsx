@@ -41,7 +41,9 @@ export function AnnouncementPopup({ isWelcome }: { isWelcome: boolean }) {
   return null
 }
 
-/** However the popup is closed, by its cross, Escape, Back or a link in it, it was closed (ANN-14). */
+/**
+ * However the popup is closed, by its cross, Escape, Back or a link in it, it was closed (ANN-14).
+ */
 function useClosedFlag(audience: Audience | undefined, isShown: boolean): void {
   const shownTo = useRef<Audience>(undefined)
   useEffect(() => {

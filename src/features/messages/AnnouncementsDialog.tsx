@@ -9,7 +9,9 @@ import { useAnnouncements } from './announcements.queries.ts'
 import { meantFor } from './audience.ts'
 import { LoadedAnnouncements } from './LoadedAnnouncements.tsx'
 
-/** What the platform has to tell everybody (ANN-01, ANN-02), at one of them when its id is given. */
+/**
+ * What the platform has to tell everybody (ANN-01, ANN-02), at one of them when its id is given.
+ */
 export function AnnouncementsDialog({ id }: ModalData<'announcements'>) {
   const intl = useIntl()
   const { audience, lists } = useAnnouncements()

@@ -14,8 +14,8 @@ export function audienceOf({ kind }: SessionState): Audience | undefined {
 }
 
 /**
- * Those that are for an audience. Who logs in for the first time reads `F` besides `A` (ANN-13): the
- * server knows who that is, and sends them to nobody else.
+ * Those that are for an audience. Who logs in for the first time reads `F` besides `A` (ANN-13):
+ * the server knows who that is, and sends them to nobody else.
  */
 export const meantFor = <Item extends { execution: 'A' | 'B' | 'F' }>(
   audience: Audience,

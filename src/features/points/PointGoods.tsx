@@ -20,7 +20,9 @@ import classes from './PointGoods.module.css'
 
 type Goods = components['schemas']['Goods']
 
-/** The goods of the points mall for members (PTS-01), and the way to become one for everybody else. */
+/**
+ * The goods of the points mall for members (PTS-01), and the way to become one for everybody else.
+ */
 export function PointGoods() {
   const intl = useIntl()
   const isVisitor = useSession().kind === 'visitor'

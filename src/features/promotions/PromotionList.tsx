@@ -11,7 +11,9 @@ import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
 import { groupPromotions, type Promotion, type PromotionType, phaseOf } from './promotionGroups.ts'
 import { usePromotions } from './promotions.queries.ts'
 
-/** Promotions by their kind, of all kinds or one (PROMO-05); the one that the hash names is marked. */
+/**
+ * Promotions by their kind, of all kinds or one (PROMO-05); the one that the hash names is marked.
+ */
 export function PromotionList() {
   return (
     <QueryPart
@@ -88,7 +90,9 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
   )
 }
 
-/** The places of promotions that are on their way, below those of their filter and first heading. */
+/**
+ * The places of promotions that are on their way, below those of their filter and first heading.
+ */
 export function PromotionsSkeleton() {
   return (
     <>

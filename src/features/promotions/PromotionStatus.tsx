@@ -17,7 +17,9 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
   COMING_SOON: 'waiting',
 }
 
-/** How a promotion stands, or the member with it (PROMO-12); nothing where there is nothing to tell. */
+/**
+ * How a promotion stands, or the member with it (PROMO-12); nothing where there is nothing to tell.
+ */
 export function PromotionStatus({ status }: { status: Status | undefined }) {
   const intl = useIntl()
   if (status === undefined) return null

@@ -39,7 +39,10 @@ export const lastMomentOf = (endsAt: string): string =>
 
 export type PromotionGroup = { type: PromotionType; promotions: Promotion[] }
 
-/** Promotions by their type, what runs before what comes and what is over; a type with none is left out. */
+/**
+ * Promotions by their type, what runs before what comes and what is over; a type with none is left
+ * out.
+ */
 export const groupPromotions = (promotions: readonly Promotion[]): PromotionGroup[] =>
   [...Map.groupBy(promotions, ({ type }) => type)]
     .map(([type, ofType]) => ({

@@ -39,7 +39,10 @@ afterEach(() => {
   expect(mocks.failures).toEqual([])
 })
 
-/** Has the form by username ask for every field that the rules know; `required` names those it needs besides. */
+/**
+ * Has the form by username ask for every field that the rules know; `required` names those it needs
+ * besides.
+ */
 async function enableEveryField({ required = [] }: { required?: string[] } = {}) {
   const { draft } = rulesForOperators(await freshVersion(mocks.world))
   const unchanged = ['captcha', 'verificationCode']

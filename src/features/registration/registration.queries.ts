@@ -3,13 +3,17 @@ import { failureOf } from '../../api/failure.ts'
 import { read } from '../../api/read.ts'
 import { rulesQuery } from '../../identity/ruledField/rules.queries.ts'
 
-/** Milliseconds after which an open form asks whether its rules have changed, while no events come in. */
+/**
+ * Milliseconds after which an open form asks whether its rules have changed, while no events come
+ * in.
+ */
 const followEvery = 2000
 /** The same while events tell of every change: for what nobody thought of. */
 const followCalmly = 60_000
 
 /**
- * The rules in force, followed while a form is open: an operator's change reaches it within seconds.
+ * The rules in force, followed while a form is open: an operator's change reaches it within
+ * seconds.
  * @param isLive whether events come in, which make the rules stale when they change.
  */
 export const followedRulesQuery = (isLive: boolean) => ({

@@ -12,7 +12,10 @@ import classes from './rewards.module.css'
 
 type Vip = Value<'GET /wps/vip'>
 
-/** The VIP level, what it takes to the next one, and the bonuses of levels (MEM-02); nothing without a VIP club. */
+/**
+ * The VIP level, what it takes to the next one, and the bonuses of levels (MEM-02); nothing without
+ * a VIP club.
+ */
 export function VipPanel() {
   const modules = useModules()
   return modules === undefined || modules.has('VIP3') ? (

@@ -6,8 +6,8 @@ import type { RewardShape } from './rewardShape.ts'
 import { refetchAfterClaim } from './rewards.queries.ts'
 
 /**
- * Claims something once: a second press while it runs does nothing, and a press after an answer that
- * got lost asks with the same key, so that nothing is paid twice.
+ * Claims something once: a second press while it runs does nothing, and a press after an answer
+ * that got lost asks with the same key, so that nothing is paid twice.
  * @param gives what the reward is made of, which the toast tells where to find.
  */
 export function useClaim(

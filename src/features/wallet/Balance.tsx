@@ -11,8 +11,8 @@ import { useBalance } from './useBalance.ts'
 const asterisks = '******'
 
 /**
- * The balance with two decimals and the server's symbol (HEAD-02, CONST-36), its mask (HEAD-05), and a
- * way to ask for it again (HEAD-06). One that may be old is told with its age.
+ * The balance with two decimals and the server's symbol (HEAD-02, CONST-36), its mask (HEAD-05),
+ * and a way to ask for it again (HEAD-06). One that may be old is told with its age.
  */
 export function Balance({ place }: { place: 'header' | 'drawer' }) {
   const intl = useIntl()

@@ -5,7 +5,9 @@ import { showToast } from '../../kit/toast/toastStore.ts'
 import { paths } from '../../paths.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 
-/** The way to put money in or to take it out (HEAD-03); closed without a network (fault cell 34). */
+/**
+ * The way to put money in or to take it out (HEAD-03); closed without a network (fault cell 34).
+ */
 export function CashierLink({ way }: { way: 'deposit' | 'withdraw' }) {
   const intl = useIntl()
   const isOnline = useOnline()

@@ -1,4 +1,6 @@
-/** Milliseconds after which a balance that nothing vouches for is told with its age (fault cell 34). */
+/**
+ * Milliseconds after which a balance that nothing vouches for is told with its age (fault cell 34).
+ */
 const staleAfter = 60_000
 
 type Reading = {

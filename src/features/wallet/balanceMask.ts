@@ -8,7 +8,10 @@ const mask = createStore<{ isHidden: boolean | undefined }>(() => ({ isHidden: u
 
 const readKept = () => localStore.get(storageKey) === 'true'
 
-/** Whether the balance is shown as asterisks (HEAD-05). For components that render in the browser only. */
+/**
+ * Whether the balance is shown as asterisks (HEAD-05). For components that render in the browser
+ * only.
+ */
 export const useBalanceHidden = (): boolean =>
   useStore(mask, ({ isHidden }) => isHidden ?? readKept())
 

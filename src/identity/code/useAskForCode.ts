@@ -13,7 +13,10 @@ const pressEvery = 1000
 export type CodeSent = {
   /** The number or address that it goes to, as a person reads it. */
   to: string
-  /** Whole minutes that are counted down until the next (CONST-06, CONST-07), and that ours are good. */
+  /**
+   * Whole minutes that are counted down until the next (CONST-06, CONST-07), and that ours are
+   * good.
+   */
   expiredMinutes: number
   /** Sent by the phone-authentication service, which does not tell how long it is good. */
   isByService?: true
@@ -31,9 +34,9 @@ export type CodeRequest = {
 }
 
 /**
- * Asks for a code by sms or e-mail, at most one at a time and one a second. A sent code, and a server that
- * wants a pause (429), start the countdown; any other failure is told in a warning dialog with the server's
- * words (ERR-12).
+ * Asks for a code by sms or e-mail, at most one at a time and one a second. A sent code, and a
+ * server that wants a pause (429), start the countdown; any other failure is told in a warning
+ * dialog with the server's words (ERR-12).
  */
 export function useAskForCode({ storageKey, send, onFailure }: CodeRequest) {
   const [secondsLeft, startCountdown] = useCountdown(storageKey)

@@ -1,2 +1,3 @@
-// The browser's worker that solves challenges: a file of the build (CSP `worker-src 'self'`), never a blob.
+// The browser's worker that solves challenges: a file of the build (CSP `worker-src 'self'`), never
+// a blob.
 import 'altcha-lib/v1/worker'

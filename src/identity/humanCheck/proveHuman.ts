@@ -3,7 +3,9 @@ import { ApiError } from '../../api/failure.ts'
 import type { components } from '../../api/gen/paths.ts'
 import { read } from '../../api/read.ts'
 
-/** What a call sends along that wants to know whether a human makes it; nothing where nobody asks. */
+/**
+ * What a call sends along that wants to know whether a human makes it; nothing where nobody asks.
+ */
 export type HumanProof = {
   verifyProvider?: components['schemas']['VerifyProvider']
   verifyToken?: string
@@ -17,9 +19,10 @@ export function prepareHumanProof(): void {
 }
 
 /**
- * Solves a fresh challenge by ALTCHA's proof of work (LOGIN-41): nothing to see or type, and no third party.
- * Good for one call, so a repeated call wants another.
- * @throws {ApiError} `VERIFICATION_FAILED`, as the server says it, when it cannot be solved (ERR-07).
+ * Solves a fresh challenge by ALTCHA's proof of work (LOGIN-41): nothing to see or type, and no
+ * third party. Good for one call, so a repeated call wants another.
+ * @throws {ApiError} `VERIFICATION_FAILED`, as the server says it, when it cannot be solved
+ *   (ERR-07).
  */
 export async function proveHuman(queryClient: QueryClient): Promise<HumanProof> {
   const query = read('/wps/verification/challenge', {})

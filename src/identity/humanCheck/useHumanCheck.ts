@@ -18,8 +18,8 @@ export const humanProof = async (queryClient: QueryClient): Promise<HumanProof> 
 
 /**
  * Proves that a human makes a call, where the platform asks (the module HUMANVERIF3):
- * `write(…, { body: { …body, ...(await prove()) } })`. Without an answer about the modules it proves nothing,
- * and the server says whether it wants a proof (ERR-24).
+ * `write(…, { body: { …body, ...(await prove()) } })`. Without an answer about the modules it
+ * proves nothing, and the server says whether it wants a proof (ERR-24).
  */
 export function useHumanCheck(): { prove: () => Promise<HumanProof>; isProving: boolean } {
   const queryClient = useQueryClient()

@@ -13,13 +13,13 @@ export type PhoneAuth = {
   prepare: () => void
   /**
    * Sends a code, in a press.
-   * @throws {ApiError} as the catalogue has it (ERR-01 to ERR-11). {@link PhoneAuthError} `popup-blocked`, and what
-   *   the signal was aborted with, are thrown as they are.
+   * @throws {ApiError} as the catalogue has it (ERR-01 to ERR-11). {@link PhoneAuthError}
+   *   `popup-blocked`, and what the signal was aborted with, are thrown as they are.
    */
   sendCode: (phone: Phone, options: SendOptions) => Promise<void>
   /**
-   * Proves whose number it is by the code that went there. The same code again gives the same proof: what was refused
-   * for another reason, or got lost, is sent again with it.
+   * Proves whose number it is by the code that went there. The same code again gives the same
+   * proof: what was refused for another reason, or got lost, is sent again with it.
    * @throws {ApiError}
    */
   prove: (phone: Phone, code: string) => Promise<PhoneProof>

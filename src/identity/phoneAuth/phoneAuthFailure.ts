@@ -26,7 +26,10 @@ const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Fail
   timeout: { kind: 'timeout' },
 }
 
-/** What a service threw as a call's failure, so that screens tell it as any other; all else as it is. */
+/**
+ * What a service threw as a call's failure, so that screens tell it as any other; all else as it
+ * is.
+ */
 export function asApiError(error: unknown): unknown {
   if (!(error instanceof PhoneAuthError) || error.problem === 'popup-blocked') return error
   return new ApiError('phone authentication', failures[error.problem])

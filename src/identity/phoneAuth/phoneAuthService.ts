@@ -38,9 +38,9 @@ export type SendOptions = {
 }
 
 /**
- * A phone-authentication service: another one is a module of this shape, named in `session/usePhoneAuth.ts`. One with
- * windows of another origin needs `Cross-Origin-Opener-Policy: same-origin-allow-popups` from the gateway, and its
- * origins in the content policy.
+ * A phone-authentication service: another one is a module of this shape, named in
+ * `session/usePhoneAuth.ts`. One with windows of another origin needs `Cross-Origin-Opener-Policy:
+ * same-origin-allow-popups` from the gateway, and its origins in the content policy.
  */
 export type PhoneAuthService = {
   /** What the platform knows it by (REG-06). */

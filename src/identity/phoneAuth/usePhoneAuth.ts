@@ -29,8 +29,9 @@ export type PhoneAuthApi = {
 }
 
 /**
- * The phone-authentication service, while the module PHONEAUTH3 is on; undefined where the platform sends its codes
- * itself. What it has opened is closed with the form. The same object until the language or the module changes.
+ * The phone-authentication service, while the module PHONEAUTH3 is on; undefined where the platform
+ * sends its codes itself. What it has opened is closed with the form. The same object until the
+ * language or the module changes.
  */
 export function usePhoneAuth(): PhoneAuthApi | undefined {
   const isOn = useModules()?.has('PHONEAUTH3') === true

@@ -53,8 +53,8 @@ async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {
 }
 
 /**
- * The service at `/social/phone` of our own origin, which the emulators play. Its window asks whether a person wants
- * the code; the code itself is typed in our form.
+ * The service at `/social/phone` of our own origin, which the emulators play. Its window asks
+ * whether a person wants the code; the code itself is typed in our form.
  */
 export const windowService: PhoneAuthService = {
   channel: 'window',

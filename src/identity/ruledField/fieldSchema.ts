@@ -41,9 +41,9 @@ const matchesOf =
   }
 
 /**
- * The zod schema of one field, in the server's own steps (`lib/registration`); its messages are {@link Reason}s and its
- * output is what the field sends. Parse it asynchronously: a pattern that is not proven to be fast
- * answers later.
+ * The zod schema of one field, in the server's own steps (`lib/registration`); its messages are
+ * {@link Reason}s and its output is what the field sends. Parse it asynchronously: a pattern that
+ * is not proven to be fast answers later.
  */
 export function fieldSchema(field: FormField, context: CheckContext) {
   const steps = valueSteps(field, applicantOf(context), matchesOf(field, context))

@@ -100,8 +100,8 @@ function listRules(fields: unknown): unknown[] {
 }
 
 /**
- * Makes a rule set safe to draw a form from, whatever the server sent: never throws, leaves out what
- * cannot be used, and tells what that was (REG-09, REG-14).
+ * Makes a rule set safe to draw a form from, whatever the server sent: never throws, leaves out
+ * what cannot be used, and tells what that was (REG-09, REG-14).
  */
 export function readRules(value: unknown): FormRules {
   const set = isRecord(value) ? value : {}

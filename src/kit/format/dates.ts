@@ -8,7 +8,8 @@ import { numberLocales } from './locales.ts'
 export type DateStyle = 'date' | 'shortDate' | 'time' | 'second' | 'minute' | 'dateTime'
 
 /**
- * A moment as `yyyy-MM-dd hh:mm:ss` on the visitor's clock of 24 hours, the same in every language (ANN-05).
+ * A moment as `yyyy-MM-dd hh:mm:ss` on the visitor's clock of 24 hours, the same in every language
+ * (ANN-05).
  *
  * @param instant RFC 3339 text in UTC, as the platform sends it
  * @returns a dash when `instant` is no moment

@@ -8,9 +8,9 @@ const ShownHtml = lazyPart(() => import('./ShownHtml.tsx').then((file) => file.S
 export const preloadSafeHtml = ShownHtml.preload
 
 /**
- * Shows HTML of a server, sanitized; the only place where such HTML reaches the page. Links to pages
- * of ours go through the router, all others open in a new tab. Throws to the failure boundary above
- * when its chunk does not load: unsanitized HTML is never shown.
+ * Shows HTML of a server, sanitized; the only place where such HTML reaches the page. Links to
+ * pages of ours go through the router, all others open in a new tab. Throws to the failure boundary
+ * above when its chunk does not load: unsanitized HTML is never shown.
  */
 export function SafeHtml({ html }: { html: string }) {
   return (

@@ -5,10 +5,11 @@ const mark = '\uFDD0'
 const reportedStart = /([\t\n\f\r "'/])(?=on|style)/gi
 
 /**
- * Marks what could be a `style` attribute or an event handler. A page's policy refuses these, and the
- * browser reports each that it parses, in every kind of document, though nothing of it would run. A
- * marked name is an attribute that means nothing. The text is not interpreted, so that no markup can
- * hide a name from it; texts and values are marked as well, and mended by {@link removeMarks}.
+ * Marks what could be a `style` attribute or an event handler. A page's policy refuses these, and
+ * the browser reports each that it parses, in every kind of document, though nothing of it would
+ * run. A marked name is an attribute that means nothing. The text is not interpreted, so that no
+ * markup can hide a name from it; texts and values are marked as well, and mended by {@link
+ * removeMarks}.
  */
 export function markReportedAttributes(html: string): string {
   return html.replaceAll(mark, '').replace(reportedStart, `$1${mark}`)

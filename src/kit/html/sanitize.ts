@@ -22,7 +22,9 @@ export const allowedAttributes = [
 const isAllowed = (tag: string, attribute: string): boolean =>
   allowedTags.includes(tag) && allowedAttributes.includes(attribute)
 
-/** Has to be told to the browser: the header that allows it is in `gateway/http/securityHeaders.ts`. */
+/**
+ * Has to be told to the browser: the header that allows it is in `gateway/http/securityHeaders.ts`.
+ */
 const policyName = 'portico-html'
 
 const settings = {
@@ -61,7 +63,8 @@ const reportedParts = 'style, base, script, template'
 function parseHtml(html: string): DocumentFragment {
   const text = markReportedAttributes(html)
   const template = document.createElement('template')
-  // A browser with Trusted Types takes nothing else here; TypeScript's DOM library knows text alone.
+  // A browser with Trusted Types takes nothing else here; TypeScript's DOM library knows text
+  // alone.
   template.innerHTML = (policy?.createHTML(text) ?? text) as string
   for (const element of template.content.querySelectorAll(reportedParts)) element.remove()
   removeMarks(template.content, isAllowed)

@@ -15,16 +15,17 @@ import type { I18n, I18nState, Messages } from './i18nStore.ts'
 import type { MessageId } from './messageIds.ts'
 import { countMissing } from './missingTexts.ts'
 
-// The library wants to know it of each text with a value, only to parse texts; ours are parsed at build. It would list
-// all locales that Intl has numbers for, which keeps a page that just opens busy for 20 ms.
+// The library wants to know it of each text with a value, only to parse texts; ours are parsed at
+// build. It would list all locales that Intl has numbers for, which keeps a page that just opens
+// busy for 20 ms.
 IntlMessageFormat.resolveLocale = () => undefined
 
 const I18nContext = createContext<I18n | null>(null)
 
 /**
- * Gives texts to everything below: `FormattedMessage`, `useIntl`, `useLanguage`. Those are the texts that are there
- * at first: later groups come with `WithMessages`, so that their arrival renders nothing else
- * again, least of all what
+ * Gives texts to everything below: `FormattedMessage`, `useIntl`, `useLanguage`. Those are the
+ * texts that are there at first: later groups come with `WithMessages`, so that their arrival
+ * renders nothing else again, least of all what
  * is not hydrated yet.
  */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
@@ -73,8 +74,8 @@ function createPortalIntl(
   const ofGroup = (messages: Messages) =>
     createIntl(
       {
-        // Of a locale that it is told, the library asks whether Intl knows it, which lists all that Intl knows. The
-        // default locale takes the place of none.
+        // Of a locale that it is told, the library asks whether Intl knows it, which lists all that
+        // Intl knows. The default locale takes the place of none.
         locale: '',
         // Latin digits and the Gregorian calendar, whatever the language.
         defaultLocale: `${language.locale}-u-ca-gregory-nu-latn`,

@@ -42,8 +42,8 @@ export const allLanguages: readonly Language[] = [
 ]
 
 /**
- * English with accents, brackets and two fifths more length: shows where a text is not translatable or its place too
- * small. Only a build whose `VITE_LANGUAGES` names it has it.
+ * English with accents, brackets and two fifths more length: shows where a text is not translatable
+ * or its place too small. Only a build whose `VITE_LANGUAGES` names it has it.
  */
 export const pseudoLanguage: Language = {
   code: 'en-XA',

@@ -8,8 +8,8 @@ export type DialogButton = {
 }
 
 /**
- * What the dialog helper shows (ROOT-12 to ROOT-15). It lies in the browser's history, so it is plain data and
- * may come back after a reload: what a button does is told by its name.
+ * What the dialog helper shows (ROOT-12 to ROOT-15). It lies in the browser's history, so it is
+ * plain data and may come back after a reload: what a button does is told by its name.
  */
 export type DialogData = {
   title: ToastText

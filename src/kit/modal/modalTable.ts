@@ -1,8 +1,8 @@
 import type { DialogData } from './dialogData.ts'
 
 /**
- * Dialogs by their names, each with its plain data. Those of kit stand here; `src/modals.ts` adds the
- * product's, so that kit names no screen.
+ * Dialogs by their names, each with its plain data. Those of kit stand here; `src/modals.ts` adds
+ * the product's, so that kit names no screen.
  */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
 export interface ModalTable {

@@ -13,11 +13,12 @@ import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { useHydrated } from '../page/useHydrated.ts'
 
 /**
- * The library's `useQuery`, which has no answer yet in the first render of what was prerendered: parts of a page are
- * taken over one after another, and an answer that one of them got would not fit the HTML of the next.
+ * The library's `useQuery`, which has no answer yet in the first render of what was prerendered:
+ * parts of a page are taken over one after another, and an answer that one of them got would not
+ * fit the HTML of the next.
  *
- * It follows the language, which stands in the keys of our reads: a component without a text of its own would go on
- * showing what the server said in the language of before.
+ * It follows the language, which stands in the keys of our reads: a component without a text of its
+ * own would go on showing what the server said in the language of before.
  */
 export function useQuery<
   FnData = unknown,
@@ -32,7 +33,9 @@ export function useQuery<
 
 let trackedResult: QueryObserverResult | undefined
 
-/** What a query that nobody asked looks like; made when it is needed, since making it takes a timer. */
+/**
+ * What a query that nobody asked looks like; made when it is needed, since making it takes a timer.
+ */
 function nobodyAsked(): QueryObserverResult {
   trackedResult ??= new QueryObserver(new QueryClient(), {
     queryKey: [],

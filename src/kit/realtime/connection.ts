@@ -1,4 +1,7 @@
-/** A connection that lives: it notices its own death, comes back, and says what may have been missed. */
+/**
+ * A connection that lives: it notices its own death, comes back, and says what may have been
+ * missed.
+ */
 import {
   type ClientFrame,
   clientFrame,

@@ -1,6 +1,9 @@
 /** What the connection decides, as plain functions. Times are in milliseconds. */
 
-/** The longest time between the beginnings of two attempts, so that a network that is back is noticed. */
+/**
+ * The longest time between the beginnings of two attempts, so that a network that is back is
+ * noticed.
+ */
 export const attemptsApart = 3000
 /** The same, for a server that has never answered: perhaps it has no socket at all. */
 const attemptsApartUnanswered = 30_000
@@ -26,8 +29,8 @@ export function longestWait({ count, hasAnswered }: Attempts): number {
 }
 
 /**
- * How long to wait after a loss: growing, and never the same for all pages, so that they do not come
- * back at once.
+ * How long to wait after a loss: growing, and never the same for all pages, so that they do not
+ * come back at once.
  * @param random from 0 to 1.
  */
 export function delayAfter(loss: Loss, attempts: Attempts, random: number): number {

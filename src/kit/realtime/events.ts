@@ -13,8 +13,9 @@ type Listener = (data: never) => void
 const listeners = new Map<EventName, Set<Listener>>()
 
 /**
- * Hears the data of an event of the contract, at most once a frame of the screen for each that came.
- * Nothing is heard of events that were missed: show what a query says, and use this for more than that.
+ * Hears the data of an event of the contract, at most once a frame of the screen for each that
+ * came. Nothing is heard of events that were missed: show what a query says, and use this for more
+ * than that.
  * @returns ends it.
  */
 export function onEvent<Name extends EventName>(

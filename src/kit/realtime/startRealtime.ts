@@ -15,8 +15,8 @@ export type RealtimeOptions = {
   /** Whose events are wanted; null for those of everybody. */
   token: () => string | null
   /**
-   * The name of the tabs that show the same person, which tells nothing of the token; undefined when
-   * there is none: then this tab keeps to itself.
+   * The name of the tabs that show the same person, which tells nothing of the token; undefined
+   * when there is none: then this tab keeps to itself.
    */
   group: () => Promise<string | undefined>
   /** What came within a frame of the screen, in its order. */

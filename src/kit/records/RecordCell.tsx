@@ -13,7 +13,9 @@ const dash = '–'
 
 type Props = { column: FieldColumn; value: unknown; currencySymbol: string; timeZone: string }
 
-/** One value of a record, as its column says. What is missing or is not what it should be is a dash. */
+/**
+ * One value of a record, as its column says. What is missing or is not what it should be is a dash.
+ */
 export function RecordCell({ column, value, ...market }: Props) {
   const language = useLanguage()
   if (typeof value === 'number') return formatNumber(value, language)

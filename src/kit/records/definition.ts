@@ -14,7 +14,10 @@ type KeyOf<Path extends ListPath> = `GET ${Path}` & EndpointKey
 export type RecordAnswer<Path extends ListPath> = Value<KeyOf<Path>>
 type Query<Path extends ListPath> = Input<KeyOf<Path>>['query']
 
-/** The parts of an answer that are lists of objects; their rows, and what the contract says they are. */
+/**
+ * The parts of an answer that are lists of objects; their rows, and what the contract says they
+ * are.
+ */
 type ListPart<Path extends ListPath> = {
   [Part in keyof RecordAnswer<Path> &
     keyof ListKinds[Path] &

@@ -7,7 +7,9 @@ import type {
   TextFilter,
 } from './sealedDefinition.ts'
 
-/** Periods that can be chosen by name: the days that they look back, and whether they reach today. */
+/**
+ * Periods that can be chosen by name: the days that they look back, and whether they reach today.
+ */
 export const presets = {
   today: { days: 1, until: 0 },
   yesterday: { days: 1, until: -1 },
@@ -124,7 +126,10 @@ export function widestQuery(
 /** Rows on a page. */
 export const pageSize = 20
 
-/** A change of the address: a parameter that is undefined or empty goes, and a new filter shows page 1. */
+/**
+ * A change of the address: a parameter that is undefined or empty goes, and a new filter shows page
+ * 1.
+ */
 export function changedQuery(
   query: URLSearchParams,
   changes: Record<string, string | undefined>,

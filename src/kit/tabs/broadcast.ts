@@ -4,8 +4,8 @@ import { localStore } from '../storage.ts'
 export type Broadcast<Message> = { say: (message: Message) => void; close: () => void }
 
 /**
- * Opens a channel among tabs by its name. Where the browser has no channels, or refuses them, local storage
- * carries the words: it tells every other tab of a change.
+ * Opens a channel among tabs by its name. Where the browser has no channels, or refuses them, local
+ * storage carries the words: it tells every other tab of a change.
  */
 export function openBroadcast<Message>(
   name: string,

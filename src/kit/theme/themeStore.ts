@@ -7,7 +7,10 @@ export type ColorScheme = 'dark' | 'light'
 
 export const themeChoices: readonly ThemeChoice[] = ['dark', 'light', 'system']
 
-/** The attribute of `<html>` that our tokens and Mantine both read, and the one that says what was chosen. */
+/**
+ * The attribute of `<html>` that our tokens and Mantine both read, and the one that says what was
+ * chosen.
+ */
 const attribute = 'data-mantine-color-scheme'
 const choiceAttribute = 'data-theme'
 const storageKey = 'theme'

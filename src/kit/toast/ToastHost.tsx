@@ -4,7 +4,9 @@ import { LoadedMessages } from '../i18n/I18nProvider.tsx'
 import classes from './ToastHost.module.css'
 import { closeToast, type ToastText, useToasts } from './toastStore.ts'
 
-/** Where toasts appear. The live region is there from the start, or readers would miss the first. */
+/**
+ * Where toasts appear. The live region is there from the start, or readers would miss the first.
+ */
 export function ToastHost() {
   const intl = useIntl()
   const toasts = useToasts((state) => state.toasts)

@@ -11,9 +11,10 @@ export function windowFeatures(
 }
 
 /**
- * Opens an address in a window of its own, such as customer service (CONST-43). Called in a press, or the
- * browser blocks it. What opens cannot reach our page.
- * @returns whether it opened: the browser may block it, and an address that is no web page is refused.
+ * Opens an address in a window of its own, such as customer service (CONST-43). Called in a press,
+ * or the browser blocks it. What opens cannot reach our page.
+ * @returns whether it opened: the browser may block it, and an address that is no web page is
+ *   refused.
  */
 export function openWindow(url: string, size: Size): boolean {
   if (!/^https?:$/.test(new URL(url, location.href).protocol)) return false

@@ -1,8 +1,9 @@
 import { normalizeText } from '../text.ts'
 
 /**
- * The one rule for names of people: nicknames, usernames, full names and account holders. It follows
- * the nickname profile of PRECIS (RFC 8266) and, for marks, Unicode's security mechanisms (UTS #39).
+ * The one rule for names of people: nicknames, usernames, full names and account holders. It
+ * follows the nickname profile of PRECIS (RFC 8266) and, for marks, Unicode's security mechanisms
+ * (UTS #39).
  */
 
 /**
@@ -19,7 +20,9 @@ const emojiPart = String.raw`(?:\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modi
 const emojiSequence = new RegExp(`${emojiPart}(?:\\u200D${emojiPart})*|[0-9#*]\\uFE0F\\u20E3`, 'gu')
 const emojiJoiners = /[\u200D\uFE0F]/g
 
-/** Arabic letters that join to both sides (Joining_Type D), and those that join to the right (R). */
+/**
+ * Arabic letters that join to both sides (Joining_Type D), and those that join to the right (R).
+ */
 const dualJoining = String.raw`\u0620\u0626\u0628\u062A-\u062E\u0633-\u063F\u0641-\u0647\u0649\u064A\u066E\u066F\u0678-\u0687\u069A-\u06BF\u06C1\u06C2\u06CC\u06CE\u06D0\u06D1\u06FA-\u06FC\u06FF\u0750-\u0758\u075C-\u076A\u076D-\u0770\u0772\u0775-\u0777\u077A-\u077F`
 const rightJoining = String.raw`\u0622-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5\u06EE\u06EF\u0759-\u075B\u076B\u076C\u0771\u0773\u0774\u0778\u0779`
 /** RFC 5892, A.1: a zero-width non-joiner keeps two letters apart that would join. */
@@ -27,13 +30,15 @@ const arabicNonJoiner = new RegExp(
   `([${dualJoining}]\\p{Mn}*)\\u200C(?=\\p{Mn}*[${dualJoining}${rightJoining}])`,
   'gu',
 )
-/** RFC 5892, A.1 and A.2: after the virama of an Indic script both joiners choose the letter's form. */
+/**
+ * RFC 5892, A.1 and A.2: after the virama of an Indic script both joiners choose the letter's form.
+ */
 const indicJoiner =
   /([\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u103A\u17D2])[\u200C\u200D]/g
 
 /**
- * The form in which a name is checked and kept: as `normalizeText`, and with every space an ASCII one
- * that stands alone. Doing it twice changes nothing.
+ * The form in which a name is checked and kept: as `normalizeText`, and with every space an ASCII
+ * one that stands alone. Doing it twice changes nothing.
  */
 export const normalizeName = (name: string): string =>
   normalizeText(name).replaceAll(/\p{Zs}+/gu, ' ')

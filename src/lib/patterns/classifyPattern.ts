@@ -12,15 +12,15 @@ import { type CheckPattern, isProvenLinear } from './provenLinear.ts'
 import { ATTACK_STEPS, worstText } from './worstText.ts'
 
 /**
- * Names this check. Raise it with every change that can lead to another verdict: what an older check
- * found is then found out again.
+ * Names this check. Raise it with every change that can lead to another verdict: what an older
+ * check found is then found out again.
  */
 export const CHECKER = 'steps-1'
 
 /**
  * What a complete check found. `safe`: proven to take time in proportion to the text, so it may run
- * anywhere. `hostile`: `attack` makes it take too long; never published. `unknown`: neither could be
- * shown, so it only ever runs apart, with a limit. `invalid`: it does not compile.
+ * anywhere. `hostile`: `attack` makes it take too long; never published. `unknown`: neither could
+ * be shown, so it only ever runs apart, with a limit. `invalid`: it does not compile.
  */
 export type PatternVerdict = {
   verdict: 'safe' | 'hostile' | 'unknown' | 'invalid'
@@ -49,8 +49,9 @@ const faultReasons: Record<PatternFault, string> = {
 }
 
 /**
- * Finds out whether a pattern compiles and whether some text makes it slow. Takes seconds: run it in
- * a worker. Nothing in it looks at the clock but `check`, so verdicts do not hang on the machine.
+ * Finds out whether a pattern compiles and whether some text makes it slow. Takes seconds: run it
+ * in a worker. Nothing in it looks at the clock but `check`, so verdicts do not hang on the
+ * machine.
  * @param check recheck's; it may be late or fail, and then the verdict is never `safe`.
  */
 export async function classifyPattern(

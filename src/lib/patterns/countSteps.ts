@@ -1,4 +1,6 @@
-/** Counts the steps that a backtracking engine takes, without a clock and without such an engine. */
+/**
+ * Counts the steps that a backtracking engine takes, without a clock and without such an engine.
+ */
 import type { AST } from '@eslint-community/regexpp'
 import { alternativesOf } from './syntax.ts'
 
@@ -162,8 +164,8 @@ class Engine {
 }
 
 /**
- * Makes a counter of the steps that a backtracking engine takes to search a text for a pattern: tests
- * of characters, tries of alternatives, rounds of repetitions. It stops at `limit`.
+ * Makes a counter of the steps that a backtracking engine takes to search a text for a pattern:
+ * tests of characters, tries of alternatives, rounds of repetitions. It stops at `limit`.
  * @throws {SyntaxError} for syntax that only the engine knows.
  */
 export function stepCounter(

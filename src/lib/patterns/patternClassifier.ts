@@ -19,8 +19,8 @@ const LIMIT = 60_000
 const IDLE = 30_000
 
 /**
- * Classifies patterns in a worker, one at a time, so that the caller's thread is never held. A check
- * that breaks the worker, or outlasts its limit, has shown nothing: `unknown`. Never rejects.
+ * Classifies patterns in a worker, one at a time, so that the caller's thread is never held. A
+ * check that breaks the worker, or outlasts its limit, has shown nothing: `unknown`. Never rejects.
  */
 export function createPatternClassifier(
   startWorker: () => ClassifyPort,

@@ -48,9 +48,9 @@ const MOST_STEPS = 2_000_000
 const MOST_PROPERTIES = 40
 
 /**
- * True if a pattern that is proven to be linear takes few steps, too. Without two ways to read the same
- * text there are at most as many readings of a beginning as states, so a huge automaton is slow still,
- * and one that is tried at each place of the text even more so.
+ * True if a pattern that is proven to be linear takes few steps, too. Without two ways to read the
+ * same text there are at most as many readings of a beginning as states, so a huge automaton is
+ * slow still, and one that is tried at each place of the text even more so.
  */
 export function isCheapWhenLinear({ regex }: RegexPattern): boolean {
   const tokens = tokensOf(regex)

@@ -4,7 +4,10 @@ import { countGraphemes } from '../text.ts'
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** The text made at least so long by repeating a character inside it: letters and digits rather than signs. */
+/**
+ * The text made at least so long by repeating a character inside it: letters and digits rather than
+ * signs.
+ */
 export function stretchText(text: string, length: number): string {
   const characters = charactersOf(text)
   const missing = length - characters.length
@@ -29,8 +32,8 @@ type Bounds = { minLength: number; maxLength: number }
 const longestShown = 40
 
 /**
- * Texts that are near to an accepted one and wrong in one thing, if at all: those that show most first.
- * A part is missing; one character is of another kind; one too few; one too many.
+ * Texts that are near to an accepted one and wrong in one thing, if at all: those that show most
+ * first. A part is missing; one character is of another kind; one too few; one too many.
  */
 export function nearMisses(text: string, { minLength, maxLength }: Bounds): string[] {
   const length = countGraphemes(text)

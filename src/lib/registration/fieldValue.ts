@@ -11,9 +11,10 @@ type FormRule = { name: string; type?: FieldKind | undefined; patternId?: string
 const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * What is sent and kept for what was typed: trimmed and NFC-normalised; a date in the order that its
- * rule asks for (browsers give yyyy-MM-dd); a phone number without its spaces and signs; nothing for
- * an empty box; the spaces of a written name as one each. Doing it twice changes nothing.
+ * What is sent and kept for what was typed: trimmed and NFC-normalised; a date in the order that
+ * its rule asks for (browsers give yyyy-MM-dd); a phone number without its spaces and signs;
+ * nothing for an empty box; the spaces of a written name as one each. Doing it twice changes
+ * nothing.
  *
  * @param input a text, or whether a box is ticked; anything else is no value
  */

@@ -25,9 +25,9 @@ export const servesMethod = (
 ): boolean => methods === undefined || methods.includes(method)
 
 /**
- * The rules that one way to register follows, in the form's order: enabled ones of that way (REG-14),
- * the first where a name stands twice, and required where the rule (REG-15) or the way itself asks for
- * it (REG-22, REG-23, REG-37 to REG-40).
+ * The rules that one way to register follows, in the form's order: enabled ones of that way
+ * (REG-14), the first where a name stands twice, and required where the rule (REG-15) or the way
+ * itself asks for it (REG-22, REG-23, REG-37 to REG-40).
  */
 export function fieldsInForce<Rule extends AskingRule>(
   rules: readonly Rule[],

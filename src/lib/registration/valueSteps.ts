@@ -46,20 +46,24 @@ export type Applicant = {
   password: () => string
 }
 
-/** UTF-16 units of a username, whatever the graphemes: databases cannot index texts of any length. */
+/**
+ * UTF-16 units of a username, whatever the graphemes: databases cannot index texts of any length.
+ */
 const longestUsername = 500
 
 /**
- * The check of a text against its rule alone, in order: length (REG-18), what its kind demands, what a
- * name may hold, then the pattern (REG-16, REG-17), which never meets a text that is too long.
+ * The check of a text against its rule alone, in order: length (REG-18), what its kind demands,
+ * what a name may hold, then the pattern (REG-16, REG-17), which never meets a text that is too
+ * long.
  */
 export function textSteps(rule: ValueRule, matches: MatchPattern): ValueStep[] {
   return [...lengthSteps(rule), ...kindSteps(rule), ...nameSteps(rule), patternStep(matches)]
 }
 
 /**
- * The check of what somebody fills in for a field in force. An empty value is a matter of `required`
- * alone (REG-15); a repeated password is compared, and the password itself is measured (REG-24).
+ * The check of what somebody fills in for a field in force. An empty value is a matter of
+ * `required` alone (REG-15); a repeated password is compared, and the password itself is measured
+ * (REG-24).
  */
 export function valueSteps(
   rule: ValueRule & { required: boolean },

@@ -6,8 +6,9 @@ import { useStatistics } from './statistics.queries.ts'
 import { useFigureTexts } from './useFigureTexts.ts'
 
 /**
- * The last week of one field in a line, for where its rule is edited. Nothing while the figures are on
- * the way, could not be had, or nobody has seen the field: it is a remark, not a part of the rule.
+ * The last week of one field in a line, for where its rule is edited. Nothing while the figures are
+ * on the way, could not be had, or nobody has seen the field: it is a remark, not a part of the
+ * rule.
  */
 export function FieldFigures({ field }: { field: string }) {
   const intl = useIntl()

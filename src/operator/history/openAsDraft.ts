@@ -3,7 +3,10 @@ import type { PublishedRules } from '../rules/draft.ts'
 import { toEdited } from '../rules/draft.ts'
 import { resumeDraft } from '../rules/editorStore.ts'
 
-/** Makes a version's rules the draft over the live ones, to be mended there; the old draft is dropped. */
+/**
+ * Makes a version's rules the draft over the live ones, to be mended there; the old draft is
+ * dropped.
+ */
 export function openAsDraft(live: PublishedRules, version: PublishedRules): void {
   resumeDraft(live, toEdited(version.draft), '')
   location.hash = partAddress('rules')

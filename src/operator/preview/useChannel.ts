@@ -57,7 +57,8 @@ export function useChannel(
     lastDrawing,
     hasFailed,
     noteLoaded: () => {
-      // Its script runs before the page counts as loaded; one that could not be loaded never speaks.
+      // Its script runs before the page counts as loaded; one that could not be loaded never
+      // speaks.
       timer.current = setTimeout(() => setFailed(!hasSpoken.current), patience)
     },
   }

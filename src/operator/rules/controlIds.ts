@@ -11,7 +11,9 @@ export const openerId = (field: string): string => controlId(field, 'open')
 export const problemId = ({ field, place }: PlacedProblem): string =>
   field === undefined ? place : controlId(field, place)
 
-/** Puts the focus where something is wrong, after opening the field's details when it is in there. */
+/**
+ * Puts the focus where something is wrong, after opening the field's details when it is in there.
+ */
 export function showProblem(problem: PlacedProblem): void {
   const { field } = problem
   if (field !== undefined && useSelection.getState().open !== field) {

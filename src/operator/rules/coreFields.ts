@@ -4,7 +4,9 @@ type Method = NonNullable<RuleDraft['methods']>[number]
 export const bothMethods: readonly Method[] = ['username', 'mobile']
 export type { Method }
 
-/** Fields that no account can be made without (REG-22, REG-23, REG-37, REG-39), and on which forms. */
+/**
+ * Fields that no account can be made without (REG-22, REG-23, REG-37, REG-39), and on which forms.
+ */
 const coreMethods: Readonly<Record<string, readonly Method[]>> = {
   username: ['username'],
   password: ['username', 'mobile'],

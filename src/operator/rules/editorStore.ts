@@ -37,7 +37,9 @@ export type EditorState = {
   original: EditedRules
   draft: EditedRules
   note: string
-  /** Earlier states of the draft, the newest last, and those that were undone, the next one last. */
+  /**
+   * Earlier states of the draft, the newest last, and those that were undone, the next one last.
+   */
   past: readonly EditedRules[]
   future: readonly EditedRules[]
   /** What was found out of each field's pattern; it holds for that very text only. */

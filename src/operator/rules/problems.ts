@@ -1,7 +1,9 @@
 import type { EditedRules, PlacedProblem } from './draft.ts'
 import { localProblems } from './localProblems.ts'
 
-/** True for a pattern whose check has not ended: nobody's mistake, and gone without a correction. */
+/**
+ * True for a pattern whose check has not ended: nobody's mistake, and gone without a correction.
+ */
 const isPending = ({ code }: PlacedProblem): boolean => code === 'PATTERN_PENDING'
 
 /** How many patterns of the draft the server is still checking. */

@@ -89,8 +89,9 @@ export function noteRejection(rules: EditedRules, error: unknown): boolean {
 export type When = { publishAt: string | null }
 
 /**
- * Publishes the draft, now or at a time, as the successor of the version that it was made from and of
- * no other: what somebody else published meanwhile is never replaced without the operator's word.
+ * Publishes the draft, now or at a time, as the successor of the version that it was made from and
+ * of no other: what somebody else published meanwhile is never replaced without the operator's
+ * word.
  */
 export function usePublish() {
   const client = useQueryClient()

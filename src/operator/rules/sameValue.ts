@@ -1,6 +1,6 @@
 /**
- * Whether two plain values hold the same. The order of an object's keys says nothing, and a property
- * that is undefined is as good as none.
+ * Whether two plain values hold the same. The order of an object's keys says nothing, and a
+ * property that is undefined is as good as none.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true

@@ -4,7 +4,10 @@ import { TextButton } from '../../ui/TextButton.tsx'
 import { closeFailedSignIns, useOperatorSession } from './operatorSession.ts'
 import classes from './signIn.module.css'
 
-/** Tells an operator who has just signed in of wrong passwords at their name, and where they came from. */
+/**
+ * Tells an operator who has just signed in of wrong passwords at their name, and where they came
+ * from.
+ */
 export function FailedSignIns() {
   const intl = useIntl()
   const failed = useOperatorSession((state) => state.failedSignIns)

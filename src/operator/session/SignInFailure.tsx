@@ -11,7 +11,9 @@ type Props = {
   secondsLeft: number
 }
 
-/** Why signing in failed; after too many attempts, how long there is to wait, also after a reload. */
+/**
+ * Why signing in failed; after too many attempts, how long there is to wait, also after a reload.
+ */
 export function SignInFailure({ error, secondsLeft }: Props) {
   const intl = useIntl()
   const wasRefused = error !== null && failureOf(error).kind === 'rateLimited'

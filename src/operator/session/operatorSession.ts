@@ -33,7 +33,8 @@ export function resumeOperatorSession(): void {
 export function beginOperatorSession(session: Session): void {
   const { operator, csrfToken: token, expiresAt, failedSignIns } = session
   const end = Date.parse(expiresAt)
-  // A session that seems over when it begins tells of a wrong clock; the server will say when it ends.
+  // A session that seems over when it begins tells of a wrong clock; the server will say when it
+  // ends.
   const signedIn = { operator, csrfToken: token, endsAt: end > Date.now() ? end : undefined }
   sessionStore.setJson(key, signedIn)
   useOperatorSession.setState({ signedIn, hasEnded: false, failedSignIns })

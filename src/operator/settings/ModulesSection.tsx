@@ -7,7 +7,9 @@ import { type Module, type Platform, placeOf } from './settingsDraft.ts'
 import { switchModule, useSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/** The whitelabel tree (ROLE-01): a switch for each module, those below it in a group of its own. */
+/**
+ * The whitelabel tree (ROLE-01): a switch for each module, those below it in a group of its own.
+ */
 export function ModulesSection({ base }: { base: Platform }) {
   const intl = useIntl()
   return (

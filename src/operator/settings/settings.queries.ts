@@ -9,7 +9,9 @@ import { noteSaved, setProblems, setTheirs, useSettings } from './settingsStore.
 
 const platformQuery = () => read('/ops/platform', {})
 
-/** What is saved. Asked again while the page is open, so that another operator's change shows early. */
+/**
+ * What is saved. Asked again while the page is open, so that another operator's change shows early.
+ */
 export const usePlatform = () => useQuery({ ...platformQuery(), refetchInterval: 15_000 })
 
 /** How saving ended; what failed otherwise is the mutation's error. */

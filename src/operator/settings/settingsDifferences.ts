@@ -66,7 +66,9 @@ export function compareSettings({ base, theirs, mine }: Sides): SettingDifferenc
 
 export type Side = 'mine' | 'theirs'
 
-/** The side that holds unless the operator says otherwise; undefined where both made up their mind. */
+/**
+ * The side that holds unless the operator says otherwise; undefined where both made up their mind.
+ */
 export function usualSide({ changedBy }: SettingDifference): Side | undefined {
   if (changedBy === 'both') return undefined
   return changedBy === 'me' ? 'mine' : 'theirs'

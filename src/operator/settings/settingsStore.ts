@@ -36,7 +36,9 @@ const initial: SettingsState = {
   theirs: null,
 }
 
-/** What an operator has chosen. It outlives the screens, so that a lost session costs none of it. */
+/**
+ * What an operator has chosen. It outlives the screens, so that a lost session costs none of it.
+ */
 export const useSettings = create<SettingsState>(() => initial)
 
 export const hasSettingsChanges = ({ base, original, draft }: SettingsState): boolean =>

@@ -4,7 +4,10 @@ import { noteSessionEnd } from '../session/operatorSession.ts'
 
 const reads = 3
 
-/** What the server said. Every screen of the console shows its own failures; a lost session is one for all. */
+/**
+ * What the server said. Every screen of the console shows its own failures; a lost session is one
+ * for all.
+ */
 export function createOperatorQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: noteLostSession }),

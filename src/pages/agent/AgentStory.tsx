@@ -5,8 +5,8 @@ import classes from './agentPage.module.css'
 const points = ['team', 'contracts', 'reports'] as const
 
 /**
- * What an agent gets here. One line stays in Chinese in every language, as the product has it (I18N-03): it is
- * marked as Chinese, and the same is said in the page's own language right below.
+ * What an agent gets here. One line stays in Chinese in every language, as the product has it
+ * (I18N-03): it is marked as Chinese, and the same is said in the page's own language right below.
  */
 export function AgentStory() {
   const intl = useIntl()

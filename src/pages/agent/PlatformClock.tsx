@@ -8,7 +8,9 @@ import classes from './PlatformClock.module.css'
 /** How often the clock moves on (CONST-37), in milliseconds. */
 const tick = 1000
 
-/** The time where the platform counts its days, and how far that is from GMT (AGENT-21, AGENT-22). */
+/**
+ * The time where the platform counts its days, and how far that is from GMT (AGENT-21, AGENT-22).
+ */
 export function PlatformClock() {
   const { timeZone } = useMarket()
   const language = useLanguage()

@@ -2,7 +2,9 @@ import { numberLocales } from '../../kit/format/locales.ts'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { zoneOffset } from '../../lib/zonedDay.ts'
 
-/** How far a zone's clocks are from Greenwich, as `GMT-3` or `GMT+5:45`: the same in all languages. */
+/**
+ * How far a zone's clocks are from Greenwich, as `GMT-3` or `GMT+5:45`: the same in all languages.
+ */
 export function offsetText(timeZone: string, at: number): string {
   const offset = zoneOffset(timeZone, at)
   const minutes = Math.abs(offset) % 60

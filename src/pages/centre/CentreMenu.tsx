@@ -18,7 +18,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** The pages of a centre, in the order of the table of pages; a strip to be pushed where it is narrow. */
+/**
+ * The pages of a centre, in the order of the table of pages; a strip to be pushed where it is
+ * narrow.
+ */
 export function CentreMenu({ label, entries, current, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const centred = useRef('')

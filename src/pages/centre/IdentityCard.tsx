@@ -4,7 +4,10 @@ import { useAccountKind, useMember } from '../../session/session.queries.ts'
 import { PersonName } from '../../ui/PersonName.tsx'
 import classes from './IdentityCard.module.css'
 
-/** Who is signed in: initial, nickname, account, and the VIP level where the platform gives levels by play. */
+/**
+ * Who is signed in: initial, nickname, account, and the VIP level where the platform gives levels
+ * by play.
+ */
 export function IdentityCard() {
   const member = useMember().data
   const kind = useAccountKind()

@@ -3,7 +3,9 @@ import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import { useHelpDialog } from './useHelpDialog.ts'
 
-/** The help page (ROUTE-12, ROUTE-13): all of it, with the help centre's dialog over it at first. */
+/**
+ * The help page (ROUTE-12, ROUTE-13): all of it, with the help centre's dialog over it at first.
+ */
 export function HelpPage({ page }: { page: Page }) {
   useHelpDialog()
   return (

@@ -7,8 +7,8 @@ import { ChannelIcon } from '../../ui/channelIcons.tsx'
 import classes from './ServiceWays.module.css'
 
 /**
- * Every way to customer service, each one press away, on a page without the portal's dialogs. Nothing
- * while the status is not there, or names none whose link is safe.
+ * Every way to customer service, each one press away, on a page without the portal's dialogs.
+ * Nothing while the status is not there, or names none whose link is safe.
  */
 export function ServiceWays() {
   const intl = useIntl()
@@ -33,7 +33,10 @@ export function ServiceWays() {
   )
 }
 
-/** A link, so that nothing can be in its way; a window of the right size where the browser lets one open. */
+/**
+ * A link, so that nothing can be in its way; a window of the right size where the browser lets one
+ * open.
+ */
 function Way({ entry, isFirst }: { entry: ServiceEntry; isFirst: boolean }) {
   return (
     <a

@@ -3,8 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { openModal, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
 
 /**
- * Opens the help centre's dialog over the page, at the address's term (ROUTE-12, ROUTE-13): on arrival and
- * at each link to another term, but not when Back or Forward lead here, which would push the way on away.
+ * Opens the help centre's dialog over the page, at the address's term (ROUTE-12, ROUTE-13): on
+ * arrival and at each link to another term, but not when Back or Forward lead here, which would
+ * push the way on away.
  */
 export function useHelpDialog(): void {
   const { hash, key } = useLocation()

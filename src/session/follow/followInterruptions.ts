@@ -8,8 +8,8 @@ import { session } from '../session.ts'
 const personal = [memberPath, '/wps/v2/wallets/balance']
 
 /**
- * Looks who has logged in over a page whose session ran out: the same person goes on with it, for anybody
- * else it starts afresh and nothing of it is kept (faults 13 and 16).
+ * Looks who has logged in over a page whose session ran out: the same person goes on with it, for
+ * anybody else it starts afresh and nothing of it is kept (faults 13 and 16).
  * @returns ends it.
  */
 export function followInterruptions(queryClient: QueryClient, startAfresh: () => void): () => void {

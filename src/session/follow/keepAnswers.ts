@@ -3,7 +3,10 @@ import type { ReadPath, Value } from '../../api/operations.ts'
 import { sessionStore } from '../../kit/storage.ts'
 import { session } from '../session.ts'
 
-/** What is kept in session storage, by the key that the product names (STATE-06, STATE-07, STATE-09, STATE-10). */
+/**
+ * What is kept in session storage, by the key that the product names (STATE-06, STATE-07, STATE-09,
+ * STATE-10).
+ */
 const keptPaths = {
   consolidated: '/wps/member/info/funds/consolidated',
   merchantWallet: '/wps/relay/GCS_merchantWallet',

@@ -3,8 +3,8 @@ import { createRememberedService } from '../rememberedService.ts'
 import { statusQuery } from '../session.queries.ts'
 
 /**
- * Remembers the ways to customer service of each status that the page reads, the one that it has already
- * included.
+ * Remembers the ways to customer service of each status that the page reads, the one that it has
+ * already included.
  * @returns ends it.
  */
 export function keepService(

@@ -6,8 +6,9 @@ import { statusQuery } from '../session.queries.ts'
 import { session, sessionToken } from '../session.ts'
 
 /**
- * Loads what a session needs besides its member: the favourites, and how the member's contracts stand, unless
- * the account is a trial or the module is off (GAME-21). What fails is read where it is shown.
+ * Loads what a session needs besides its member: the favourites, and how the member's contracts
+ * stand, unless the account is a trial or the module is off (GAME-21). What fails is read where it
+ * is shown.
  * @returns ends it.
  */
 export function loadAfterLogin(queryClient: QueryClient): () => void {

@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sessionStore } from '../../kit/storage.ts'
 import { sessionToken, tokenKey } from '../session.ts'
 
-/** Hides the page while nobody looks at it, so that a browser cannot draw it before it was checked. */
+/**
+ * Hides the page while nobody looks at it, so that a browser cannot draw it before it was checked.
+ */
 const away = 'data-away'
 
 /**

@@ -6,9 +6,9 @@ import { session, sessionToken } from '../session.ts'
 type LanguageChoice = components['schemas']['LanguageChoice']['language']
 
 /**
- * Tells the server which language a member reads, for what it sends by e-mail, sms and message (API-69, API-78):
- * at a log-in, and when the language changes while somebody is signed in. Nobody waits for it, and a failure is
- * not shown: the next change or log-in tells it again.
+ * Tells the server which language a member reads, for what it sends by e-mail, sms and message
+ * (API-69, API-78): at a log-in, and when the language changes while somebody is signed in. Nobody
+ * waits for it, and a failure is not shown: the next change or log-in tells it again.
  * @returns ends it.
  */
 export function tellLanguage(i18n: Pick<I18n, 'store'>): () => void {

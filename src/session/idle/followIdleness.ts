@@ -19,7 +19,8 @@ const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as c
 /**
  * Locks a page that nobody has touched for as long as the market says: warns two minutes before,
  * then
- * ends the session and asks for a login over the page, which stays. Touches in other tabs of the same member count.
+ * ends the session and asks for a login over the page, which stays. Touches in other tabs of the
+ * same member count.
  * @returns ends it.
  */
 export function followIdleness(queryClient: QueryClient): () => void {

@@ -11,8 +11,8 @@ type Word = { key: string; end: SessionEnd } | { member: string }
 
 /**
  * A session that ends in one tab ends in every tab that has it, with or without a socket. Each tab
- * has a session of its own, or that of the tab it was copied from; so a log-in elsewhere as somebody else
- * changes nothing here, but is told.
+ * has a session of its own, or that of the tab it was copied from; so a log-in elsewhere as
+ * somebody else changes nothing here, but is told.
  * @returns ends it.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {

@@ -1,6 +1,7 @@
 /**
  * Names a session without telling its token: what tabs of one session agree on.
- * @returns undefined where the browser has no cryptography, as on plain http; nobody can log in there.
+ * @returns undefined where the browser has no cryptography, as on plain http; nobody can log in
+ *   there.
  */
 export async function sessionKey(token: string): Promise<string | undefined> {
   // Left out by browsers on insecure origins, against its type.

@@ -11,8 +11,9 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className'> &
   }
 
 /**
- * A line of text. Uncontrolled, so that a key costs no render: `<TextField {...register('email')} />`.
- * Any `<input>` attribute may be given; `required` marks the field and leaves checking to the form.
+ * A line of text. Uncontrolled, so that a key costs no render: `<TextField {...register('email')}
+ * />`. Any `<input>` attribute may be given; `required` marks the field and leaves checking to the
+ * form.
  */
 export function TextField({
   id,

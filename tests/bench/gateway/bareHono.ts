@@ -1,4 +1,7 @@
-/** A Hono server of one route that answers the JSON of its input: what the gateway's reads are measured beside. */
+/**
+ * A Hono server of one route that answers the JSON of its input: what the gateway's reads are
+ * measured beside.
+ */
 import { text } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -1,6 +1,6 @@
 /**
- * Opens many sockets to a gateway, prints `open`, and then when the last of them heard of a new version of
- * the rules, in milliseconds since 1970: `manySockets.ts URL COUNT`.
+ * Opens many sockets to a gateway, prints `open`, and then when the last of them heard of a new
+ * version of the rules, in milliseconds since 1970: `manySockets.ts URL COUNT`.
  */
 import { WebSocket } from 'ws'
 

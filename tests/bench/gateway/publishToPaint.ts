@@ -6,8 +6,8 @@ import { launch, median } from '../page/measuredPage.ts'
 const rounds = 5
 
 /**
- * Milliseconds from the moment that an operator sends a publication to one gateway until the form of a
- * player at another (or the same) has painted it.
+ * Milliseconds from the moment that an operator sends a publication to one gateway until the form
+ * of a player at another (or the same) has painted it.
  */
 export async function measurePublishToPaint(operatorUrl: string, playerUrl: string) {
   const operator = await logInOperator(operatorUrl, operatorPassword)

@@ -4,7 +4,9 @@ import { createScryptPasswords } from '../../../gateway/world/scryptPasswords.ts
 const atOnce = 8
 const milliseconds = 6000
 
-/** Registrations a second, from the page's encryption to the stored account, with several at once. */
+/**
+ * Registrations a second, from the page's encryption to the stored account, with several at once.
+ */
 export async function measureRegistrations(url: string): Promise<number> {
   const begun = performance.now()
   let made = 0

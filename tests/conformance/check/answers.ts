@@ -5,7 +5,10 @@ import { judgeReply } from './judgeReply.ts'
 
 const isSuccess = (status: string) => /^2/.test(status)
 
-/** Whether a reply may have a status by the contract, when none is asked for: a success where there is one. */
+/**
+ * Whether a reply may have a status by the contract, when none is asked for: a success where there
+ * is one.
+ */
 function isExpected({ answers }: Operation, status: number): boolean {
   const successes = answers.filter((answer) => isSuccess(answer.status))
   const hasFailure = answers.some((answer) => !answer.status.startsWith('1'))
@@ -17,7 +20,8 @@ function isExpected({ answers }: Operation, status: number): boolean {
 export async function checkFirst(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const reply = await send(subject)
-  // Where no answer is documented that a `Response` can be, any success without a body keeps the contract.
+  // Where no answer is documented that a `Response` can be, any success without a body keeps the
+  // contract.
   const nothing: Answer = { status: '2XX', content: [], headers: [] }
   const isFree = operation.answers.every(({ status }) => status.startsWith('1'))
   const answer = reply && (isFree ? nothing : answerFor(operation, reply.status))
@@ -36,7 +40,9 @@ function statusOf({ answers }: Operation, documented: string): number | undefine
   return [start, start + 3, start + 18, start + 2].find(isFree)
 }
 
-/** Every documented answer comes when it is asked for. A `Response` cannot have statuses below 200. */
+/**
+ * Every documented answer comes when it is asked for. A `Response` cannot have statuses below 200.
+ */
 export async function checkStatuses(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const findings = operation.answers.map(async (answer): Promise<Finding[]> => {

@@ -9,7 +9,10 @@ const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 
 type Field = [name: string, value: unknown]
 
-/** What a request says of a thing: its own fields, and the path's variables, the last of which may be its `id`. */
+/**
+ * What a request says of a thing: its own fields, and the path's variables, the last of which may
+ * be its `id`.
+ */
 type Said = { changes: Partial<Sample>; fields: Field[] }
 
 /** The sample with another valid value for each variable of its path. */
@@ -74,7 +77,9 @@ function placesOf(value: unknown): AnswerPlace[] {
 
 const same = (one: unknown, other: unknown) => String(one) === String(other)
 
-/** Those of the fields that a place of the answer does not have as they were sent, though it may. */
+/**
+ * Those of the fields that a place of the answer does not have as they were sent, though it may.
+ */
 async function fieldsBack(
   { judge, operation }: Subject,
   schema: Place,
@@ -95,7 +100,10 @@ async function fieldsBack(
   return findings
 }
 
-/** What is submitted is accepted and comes back, wherever the answer has a field of that name that may hold it. */
+/**
+ * What is submitted is accepted and comes back, wherever the answer has a field of that name that
+ * may hold it.
+ */
 export async function checkEcho(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const [path, body] = [await otherPath(subject), await otherBody(subject)]

@@ -48,7 +48,8 @@ async function judgeBody(
     }
     return judge.reasons(media.schema, value, 'response')
   }
-  // Of other types the contract's schema says something only where they are text, and it is about text.
+  // Of other types the contract's schema says something only where they are text, and it is about
+  // text.
   const types = typesOf(facetsOf(document, media.schema))
   const isText = reply.type.startsWith('text/') && !types.some((type) => structured.has(type))
   if (!isText) return reply.bytes.length > 0 ? [] : ['has an empty body']
@@ -56,7 +57,9 @@ async function judgeBody(
   return guessText(document, judge, plain, reply.text, 'response')
 }
 
-/** What is wrong with a reply by the documented answer; an empty list when it keeps the contract. */
+/**
+ * What is wrong with a reply by the documented answer; an empty list when it keeps the contract.
+ */
 export async function judgeReply(
   bench: Bench,
   { method }: Operation,

@@ -55,7 +55,10 @@ function readings(document: Document, carrier: Carrier, text: string): unknown[]
   return types.includes('string') ? [text, ...scalars(text)] : scalars(text)
 }
 
-/** What is wrong with the text of a header or of a plain body; nothing when one of its readings is right. */
+/**
+ * What is wrong with the text of a header or of a plain body; nothing when one of its readings is
+ * right.
+ */
 export async function guessText(
   document: Document,
   judge: Judge,

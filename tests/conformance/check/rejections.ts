@@ -11,7 +11,9 @@ function names({ text }: Reply, named: string | RegExp): boolean {
   return [named, pointer, ...escaped].some((one) => text.toLowerCase().includes(one.toLowerCase()))
 }
 
-/** Every request that breaks the contract in one place is refused with 400 or 422, and told where. */
+/**
+ * Every request that breaks the contract in one place is refused with 400 or 422, and told where.
+ */
 export async function checkRejections(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const bad = [...(await badParameters(subject)), ...(await badBodies(subject))]

@@ -30,7 +30,8 @@ const asText = (reply: Reply | undefined) =>
 
 /**
  * The same request is answered with the same bytes, in whatever order the operations are called.
- * @param isKept whether mocks may remember what was sent before. What they remember then changes answers, as it should;
+ * @param isKept whether mocks may remember what was sent before. What they remember then changes
+ *   answers, as it should;
  * without it nothing may.
  */
 export async function checkRounds(

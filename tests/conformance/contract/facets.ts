@@ -3,7 +3,10 @@ import { type Document, descend, follow, isNode, items, own, type Place } from '
 /** How deep compositions are looked into. */
 const mostLevels = 8
 
-/** Every schema that has a say on a value: the schema itself, and what it composes; branches of a choice count all. */
+/**
+ * Every schema that has a say on a value: the schema itself, and what it composes; branches of a
+ * choice count all.
+ */
 export function facetsOf(document: Document, schema: Place, level = 0): Place[] {
   const at = follow(document, schema)
   if (!isNode(at.value) || level > mostLevels) return []

@@ -14,7 +14,9 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** Where a parameter travels. */
 export type Where = 'path' | 'query' | 'header' | 'cookie'
 
-/** A parameter, with the place of its schema; one that is described by a media type is JSON text. */
+/**
+ * A parameter, with the place of its schema; one that is described by a media type is JSON text.
+ */
 export type Parameter = {
   name: string
   where: Where

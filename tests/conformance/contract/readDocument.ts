@@ -1,6 +1,6 @@
 /**
- * Reads a contract for the judge. It shares nothing with the generator but the bundler, and that only for contracts of
- * several files.
+ * Reads a contract for the judge. It shares nothing with the generator but the bundler, and that
+ * only for contracts of several files.
  */
 import { readFile } from 'node:fs/promises'
 import { bundle, createConfig, parseYaml } from '@redocly/openapi-core'

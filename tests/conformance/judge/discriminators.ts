@@ -14,7 +14,9 @@ const nameOf = (reference: string) => decodeURIComponent(reference.split('/').at
 const means = (target: unknown, reference: string) =>
   target === reference || target === nameOf(reference)
 
-/** The values of a discriminator that mean a schema: those that are mapped to it, and its own name. */
+/**
+ * The values of a discriminator that mean a schema: those that are mapped to it, and its own name.
+ */
 function valuesFor(mapping: unknown, reference: string): string[] {
   const mapped = members(mapping).filter(([, target]) => means(target, reference))
   return [...new Set([...mapped.map(([value]) => value), nameOf(reference)])]
@@ -40,7 +42,10 @@ const referencesOf = (schemas: unknown): string[] =>
     .map((one) => own(one, '$ref'))
     .filter((reference) => typeof reference === 'string')
 
-/** Whether a schema lists the values of a property itself: then nobody can say whether the names count. */
+/**
+ * Whether a schema lists the values of a property itself: then nobody can say whether the names
+ * count.
+ */
 const hasConstants = (schema: unknown, property: string) => {
   const described = own(own(schema, 'properties'), property)
   return own(described, 'enum') !== undefined || own(described, 'const') !== undefined

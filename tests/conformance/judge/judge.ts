@@ -1,4 +1,7 @@
-/** The second opinion: Hyperjump's validator on the contract as it is written. It shares no line with ajv. */
+/**
+ * The second opinion: Hyperjump's validator on the contract as it is written. It shares no line
+ * with ajv.
+ */
 import { type compile, getSchema, interpret, Validation } from '@hyperjump/json-schema/experimental'
 import * as Instance from '@hyperjump/json-schema/instance/experimental'
 import { getAllRegisteredSchemaUris, registerSchema } from '@hyperjump/json-schema/openapi-3-0'
@@ -11,9 +14,15 @@ import { teachKeywords } from './keywords.ts'
 import { type Side, viewOf, withoutNumberSigns } from './sideView.ts'
 
 export type Judge = {
-  /** What is wrong with a value by the schema of a place with discriminators, an answer also without; empty when nothing is. */
+  /**
+   * What is wrong with a value by the schema of a place with discriminators, an answer also
+   * without; empty when nothing is.
+   */
   reasons(place: Place, value: unknown, side: Side): Promise<string[]>
-  /** Whether a value that is sent breaks the schema of a place for certain: discriminators count where there are any. */
+  /**
+   * Whether a value that is sent breaks the schema of a place for certain: discriminators count
+   * where there are any.
+   */
   isWrong(place: Place, value: unknown): Promise<boolean>
 }
 
@@ -25,8 +34,8 @@ const dialects = {
 const mostReasons = 3
 
 /**
- * A step of a pointer. The validator reads fragments as `decodeURI` does, and other alphabets as they are; the view
- * writes number signs in one of these.
+ * A step of a pointer. The validator reads fragments as `decodeURI` does, and other alphabets as
+ * they are; the view writes number signs in one of these.
  */
 const escaped = (step: string) =>
   [...withoutNumberSigns(step).replaceAll('~', '~0').replaceAll('/', '~1')]
@@ -53,7 +62,10 @@ function createReading(document: Document, side: Side, isNamed: boolean) {
   registerSchema(view, address, dialects[document.version])
   const ast = { metaData: {}, plugins: new Set() } as unknown as Compiled['ast']
   let compiling: Promise<unknown> = Promise.resolve()
-  /** One after the other: a schema that is being compiled stands in the tree as one that nothing keeps. */
+  /**
+   * One after the other: a schema that is being compiled stands in the tree as one that nothing
+   * keeps.
+   */
   const compiled = (steps: readonly string[]): Promise<Compiled> => {
     const turn = compiling.then(async () => {
       const schema = await getSchema(`${address}#/${steps.map(escaped).join('/')}`)

@@ -1,4 +1,7 @@
-/** Teaches the judge the formats that OpenAPI adds, in both dialects, and names that objects inherit. */
+/**
+ * Teaches the judge the formats that OpenAPI adds, in both dialects, and names that objects
+ * inherit.
+ */
 import '@hyperjump/json-schema/formats'
 import {
   addFormat,

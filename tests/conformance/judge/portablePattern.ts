@@ -10,8 +10,9 @@ const isExpression = (pattern: string): boolean => {
 const meaningful = /[\^$\\.*+?()[\]{}|/dDwWsSbBnrtfv0-9pPkucx]/
 
 /**
- * A pattern that the validator can read and that says the same: without escapes that mean nothing, with the dashes of
- * classes escaped. One of another language becomes a pattern that everything keeps.
+ * A pattern that the validator can read and that says the same: without escapes that mean nothing,
+ * with the dashes of classes escaped. One of another language becomes a pattern that everything
+ * keeps.
  */
 export function portablePattern(pattern: string): string {
   if (isExpression(pattern)) return pattern

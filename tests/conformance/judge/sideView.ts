@@ -1,10 +1,13 @@
 /**
- * The contract as one side of a call has to keep it. Its schemas stay as they are written, in their own dialect, with
- * their references, but for:
- * - what only the other side knows: a request need not have the read-only properties, and in OpenAPI 3.0 an answer has no
- *   write-only one. In 3.1 it keeps its schema as JSON Schema reads it;
- * - discriminators, which say nothing in JSON Schema; in a reading that knows them they become constants;
- * - what no schema is read for: examples, defaults, extensions, and in OpenAPI 3.0 words of other dialects;
+ * The contract as one side of a call has to keep it. Its schemas stay as they are written, in their
+ * own dialect, with their references, but for:
+ * - what only the other side knows: a request need not have the read-only properties, and in
+ *   OpenAPI 3.0 an answer has no write-only one. In 3.1 it keeps its schema as JSON Schema reads
+ *   it;
+ * - discriminators, which say nothing in JSON Schema; in a reading that knows them they become
+ *   constants;
+ * - what no schema is read for: examples, defaults, extensions, and in OpenAPI 3.0 words of other
+ *   dialects;
  * - patterns of old regular expressions, which are written as ones that count code points.
  */
 
@@ -68,7 +71,10 @@ const mapOf = (value: unknown, change: (member: unknown) => unknown): unknown =>
     ? Object.fromEntries(members(value).map(([name, member]) => [name, change(member)]))
     : value
 
-/** A name with number signs of another alphabet: nothing after one of ours is looked for in an address. */
+/**
+ * A name with number signs of another alphabet: nothing after one of ours is looked for in an
+ * address.
+ */
 export const withoutNumberSigns = (name: string) => name.replaceAll('#', '＃')
 
 const mapNames = (value: unknown, change: (name: string) => string): unknown =>
@@ -76,7 +82,10 @@ const mapNames = (value: unknown, change: (name: string) => string): unknown =>
     ? Object.fromEntries(members(value).map(([name, member]) => [change(name), member]))
     : value
 
-/** The names that schemas which hold together mark for the other side only; none where there is no mark. */
+/**
+ * The names that schemas which hold together mark for the other side only; none where there is no
+ * mark.
+ */
 function hiddenNames(
   document: Document,
   schema: unknown,

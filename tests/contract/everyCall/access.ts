@@ -18,7 +18,10 @@ const unknown: Refusal = { status: 401, code: 'NOT_LOGGED_IN' }
 const noTrial: Refusal = { status: 403, code: 'TRIAL_NOT_ALLOWED' }
 const noAgent: Refusal = { status: 403, code: 'AGENTS_ONLY' }
 
-/** How a caller is refused, by the contract's `security` and `x-access` alone; undefined for who may. */
+/**
+ * How a caller is refused, by the contract's `security` and `x-access` alone; undefined for who
+ * may.
+ */
 function refusalOf(
   { security, isOpen, access }: ContractOperation,
   caller: Caller,
@@ -42,8 +45,8 @@ const isFor =
   }
 
 /**
- * The contract's sample; of what changes something with a parameter too many, which whoever may make
- * the call is told of, and which leaves the world as it is.
+ * The contract's sample; of what changes something with a parameter too many, which whoever may
+ * make the call is told of, and which leaves the world as it is.
  */
 function harmless(operation: ContractOperation, who: Who): Parts {
   const sample = { ...sampleParts(operation), who }

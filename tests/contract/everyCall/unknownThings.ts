@@ -2,8 +2,8 @@ import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import type { Parts } from './calls/calls.ts'
 
 /**
- * Something that nobody has, of the form that a call has it in: what changes in its sample's query or body, or all of
- * its body.
+ * Something that nobody has, of the form that a call has it in: what changes in its sample's query
+ * or body, or all of its body.
  */
 type UnknownThing = Pick<Partial<Parts>, 'query'> & {
   body?: Record<string, unknown>

@@ -21,7 +21,9 @@ export type ProductCall = {
   /** The requirement's id and a few words, for the test's title. */
   says: string
   call: OperationKey
-  /** Query parameters; a value is their only one or their default, a list is taken value by value. */
+  /**
+   * Query parameters; a value is their only one or their default, a list is taken value by value.
+   */
   query?: Record<string, true | Value | readonly Value[]>
   /** Fields of the request's body; a value is the only one that is taken. */
   body?: Record<string, true | Value>
@@ -82,7 +84,9 @@ const accountTags = new Set([
   'support',
 ])
 
-/** Tests that these calls are what the product names of accounts or of play, and that no other is. */
+/**
+ * Tests that these calls are what the product names of accounts or of play, and that no other is.
+ */
 export function describeCalls(area: 'account' | 'play', calls: readonly ProductCall[]): void {
   describe.each(calls)('$says: $call', (wanted) => {
     it('is in the contract as the product names it', () => {

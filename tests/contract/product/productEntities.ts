@@ -9,8 +9,8 @@ export type Entity = {
   call: OperationKey
   in: 'answer' | 'body'
   /**
-   * Fields that stand together in one object; of a list in a field, any one is enough. `location.ip`
-   * is a field of what stands at `location`.
+   * Fields that stand together in one object; of a list in a field, any one is enough.
+   * `location.ip` is a field of what stands at `location`.
    */
   fields: readonly (string | readonly string[])[]
 }

@@ -39,7 +39,9 @@ function silentCasts(file: RepositoryFile): string[] {
   return problems
 }
 
-/** What a comment above the cast would stand on: its statement, member, property or JSX attribute. */
+/**
+ * What a comment above the cast would stand on: its statement, member, property or JSX attribute.
+ */
 function statementAround(node: ts.Node): ts.Node {
   const stop = (parent: ts.Node) =>
     ts.isStatement(parent) ||

@@ -19,8 +19,8 @@ export const folderCycles = (files: readonly RepositoryFile[]): string[] =>
   cyclesOf(files, siblingsOf)
 
 /**
- * Rooms that need each other. A room is the files of one folder without those of the folders in it, so
- * that files beside folders either stand on them, or carry them.
+ * Rooms that need each other. A room is the files of one folder without those of the folders in it,
+ * so that files beside folders either stand on them, or carry them.
  *
  * @param files of one root, without tests, which may import from anywhere
  * @returns one line for each import that closes a cycle

@@ -6,7 +6,9 @@ const apiPath = /^\/(wps|lgw|lotto|ops)(\/|$)/
 /** `records.pager.next`, or the beginning of an id that a template makes. */
 const idOrBeginning = /^[\w-]+(\.[\w-]+)*\.?$/
 
-/** Messages of the machinery itself: what is said by a pager, a toast or a failed load of anything. */
+/**
+ * Messages of the machinery itself: what is said by a pager, a toast or a failed load of anything.
+ */
 const machineryGroups = [
   'app',
   'copy',
@@ -25,8 +27,8 @@ const machineryGroups = [
 ]
 
 /**
- * Words of the product in the machinery: a path of a call in `src/kit` or `src/ui`, a message of the
- * product in `src/kit`, any message in `src/ui`, whose texts come by props.
+ * Words of the product in the machinery: a path of a call in `src/kit` or `src/ui`, a message of
+ * the product in `src/kit`, any message in `src/ui`, whose texts come by props.
  *
  * @param ids every message id
  */

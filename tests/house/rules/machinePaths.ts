@@ -1,6 +1,8 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** A folder that exists on one person's machine only. `/home/more` may be an address of the portal. */
+/**
+ * A folder that exists on one person's machine only. `/home/more` may be an address of the portal.
+ */
 const personal =
   /(?<![\w.$}/-])(\/(home|Users)\/[\w.-]+\/|\/(root|work|mnt|tmp|private|var\/folders)\/|[A-Za-z]:\\{1,2}Users\\)[\w.-]+/
 

@@ -9,8 +9,9 @@ const isOfPlayers = (operation: string): boolean => !operation.split(' ')[1]?.st
 const escaped = (text: string): string => text.replace(/[{}$.()]/g, '\\$&')
 
 /**
- * True if some file calls the operation: a GET by `read('/path'` or as the `path` of a table's definition, any
- * other by its method and path. A path alone is no call: caches and events name paths too.
+ * True if some file calls the operation: a GET by `read('/path'` or as the `path` of a table's
+ * definition, any other by its method and path. A path alone is no call: caches and events name
+ * paths too.
  */
 function isCalled(operation: string, content: string): boolean {
   const [method, path = ''] = operation.split(' ')
@@ -19,8 +20,9 @@ function isCalled(operation: string, content: string): boolean {
 }
 
 /**
- * CARD-05: every operation for players or agents is called by a screen, or stands on the list. The list can only
- * shrink: one that has a screen, or that the contract no longer has, must be taken off.
+ * CARD-05: every operation for players or agents is called by a screen, or stands on the list. The
+ * list can only shrink: one that has a screen, or that the contract no longer has, must be taken
+ * off.
  */
 export function misplacedOperations(
   operations: readonly string[],

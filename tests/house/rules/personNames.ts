@@ -21,9 +21,10 @@ const shown =
 const ofInput = /^value$/
 
 /**
- * Names of people that are shown without a `<bdi>` of their own: in JSX, as what a component returns,
- * as a value in a message, as a property that a list shows, or in a column of records of another kind
- * than `name`. `<PersonName>` shows one anywhere, `plainName()` makes one fit for plain text.
+ * Names of people that are shown without a `<bdi>` of their own: in JSX, as what a component
+ * returns, as a value in a message, as a property that a list shows, or in a column of records of
+ * another kind than `name`. `<PersonName>` shows one anywhere, `plainName()` makes one fit for
+ * plain text.
  */
 export function bareNames(files: readonly RepositoryFile[]): string[] {
   return files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(bareNamesOf)
@@ -82,7 +83,9 @@ function ofJsx({ parent, expression }: ts.JsxExpression): ts.Expression | undefi
   return shown.test(attribute) && !ofInput.test(attribute) ? expression : undefined
 }
 
-/** True for a property of `values={{ … }}`, of `values: { … }`, or of what `formatMessage` is given. */
+/**
+ * True for a property of `values={{ … }}`, of `values: { … }`, or of what `formatMessage` is given.
+ */
 function isMessageValue({ parent: { parent } }: ts.ObjectLiteralElementLike): boolean {
   if (ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent)) {
     return parent.parent.name.getText() === 'values'

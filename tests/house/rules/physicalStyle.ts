@@ -1,6 +1,8 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Values that name a side of the screen. Properties that do so are Biome's useLogicalProperties. */
+/**
+ * Values that name a side of the screen. Properties that do so are Biome's useLogicalProperties.
+ */
 const physicalValue = /^\s*(text-align|float|clear)\s*:\s*(left|right)\b/
 /** Top, right, bottom, left, where the sides are not the same. */
 const fourSides = /^\s*(?:padding|margin|inset): [\w.-]+ ([\w.-]+) [\w.-]+ (?!\1;)[\w.-]+;/

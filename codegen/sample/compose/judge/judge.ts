@@ -76,9 +76,9 @@ function judgeParts(
 }
 
 /**
- * The judge of values while they are made: JSON Schema 2020-12, read as it stands, without compiling.
- * It is for the few keywords that need a verdict (`not`, `oneOf`, `if`, listed values, examples);
- * the contract's gate has the last word on the whole.
+ * The judge of values while they are made: JSON Schema 2020-12, read as it stands, without
+ * compiling. It is for the few keywords that need a verdict (`not`, `oneOf`, `if`, listed values,
+ * examples); the contract's gate has the last word on the whole.
  */
 export function createJudge(reader: Reader): Judge {
   let references = 0

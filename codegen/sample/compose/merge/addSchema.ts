@@ -52,8 +52,8 @@ function readKeywords(build: Build, schema: SchemaObject, outer: MergeContext): 
 }
 
 /**
- * Merges a schema, with everything that it takes in by `$ref` and `allOf`, into a shape. What leaves
- * several ways becomes a choice of the shape.
+ * Merges a schema, with everything that it takes in by `$ref` and `allOf`, into a shape. What
+ * leaves several ways becomes a choice of the shape.
  * @throws {Unsatisfiable} when it contradicts itself or what the shape holds.
  */
 export function addSchema(

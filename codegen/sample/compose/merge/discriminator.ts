@@ -30,8 +30,8 @@ function tagOf({ property, mapping }: Discriminator, reference: string): SchemaO
 }
 
 /**
- * The branches of a `oneOf` or `anyOf`, each as the schemas that choose it. Where a discriminator is
- * named, the branches come first with the value that means them, then without it, for validators
+ * The branches of a `oneOf` or `anyOf`, each as the schemas that choose it. Where a discriminator
+ * is named, the branches come first with the value that means them, then without it, for validators
  * only know the branches.
  */
 export function branchesOf(
@@ -54,7 +54,10 @@ export function branchesOf(
   }
 }
 
-/** References to what a base may be besides itself. Validators do not read a mapping, so it may be wrong. */
+/**
+ * References to what a base may be besides itself. Validators do not read a mapping, so it may be
+ * wrong.
+ */
 function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): readonly string[] {
   const children =
     mapping.length > 0 ? mapping.map(([, target]) => target) : reader.childrenOf(base)

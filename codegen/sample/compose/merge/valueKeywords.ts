@@ -49,7 +49,9 @@ const collect =
     if (typeof value === 'string' && !shape[keyword].includes(value)) shape[keyword].push(value)
   }
 
-/** Forbids listed values, or a pattern of a text; the forms to which `negate` brings every `not`. */
+/**
+ * Forbids listed values, or a pattern of a text; the forms to which `negate` brings every `not`.
+ */
 export const forbidPlainly = {
   enum: (values: unknown, shape: Shape) => forbidValues(shape, listIn(values)),
   pattern: (pattern: unknown, shape: Shape) => {

@@ -43,12 +43,14 @@ function mandatoryDemands(making: Making): Map<string, Demand> {
     if (isFreed(work, demand)) continue
     demands.set(name, demand)
   }
-  // Contradictions are found before anything is made; one schema alone is looked at when it is made.
+  // Contradictions are found before anything is made; one schema alone is looked at when it is
+  // made.
   for (const [name, demand] of demands) {
     const { failure } = demand.length > 1 ? attempt(() => shapeOf(work.reader, demand)) : {}
     if (failure) throw new Unsatisfiable(placeOf(making, name).pointer, failure.reason, true)
   }
-  // What is likeliest to fail is made first; each value follows from its own seed, so the order is free.
+  // What is likeliest to fail is made first; each value follows from its own seed, so the order is
+  // free.
   return new Map([...demands].sort(([, one], [, other]) => other.length - one.length))
 }
 
@@ -78,7 +80,9 @@ function addDeclared(making: Making, names: readonly string[]): void {
   }
 }
 
-/** Adds properties until there are enough, with names of its own when the written ones do not do. */
+/**
+ * Adds properties until there are enough, with names of its own when the written ones do not do.
+ */
 function addUntil(making: Making, least: number, names: Iterable<string>): void {
   for (const name of names) {
     if (making.made.size >= least) return

@@ -64,7 +64,9 @@ export function isHidden(work: Work, demand: Demand): boolean {
   return work.direction === 'request' ? shape.readOnly : shape.writeOnly
 }
 
-/** Whether a side may leave out a required property: it is marked itself, or by what it refers to. */
+/**
+ * Whether a side may leave out a required property: it is marked itself, or by what it refers to.
+ */
 export function isFreed(work: Work, demand: Demand): boolean {
   if (work.isComplete || !work.reader.frees(work.direction)) return false
   const mark = work.direction === 'request' ? 'readOnly' : 'writeOnly'

@@ -5,8 +5,9 @@ import { wordsOf } from './words.ts'
 
 let random = createRandom(0)
 /**
- * The class of the ready-made instance, which the entry of one locale does not export. An instance of
- * our own takes our random numbers: seeding the other's costs more than all else that is done here.
+ * The class of the ready-made instance, which the entry of one locale does not export. An instance
+ * of our own takes our random numbers: seeding the other's costs more than all else that is done
+ * here.
  */
 const Maker = english.constructor as new (options: ConstructorParameters<typeof Faker>[0]) => Faker
 const faker = new Maker({

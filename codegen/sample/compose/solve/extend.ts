@@ -7,8 +7,8 @@ import { type Choice, copyOf, type Shape } from '../shape.ts'
 import { contradiction } from '../unsatisfiable.ts'
 
 /**
- * Finds early, before anything is made, that a property which must be there cannot be: only those are
- * looked at that the shape says more of than before.
+ * Finds early, before anything is made, that a property which must be there cannot be: only those
+ * are looked at that the shape says more of than before.
  */
 function assertNames(reader: Reader, before: Shape, extended: Shape): void {
   const { required, types } = extended

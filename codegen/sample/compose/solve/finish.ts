@@ -125,7 +125,10 @@ function shownValues(work: Work, shape: Shape, place: Place): unknown[] {
 
 const isWhole = (value: unknown) => typeof value === 'object' && value !== null
 
-/** Whether a value is to differ from the one that the contract shows, since that one stands before it. */
+/**
+ * Whether a value is to differ from the one that the contract shows, since that one stands before
+ * it.
+ */
 const wantsOwn = (place: Place, value: unknown) =>
   place.isRepeated && (isWhole(value) || isIdentity(place.name))
 

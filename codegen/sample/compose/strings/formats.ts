@@ -127,7 +127,9 @@ const writers: Readonly<Record<string, Writer>> = {
 /** Whether texts of a format have a form of their own. */
 export const isKnownFormat = (format: string) => Object.hasOwn(writers, format)
 
-/** Texts of a format, the most natural first; the caller sees whether each is short or long enough. */
+/**
+ * Texts of a format, the most natural first; the caller sees whether each is short or long enough.
+ */
 export function* textsOfFormat(format: string, random: Random, { least, most }: Size) {
   const writer = Object.hasOwn(writers, format) ? writers[format] : undefined
   if (!writer) return

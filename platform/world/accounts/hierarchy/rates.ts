@@ -32,7 +32,8 @@ export function fromRate(rate: number): string {
 }
 
 /**
- * What a rate gives of an amount, in whole minor units, rounded down: nobody is paid what was not bet.
+ * What a rate gives of an amount, in whole minor units, rounded down: nobody is paid what was not
+ * bet.
  * @param amount minor units, not negative.
  */
 export const shareOf = (amount: number, rate: number): number =>

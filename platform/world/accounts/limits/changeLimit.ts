@@ -74,7 +74,10 @@ function decideLimit(current: number | null, wanted: number | null, now: number)
   return { amount: current, pendingAmount: wanted, pendingAt }
 }
 
-/** Sets a limit of a member's. @param requestedLimit minor units, for time minutes; null for none. */
+/**
+ * Sets a limit of a member's.
+ * @param requestedLimit minor units, for time minutes; null for none.
+ */
 export async function setLimit(
   world: Pick<World, 'store' | 'now'>,
   memberId: string,

@@ -1,4 +1,7 @@
-/** Members who have shut themselves out: for hours (time-out), or for months and more (self-exclusion). */
+/**
+ * Members who have shut themselves out: for hours (time-out), or for months and more
+ * (self-exclusion).
+ */
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { World } from '../../base/world/world.ts'
 

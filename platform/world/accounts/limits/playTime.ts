@@ -38,9 +38,9 @@ export function noteUse(
 }
 
 /**
- * Keeps that a session was used: when its device was seen last, and the time that its member has been
- * here since, on the day that it is in the market. Two sessions at once count twice, which errs on the
- * side of the member's limit.
+ * Keeps that a session was used: when its device was seen last, and the time that its member has
+ * been here since, on the day that it is in the market. Two sessions at once count twice, which
+ * errs on the side of the member's limit.
  */
 export async function keepUse(world: Sources, sessionId: string): Promise<void> {
   const now = world.now()
@@ -61,7 +61,9 @@ export async function keepUse(world: Sources, sessionId: string): Promise<void> 
   )
 }
 
-/** How many minutes a member has been here since the beginning of a day (milliseconds since 1970). */
+/**
+ * How many minutes a member has been here since the beginning of a day (milliseconds since 1970).
+ */
 export async function minutesHere(
   { playDays }: Pick<WorldTables, 'playDays'>,
   memberId: string,

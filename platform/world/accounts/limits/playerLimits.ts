@@ -29,7 +29,9 @@ const countedKinds: Readonly<Record<Exclude<LimitKind, 'TIME'>, readonly EntryKi
 
 type Tables = Pick<WorldTables, 'playerLimits' | 'ledgerEntries' | 'playDays'>
 
-/** The limit that holds now: a looser one counts once its time has come. Null when there is none. */
+/**
+ * The limit that holds now: a looser one counts once its time has come. Null when there is none.
+ */
 export const limitInForce = (
   {
     amount,
@@ -39,7 +41,10 @@ export const limitInForce = (
   now: number,
 ): number | null => (pendingAt !== null && pendingAt <= now ? pendingAmount : amount)
 
-/** What of a limit a member has used since a moment: minor units, for time minutes; never below zero. */
+/**
+ * What of a limit a member has used since a moment: minor units, for time minutes; never below
+ * zero.
+ */
 export async function usedOf(
   tables: Pick<WorldTables, 'ledgerEntries' | 'playDays'>,
   memberId: string,
@@ -57,9 +62,9 @@ export async function usedOf(
 }
 
 /**
- * The limit that a member would break: by paying in an amount (DEPOSIT), by a stake (ask for BET and for
- * LOSS, since a stake may be lost), or by going on to play (TIME, amount 0). Undefined when they
- * may.
+ * The limit that a member would break: by paying in an amount (DEPOSIT), by a stake (ask for BET
+ * and for LOSS, since a stake may be lost), or by going on to play (TIME, amount 0). Undefined when
+ * they may.
  * Limits count by the market's day, week (from Monday) and month.
  * @param amount minor units; for time minutes.
  */

@@ -25,15 +25,15 @@ function numberIn(
 }
 
 /**
- * The form in which attempts at a name are counted: one for all ways to write a username, and one for all
- * ways to write a mobile number.
+ * The form in which attempts at a name are counted: one for all ways to write a username, and one
+ * for all ways to write a mobile number.
  */
 export const attemptedName = (platform: Pick<Platform, 'countryCodes'>, name: string): string =>
   numberIn(platform, name)?.mobileNum ?? usernameKey(name)
 
 /**
- * The accounts that somebody may mean by a username or a mobile number, in that order. Few: the same
- * number can exist in several countries.
+ * The accounts that somebody may mean by a username or a mobile number, in that order. Few: the
+ * same number can exist in several countries.
  * @param name trimmed.
  */
 export async function findAccounts(

@@ -25,7 +25,10 @@ export type LoginAttempt = SignInAttempt & {
   wantsCaptchaNext: boolean
 }
 
-/** Claims an attempt, before the password is looked at. @returns the milliseconds to wait where there is none. */
+/**
+ * Claims an attempt, before the password is looked at.
+ * @returns the milliseconds to wait where there is none.
+ */
 export async function claimLogin(
   world: Pick<World, 'store' | 'now'>,
   source: Omit<SignInSource, 'account'>,

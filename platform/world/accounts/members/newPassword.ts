@@ -11,8 +11,8 @@ import { writeSettings } from './memberSettings.ts'
 const fallback = { minLength: 8, maxLength: 64 }
 
 /**
- * Why a new password is refused: by the live rule of registration's `password` field, because everybody
- * tries it first, or because the repeated one differs. Empty when it is accepted.
+ * Why a new password is refused: by the live rule of registration's `password` field, because
+ * everybody tries it first, or because the repeated one differs. Empty when it is accepted.
  */
 export async function checkNewPassword(
   world: Pick<World, 'store' | 'passwords' | 'patterns' | 'now'>,

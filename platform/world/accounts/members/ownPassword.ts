@@ -1,4 +1,6 @@
-/** The password of an account, asked of a member who is logged in: somebody else may be at the page. */
+/**
+ * The password of an account, asked of a member who is logged in: somebody else may be at the page.
+ */
 import { normalizeText } from '../../../../src/lib/text.ts'
 import { claimAttempt, forgetAttempts, growingWait } from '../../base/attempts/attempts.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
@@ -10,7 +12,8 @@ const pace = {
 }
 
 /**
- * Compares what was typed with the account's password. Takes as long as a hash, so not within a transaction.
+ * Compares what was typed with the account's password. Takes as long as a hash, so not within a
+ * transaction.
  * @returns `wait` in milliseconds where there were too many wrong ones; nothing is compared then.
  */
 export async function checkOwnPassword(

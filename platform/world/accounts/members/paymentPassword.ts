@@ -40,8 +40,8 @@ export const hasPaymentPassword = async (
 
 /**
  * Compares what was typed with a member's payment password; `missing` when none is set. Takes as
- * long as a hash, so not within a transaction. After five wrong ones in a row everything is wrong for a
- * quarter of an hour.
+ * long as a hash, so not within a transaction. After five wrong ones in a row everything is wrong
+ * for a quarter of an hour.
  */
 export async function checkPaymentPassword(
   world: Pick<World, 'store' | 'now' | 'passwords'>,

@@ -83,7 +83,8 @@ type Person = { email: string; ip: string; userAgent: string }
 
 /**
  * Lets in whom a provider knows, making them an account the first time. The ticket is spent.
- * @returns a session's token, or why they may not come in; undefined when the ticket was spent meanwhile.
+ * @returns a session's token, or why they may not come in; undefined when the ticket was spent
+ *   meanwhile.
  */
 export async function letIn(
   world: World,

@@ -23,8 +23,8 @@ const bowl = (top: number, bottom: number): Stroke => [
 ]
 
 /**
- * The characters that a captcha uses, as strokes. Those that people mix up are left out: 0 and O and
- * D and Q, 1 and I and L and J, 2 and Z, 5 and S, 6 and G, 8 and B, U and V.
+ * The characters that a captcha uses, as strokes. Those that people mix up are left out: 0 and O
+ * and D and Q, 1 and I and L and J, 2 and Z, 5 and S, 6 and G, 8 and B, U and V.
  */
 export const captchaFont: Readonly<Record<string, readonly Stroke[]>> = {
   A: [

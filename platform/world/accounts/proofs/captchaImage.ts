@@ -99,8 +99,8 @@ function drawNoise(canvas: Canvas, chance: Chance): void {
 }
 
 /**
- * Draws a text of `captchaFont`'s characters, slightly turned and crossed by faint lines: easy for a
- * person, tiresome for a simple script.
+ * Draws a text of `captchaFont`'s characters, slightly turned and crossed by faint lines: easy for
+ * a person, tiresome for a simple script.
  * @param seed decides how it looks; the same seed draws the same image.
  * @returns a PNG of 150 by 52 pixels, base64.
  */

@@ -1,6 +1,7 @@
 /**
- * How many codes are sent in a day of the market (ERR-08); each costs money. Strangers and the owner of an
- * account are counted apart, and each purpose apart, so that nobody uses up the codes of somebody else.
+ * How many codes are sent in a day of the market (ERR-08); each costs money. Strangers and the
+ * owner of an account are counted apart, and each purpose apart, so that nobody uses up the codes
+ * of somebody else.
  */
 import { counterId } from '../../base/attempts/attempts.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
@@ -8,12 +9,15 @@ import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import type { CodeTarget } from './smsCodes.ts'
 
-/** Many players share one address behind a mobile network, so an address may ask for more than a number gets. */
+/**
+ * Many players share one address behind a mobile network, so an address may ask for more than a
+ * number gets.
+ */
 const mostPerDay = { receiver: 20, addressAndReceiver: 10, address: 100, owner: 20 }
 
 /**
- * Who asks for a code: a stranger, by the address if it is known, or the owner of an account, by the known
- * device if the call comes from one.
+ * Who asks for a code: a stranger, by the address if it is known, or the owner of an account, by
+ * the known device if the call comes from one.
  */
 export type CodeAsker =
   | { ip?: string | undefined }
@@ -46,8 +50,8 @@ async function countersOf(target: CodeTarget, asker: CodeAsker) {
 }
 
 /**
- * Takes one code from each quota of today that it counts for, or from none when one of them is used up.
- * Exact, however many ask at once and from whichever process.
+ * Takes one code from each quota of today that it counts for, or from none when one of them is used
+ * up. Exact, however many ask at once and from whichever process.
  * @returns whether the code may be sent.
  */
 export async function takeFromQuota(

@@ -73,8 +73,8 @@ async function claimsIn(
 
 /**
  * Whether a token proves that a number is its holder's; it is not spent by that.
- * @returns `wrong` when it is forged, another service's, for another use or of another number, `expired` when
- *   it was used too.
+ * @returns `wrong` when it is forged, another service's, for another use or of another number,
+ *   `expired` when it was used too.
  */
 export async function tryPhoneToken(
   { store, now, providers: { phoneAuth } }: Pick<World, 'store' | 'now' | 'providers'>,

@@ -1,4 +1,6 @@
-/** The second step of a login from an address that the account does not know (LOGIN-30, LOGIN-31). */
+/**
+ * The second step of a login from an address that the account does not know (LOGIN-30, LOGIN-31).
+ */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
 import {
@@ -109,7 +111,8 @@ const counterOf = (memberId: string): AttemptCounter => ({
 })
 
 /**
- * Takes an attempt of a ticket and of its account, which may have many tickets, before an answer is looked at.
+ * Takes an attempt of a ticket and of its account, which may have many tickets, before an answer is
+ * looked at.
  * @returns whether it is the attempt after which the owner is told; why there is none otherwise.
  */
 export async function claimSecondStep(

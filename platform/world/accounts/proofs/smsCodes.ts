@@ -11,9 +11,10 @@ const digits = 6
 const mostAttempts = 5
 
 /**
- * What a code is for. `account`: to log in or to set a new password, by who has the phone. `phoneAuth`: for the emulated
- * phone-authentication service, to anyone who has the phone. The others
- * are one member's, whose id follows: their second step, and what they change of their own account.
+ * What a code is for. `account`: to log in or to set a new password, by who has the phone.
+ * `phoneAuth`: for the emulated phone-authentication service, to anyone who has the phone. The
+ * others are one member's, whose id follows: their second step, and what they change of their own
+ * account.
  */
 type CodePurpose =
   | 'register'
@@ -78,8 +79,8 @@ export async function sendCode(
 }
 
 /**
- * Compares what was typed with the code, without spending it. A wrong one counts, and after five the
- * code is good no more.
+ * Compares what was typed with the code, without spending it. A wrong one counts, and after five
+ * the code is good no more.
  */
 export async function tryCode(
   world: Pick<World, 'store' | 'now'>,

@@ -1,4 +1,7 @@
-/** Time-based one-time passwords (RFC 6238): SHA-1, 6 digits, 30 seconds, as authenticator apps have them. */
+/**
+ * Time-based one-time passwords (RFC 6238): SHA-1, 6 digits, 30 seconds, as authenticator apps have
+ * them.
+ */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const period = 30_000
@@ -36,7 +39,8 @@ export const codeAt = (secret: string, at: number): Promise<string> =>
   codeOfStep(secret, stepAt(at))
 
 /**
- * The step whose code was typed: this one, or one before or after, for clocks that are not quite right.
+ * The step whose code was typed: this one, or one before or after, for clocks that are not quite
+ * right.
  * @param after only steps after it count, so that no code is taken twice.
  * @returns undefined when it is none of them.
  */

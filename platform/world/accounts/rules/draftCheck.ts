@@ -154,7 +154,9 @@ async function checkChoices(
   return []
 }
 
-/** Runs the operator's samples as filled-in texts; a pattern that may not run has its own problem. */
+/**
+ * Runs the operator's samples as filled-in texts; a pattern that may not run has its own problem.
+ */
 async function checkSamples(
   rule: Draft,
   { verdict }: FieldVerdict,

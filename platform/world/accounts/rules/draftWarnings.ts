@@ -20,7 +20,10 @@ type Texts = Schemas['LocalizedText']
 const mostWarnings = 1000
 const methods: readonly RegistrationMethod[] = ['username', 'mobile']
 
-/** Fields of the live rules that are gone, or that nobody is shown any more though they were required. */
+/**
+ * Fields of the live rules that are gone, or that nobody is shown any more though they were
+ * required.
+ */
 function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
   const drafted = new Map(draft.fields.map((rule) => [rule.name, rule]))
   return live.fields.flatMap((before): DraftWarning[] => {
@@ -59,7 +62,9 @@ function textWarnings(rule: Draft, languages: readonly string[]): DraftWarning[]
   )
 }
 
-/** Whether an example of the family that fits the lengths is refused, so that its message misleads. */
+/**
+ * Whether an example of the family that fits the lengths is refused, so that its message misleads.
+ */
 async function misleads(
   rule: Draft,
   { verdict }: FieldVerdict,

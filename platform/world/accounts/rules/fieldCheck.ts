@@ -42,7 +42,8 @@ export const matchesOf =
     acceptedPattern === '*' ? 'match' : patterns.matches({ acceptedPattern, verdict }, value)
 
 /**
- * Holds a text against its rule alone. A pattern that does not decide in time leaves it at the length.
+ * Holds a text against its rule alone. A pattern that does not decide in time leaves it at the
+ * length.
  * @param value normalised: see `normalizeText`.
  * @returns why it is refused, undefined when it is accepted.
  */

@@ -86,7 +86,9 @@ function byReadability(texts: readonly string[]): string[] {
 
 type Checked = Draft & { verdict: 'safe' | 'unknown' }
 
-/** Those of the texts that pass, in their order: as they are, else made as long as the rule wants. */
+/**
+ * Those of the texts that pass, in their order: as they are, else made as long as the rule wants.
+ */
 async function filterAccepted(
   rule: Checked,
   texts: readonly string[],
@@ -200,8 +202,8 @@ function rememberedExamples(rule: Checked, patterns: World['patterns']) {
 const none = { accepted: [], refused: [] }
 
 /**
- * Texts that pass and near misses that fail, for every field that is enabled. None for a pattern that
- * is refused, and for those that are reached when the time is over.
+ * Texts that pass and near misses that fail, for every field that is enabled. None for a pattern
+ * that is refused, and for those that are reached when the time is over.
  */
 export async function fieldExamples(
   { patterns }: Pick<World, 'patterns'>,

@@ -87,7 +87,8 @@ async function findOut(
 
 /**
  * The verdict on a pattern: remembered, from the store, or of a check that begins now and goes on
- * though nobody waits for it. Rejects when the check or the store failed; the next call tries again.
+ * though nobody waits for it. Rejects when the check or the store failed; the next call tries
+ * again.
  */
 export function verdictOn(
   world: CheckWorld,

@@ -87,8 +87,8 @@ async function publish(world: World, row: ScheduledRulesRow): Promise<void> {
 }
 
 /**
- * Publishes the draft that waits if its time has come and it can be published still; else it is held,
- * with the reason. Once, however many gateways try; costs nothing while nothing is due.
+ * Publishes the draft that waits if its time has come and it can be published still; else it is
+ * held, with the reason. Once, however many gateways try; costs nothing while nothing is due.
  */
 export async function publishDue(world: World): Promise<void> {
   const row = await findDue(world)

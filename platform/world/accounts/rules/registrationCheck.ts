@@ -1,4 +1,6 @@
-/** The server's check of a registration against the rules in force: those that the page uses too. */
+/**
+ * The server's check of a registration against the rules in force: those that the page uses too.
+ */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isKnownField } from '../../../../src/lib/registration/fieldKinds.ts'
@@ -28,9 +30,9 @@ export type CheckedRegistration = {
   /** Why fields are refused, in the form's order; empty when the registration is acceptable. */
   rejections: FieldRejection[]
   /**
-   * The texts of the fields in force, normalised, without the empty ones. What else was sent (a field
-   * that is disabled, of the other way to register, or unknown to the rules) is left out: it was
-   * not asked for, and a form drawn from older rules may still send it.
+   * The texts of the fields in force, normalised, without the empty ones. What else was sent (a
+   * field that is disabled, of the other way to register, or unknown to the rules) is left out: it
+   * was not asked for, and a form drawn from older rules may still send it.
    */
   values: ReadonlyMap<string, string>
   fields: readonly FieldRule[]

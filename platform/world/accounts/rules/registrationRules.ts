@@ -1,4 +1,7 @@
-/** The versions of the registration rules: which is live, what it was made of, and how it is published. */
+/**
+ * The versions of the registration rules: which is live, what it was made of, and how it is
+ * published.
+ */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { CHECKER } from '../../../../src/lib/patterns/classifyPattern.ts'
 import { playerRule } from '../../../../src/lib/playerRule.ts'

@@ -1,4 +1,6 @@
-/** Sessions of players and operators. What is stored opens nothing: ids are hashes of the secrets. */
+/**
+ * Sessions of players and operators. What is stored opens nothing: ids are hashes of the secrets.
+ */
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { sha256, toHex } from '../../base/world/digest.ts'
@@ -50,7 +52,10 @@ export async function openSession(
   return token
 }
 
-/** Who a token belongs to, and until when (milliseconds since 1970); undefined when it is unknown or too old. */
+/**
+ * Who a token belongs to, and until when (milliseconds since 1970); undefined when it is unknown or
+ * too old.
+ */
 export async function findSession(
   world: Sources,
   token: string,
@@ -72,7 +77,8 @@ export async function endSession(world: Sources, sessionId: string): Promise<voi
 }
 
 /**
- * Ends a member's sessions, in the transaction of what makes it necessary, and tells their connections.
+ * Ends a member's sessions, in the transaction of what makes it necessary, and tells their
+ * connections.
  * @param sparedId the session that goes on.
  * @returns how many were ended.
  */

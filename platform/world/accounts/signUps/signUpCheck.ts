@@ -97,8 +97,8 @@ async function wouldFail(
     return false
   if (checkLength(shape, rule).kind !== 'fits') return true
   if ((await takes(rule, shape, patterns)) !== false) return false
-  // A pattern that asks for certain letters or digits takes no stand-in: so does the live one, then,
-  // though it took the real text.
+  // A pattern that asks for certain letters or digits takes no stand-in: so does the live one,
+  // then, though it took the real text.
   return live === undefined || (await takes(live, shape, patterns)) !== false
 }
 

@@ -1,9 +1,9 @@
 /**
- * What is kept of sign-ups to try a draft on: per day, way to register and field, how many had a text
- * of which shape. Rows of one person cannot be told to belong together, a shape has no character of
- * what was typed, and a row names no time but the day. Rare shapes are kept like others: they are what
- * a stricter rule would refuse, only counts of a field are ever sent, and anyone who can read the
- * rows can
+ * What is kept of sign-ups to try a draft on: per day, way to register and field, how many had a
+ * text of which shape. Rows of one person cannot be told to belong together, a shape has no
+ * character of what was typed, and a row names no time but the day. Rare shapes are kept like
+ * others: they are what a stricter rule would refuse, only counts of a field are ever sent, and
+ * anyone who can read the rows can
  * read the accounts beside them.
  */
 
@@ -48,7 +48,9 @@ const piecesOf = ({ method, fields, values }: SignUp): Piece[] => [
 
 type Piece = { method: RegistrationMethod; field: string; shape: string }
 
-/** The rows of a day that pieces add up to, in the order of their ids, the same for every gateway. */
+/**
+ * The rows of a day that pieces add up to, in the order of their ids, the same for every gateway.
+ */
 async function rowsOf(day: number, pieces: readonly Piece[]): Promise<SignUpShapeRow[]> {
   const rows = new Map<string, Omit<SignUpShapeRow, 'id'>>()
   for (const { method, field, shape } of pieces) {

@@ -1,6 +1,6 @@
 /**
- * Limits guesses of secrets. An attempt is claimed before anything is hashed or compared, so that many at
- * once get no more than one after the other would; a right one is given back.
+ * Limits guesses of secrets. An attempt is claimed before anything is hashed or compared, so that
+ * many at once get no more than one after the other would; a right one is given back.
  */
 import type { WorldTables } from '../collections/collections.ts'
 import { againIfTaken } from '../storage/againIfTaken.ts'
@@ -21,7 +21,10 @@ export type AttemptCounter = { id: string; pace: Pace }
 type Count = { attempts: number; expiresAt: number }
 type ClaimedCount = { id: string; before: Count | undefined; after: Count }
 
-/** Either refused, with the milliseconds to wait, or taken: one count for each counter, in their order. */
+/**
+ * Either refused, with the milliseconds to wait, or taken: one count for each counter, in their
+ * order.
+ */
 export type AttemptClaim =
   | { isRejected: true; wait: number }
   | { isRejected: false; counts: readonly ClaimedCount[] }
@@ -51,8 +54,8 @@ const inLockOrder = <Item extends { id: string }>(items: readonly Item[]): Item[
   [...items].sort((one, other) => (one.id < other.id ? -1 : 1))
 
 /**
- * Takes one attempt from each counter, or from none when one of them wants a wait. Exact, however many
- * claim at once and from whichever process.
+ * Takes one attempt from each counter, or from none when one of them wants a wait. Exact, however
+ * many claim at once and from whichever process.
  */
 export function claimAttempt(
   { store, now }: Pick<World, 'store' | 'now'>,

@@ -14,7 +14,10 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** What the attempts of a sign-in are counted by; `pair` is an address with a name, `device` a known one. */
+/**
+ * What the attempts of a sign-in are counted by; `pair` is an address with a name, `device` a known
+ * one.
+ */
 export type SignInCounterKind = 'name' | 'address' | 'pair' | 'device'
 
 const ownPace = {
@@ -69,7 +72,10 @@ async function countersOf(source: SignInSource): Promise<Map<SignInCounterKind, 
   return counters
 }
 
-/** Claims an attempt, before the password is looked at. @returns the milliseconds to wait where there is none. */
+/**
+ * Claims an attempt, before the password is looked at.
+ * @returns the milliseconds to wait where there is none.
+ */
 export async function claimSignIn(
   world: Pick<World, 'store' | 'now'>,
   source: SignInSource,

@@ -5,8 +5,8 @@ export type RandomBytes = (count: number) => Uint8Array
 const range = 2 ** 32
 
 /**
- * An integer from 0 up to `bound`, each as likely as the others: bytes that would favour the low ones
- * are thrown away.
+ * An integer from 0 up to `bound`, each as likely as the others: bytes that would favour the low
+ * ones are thrown away.
  * @param bound at most 2^32.
  */
 export function randomBelow(randomBytes: RandomBytes, bound: number): number {

@@ -9,7 +9,9 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Bytes that look like chance and are the same for the same seed (mulberry32); never for secrets. */
+/**
+ * Bytes that look like chance and are the same for the same seed (mulberry32); never for secrets.
+ */
 export function seededBytes(seed: string): RandomBytes {
   let state = hashOf(seed)
   const next = () => {

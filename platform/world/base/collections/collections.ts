@@ -1,6 +1,6 @@
 /**
- * Every collection of the world, by what it is about. A new one, or a new column, needs its table in a
- * migration (`gateway/migrations`).
+ * Every collection of the world, by what it is about. A new one, or a new column, needs its table
+ * in a migration (`gateway/migrations`).
  */
 
 import type { RowOf, Store, Tables } from '../storage/store.ts'

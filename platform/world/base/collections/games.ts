@@ -1,7 +1,9 @@
 /** What members do with games. The games themselves are computed (`games/catalogue.ts`). */
 import { defineCollection, optional, text, time } from '../storage/store.ts'
 
-/** One row for each game that a member has marked; `id` is both of their ids, so it is there once. */
+/**
+ * One row for each game that a member has marked; `id` is both of their ids, so it is there once.
+ */
 const favourites = defineCollection({
   columns: {
     id: text(),

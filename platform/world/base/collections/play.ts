@@ -106,7 +106,10 @@ const vipClaims = defineCollection({
   indexes: [['memberId', 'claimedAt']],
 })
 
-/** The bet that a game's page placed with a key; `id` names launch and key, so that it is placed once. */
+/**
+ * The bet that a game's page placed with a key; `id` names launch and key, so that it is placed
+ * once.
+ */
 const launchBets = defineCollection({
   columns: { id: text(), betId: text(), stake: integer(), createdAt: time() },
   indexes: [['createdAt']],

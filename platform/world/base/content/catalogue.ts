@@ -8,7 +8,10 @@ export type GameFilter = {
   gameType?: GameType | undefined
   vendor?: string | undefined
   gameClassify?: string | undefined
-  /** A part of the name in any language, however it is written; spaces at its ends do not count (LOB-17). */
+  /**
+   * A part of the name in any language, however it is written; spaces at its ends do not count
+   * (LOB-17).
+   */
   name?: string | undefined
   isHot?: boolean | undefined
 }
@@ -68,7 +71,9 @@ function searchText(game: Game): string {
   return text
 }
 
-/** The game of a bet, named in a language; a game that left the catalogue by the name that was kept. */
+/**
+ * The game of a bet, named in a language; a game that left the catalogue by the name that was kept.
+ */
 export function recordedName(
   catalogue: Catalogue,
   bet: { nodeId: string; gameName: string },

@@ -25,7 +25,10 @@ export type Content = {
   lotteries: Lotteries
   /** The rooms of some live games. @param now milliseconds since 1970. */
   rooms(tables: readonly Game[], language: NameLanguage, now: number): Schemas['Room'][]
-  /** What the vendors' common pool holds, and gains in a minute; minor units. Undefined without a pool. */
+  /**
+   * What the vendors' common pool holds, and gains in a minute; minor units. Undefined without a
+   * pool.
+   */
   jackpot(now: number): { amount: number; perMinute: number } | undefined
   /** Wins at other places than this one, on these games. */
   winsElsewhere(games: readonly Game[], now: number): BoardWin[]

@@ -12,7 +12,10 @@ export type Title = {
   head: Words
   /** What of it; before or behind the head, as the language has it. */
   complement?: Words | undefined
-  /** Whether the complement says where it is played, and so stands as in Portuguese or English alike. */
+  /**
+   * Whether the complement says where it is played, and so stands as in Portuguese or English
+   * alike.
+   */
   isPlace?: boolean
   /** The same in every language: a vendor's name before it, a number or sign behind it. */
   before?: string
@@ -55,7 +58,8 @@ export function titleIn(
 
 /**
  * The language of names for a caller: the first that they prefer and that names are known in.
- * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`; Portuguese without.
+ * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`; Portuguese
+ *   without.
  */
 export function nameLanguageOf(preferences: string | undefined): NameLanguage {
   for (const preference of (preferences ?? '').toLowerCase().split(',')) {

@@ -1,4 +1,7 @@
-/** A raffle that is drawn each week among those who have played in it (API-59). Amounts are minor units. */
+/**
+ * A raffle that is drawn each week among those who have played in it (API-59). Amounts are minor
+ * units.
+ */
 export type Raffle = {
   /** The promotion that it is. */
   promotionId: string

@@ -41,8 +41,8 @@ export const findFile = (tables: Pick<WorldTables, 'files'>, fileId: string) =>
   tables.files.get(fileId)
 
 /**
- * Names files for something that the member does, in its transaction: they are kept from now on, and can
- * be named for nothing else.
+ * Names files for something that the member does, in its transaction: they are kept from now on,
+ * and can be named for nothing else.
  * @param usedFor what they belong to, as `feedback/fb-…`.
  * @returns false when one of them is not theirs, is gone, or belongs to something else.
  */

@@ -16,7 +16,9 @@ function readPng(view: DataView, bytes: Uint8Array): Picture | undefined {
   return { mediaType: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** Segments of a jpeg that describe its frame, which DHT, JPG and DAC among their numbers do not. */
+/**
+ * Segments of a jpeg that describe its frame, which DHT, JPG and DAC among their numbers do not.
+ */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -34,7 +36,10 @@ function readJpeg(view: DataView): Picture | undefined {
   return undefined
 }
 
-/** The picture that bytes are, by their first ones and the size that they tell; undefined when they are none. */
+/**
+ * The picture that bytes are, by their first ones and the size that they tell; undefined when they
+ * are none.
+ */
 export function readPicture(bytes: Uint8Array): Picture | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (startsWith(bytes, pngSignature)) return readPng(view, bytes)

@@ -34,8 +34,8 @@ const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).hostname : undefined
 
 /**
- * The domain check of registrations and log-ins (ERR-20): the page stands on one of our hosts, or on the
- * very host that was called; and the address that it tells is on the host that it tells.
+ * The domain check of registrations and log-ins (ERR-20): the page stands on one of our hosts, or
+ * on the very host that was called; and the address that it tells is on the host that it tells.
  */
 export function isOwnPage(
   { place, registerUrl, domain }: Page,

@@ -5,7 +5,10 @@ import type { WorldTables } from '../collections/collections.ts'
 const newest = 100
 const shownAddresses = 5
 
-/** Wrong passwords at an operator's name since the last session was opened; undefined when there were none. */
+/**
+ * Wrong passwords at an operator's name since the last session was opened; undefined when there
+ * were none.
+ */
 export async function failedSignIns(
   { audit }: Pick<WorldTables, 'audit'>,
   operator: string,

@@ -44,7 +44,10 @@ export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimum
 
 type MarketRules = { newbieBonuses: boolean; cockfight: boolean; jackpot: boolean }
 
-/** What the licence of a market allows: what a market does not say is allowed, unless its preset says it. */
+/**
+ * What the licence of a market allows: what a market does not say is allowed, unless its preset
+ * says it.
+ */
 export function marketRulesOf(market: Market): MarketRules {
   const said: Market = { ...findMarket(market.code), ...market }
   const { newbieBonuses = true, cockfight = true, jackpot = true } = said

@@ -80,7 +80,10 @@ export function settingsProblems(
   }))
 }
 
-/** The changes that make the platform what an operator wants; an end is kept with a maintenance only. */
+/**
+ * The changes that make the platform what an operator wants; an end is kept with a maintenance
+ * only.
+ */
 export function changesOf(requestedSettings: PlatformSettings): Partial<Platform> {
   const { status, maintenanceEndsAt, announcements, market, whitelabel } = requestedSettings
   const isMaintenance = status === 'maintenance'

@@ -2,7 +2,8 @@ import { DuplicateError } from '../storage/store.ts'
 import type { World } from '../world/world.ts'
 
 /**
- * A setting that is made at its first use, however many processes use it first: all get the one that was kept.
+ * A setting that is made at its first use, however many processes use it first: all get the one
+ * that was kept.
  * @param id names the setting's row, which only the caller's module writes
  */
 export async function settingMadeOnce<Value>(

@@ -1,4 +1,7 @@
-/** The last things that happened, newest first. With a storage, they are there after a reload and in other tabs too. */
+/**
+ * The last things that happened, newest first. With a storage, they are there after a reload and in
+ * other tabs too.
+ */
 export type KeptList<Item> = {
   items(): readonly Item[]
   add(item: Item): void
@@ -24,7 +27,8 @@ function readItems<Item>(text: string | null): readonly Item[] {
 
 /**
  * A list of the last fifty.
- * @param storage where they outlive a reload, by the name of `key`; left out, they do not. Items must survive JSON.
+ * @param storage where they outlive a reload, by the name of `key`; left out, they do not. Items
+ *   must survive JSON.
  */
 export function createKeptList<Item>(
   key: string,

@@ -16,7 +16,9 @@ import {
 export type MemoryStoreOptions = {
   /** The last snapshot, if there is one. A damaged or outdated one is as good as none. */
   load?(): string | null
-  /** Keeps a snapshot after each change. It may throw, as a full storage does: the store goes on. */
+  /**
+   * Keeps a snapshot after each change. It may throw, as a full storage does: the store goes on.
+   */
   save?(snapshot: string): void
   /** Collections that no snapshot holds: their rows end with the store. */
   unsavedCollections?: readonly string[]

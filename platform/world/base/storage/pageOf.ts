@@ -5,7 +5,9 @@ import type { Collection, Query } from './store.ts'
 export type PageRequest = { page?: number; pageSize?: number }
 export type PageOf<Item> = { items: Item[]; page: number; pageSize: number; total: number }
 
-/** The order by a time in which the last of one moment is first too: ids are in the order of time. */
+/**
+ * The order by a time in which the last of one moment is first too: ids are in the order of time.
+ */
 export const newestFirst = <Name extends string>(column: Name) =>
   ({ column, direction: 'descending', ids: 'descending' }) as const
 

@@ -1,13 +1,14 @@
 /**
  * The world's storage port: typed collections that behave the same in memory (browser, unit tests)
- * and in SQL (gateway). `testing/storeSuite.ts` shows the behaviour that every implementation must have.
+ * and in SQL (gateway). `testing/storeSuite.ts` shows the behaviour that every implementation must
+ * have.
  */
 import type { Announce, StoreSignal } from './events.ts'
 
 /**
- * What a column can hold. `time` is a count of milliseconds since 1970, UTC; it and `integer` are safe
- * integers. Any text comes back as it was; texts are equal and in order by their code points. `json`
- * is what JSON says of a value. Anything else is refused with a TypeError.
+ * What a column can hold. `time` is a count of milliseconds since 1970, UTC; it and `integer` are
+ * safe integers. Any text comes back as it was; texts are equal and in order by their code points.
+ * `json` is what JSON says of a value. Anything else is refused with a TypeError.
  */
 export type ColumnKind = 'text' | 'integer' | 'boolean' | 'time' | 'json'
 
@@ -80,8 +81,8 @@ export type Sum<Row, By extends keyof Row, Of extends keyof Row> = {
 export type Collection<Row> = {
   get(id: string): Promise<Row | undefined>
   /**
-   * Rows that are equal in `orderBy`, or all without it, are in the order of their ids. Null is first,
-   * and last where the direction is descending.
+   * Rows that are equal in `orderBy`, or all without it, are in the order of their ids. Null is
+   * first, and last where the direction is descending.
    */
   find(query?: Query<Row>): Promise<Row[]>
   count(where?: Where<Row>): Promise<number>
@@ -126,8 +127,8 @@ export type Store<D extends Definitions> = Tables<D> & {
     work: (tables: Tables<D>, announce: Announce) => Promise<Result>,
   ): Promise<Result>
   /**
-   * Hears the events of every process that shares the data, this one included, in the order in which
-   * they were announced; and a `gap` when some may have been missed.
+   * Hears the events of every process that shares the data, this one included, in the order in
+   * which they were announced; and a `gap` when some may have been missed.
    * @returns ends it.
    */
   listen(listener: (signal: StoreSignal) => void): () => void

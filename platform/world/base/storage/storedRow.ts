@@ -121,7 +121,9 @@ function comparisonsOf(
   })
 }
 
-/** @throws {TypeError} when a column is unknown, or a value is not of its kind; undefined never is. */
+/**
+ * @throws {TypeError} when a column is unknown, or a value is not of its kind; undefined never is.
+ */
 export const toComparisons = (definition: CollectionDefinition, where: object = {}): Comparison[] =>
   Object.entries(where).flatMap(([column, condition]) =>
     comparisonsOf(definition, column, condition),

@@ -17,7 +17,8 @@ const qualityOf = (parameters: string[]): number => {
 
 /**
  * The language that a caller wants most among those that the server speaks.
- * @param header an `Accept-Language` header, or one BCP 47 tag; Portuguese when it names no language of the portal.
+ * @param header an `Accept-Language` header, or one BCP 47 tag; Portuguese when it names no
+ *   language of the portal.
  */
 export function languageOf(header: string | undefined): TextLanguage {
   const wanted = (header ?? '')

@@ -1,4 +1,6 @@
-/** What the world does by itself when its clock says so: payments that arrive, salaries, expiries. */
+/**
+ * What the world does by itself when its clock says so: payments that arrive, salaries, expiries.
+ */
 import type { WorldTables } from '../collections/collections.ts'
 import type { Announce } from '../storage/events.ts'
 import { idInTime } from '../world/ids.ts'
@@ -15,7 +17,8 @@ export type Job<Kind extends string> = {
 
 /**
  * Does a job in the transaction that takes it away, so that it is done once, however many processes
- * share the store. It decides by what it finds, since the world may have changed since it was planned.
+ * share the store. It decides by what it finds, since the world may have changed since it was
+ * planned.
  */
 export type JobHandler = (
   world: World,

@@ -1,4 +1,6 @@
-/** Days and weeks as the market counts them: in São Paulo, which has kept UTC-3 all year since 2019. */
+/**
+ * Days and weeks as the market counts them: in São Paulo, which has kept UTC-3 all year since 2019.
+ */
 
 /** Its IANA name, to format its days. */
 export const marketZone = 'America/Sao_Paulo'

@@ -5,8 +5,8 @@ import type { World } from './world.ts'
 let sequence = 0
 
 /**
- * An id after every id that this process has made: prefix, time, a running number, and chance between
- * gateways. Rows sorted by it are in the order of time.
+ * An id after every id that this process has made: prefix, time, a running number, and chance
+ * between gateways. Rows sorted by it are in the order of time.
  * @param at the time that it is of, milliseconds since 1970; now unless given.
  */
 export function idInTime(

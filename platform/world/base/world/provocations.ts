@@ -18,8 +18,8 @@ export type ProvokedCode<Id extends keyof Rejections> = {
 }
 
 /**
- * Inputs that a person can type to see how the portal takes a failure. Each method answers undefined,
- * or false, for every other input.
+ * Inputs that a person can type to see how the portal takes a failure. Each method answers
+ * undefined, or false, for every other input.
  */
 export type Provocations = {
   registration(

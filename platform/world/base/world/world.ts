@@ -23,16 +23,24 @@ export type World = {
     /** Whether it is among the passwords that everybody tries first. */
     isCommon(password: string): boolean
   }
-  /** The most numbers that a page tries to show that a person uses it (LOGIN-41); it finds one in half of them. */
+  /**
+   * The most numbers that a page tries to show that a person uses it (LOGIN-41); it finds one in
+   * half of them.
+   */
   proofOfWork: number
   background: Background
   /** The companies that stand behind the platform. */
   providers: Providers
   /** What the platform offers and says. */
   content: Content
-  /** What certain inputs answer in place of a rule; of a platform that is no demonstration, nothing. */
+  /**
+   * What certain inputs answer in place of a rule; of a platform that is no demonstration, nothing.
+   */
   provocations: Provocations
-  /** Whether status, modules and market are set up here, and not by a live platform that stands behind. */
+  /**
+   * Whether status, modules and market are set up here, and not by a live platform that stands
+   * behind.
+   */
   ownsPlatform: boolean
   /** The languages that players are shown. */
   languages: readonly string[]

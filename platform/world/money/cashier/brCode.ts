@@ -1,4 +1,6 @@
-/** The BR Code of a Pix payment: what a bank's app reads from a QR code or takes as "copia e cola". */
+/**
+ * The BR Code of a Pix payment: what a bank's app reads from a QR code or takes as "copia e cola".
+ */
 
 /** CRC-16/CCITT-FALSE of a text's UTF-8 bytes, as four hexadecimal digits. */
 export function crc16(text: string): string {
@@ -39,8 +41,8 @@ export type PixCharge = {
 }
 
 /**
- * The EMV text of a static charge, as the manual of BR Code of the Banco Central lays it down: fields by
- * number, the checksum of everything before it, its own field's head included, last.
+ * The EMV text of a static charge, as the manual of BR Code of the Banco Central lays it down:
+ * fields by number, the checksum of everything before it, its own field's head included, last.
  */
 export function brCode({ key, amount, receiver, city, transaction }: PixCharge): string {
   const body = [

@@ -95,8 +95,8 @@ const tedOpens = 390 * minute
 const tedCloses = 1_020 * minute
 
 /**
- * When a method can be used: now, or the next time it can, in milliseconds since 1970. A TED is taken
- * on weekdays from 6:30 to 17:00.
+ * When a method can be used: now, or the next time it can, in milliseconds since 1970. A TED is
+ * taken on weekdays from 6:30 to 17:00.
  */
 export function usableFrom({ method }: Pick<DepositMethod, 'method'>, now: number): number {
   if (method !== 'BANK_TRANSFER') return now

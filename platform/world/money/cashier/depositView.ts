@@ -10,7 +10,10 @@ import { type DepositMethod, usableFrom } from './depositMethods.ts'
 import { showFee } from './fees.ts'
 
 type Schemas = components['schemas']
-/** A row's texts of these kinds are written by this module's callers alone, who take them from the contract. */
+/**
+ * A row's texts of these kinds are written by this module's callers alone, who take them from the
+ * contract.
+ */
 type DepositState = Pick<Schemas['Deposit'], 'method' | 'status'> & {
   provider: Schemas['WalletProvider'] | null
 }

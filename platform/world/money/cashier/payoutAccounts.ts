@@ -42,7 +42,8 @@ function isOwn(
 }
 
 /**
- * Adds a key. @throws {Cannot} when it is no key, not the member's own, somebody's already, or one too many.
+ * Adds a key. @throws {Cannot} when it is no key, not the member's own, somebody's already, or one
+ * too many.
  */
 export async function addAccount(
   world: World,
@@ -73,7 +74,8 @@ export async function addAccount(
 
 /**
  * Removes a key of a member's.
- * @throws {Cannot} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` while a withdrawal is on its way to it.
+ * @throws {Cannot} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` while a withdrawal is on
+ *   its way to it.
  */
 export async function removeAccount(
   tables: WorldTables,

@@ -13,7 +13,10 @@ function checkDigit(digits: string): number {
   return rest === 10 ? 0 : rest
 }
 
-/** Whether eleven digits are a CPF: its two check digits are right, and its digits are not all the same. */
+/**
+ * Whether eleven digits are a CPF: its two check digits are right, and its digits are not all the
+ * same.
+ */
 export function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || new Set(digits).size === 1) return false
   const first = checkDigit(digits.slice(0, 9))
@@ -27,8 +30,8 @@ const mailbox = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 const mobile = /^(?:55)?([1-9]{2}9\d{8})$/
 
 /**
- * A key as banks keep it, from how a person types it: digits of a CPF, a number with +55, an e-mail or a
- * UUID in small letters. Undefined when it is no key of its type.
+ * A key as banks keep it, from how a person types it: digits of a CPF, a number with +55, an e-mail
+ * or a UUID in small letters. Undefined when it is no key of its type.
  */
 export function readPixKey(type: PixKeyType, typedKey: string): string | undefined {
   const text = typedKey.trim()

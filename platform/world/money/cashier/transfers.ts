@@ -44,7 +44,9 @@ export async function leftToSend(
 const isAgent = async (tables: Pick<WorldTables, 'settings'>, { type }: MemberRow) =>
   (await readPlatform(tables)).accountTypes.agents.includes(type)
 
-/** Whom a member may send to directly: the upline first, then an agent's direct downlines, in order. */
+/**
+ * Whom a member may send to directly: the upline first, then an agent's direct downlines, in order.
+ */
 export async function counterpartiesOf(
   tables: WorldTables,
   member: MemberRow,

@@ -132,9 +132,9 @@ const confirmReceipt: JobHandler = async (_world, tables, _announce, { subject, 
 }
 
 /**
- * A dispute ends. What was missing came back to the house and is sent again, so that its books stay as
- * they are; or it is put back into the wallet; or the bank proves that it arrived, and nothing is
- * refunded (WAL-09).
+ * A dispute ends. What was missing came back to the house and is sent again, so that its books stay
+ * as they are; or it is put back into the wallet; or the bank proves that it arrived, and nothing
+ * is refunded (WAL-09).
  */
 const settleWithdrawal: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
   const found = await tables.withdrawals.get(subject)

@@ -14,7 +14,10 @@ import { maskAccount } from './payoutAccounts.ts'
 import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
 import { costOf, isWithdrawable, missingOf, termsFor } from './withdrawalTerms.ts'
 
-/** Brings a withdrawal into another state. @returns it then; undefined when it may not come there. */
+/**
+ * Brings a withdrawal into another state.
+ * @returns it then; undefined when it may not come there.
+ */
 export async function becomeWithdrawal(
   tables: Pick<WorldTables, 'withdrawals'>,
   withdrawal: WithdrawalRow | undefined,
@@ -133,8 +136,10 @@ function receivedOf(said: PaymentReport, payout: number): number {
 }
 
 /**
- * Takes down what a member says of a payment (WAL-06, WAL-07, WAL-08); a part or nothing opens a dispute.
- * @throws {Cannot} when it is not theirs, waits for no word, or the amount or the proof is not right.
+ * Takes down what a member says of a payment (WAL-06, WAL-07, WAL-08); a part or nothing opens a
+ * dispute.
+ * @throws {Cannot} when it is not theirs, waits for no word, or the amount or the proof is not
+ *   right.
  */
 export async function confirmWithdrawal(
   world: World,

@@ -1,9 +1,9 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
 
 /**
- * What is wrong with the ledger, in words; empty when all is right: each movement adds up to nothing,
- * each wallet holds the sum of its entries, none has less than nothing, and the last entry of an
- * account says what its wallet holds.
+ * What is wrong with the ledger, in words; empty when all is right: each movement adds up to
+ * nothing, each wallet holds the sum of its entries, none has less than nothing, and the last entry
+ * of an account says what its wallet holds.
  */
 export async function auditLedger({
   wallets,

@@ -72,8 +72,8 @@ function balanceAfter({ name, amount }: Side, wallet: WalletRow | undefined): nu
  * Moves money, with one entry for each account that it touches, in the transaction of whatever it
  * moves for; and tells the members whose main wallet holds another balance.
  * @returns the id that its entries share.
- * @throws {InsufficientFunds} when a member's account would fall below zero; the caller lets it out of
- *   its transaction, which undoes everything.
+ * @throws {InsufficientFunds} when a member's account would fall below zero; the caller lets it out
+ *   of its transaction, which undoes everything.
  * @throws {RangeError} when the lines do not add up to nothing.
  */
 export async function post(

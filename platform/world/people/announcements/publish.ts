@@ -1,4 +1,7 @@
-/** Announcements come out at their hour by the world's clock, and everybody is told (ANN-08, ROOT-16). */
+/**
+ * Announcements come out at their hour by the world's clock, and everybody is told (ANN-08,
+ * ROOT-16).
+ */
 
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { KeptBanner, KeptItem } from '../../base/content/announcement.ts'

@@ -23,8 +23,8 @@ type PlayedBet = {
 }
 
 /**
- * The commission on one branch: of each game type the difference between the agent's rate and the one of
- * the downline at its head, who gets the rest by the same rule.
+ * The commission on one branch: of each game type the difference between the agent's rate and the
+ * one of the downline at its head, who gets the rest by the same rule.
  */
 export function commissionOn(bets: readonly PlayedBet[], own: Rates, below: Rates): number {
   let sum = 0
@@ -96,7 +96,9 @@ async function branchesOf(
   return branches
 }
 
-/** Plans the settlement of all that a team bets from a time on; its subject names agent and time. */
+/**
+ * Plans the settlement of all that a team bets from a time on; its subject names agent and time.
+ */
 export function planCommissions(
   world: World,
   tables: Pick<WorldTables, 'jobs'>,

@@ -17,8 +17,8 @@ export type EarningSum = { paidAmount: number; owedAmount: number }
 export type DailyEarning = EarningSum & { kind: string; day: string }
 
 /**
- * A page of what was settled in a period with somebody on one side, the newest first; and what all of
- * it comes to by kind and day, in no order.
+ * A page of what was settled in a period with somebody on one side, the newest first; and what all
+ * of it comes to by kind and day, in no order.
  * @param side the payments received, or those paid.
  */
 export async function pageOfSettlements(

@@ -1,4 +1,7 @@
-/** Contracts between an upline and a direct downline: offered, answered, terminated (CONTR-12 to CONTR-15). */
+/**
+ * Contracts between an upline and a direct downline: offered, answered, terminated (CONTR-12 to
+ * CONTR-15).
+ */
 
 import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'

@@ -51,7 +51,8 @@ async function transfer(
 }
 
 /**
- * Keeps a settlement and pays it. A payer who has too little owes it, and it is tried again every hour.
+ * Keeps a settlement and pays it. A payer who has too little owes it, and it is tried again every
+ * hour.
  * @throws {DuplicateError} when the period was settled before: nothing is ever paid twice.
  */
 export async function paySettlement(

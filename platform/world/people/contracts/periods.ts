@@ -16,8 +16,8 @@ const hour = 3_600_000
 /** Real-time salaries are settled so often (CONST-04). */
 const fiveMinutes = 300_000
 /**
- * How long after a period's end it is settled: a bet that another process is settling at its last moment
- * is there by then.
+ * How long after a period's end it is settled: a bet that another process is settling at its last
+ * moment is there by then.
  */
 export const grace = 10_000
 /** The day of the month on which its second half begins. */

@@ -1,4 +1,7 @@
-/** Contracts are settled by the world's clock, each period once, from the bets that were settled in it. */
+/**
+ * Contracts are settled by the world's clock, each period once, from the bets that were settled in
+ * it.
+ */
 import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
@@ -9,8 +12,8 @@ import { settlementsOf } from './settlements.ts'
 import { settledBetsOfTeam } from './teamPlay.ts'
 
 /**
- * Settles what a team has played since the last settlement: each period in which somebody bet has one
- * row, and is paid. Long stops cost no more than the bets of their time.
+ * Settles what a team has played since the last settlement: each period in which somebody bet has
+ * one row, and is paid. Long stops cost no more than the bets of their time.
  * @param until a period's end, or the contract's own; milliseconds since 1970.
  */
 export async function settleContract(
@@ -30,7 +33,10 @@ export async function settleContract(
   await tables.contracts.update(contract.id, { settledUntil: until })
 }
 
-/** Plans the next settlement of a contract in force: of uplines first, who pay their downlines of it. */
+/**
+ * Plans the next settlement of a contract in force: of uplines first, who pay their downlines of
+ * it.
+ */
 export async function planSettlement(
   world: World,
   tables: WorldTables,

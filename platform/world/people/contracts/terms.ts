@@ -21,7 +21,9 @@ export type PeriodResult = {
   amount: number
 }
 
-/** The rates of terms, each of which a lower contract must keep within: two of a real-time salary. */
+/**
+ * The rates of terms, each of which a lower contract must keep within: two of a real-time salary.
+ */
 export function ratesOf(terms: ContractTerms): number[] {
   switch (terms.kind) {
     case 'dividend':

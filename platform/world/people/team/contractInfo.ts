@@ -14,7 +14,10 @@ const modules: Readonly<Record<ContractKind, string>> = {
   realTimeSalary: 'REALTIMESALARY3',
 }
 
-/** Where a member stands with each kind of contract, under the names of the consolidated call (CONTR-06). */
+/**
+ * Where a member stands with each kind of contract, under the names of the consolidated call
+ * (CONTR-06).
+ */
 export async function contractInfoOf(
   tables: Pick<WorldTables, 'contracts' | 'settings'>,
   memberId: string,

@@ -18,7 +18,10 @@ import { joinWithCommissions } from './join.ts'
 
 type Request = components['schemas']['TeamMemberRequest']
 
-/** What the registration rules refuse of username and password; the other fields are the member's own matter. */
+/**
+ * What the registration rules refuse of username and password; the other fields are the member's
+ * own matter.
+ */
 export async function checkTeamMember(
   world: World,
   platform: Platform,

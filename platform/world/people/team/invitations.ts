@@ -70,7 +70,9 @@ export const changesOf = (platform: Platform, request: Schemas['InvitationReques
   expiresAt: request.expiresAt === undefined ? null : Date.parse(request.expiresAt),
 })
 
-/** A new invitation, not yet kept. Of 32 letters in 8 places, two codes are hardly ever the same. */
+/**
+ * A new invitation, not yet kept. Of 32 letters in 8 places, two codes are hardly ever the same.
+ */
 export const newInvitation = (world: World, agentId: string, changes: Changes): InvitationRow => ({
   id: idInTime(world, 'iv'),
   code: newCode(world),

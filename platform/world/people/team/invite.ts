@@ -24,7 +24,10 @@ const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boole
   (invitation.maximumUses === null || invitation.uses < invitation.maximumUses) &&
   invitation.domain === domain.toLowerCase()
 
-/** Finds who invites by a code on a host (API-18, REG-10); undefined when the code is not good there. */
+/**
+ * Finds who invites by a code on a host (API-18, REG-10); undefined when the code is not good
+ * there.
+ */
 export async function findInvite(
   tables: Tables,
   platform: Platform,

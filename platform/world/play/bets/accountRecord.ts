@@ -38,8 +38,8 @@ export async function findTransactions(
 }
 
 /**
- * A page of what moved through the main wallets of several members in a period, the newest first; and
- * what all of it comes to. An entry is never of nothing.
+ * A page of what moved through the main wallets of several members in a period, the newest first;
+ * and what all of it comes to. An entry is never of nothing.
  */
 export async function pageOfTransactions(
   { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,

@@ -1,4 +1,7 @@
-/** What a round can pay. The tables are exact: what they pay on average is the game's RTP, to the last digit. */
+/**
+ * What a round can pay. The tables are exact: what they pay on average is the game's RTP, to the
+ * last digit.
+ */
 import { type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
 
 export type Prize = {
@@ -35,8 +38,8 @@ export const styleOf = (gameType: string): Style => styles[gameType] ?? 'REELS'
 type Share = { multiplier: number; share: number }
 
 /**
- * `smallest` gets what the others leave of the RTP. It divides every other multiplier and 10,000, so
- * that no rest remains.
+ * `smallest` gets what the others leave of the RTP. It divides every other multiplier and 10,000,
+ * so that no rest remains.
  */
 type Shape = { smallest: number; others: readonly Share[] }
 

@@ -105,11 +105,11 @@ type BetOrder = {
 }
 
 /**
- * Places a bet. Slots, tables and fishing are settled at once; sports and lotteries when their match or
- * draw is over.
+ * Places a bet. Slots, tables and fishing are settled at once; sports and lotteries when their
+ * match or draw is over.
  * @returns the bet as it is then.
- * @throws {BetRejection} by a rule; {InsufficientFunds} when the wallet holds less than the stake. The
- *   caller lets either out of its transaction.
+ * @throws {BetRejection} by a rule; {InsufficientFunds} when the wallet holds less than the stake.
+ *   The caller lets either out of its transaction.
  */
 export async function placeBet(
   world: World,

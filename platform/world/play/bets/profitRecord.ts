@@ -20,7 +20,9 @@ function profitOf(bets: readonly BetRow[], paid: readonly PaidBonus[]): Profit {
   return { ...play, bonuses, rebates, net: play.win - play.stake + bonuses + rebates }
 }
 
-/** The days on which anything happened, the newest first; the types of games played, and all of it. */
+/**
+ * The days on which anything happened, the newest first; the types of games played, and all of it.
+ */
 export async function profitRecord(
   tables: Pick<WorldTables, 'bets' | 'ledgerEntries'>,
   memberId: string,

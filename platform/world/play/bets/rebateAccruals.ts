@@ -1,8 +1,8 @@
 import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
 
 /**
- * Counts a settled bet towards the member's next rebate, in the transaction that settles it, so that
- * each bet is counted once.
+ * Counts a settled bet towards the member's next rebate, in the transaction that settles it, so
+ * that each bet is counted once.
  */
 export async function accrueRebate(
   { rebateAccruals }: Pick<WorldTables, 'rebateAccruals'>,

@@ -32,7 +32,8 @@ export async function earnedRebate(
 }
 
 /**
- * Pays what a member has earned. Turnover that comes to less than a minor unit stays for the next claim.
+ * Pays what a member has earned. Turnover that comes to less than a minor unit stays for the next
+ * claim.
  * @param level theirs, looked up before the transaction, which would lock their bets.
  * @throws {ClaimRejection} when it is less than the minimum.
  */

@@ -7,9 +7,10 @@ const recordDays = 90
 const ahead = 60_000
 
 /**
- * The period that a record is asked for, as far as records go: from the beginning of the day 90 days
- * before today up to, and without, `to`.
- * @param now milliseconds since 1970. @param requestedPeriod RFC 3339; without them as much as there is.
+ * The period that a record is asked for, as far as records go: from the beginning of the day 90
+ * days before today up to, and without, `to`.
+ * @param now milliseconds since 1970. @param requestedPeriod RFC 3339; without them as much as
+ *   there is.
  */
 export function recordPeriod(requestedPeriod: { from?: string; to?: string }, now: number): Period {
   const earliest = startOfDay(now) - recordDays * dayLength

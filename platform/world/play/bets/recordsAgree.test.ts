@@ -49,7 +49,8 @@ type Player = Awaited<ReturnType<typeof playForTests>>
 async function take({ world, store, bet, pay, passTime }: Player, step: Step): Promise<void> {
   switch (step.do) {
     case 'bet': {
-      // A stake that is refused or that the balance does not cover changes nothing: that is looked at below.
+      // A stake that is refused or that the balance does not cover changes nothing: that is looked
+      // at below.
       await bet(step.stake, { gameType: step.gameType }).catch(() => {})
       return
     }

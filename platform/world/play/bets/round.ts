@@ -1,4 +1,6 @@
-/** What a round shows, so that what a player sees is what was paid. Names of pictures, never words. */
+/**
+ * What a round shows, so that what a player sees is what was paid. Names of pictures, never words.
+ */
 
 import { pickOne, type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
 import type { BetDetails, BetResult } from '../../base/collections/play.ts'

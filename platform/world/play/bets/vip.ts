@@ -74,7 +74,9 @@ function weeklyBonus(level: VipLevel, now: number): VipBonus {
 const birthdayIn = (birth: { month: number; day: number }, year: number): number =>
   timeOfDay(new Date(Date.UTC(year, birth.month - 1, birth.day)).toISOString().slice(0, 10))
 
-/** The bonus of the birthday that is being celebrated, or of the next; none where it is not known. */
+/**
+ * The bonus of the birthday that is being celebrated, or of the next; none where it is not known.
+ */
 function birthdayBonuses(level: VipLevel, member: MemberRow, now: number): VipBonus[] {
   const birth = parseDate(String(member.profile.birthday ?? ''))
   if (!birth) return []
@@ -112,7 +114,8 @@ export async function claimedBonuses(
 
 /**
  * Pays a bonus into the member's wallet.
- * @param about the level that they have, looked up before the transaction, which would lock their bets.
+ * @param about the level that they have, looked up before the transaction, which would lock their
+ *   bets.
  * @returns what was paid and when.
  * @throws {ClaimRejection} when it was claimed before, or is locked.
  */

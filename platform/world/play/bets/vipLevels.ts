@@ -1,4 +1,6 @@
-/** The VIP levels, and what each brings. Amounts in minor units, rates in hundredths of a percent. */
+/**
+ * The VIP levels, and what each brings. Amounts in minor units, rates in hundredths of a percent.
+ */
 import type { Texts } from '../../base/texts/texts.ts'
 import { type Style, styleOf } from './paytable.ts'
 

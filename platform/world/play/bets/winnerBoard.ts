@@ -1,4 +1,6 @@
-/** The wins that the winner board shows: those of this world's players, among those of other places. */
+/**
+ * The wins that the winner board shows: those of this world's players, among those of other places.
+ */
 
 import type { BoardWin } from '../../base/content/boardWin.ts'
 import type { Game } from '../../base/content/game.ts'
@@ -6,8 +8,8 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 
 /**
- * The board: every big win of this world's last day, the newest where there are too many; what room they
- * leave is filled with the largest of others. The largest first.
+ * The board: every big win of this world's last day, the newest where there are too many; what room
+ * they leave is filled with the largest of others. The largest first.
  * @param games those whose wins it shows.
  */
 export async function winnerBoard(

@@ -9,7 +9,10 @@ import { showVendor } from './showGame.ts'
 
 type Schemas = components['schemas']
 
-/** In the order of the lobby. E-sports vendors stand in SPORTS, from which a page splits them (LOB-63). */
+/**
+ * In the order of the lobby. E-sports vendors stand in SPORTS, from which a page splits them
+ * (LOB-63).
+ */
 const categories: readonly { title: GameType; types: readonly GameType[] }[] = [
   { title: 'RNG', types: ['RNG'] },
   { title: 'LIVE', types: ['LIVE'] },

@@ -7,7 +7,10 @@ import type { RuleRejection } from '../rejection.ts'
 import { changePoints } from './pointLedger.ts'
 import { moneyOf } from './pointRules.ts'
 
-/** Turns points into money in the main wallet, at once. @param points as many as the contract allows. */
+/**
+ * Turns points into money in the main wallet, at once.
+ * @param points as many as the contract allows.
+ */
 export async function convertPoints(
   world: World,
   tables: WorldTables,

@@ -22,8 +22,8 @@ export async function scorePoints(
 }
 
 /**
- * Gives a member the points that a settled bet or a deposit earns, in its transaction. What makes no
- * whole point yet is kept towards the next one.
+ * Gives a member the points that a settled bet or a deposit earns, in its transaction. What makes
+ * no whole point yet is kept towards the next one.
  * @param amount minor units of the valid bet, or of what was paid in.
  * @returns how many whole points were earned.
  */

@@ -20,7 +20,8 @@ export type PointChange = {
 }
 
 /**
- * Changes a member's points, with an entry that tells it, in the transaction of what they change for.
+ * Changes a member's points, with an entry that tells it, in the transaction of what they change
+ * for.
  * @returns what they have then, or that it is not enough.
  * @throws {RangeError} for a change that is no whole number, or none.
  */

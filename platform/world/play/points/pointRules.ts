@@ -13,7 +13,10 @@ const thousandthsPerUnit: Record<EarningType, number> = {
   DEPOSIT: 20,
 }
 
-/** How many points make one whole unit of money, the same as the contract writes it, and the least turned into money. */
+/**
+ * How many points make one whole unit of money, the same as the contract writes it, and the least
+ * turned into money.
+ */
 const pointsPerUnit = 100
 export const redeemRatio = (1 / pointsPerUnit).toFixed(3)
 export const leastConversion = 500

@@ -114,7 +114,9 @@ async function giveBack(
   await takeFromStock(tables, goodsId, -quantity)
 }
 
-/** Decides a request when its time has come: a bonus is paid, a thing is sent, or all is given back. */
+/**
+ * Decides a request when its time has come: a bonus is paid, a thing is sent, or all is given back.
+ */
 export const decideRedemption: JobHandler = async (world, tables, announce, { subject }) => {
   const asked = await tables.pointRedemptions.get(subject)
   if (asked?.status !== 'IN_PROCESS') return

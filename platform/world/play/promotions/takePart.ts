@@ -84,8 +84,8 @@ export async function progressOfEntry(
 }
 
 /**
- * Issues the bonuses whose conditions the member has met meanwhile. Called before anything is told of
- * their promotions or rewards, so that nothing has to watch their play.
+ * Issues the bonuses whose conditions the member has met meanwhile. Called before anything is told
+ * of their promotions or rewards, so that nothing has to watch their play.
  */
 export async function issueEarnedRewards(world: World, memberId: string): Promise<void> {
   const where = { memberId, status: 'JOINED' }

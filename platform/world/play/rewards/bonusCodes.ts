@@ -23,7 +23,10 @@ type BonusCodeRejection = RuleRejection<
   'BONUS_CODE_UNKNOWN' | 'BONUS_CODE_USED' | 'BONUS_CODE_EXPIRED'
 >
 
-/** Turns a code into a reward that its member can claim; once for each member, and for as many as it was made for. */
+/**
+ * Turns a code into a reward that its member can claim; once for each member, and for as many as it
+ * was made for.
+ */
 export async function redeemCode(
   world: Pick<World, 'now' | 'randomBytes' | 'content'>,
   tables: Pick<WorldTables, 'rewards' | 'bonusCodes'>,

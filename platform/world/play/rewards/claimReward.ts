@@ -56,8 +56,8 @@ async function tellWhatItIsOf(tables: Tables, { kind, reference }: RewardRow): P
 }
 
 /**
- * Grants a reward and pays it at once: what needs no second click. It shows in the reward centre among
- * those that were claimed.
+ * Grants a reward and pays it at once: what needs no second click. It shows in the reward centre
+ * among those that were claimed.
  */
 export async function payReward(
   world: Sources,

@@ -38,7 +38,10 @@ export async function earnByBet(
   await countForReferrer(tables, { friendId: memberId, turnover: validBet, at: world.now() })
 }
 
-/** Counts a deposit, in the transaction that credits it. @param deposit its amount in minor units. */
+/**
+ * Counts a deposit, in the transaction that credits it.
+ * @param deposit its amount in minor units.
+ */
 export async function earnByDeposit(
   world: Pick<World, 'now' | 'randomBytes' | 'content'>,
   tables: Pick<WorldTables, 'pointAccounts' | 'pointEntries' | 'weekScores' | 'wheelTickets'>,

@@ -25,8 +25,8 @@ export type NewReward = {
 }
 
 /**
- * Puts a reward into a member's reward centre, in the transaction of what earned it. The same kind and
- * reference give it once, however often they are granted.
+ * Puts a reward into a member's reward centre, in the transaction of what earned it. The same kind
+ * and reference give it once, however often they are granted.
  * @returns the reward, new or as it is.
  * @throws {RangeError} when the amount is no whole number of minor units above nothing.
  */

@@ -52,7 +52,10 @@ async function freeNumber(
   }
 }
 
-/** Draws one ticket of a week, whose member gets the prize; of a raffle that is not given any more, none. */
+/**
+ * Draws one ticket of a week, whose member gets the prize; of a raffle that is not given any more,
+ * none.
+ */
 export const drawRaffle: JobHandler = async (world, tables, announce, { subject }) => {
   const { raffles } = world.content
   const raffle = raffles.find(({ promotionId }) => subject.startsWith(`${promotionId}/`))

@@ -32,8 +32,8 @@ export function rainsAround(rains: EnvelopeRains | undefined, now: number, count
 type Pot = { left: number; envelopes: number }
 
 /**
- * What the next envelope of a pot holds: around its fair share, up to twice as much, and always so that
- * the others can still hold the least.
+ * What the next envelope of a pot holds: around its fair share, up to twice as much, and always so
+ * that the others can still hold the least.
  * @param draw gives a whole number below its bound.
  */
 export function drawEnvelope(
@@ -51,7 +51,9 @@ type EnvelopeRejection = RuleRejection<
   'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'
 >
 
-/** Opens a rain's envelope for a member: once, while it falls, and never more than its pot holds. */
+/**
+ * Opens a rain's envelope for a member: once, while it falls, and never more than its pot holds.
+ */
 export async function openEnvelope(
   world: World,
   tables: WorldTables,

@@ -1,4 +1,6 @@
-/** The wheel (PROMO-07): tickets come with deposits and missions, and every prize shows its odds. */
+/**
+ * The wheel (PROMO-07): tickets come with deposits and missions, and every prize shows its odds.
+ */
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Wheel, WheelPrize } from '../../base/content/wheel.ts'
@@ -54,7 +56,10 @@ export async function earnTickets(
 
 export type SpinRow = { id: string; prize: WheelPrize; at: number }
 
-/** Spins for one ticket; what is won is paid in the same transaction. Nobody spins where there is no wheel. */
+/**
+ * Spins for one ticket; what is won is paid in the same transaction. Nobody spins where there is no
+ * wheel.
+ */
 export async function spin(
   world: World,
   tables: WorldTables,

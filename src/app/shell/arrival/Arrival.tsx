@@ -7,8 +7,8 @@ import { ScrollPlace } from './ScrollPlace.tsx'
 const openModalCount = () => useModalStore.getState().modals.length
 
 /**
- * What a browser does when a page loads and a router does not: the tab's title, the focus, the place on the
- * page, and a word for readers.
+ * What a browser does when a page loads and a router does not: the tab's title, the focus, the
+ * place on the page, and a word for readers.
  */
 export function Arrival({ page }: { page: Page }) {
   const intl = useIntl()
@@ -26,7 +26,8 @@ export function Arrival({ page }: { page: Page }) {
   useEffect(() => {
     if (shownPage.current === page.id) return
     shownPage.current = page.id
-    // A page may arrive under a dialog, which keeps the focus: a field that lost it for a moment would complain.
+    // A page may arrive under a dialog, which keeps the focus: a field that lost it for a moment
+    // would complain.
     if (openModalCount() === 0) document.getElementById('content')?.focus({ preventScroll: true })
     setAnnouncement(intl.formatMessage({ id: 'app.arrived' }, { page: title }))
   }, [page.id, title, intl])

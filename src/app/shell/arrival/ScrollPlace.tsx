@@ -5,9 +5,9 @@ import { createScrollPlaces } from './scrollPlaces.ts'
 import { waitForPlace } from './waitForPlace.ts'
 
 /**
- * Where the page stands after a navigation: at the hash's anchor (ROUTE-47), where it stood before when Back,
- * Forward or a reload come to it, and at its top when another page was opened (ROUTE-45). A navigation within
- * the page leaves it where it is.
+ * Where the page stands after a navigation: at the hash's anchor (ROUTE-47), where it stood before
+ * when Back, Forward or a reload come to it, and at its top when another page was opened
+ * (ROUTE-45). A navigation within the page leaves it where it is.
  */
 export function ScrollPlace({ pageId }: { pageId: string }) {
   const { key: routerKey, pathname, hash } = useLocation()
@@ -42,11 +42,16 @@ export function ScrollPlace({ pageId }: { pageId: string }) {
   return <BeforeChange of={key} onChange={(left) => places.note(left, window.scrollY)} />
 }
 
-/** Tells entries of the history apart; the router gives the same key to each that loaded the document. */
+/**
+ * Tells entries of the history apart; the router gives the same key to each that loaded the
+ * document.
+ */
 const entryKey = (key: string, pathname: string): string =>
   key === 'default' ? `default ${pathname}` : key
 
-/** Whether the document was loaded by a link or an address, and not by a reload, Back or Forward. */
+/**
+ * Whether the document was loaded by a link or an address, and not by a reload, Back or Forward.
+ */
 const isNewVisit = (): boolean =>
   performance
     .getEntriesByType('navigation')

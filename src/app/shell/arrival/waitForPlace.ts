@@ -4,7 +4,8 @@ const patience = 5000
 const signsOfLife = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Tries until it works: now, and each time that the page grows, until somebody moves the page himself.
+ * Tries until it works: now, and each time that the page grows, until somebody moves the page
+ * himself.
  * @param attempt whether the place was there.
  * @returns gives up.
  */

@@ -9,8 +9,8 @@ type VendorCard = Lanes[number]['cards'][number]
 const withoutLogo = 'TCG_SEA'
 
 /**
- * The pages of the types of games that have vendors (SIDE-17). HOME and PROMO are no types of games but
- * pages, so they are not among them. E-sports are told by the cards of SPORTS (LOB-63).
+ * The pages of the types of games that have vendors (SIDE-17). HOME and PROMO are no types of games
+ * but pages, so they are not among them. E-sports are told by the cards of SPORTS (LOB-63).
  */
 export function products(lanes: Lanes): { path: string; titleId: Page['titleId'] }[] {
   const types = new Set<string>(

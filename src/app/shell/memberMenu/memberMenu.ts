@@ -38,8 +38,8 @@ export type MenuEntry = {
 }
 
 /**
- * The member menu, in the order of the product (HEAD-10 to HEAD-18). A trial member is asked to register first
- * of all; the pages of its other entries ask so too (ROLE-14).
+ * The member menu, in the order of the product (HEAD-10 to HEAD-18). A trial member is asked to
+ * register first of all; the pages of its other entries ask so too (ROLE-14).
  */
 export function memberMenu({ kind, clubLabel, modules, rewards }: MenuOwner): MenuEntry[] {
   const entries: (MenuEntry | false)[] = [

@@ -8,7 +8,9 @@ import { DrawerLink } from './DrawerLink.tsx'
 import { navigationEntries } from './entries.ts'
 import classes from './NavigationDrawer.module.css'
 
-/** The types of games that have vendors (HEAD-32); one with a single vendor launches it (HEAD-36). */
+/**
+ * The types of games that have vendors (HEAD-32); one with a single vendor launches it (HEAD-36).
+ */
 export function DrawerGames() {
   const intl = useIntl()
   const launch = useLaunch()

@@ -17,7 +17,9 @@ import { followKeys } from './followKeys.ts'
 import { entryOf, followPointer } from './followPointer.ts'
 import { hideTypes, navigation, openDropDown, useNavigation } from './navigationStore.ts'
 
-/** Pages that list games do not read the vendors by themselves (GAME-34); opening a drop-down does. */
+/**
+ * Pages that list games do not read the vendors by themselves (GAME-34); opening a drop-down does.
+ */
 const listsGames: ReadonlySet<string> = new Set(['pvp', 'fish', 'rng'])
 
 type Props = {
@@ -27,7 +29,10 @@ type Props = {
   page: Page
 }
 
-/** What makes the top navigation more than links: its vendors, and how pointer, keys and presses reach them. */
+/**
+ * What makes the top navigation more than links: its vendors, and how pointer, keys and presses
+ * reach them.
+ */
 export function DropDowns({ bar, under, page }: Props) {
   const { open } = useNavigation()
   const isAsked = !listsGames.has(page.id) || open !== undefined

@@ -13,8 +13,9 @@ import classes from './TopNavigation.module.css'
 const DropDowns = lazyPart(() => import('./DropDowns.tsx').then((file) => file.DropDowns))
 
 /**
- * The portal's pages of games, below the header: plain links at first. The vendors, their drop-downs and what a
- * pointer and keys do about them come in a quiet moment, or when somebody comes near.
+ * The portal's pages of games, below the header: plain links at first. The vendors, their
+ * drop-downs and what a pointer and keys do about them come in a quiet moment, or when somebody
+ * comes near.
  */
 export function TopNavigation({ page }: BarProps) {
   const intl = useIntl()

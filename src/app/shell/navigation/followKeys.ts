@@ -14,8 +14,8 @@ const tilesOf = (entry: Element | null): HTMLElement[] => [
 ]
 
 /**
- * Keys on the bar: Down opens a drop-down and enters it, arrows step through it, Escape closes it and goes back
- * to its entry; leaving it by Tab or a press elsewhere closes it. @returns ends it.
+ * Keys on the bar: Down opens a drop-down and enters it, arrows step through it, Escape closes it
+ * and goes back to its entry; leaving it by Tab or a press elsewhere closes it. @returns ends it.
  */
 export function followKeys(bar: HTMLElement, { current, open, hasDropDown }: DropDown) {
   const over = new AbortController()

@@ -1,6 +1,9 @@
 import type { NavigationType } from '../../../features/games/navigation/navigationRules.ts'
 
-/** Milliseconds that a pointer rests on an entry before its drop-down opens: passing over opens nothing. */
+/**
+ * Milliseconds that a pointer rests on an entry before its drop-down opens: passing over opens
+ * nothing.
+ */
 const intent = 120
 /** The same while another one is open, which a pointer crosses on its way into the drop-down. */
 const intentToSwitch = 200

@@ -1,6 +1,7 @@
 /**
- * Where an arrow key leads among tiles that stand in rows: the index of a tile, or `out` above the first row;
- * undefined for keys and places that lead nowhere. Rows are told by where the tiles stand.
+ * Where an arrow key leads among tiles that stand in rows: the index of a tile, or `out` above the
+ * first row; undefined for keys and places that lead nowhere. Rows are told by where the tiles
+ * stand.
  */
 export function stepTo(
   key: string,

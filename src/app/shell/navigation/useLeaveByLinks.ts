@@ -5,8 +5,8 @@ import { pageAt } from '../../../pages/pages.ts'
 import { useSession } from '../../../session/session.queries.ts'
 
 /**
- * Lets every link in a dialog close the dialog first: Back then leads to where the person was, and not into it.
- * Links to what a visitor may not see are left alone: they ask for a login.
+ * Lets every link in a dialog close the dialog first: Back then leads to where the person was, and
+ * not into it. Links to what a visitor may not see are left alone: they ask for a login.
  * @returns a handler for the capture of clicks.
  */
 export function useLeaveByLinks(): (event: MouseEvent) => void {

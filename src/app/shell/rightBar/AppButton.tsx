@@ -42,7 +42,10 @@ export function AppButton() {
   )
 }
 
-/** Closes on Escape, with the focus back on the button, and when the press or the focus goes elsewhere. */
+/**
+ * Closes on Escape, with the focus back on the button, and when the press or the focus goes
+ * elsewhere.
+ */
 function useClosing(
   root: { readonly current: HTMLElement | null },
   isOpen: boolean,

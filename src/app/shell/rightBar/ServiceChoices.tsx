@@ -7,7 +7,10 @@ const ChannelIcon = lazyPart(() =>
   import('../../../ui/channelIcons.tsx').then((file) => file.ChannelIcon),
 )
 
-/** Customer service by other applications, such as Telegram, one press away (SIDE-15). Last in the bar. */
+/**
+ * Customer service by other applications, such as Telegram, one press away (SIDE-15). Last in the
+ * bar.
+ */
 export function ServiceChoices() {
   const entries = useServiceEntries() ?? []
   return entries

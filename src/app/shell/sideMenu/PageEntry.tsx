@@ -25,7 +25,9 @@ export function PageEntry({ page, to, icon, children }: Props) {
   )
 }
 
-/** A link to a page of members: a visitor is asked to log in first, and continues there (SIDE-21). */
+/**
+ * A link to a page of members: a visitor is asked to log in first, and continues there (SIDE-21).
+ */
 export function MemberEntry({ state, ...entry }: Props & { state: EntryState }) {
   const session = useSession().kind
   const { page, to, icon, children } = entry

@@ -19,7 +19,10 @@ import { inviteState, vipState } from './entryStates.ts'
 import { MemberEntry, PageEntry } from './PageEntry.tsx'
 import classes from './SideMenu.module.css'
 
-/** What the side menu offers, in the product's order (SIDE-02 to SIDE-11); the small screens' drawer too. */
+/**
+ * What the side menu offers, in the product's order (SIDE-02 to SIDE-11); the small screens' drawer
+ * too.
+ */
 export function SideMenuEntries({ page }: { page: Page }) {
   const session = useSession().kind
   const modules = useModules()

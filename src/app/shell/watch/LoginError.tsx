@@ -10,8 +10,8 @@ import { session } from '../../../session/session.ts'
 const parameter = 'loginError'
 
 /**
- * A log-in at another company came back without a session: takes its code out of the address, says what it
- * means, and offers to log in another way.
+ * A log-in at another company came back without a session: takes its code out of the address, says
+ * what it means, and offers to log in another way.
  */
 export function LoginError() {
   const { pathname, search, hash } = useLocation()

@@ -6,8 +6,9 @@ import { giveUpSession } from '../../../session/interruption.ts'
 import { useSession } from '../../../session/session.queries.ts'
 
 /**
- * The session ended while the page was open. It ran out: asks for a login over whatever is there, and
- * leaves what was typed where it is; who closes that login is a visitor. It was ended: only says so.
+ * The session ended while the page was open. It ran out: asks for a login over whatever is there,
+ * and leaves what was typed where it is; who closes that login is a visitor. It was ended: only
+ * says so.
  */
 export function SessionEnd() {
   const session = useSession()

@@ -44,8 +44,8 @@ function passwordReason({
 }
 
 /**
- * What follows a log-in: a password that has to be changed (LOGIN-23, LOGIN-24, LOGIN-32), else what
- * was interrupted, else home (ROUTE-40) or the agents' home (ROUTE-43).
+ * What follows a log-in: a password that has to be changed (LOGIN-23, LOGIN-24, LOGIN-32), else
+ * what was interrupted, else home (ROUTE-40) or the agents' home (ROUTE-43).
  */
 export function nextStepAfterLogin(login: FinishedLogin): NextStep {
   const reason = passwordReason(login)

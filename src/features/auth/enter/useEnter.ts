@@ -37,7 +37,9 @@ export function isInterrupted(): boolean {
   return state.kind === 'visitor' && state.sessionEnd === 'expired'
 }
 
-/** LOGIN-21. A call that fails is made again at the next log-in, which is still the first one then. */
+/**
+ * LOGIN-21. A call that fails is made again at the next log-in, which is still the first one then.
+ */
 const noteFirstLogin = () =>
   write('POST /wps/session/firstLogin', {}).then(
     ({ mustChangePassword }) => mustChangePassword,
@@ -45,14 +47,17 @@ const noteFirstLogin = () =>
   )
 
 /**
- * Begins the session that a log-in gave and goes on as {@link nextStepAfterLogin} says. Who it is is
- * asked for before that (LOGIN-25).
+ * Begins the session that a log-in gave and goes on as {@link nextStepAfterLogin} says. Who it is
+ * is asked for before that (LOGIN-25).
  */
 export function useEnter({ area, next }: LoginTarget) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
-  /** The server tells an expired password only where it has to be changed: believed without a status. */
+  /**
+   * The server tells an expired password only where it has to be changed: believed without a
+   * status.
+   */
   const isExpiryForced = () => {
     const status = queryClient.getQueryData(statusQuery().queryKey)
     return !status || enabledModules(status.whitelabel).has('PWDEXPFORCECHANGE3')

@@ -10,8 +10,9 @@ import classes from './forgotPassword.module.css'
 const size = { width: 440, height: 750 }
 
 /**
- * Customer service in a window of its own, so that what was typed stays in sight (LOGIN-10); an ordinary
- * link where the browser opens no window. Nothing while there is no service whose address is safe.
+ * Customer service in a window of its own, so that what was typed stays in sight (LOGIN-10); an
+ * ordinary link where the browser opens no window. Nothing while there is no service whose address
+ * is safe.
  */
 export function ServiceWindowLink() {
   const status = useQuery(statusQuery()).data

@@ -9,9 +9,9 @@ import { useLogin } from '../login/useLogin.ts'
 import type { PhoneValues } from './forgotPasswordSchema.ts'
 
 /**
- * Sets a new password by the phone's code, logs in with it, and goes home or on to what was interrupted
- * (LOGIN-36, ROUTE-42). The password stands even when that log-in is refused: a second step, or the login
- * popup, comes next then. A call while one is under way is dropped.
+ * Sets a new password by the phone's code, logs in with it, and goes home or on to what was
+ * interrupted (LOGIN-36, ROUTE-42). The password stands even when that log-in is refused: a second
+ * step, or the login popup, comes next then. A call while one is under way is dropped.
  * @throws {ApiError} when the password is not set.
  */
 export function usePasswordByPhone(next: string | undefined) {

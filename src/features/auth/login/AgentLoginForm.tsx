@@ -9,9 +9,9 @@ type Props = {
 }
 
 /**
- * The agents' log-in, for a page of their own: the form of the popup for the area `agent`. A member is told
- * that only agents log in here (ERR-28). It goes on by itself, and opens the second step and the change of
- * a password as the popup does. Its texts are of the group `features`.
+ * The agents' log-in, for a page of their own: the form of the popup for the area `agent`. A member
+ * is told that only agents log in here (ERR-28). It goes on by itself, and opens the second step
+ * and the change of a password as the popup does. Its texts are of the group `features`.
  */
 export function AgentLoginForm({ next }: Props) {
   const remembered = useRememberedLogin()

@@ -9,7 +9,9 @@ import { LoginFooter } from './LoginFooter.tsx'
 import { LoginForms } from './LoginForms.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
 
-/** The login popup: every way to a session, then on to what was interrupted, else home (ROUTE-40). */
+/**
+ * The login popup: every way to a session, then on to what was interrupted, else home (ROUTE-40).
+ */
 export function LoginDialog({ next }: ModalData<'login'>) {
   const wasAgent = useAccountKind() === 'agent'
   // Over a page of the agent centre whose session ran out.

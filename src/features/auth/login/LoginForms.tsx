@@ -11,7 +11,10 @@ import { UsernameForm } from './UsernameForm.tsx'
 
 type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 
-/** A tab for each way to log in; the way that was remembered is in front. What was typed in one stays. */
+/**
+ * A tab for each way to log in; the way that was remembered is in front. What was typed in one
+ * stays.
+ */
 export function LoginForms({ target, rememberedLogins }: Props) {
   const intl = useIntl()
   const modules = useModules()

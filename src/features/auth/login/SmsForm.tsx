@@ -77,7 +77,9 @@ export function SmsForm({ target, rememberedLogins }: Props) {
   )
 }
 
-/** The form with what fills itself in: the market's dialing code, and the number that is remembered. */
+/**
+ * The form with what fills itself in: the market's dialing code, and the number that is remembered.
+ */
 function useSmsForm({ last }: RememberedLoginApi, phoneAuth: PhoneAuthApi | undefined) {
   const queryClient = useQueryClient()
   const marketCode = useQuery(countriesQuery()).data?.[0]?.dialingCode

@@ -6,7 +6,9 @@ z.config({ jitless: true })
 
 const filledText = z.string().check(z.overwrite(normalizeText), z.minLength(1))
 
-/** What a login needs: both filled in (LOGIN-43), both trimmed (LOGIN-44), the captcha when asked. */
+/**
+ * What a login needs: both filled in (LOGIN-43), both trimmed (LOGIN-44), the captcha when asked.
+ */
 export const loginSchema = (needsCaptcha: boolean) =>
   z.object({
     username: filledText,

@@ -10,7 +10,9 @@ const digits = z.string().check(
   z.minLength(1),
 )
 
-/** What a log-in by sms needs: the mobile number and the code (LOGIN-45), both trimmed (LOGIN-44). */
+/**
+ * What a log-in by sms needs: the mobile number and the code (LOGIN-45), both trimmed (LOGIN-44).
+ */
 export const smsSchema = z.object({
   dialingCode: z.string(),
   mobileNum: digits,

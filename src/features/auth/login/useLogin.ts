@@ -14,8 +14,9 @@ type LoginAttempt = Omit<LoginRequest, 'password' | 'verifyProvider' | 'verifyTo
 }
 
 /**
- * Logs in: the proof that a human calls, which a log-in by sms does not need (LOGIN-19), then the call
- * (LOGIN-18). A call while one is under way is dropped, and one whose form is closed has no effect.
+ * Logs in: the proof that a human calls, which a log-in by sms does not need (LOGIN-19), then the
+ * call (LOGIN-18). A call while one is under way is dropped, and one whose form is closed has no
+ * effect.
  * @returns undefined when it was dropped or its form was closed.
  * @throws {ApiError} when the server refuses or a call fails.
  */

@@ -16,7 +16,9 @@ type TypedLogin = {
   remember: boolean
 }
 
-/** What the forms of the popup and of the agents' page share: one attempt after another to log in. */
+/**
+ * What the forms of the popup and of the agents' page share: one attempt after another to log in.
+ */
 export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogins) {
   const login = useLogin()
   const enter = useEnter(target)

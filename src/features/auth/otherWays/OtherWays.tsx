@@ -13,7 +13,9 @@ import { useSocialLogin } from './useSocialLogin.ts'
 
 const icons = { GOOGLE: <GoogleIcon />, FACEBOOK: <FacebookIcon /> }
 
-/** The ways to a session that take no password: each stands there while its module is on (LOGIN-07). */
+/**
+ * The ways to a session that take no password: each stands there while its module is on (LOGIN-07).
+ */
 export function OtherWays({ target }: { target: LoginTarget }) {
   const intl = useIntl()
   const titleId = useId()

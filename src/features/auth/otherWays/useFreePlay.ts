@@ -3,7 +3,10 @@ import { write } from '../../../api/write.ts'
 import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
 import { guestString, systemOf } from './guest.ts'
 
-/** A trial account for a guest, and its session (ROLE-21). A press while one is under way is dropped. */
+/**
+ * A trial account for a guest, and its session (ROLE-21). A press while one is under way is
+ * dropped.
+ */
 export function useFreePlay(target: LoginTarget, onFailure: (error: unknown) => void) {
   const enter = useEnter(target)
   const running = useRef<AbortController>(undefined)

@@ -50,8 +50,8 @@ function passwordSchema(
 }
 
 /**
- * Checks a change of password: the old one unless it is known (LOGIN-46), a new one by the live rule,
- * the same again, and the code where one is asked for. Its messages are reasons.
+ * Checks a change of password: the old one unless it is known (LOGIN-46), a new one by the live
+ * rule, the same again, and the code where one is asked for. Its messages are reasons.
  */
 export function passwordResolver(
   field: FormField,

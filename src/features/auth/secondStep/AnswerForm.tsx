@@ -23,7 +23,10 @@ type Props = {
 
 const resolver = zodResolver(secondStepSchema)
 
-/** The proof by one method: a code that is sent, one of the authenticator, or the name on the bank account. */
+/**
+ * The proof by one method: a code that is sent, one of the authenticator, or the name on the bank
+ * account.
+ */
 export function AnswerForm({ ticket, method, failure, onAnswer, onExpired }: Props) {
   const intl = useIntl()
   const { register, handleSubmit, formState } = useForm<SecondStepValues>({

@@ -12,7 +12,10 @@ import { MethodChoice } from './MethodChoice.tsx'
 import classes from './secondStep.module.css'
 import { useSecondStep } from './useSecondStep.ts'
 
-/** A log-in from an address that the account does not know: proves that it is she (LOGIN-30, LOGIN-31). */
+/**
+ * A log-in from an address that the account does not know: proves that it is she (LOGIN-30,
+ * LOGIN-31).
+ */
 export function SecondStepDialog(data: ModalData<'secondStep'>) {
   const { secondStep, type, area, next } = data
   const intl = useIntl()

@@ -17,8 +17,8 @@ const pause = 1000
 const favouritesQuery = () => read('/wps/relay/MCSFE_getFavoriteGames', {})
 
 /**
- * Which games are the player's favourites (GAME-20), and what changes that: the star follows at once
- * and goes back if the server refuses (GAME-28, GAME-29). A visitor is asked to log in.
+ * Which games are the player's favourites (GAME-20), and what changes that: the star follows at
+ * once and goes back if the server refuses (GAME-28, GAME-29). A visitor is asked to log in.
  */
 export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game) => void } {
   const queryClient = useQueryClient()

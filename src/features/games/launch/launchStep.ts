@@ -14,8 +14,8 @@ export type LaunchStep =
 
 /**
  * What somebody gets who launches something: the login popup for a visitor (GAME-25, ERR-27), word
- * that a real account is needed for a trial member (ERR-30, GAME-35), else what was launched. A free
- * trial is open to all (GAME-36).
+ * that a real account is needed for a trial member (ERR-30, GAME-35), else what was launched. A
+ * free trial is open to all (GAME-36).
  */
 export function launchStep(way: LaunchWay, launcher: Launcher): LaunchStep {
   switch (way.way) {

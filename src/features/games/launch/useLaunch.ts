@@ -35,7 +35,10 @@ export function useLaunch(): (item: LaunchItem, options?: { freeTrial?: boolean 
   }, doublePress)
 }
 
-/** Who is at the page at this moment; read when it matters, so that lists of tiles need not follow it. */
+/**
+ * Who is at the page at this moment; read when it matters, so that lists of tiles need not follow
+ * it.
+ */
 function launcherNow(queryClient: QueryClient): Launcher {
   if (session.getState().kind !== 'signedIn') return 'visitor'
   const member = queryClient.getQueryData(read('/wps/member/info', {}).queryKey)

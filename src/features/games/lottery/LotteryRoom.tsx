@@ -21,7 +21,10 @@ import {
   readGameCode,
 } from './lotteryRooms.ts'
 
-/** A page of lotteries: its menu, the one that the address names in its frame, and what it opened last. */
+/**
+ * A page of lotteries: its menu, the one that the address names in its frame, and what it opened
+ * last.
+ */
 export function LotteryRoom({ room }: { room: LotteryRoomId }) {
   return (
     <QueryPart

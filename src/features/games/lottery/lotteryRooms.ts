@@ -33,7 +33,9 @@ export const groupsOf = ({ gameMenus }: LotteryMenu, room: LotteryRoomId) =>
     }))
     .filter(({ games }) => games.length > 0)
 
-/** The table of prizes that a lottery's lobby opens with: quick draws of the house have their own. */
+/**
+ * The table of prizes that a lottery's lobby opens with: quick draws of the house have their own.
+ */
 export function prizeModeOf(
   room: LotteryRoomId,
   group: Schemas['LotteryGroup'],

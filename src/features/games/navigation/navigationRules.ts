@@ -24,7 +24,10 @@ const none: readonly VendorCard[] = []
 const vendorsOf = (type: NavigationType, categories: readonly Category[]): readonly VendorCard[] =>
   categories.find((category) => category.type === type)?.vendors ?? none
 
-/** The one vendor that a press on an entry launches; undefined when it leads to the page (HEAD-34 to HEAD-36). */
+/**
+ * The one vendor that a press on an entry launches; undefined when it leads to the page (HEAD-34 to
+ * HEAD-36).
+ */
 export function launchedBy(
   type: NavigationType,
   categories: readonly Category[] | undefined,

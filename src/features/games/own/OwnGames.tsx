@@ -40,7 +40,10 @@ function useOwnGames(list: OwnList, page: number) {
   return list === 'favorite' ? favourites : recent
 }
 
-/** The games that a player starred or played last (ROUTE-24, ROUTE-25); a visitor has none yet (ROLE-07). */
+/**
+ * The games that a player starred or played last (ROUTE-24, ROUTE-25); a visitor has none yet
+ * (ROLE-07).
+ */
 export function OwnGames({ list, titleId }: { list: OwnList; titleId: MessageId }) {
   const { kind } = useSession()
   if (kind === 'unknown') {

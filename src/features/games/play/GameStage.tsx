@@ -19,14 +19,16 @@ type Props = {
   title: string
   /** The address that starts it after a login. */
   next: string
-  /** Left out where the stage is a part of its page: then the game's own way out leads to `onLeave`. */
+  /**
+   * Left out where the stage is a part of its page: then the game's own way out leads to `onLeave`.
+   */
   onClose?: () => void
   onLeave: () => void
 }
 
 /**
- * Starts what is asked for and shows it, below a bar of ours: a game that starts, fails, loads, takes too
- * long, or wants a window of its own. Give it a `key` of what it starts.
+ * Starts what is asked for and shows it, below a bar of ours: a game that starts, fails, loads,
+ * takes too long, or wants a window of its own. Give it a `key` of what it starts.
  */
 export function GameStage({ request, title, next, onClose, onLeave }: Props) {
   const intl = useIntl()

@@ -8,7 +8,9 @@ import classes from './GameWindow.module.css'
 
 type Props = { title: string; address: string; nodeId: string }
 
-/** A game whose host our pages may not frame: in a window of its own, or by hand (fault cell 39). */
+/**
+ * A game whose host our pages may not frame: in a window of its own, or by hand (fault cell 39).
+ */
 export function GameWindow({ title, address, nodeId }: Props) {
   const intl = useIntl()
   const fallback = useQuery(read('/wps/relay/GCS_gameLaunchFB', { query: { nodeId } }))

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What the page of a game may say to ours: that it can be played, or that the player wants to leave it. */
+/**
+ * What the page of a game may say to ours: that it can be played, or that the player wants to leave
+ * it.
+ */
 const gameMessage = z.strictObject({ portico: z.enum(['ready', 'leave']) })
 
 export type GameMessage = z.infer<typeof gameMessage>['portico']

@@ -40,8 +40,8 @@ export function launchPlace(
 }
 
 /**
- * What a game's frame may do. It may never take our page elsewhere; and a game of our own origin gets
- * an origin of its own, or it could reach into the page and out of the sandbox.
+ * What a game's frame may do. It may never take our page elsewhere; and a game of our own origin
+ * gets an origin of its own, or it could reach into the page and out of the sandbox.
  *
  * @param isMocked the mocks in the browser answer it, which need our origin's storage.
  */
@@ -51,7 +51,10 @@ export function sandboxOf(address: string, origin: string, isMocked: boolean): s
   return [...rights, ...(isOurs && !isMocked ? [] : ['allow-same-origin'])].join(' ')
 }
 
-/** The origin that messages of a game's frame come from; a sandbox without an origin has the word `null`. */
+/**
+ * The origin that messages of a game's frame come from; a sandbox without an origin has the word
+ * `null`.
+ */
 export function messageOrigin(address: string, origin: string, isMocked: boolean): string {
   const host = new URL(address, origin).origin
   return host === origin && !isMocked ? 'null' : host

@@ -23,8 +23,8 @@ const imageOrigins = originsIn(import.meta.env.VITE_IMAGE_HOSTS)
 let chance: number | undefined
 
 /**
- * A picture of a game or vendor, without a name of its own: from a host of the status by chance, then
- * from the others, and the default icon when none has it (fault cell 37).
+ * A picture of a game or vendor, without a name of its own: from a host of the status by chance,
+ * then from the others, and the default icon when none has it (fault cell 37).
  */
 export function GamePicture({ src, width, height, className, eager = false }: Props) {
   const hosts = knownHosts(useQuery(statusQuery()).data?.imageCDNs ?? [], imageOrigins)

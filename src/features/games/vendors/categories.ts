@@ -19,8 +19,8 @@ export const categoriesQuery = () => ({
 })
 
 /**
- * The categories that have vendors (HEAD-32). Vendors of e-sports come among those of sports and get a
- * category of their own, after SPORTS (LOB-63, LOB-64).
+ * The categories that have vendors (HEAD-32). Vendors of e-sports come among those of sports and
+ * get a category of their own, after SPORTS (LOB-63, LOB-64).
  */
 export function categoriesOf(answer: Value<'GET /wps/relay/GCSGAME_newGameVendor'>): Category[] {
   const types = answer.lanes.flatMap(({ title }): GameType[] =>

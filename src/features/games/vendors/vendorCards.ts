@@ -10,8 +10,8 @@ export const vendorsQuery = () =>
   read('/wps/relay/GCSGAME_newGameVendor', { query: { platform: 'html5-desktop' } })
 
 /**
- * The vendors of one type of games, in the order that the server gives their category. Those of e-sports
- * stand among the sports and are told apart by their own type (LOB-63).
+ * The vendors of one type of games, in the order that the server gives their category. Those of
+ * e-sports stand among the sports and are told apart by their own type (LOB-63).
  */
 export function vendorCards(
   { lanes, sorting }: Value<'GET /wps/relay/GCSGAME_newGameVendor'>,

@@ -7,7 +7,10 @@ import { fieldErrors } from '../submit/fieldErrors.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { controlId, useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
-/** Asks for a code by sms to the typed number (API-09), of the platform or of the service that stands in for it. */
+/**
+ * Asks for a code by sms to the typed number (API-09), of the platform or of the service that
+ * stands in for it.
+ */
 function useSendCode(): () => Promise<CodeSent | undefined> {
   const { getValues, setError, trigger, onSendCode, phoneAuth } = useRegistrationFormApi()
   const { prove } = useHumanCheck()

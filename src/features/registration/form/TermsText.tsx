@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../../paths.ts'
 import classes from './registrationForm.module.css'
 
-/** The terms in short, and where they stand in full; a page of its own keeps what was typed here. */
+/**
+ * The terms in short, and where they stand in full; a page of its own keeps what was typed here.
+ */
 export function TermsText({ minimumAge }: { minimumAge: number }) {
   const intl = useIntl()
   return (

@@ -30,7 +30,8 @@ export function useRegistrationForm(
   })
   const { getValues, setValue } = form
 
-  // The select shows the first country once the list is there; the form knows only what its user chose.
+  // The select shows the first country once the list is there; the form knows only what its user
+  // chose.
   const firstCode = countries[0]?.dialingCode
   useEffect(() => {
     if (firstCode && !getValues('countryDialingCode')) setValue('countryDialingCode', firstCode)

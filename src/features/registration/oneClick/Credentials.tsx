@@ -9,7 +9,10 @@ import { saveText } from './saveText.ts'
 
 type Props = { username: string; password: string; onDone: () => void }
 
-/** Name and password of a new account, which are shown this once (LOGIN-42): to copy or to keep as a file. */
+/**
+ * Name and password of a new account, which are shown this once (LOGIN-42): to copy or to keep as a
+ * file.
+ */
 export function Credentials({ username, password, onDone }: Props) {
   const intl = useIntl()
   const [isKept, setKept] = useState(false)

@@ -14,7 +14,9 @@ import { Credentials } from './Credentials.tsx'
 import { OneClickForm } from './OneClickForm.tsx'
 import type { OneClickAccount } from './useOneClick.ts'
 
-/** An account without a form (LOGIN-07): age and terms, then the credentials, then home (ROUTE-41). */
+/**
+ * An account without a form (LOGIN-07): age and terms, then the credentials, then home (ROUTE-41).
+ */
 export function OneClickDialog({ next, referralCode }: ModalData<'oneClick'>) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -56,8 +58,8 @@ export function OneClickDialog({ next, referralCode }: ModalData<'oneClick'>) {
 }
 
 /**
- * Closes the dialog of who has a session when it opens: a reload has no credentials left to show. The
- * session that begins here does not, so the registry cannot say it.
+ * Closes the dialog of who has a session when it opens: a reload has no credentials left to show.
+ * The session that begins here does not, so the registry cannot say it.
  */
 function useVisitorsOnly(): void {
   const isSignedIn = useSession().kind === 'signedIn'

@@ -13,7 +13,10 @@ export type OneClickValues = { birthday: string; terms: boolean }
 const step = (reason: Reason, test: (value: string) => boolean) =>
   z.refine<string>(test, { error: reason, abort: true })
 
-/** Nobody below the market's age has an account (CONST-10), nor anybody without the terms; messages are reasons. */
+/**
+ * Nobody below the market's age has an account (CONST-10), nor anybody without the terms; messages
+ * are reasons.
+ */
 export function oneClickResolver(minimumAge: number, today: () => Date): Resolver<OneClickValues> {
   const isOldEnough = (value: string) => {
     const birth = parseDate(value)

@@ -10,8 +10,8 @@ import { createIdempotencyKeys } from '../submit/idempotencyKeys.ts'
 export type OneClickAccount = components['schemas']['OneClickAccount']
 
 /**
- * Has the platform make an account (LOGIN-42), and begins its session. A retry after an answer that got lost
- * keeps its key, so that there is one account. A call while one is under way is dropped.
+ * Has the platform make an account (LOGIN-42), and begins its session. A retry after an answer that
+ * got lost keeps its key, so that there is one account. A call while one is under way is dropped.
  * @throws {ApiError} when it is refused or fails.
  */
 export function useOneClick(referralCode: string) {

@@ -21,7 +21,8 @@ export function createFormNotes() {
     },
     hasSeen: (name: string) => seen.has(name),
     /**
-     * @returns what there is to tell of this ending; undefined when it was told before, when the form
+     * @returns what there is to tell of this ending; undefined when it was told before, when the
+     *   form
      * had registered, or when nobody has seen a field.
      */
     end({ rulesVersion, method, outcome }: Ending): FormReport | undefined {

@@ -6,16 +6,16 @@ import { createFormNotes, type FormReport } from './formReport.ts'
 import { watchForm } from './watchForm.ts'
 
 /**
- * Milliseconds after which a page that nobody looks at counts as left. Longer than it takes to fetch
- * a code from another app.
+ * Milliseconds after which a page that nobody looks at counts as left. Longer than it takes to
+ * fetch a code from another app.
  */
 const goneAfter = 5 * 60_000
 
 type Form = { rulesVersion: number; method: RegistrationMethod; fields: readonly FormField[] }
 
 /**
- * Tells the operators, once, which fields the visitor met and how it ended: names, never values. Only
- * the players' own form has it; a preview draws `RegistrationForm` without.
+ * Tells the operators, once, which fields the visitor met and how it ended: names, never values.
+ * Only the players' own form has it; a preview draws `RegistrationForm` without.
  * @returns where the form is, and what to call when it has registered.
  */
 export function useFormReport({ rulesVersion, method, fields }: Form): {

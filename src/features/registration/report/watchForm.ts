@@ -5,8 +5,8 @@ import type { FormNotes } from './formReport.ts'
 const inView = 0.5
 
 /**
- * Watches which fields of a form come into view, show an error and have the focus. It looks at places
- * and marks, never at values, and does nothing while a key is pressed.
+ * Watches which fields of a form come into view, show an error and have the focus. It looks at
+ * places and marks, never at values, and does nothing while a key is pressed.
  * @returns stops watching.
  */
 export function watchForm(form: HTMLElement, names: readonly string[], notes: FormNotes) {

@@ -1,6 +1,6 @@
 /**
- * One key for one submit: a retry of the same body, after an answer that got lost, keeps it, so that
- * the server tells the retry from a second account. A new body or a definite answer ends it.
+ * One key for one submit: a retry of the same body, after an answer that got lost, keeps it, so
+ * that the server tells the retry from a second account. A new body or a definite answer ends it.
  */
 export function createIdempotencyKeys(makeKey: () => string = () => crypto.randomUUID()) {
   let current: { body: string; key: string } | undefined

@@ -2,8 +2,8 @@ import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import type { RegistrationUser } from './registrationRequest.ts'
 
 /**
- * The request with the proof of the phone-authentication service in place of the code that was typed (REG-06); one
- * without a number and its code stays as it is.
+ * The request with the proof of the phone-authentication service in place of the code that was
+ * typed (REG-06); one without a number and its code stays as it is.
  * @throws {ApiError} when the service refuses the code.
  */
 export async function withPhoneProof(

@@ -4,7 +4,9 @@ import { openWindowOrLink } from '../../../kit/window/openWindowOrLink.ts'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './ChatFrame.module.css'
 
-/** Forms and links are all that a chat needs; in development its page starts the mocks by itself. */
+/**
+ * Forms and links are all that a chat needs; in development its page starts the mocks by itself.
+ */
 const sandboxRights = import.meta.env.DEV
   ? 'allow-forms allow-popups allow-scripts allow-same-origin'
   : 'allow-forms allow-popups allow-popups-to-escape-sandbox'

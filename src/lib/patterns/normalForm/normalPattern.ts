@@ -2,7 +2,10 @@ import { expressionOf } from '../expression.ts'
 import { type ClassReading, readClass } from './patternClass.ts'
 import { escapeOf, type PatternFacts, posixEscape } from './patternEscape.ts'
 
-/** What other languages write where JavaScript has a word of its own; each only where JavaScript has no meaning for it. */
+/**
+ * What other languages write where JavaScript has a word of its own; each only where JavaScript has
+ * no meaning for it.
+ */
 function translateGroups(pattern: string): string {
   return pattern
     .replace(/\(\?P?<([A-Za-z_]\w*)>/g, '(?<$1>')
@@ -16,7 +19,9 @@ const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/
 const inBothCases = (character: string) =>
   /[a-z]/i.test(character) ? `[${character.toLowerCase()}${character.toUpperCase()}]` : character
 
-/** The text from `at` on that stands for itself or for one thing, rewritten, and how long it was. */
+/**
+ * The text from `at` on that stands for itself or for one thing, rewritten, and how long it was.
+ */
 type Piece = { length: number; text: string }
 
 function readPiece(pattern: string, at: number, facts: PatternFacts): Piece {

@@ -20,7 +20,10 @@ const hex = (code: number) => `\\x${code.toString(16).padStart(2, '0')}`
 const literal = (character: string) =>
   /[\^$\\.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character
 
-/** Escapes of other languages that are none in JavaScript. Each stands for a whole, outside of a class. */
+/**
+ * Escapes of other languages that are none in JavaScript. Each stands for a whole, outside of a
+ * class.
+ */
 const translated: Record<string, string> = {
   A: '^',
   z: '$',
@@ -37,7 +40,9 @@ export const classNamed = (name: string): string | undefined =>
 
 const isProperty = (name: string): boolean => expressionOf(`\\p{${name}}`, 'u') !== undefined
 
-/** The property of Unicode that other languages call by another name; undefined when there is none. */
+/**
+ * The property of Unicode that other languages call by another name; undefined when there is none.
+ */
 function propertyOf(name: string): string | undefined {
   const bare = name.replace(/^(Is|In)/, '')
   return [name, bare, `Script=${bare}`].find(isProperty)
@@ -72,7 +77,9 @@ export function posixEscape(pattern: string, at: number): Escape | undefined {
   }
 }
 
-/** A number behind a backslash: a group where there are so many, else a character by its octal code. */
+/**
+ * A number behind a backslash: a group where there are so many, else a character by its octal code.
+ */
 function readNumber(pattern: string, at: number, groups: number): Escape | undefined {
   const [digits] = /^[1-9]\d*/.exec(pattern.slice(at + 1)) ?? []
   // What stands behind it must not be read as a digit of its number.
@@ -83,7 +90,9 @@ function readNumber(pattern: string, at: number, groups: number): Escape | undef
   return undefined
 }
 
-/** What is the same inside of a class and outside: characters by their codes, and needless escapes. */
+/**
+ * What is the same inside of a class and outside: characters by their codes, and needless escapes.
+ */
 export function characterEscape(pattern: string, at: number, inClass: boolean): Escape {
   const rest = pattern.slice(at)
   const [code] = /^\\(?:x[\da-f]{2}|u[\da-f]{4}|u\{[\da-f]+\}|c[a-z])/i.exec(rest) ?? []

@@ -3,7 +3,9 @@ import { type Machine, nextStates, openStates, type Side, sideOf } from './machi
 /** Where one text stands in several machines at once. */
 export type Joint = {
   key: string
-  /** Of each machine the states that the last character led to, or that it has its match already. */
+  /**
+   * Of each machine the states that the last character led to, or that it has its match already.
+   */
   at: readonly (readonly number[] | 'kept')[]
   before: Side
 }

@@ -1,6 +1,9 @@
 import type { Piece } from './piece.ts'
 
-/** What stands on one side of a place in a text: nothing, which is the text's end, a word's character, or another. */
+/**
+ * What stands on one side of a place in a text: nothing, which is the text's end, a word's
+ * character, or another.
+ */
 export type Side = 'none' | 'word' | 'other'
 
 /** A state: what it takes one character by, or between what it lets through; and where it leads. */

@@ -35,9 +35,9 @@ function testOf(pattern: string): Automaton {
 }
 
 /**
- * Whether a text keeps a schema's pattern; one that cannot be read forbids nothing. Public contracts
- * hold patterns like `([a-z]*)*$`, for which a text that breaks them takes a regular expression
- * forever; those are followed by an automaton.
+ * Whether a text keeps a schema's pattern; one that cannot be read forbids nothing. Public
+ * contracts hold patterns like `([a-z]*)*$`, for which a text that breaks them takes a regular
+ * expression forever; those are followed by an automaton.
  */
 export function matches(pattern: string, text: string): boolean {
   const test = tests.get(pattern) ?? testOf(pattern)

@@ -11,7 +11,10 @@ const spareLength = 64
 const naturalLengths = 12
 /** More places than these in all texts of all lengths are not worth the time. */
 const mostPlaces = 10_000
-/** How often a small letter or a digit is taken where others would do too, once they alone did not do. */
+/**
+ * How often a small letter or a digit is taken where others would do too, once they alone did not
+ * do.
+ */
 const shareOfPlain = 0.5
 
 /** Where texts may stand after each number of characters, and how long they may be in the end. */

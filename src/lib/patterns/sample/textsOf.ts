@@ -26,7 +26,9 @@ const withRoom = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
   parts: [...(fromStart ? [] : [anything]), piece, ...(toEnd ? [] : [anything])],
 })
 
-/** A piece with the lengths that it may have within a size, once a limit is found that allows one. */
+/**
+ * A piece with the lengths that it may have within a size, once a limit is found that allows one.
+ */
 type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
 function measurePiece(piece: Piece, { least: minimum, most }: Size): Measured | undefined {
@@ -91,9 +93,9 @@ function planOf(patterns: readonly string[], size: Size): Plan {
 }
 
 /**
- * Texts that are likely to keep patterns, the likeliest first; the caller looks at each. One pattern
- * without look-around is kept by the first. More are found by trying: the text of one pattern, with
- * what the others ask for written into it.
+ * Texts that are likely to keep patterns, the likeliest first; the caller looks at each. One
+ * pattern without look-around is kept by the first. More are found by trying: the text of one
+ * pattern, with what the others ask for written into it.
  */
 export function* textsOf(
   patterns: readonly string[],

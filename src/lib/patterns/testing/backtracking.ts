@@ -1,4 +1,6 @@
-/** Patterns for tests and measurements that make backtracking engines slow, by what makes them so. */
+/**
+ * Patterns for tests and measurements that make backtracking engines slow, by what makes them so.
+ */
 
 const atoms = ['a', '\\w', '[a-z]', '.', '\\p{L}', '(?:a|b)', '[^!]']
 const repetitions = ['{30}', '{1,40}', '{0,60}', '{0,1000}']
@@ -55,7 +57,9 @@ export const backtracking: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Patterns like those that forms have: proven to be safe, and to be used beside the hostile ones. */
+/**
+ * Patterns like those that forms have: proven to be safe, and to be used beside the hostile ones.
+ */
 export const everyday: readonly string[] = [
   '^[a-zA-Z][a-zA-Z0-9]{5,31}$',
   '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&])[A-Za-z\\d@$!%*?&]{8,}$',

@@ -9,7 +9,9 @@ import { paths } from '../../../paths.ts'
 import { PreviewPage } from './PreviewPage.tsx'
 import { sampleAnswer } from './sampleAnswer.ts'
 
-/** The page in the console's preview: the players' form, which talks to the console and nobody else. */
+/**
+ * The page in the console's preview: the players' form, which talks to the console and nobody else.
+ */
 function start(): void {
   installTrustedTypes()
   const container = document.getElementById('root')

@@ -64,8 +64,8 @@ export function useCheckNow(): () => Promise<CheckOutcome> {
 }
 
 /**
- * Asks the server about the draft a moment after each change, when details are opened, and again and
- * again while it is checking patterns of the draft.
+ * Asks the server about the draft a moment after each change, when details are opened, and again
+ * and again while it is checking patterns of the draft.
  */
 export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const draft = useEditor((state) => state.draft)

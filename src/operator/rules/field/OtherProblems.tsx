@@ -6,7 +6,10 @@ import { editRule } from '../editorStore.ts'
 import { ProblemText } from '../ProblemText.tsx'
 import type { FieldDetails } from './useFieldDetails.ts'
 
-/** What is wrong with the field but stands beside no control, and a way to drop samples that say otherwise. */
+/**
+ * What is wrong with the field but stands beside no control, and a way to drop samples that say
+ * otherwise.
+ */
 export function OtherProblems({ rule, problems }: FieldDetails) {
   const intl = useIntl()
   const core = problems.filter(({ place }) => place === 'name' || place === 'enabled')

@@ -6,7 +6,9 @@ import { shortText, visibleText } from '../plainText.ts'
 import type { FieldDetails } from './useFieldDetails.ts'
 import classes from './verdict.module.css'
 
-/** Whether the pattern compiles, as what, and whether it is safe to run; each at once when known. */
+/**
+ * Whether the pattern compiles, as what, and whether it is safe to run; each at once when known.
+ */
 export function Verdict({ rule, verdict }: FieldDetails) {
   const compiled = compilePattern(rule.acceptedPattern)
   if (compiled.kind === 'any') {

@@ -13,7 +13,9 @@ export function languageOf(tag: string): Language | undefined {
   )
 }
 
-/** The texts with one language's replaced, under the tag that it had; an empty one is taken away. */
+/**
+ * The texts with one language's replaced, under the tag that it had; an empty one is taken away.
+ */
 export function textWith(texts: Texts, code: string, text: string): Texts | undefined {
   const tag =
     Object.keys(texts ?? {}).find((each) => (languageOf(each)?.code ?? each) === code) ?? code

@@ -6,7 +6,9 @@ import { dropKeptDraft, keepDraft } from './keptDraft.ts'
 /** Milliseconds after a change until the draft is kept; leaving the page does not wait. */
 const pause = 500
 
-/** Keeps the draft in this browser for its operator, so that neither a reload nor a crash costs it. */
+/**
+ * Keeps the draft in this browser for its operator, so that neither a reload nor a crash costs it.
+ */
 export function useKeepDraft(): void {
   const operator = useOperatorSession(({ signedIn }) => signedIn?.operator)
   useEffect(() => {

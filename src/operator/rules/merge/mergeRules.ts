@@ -31,8 +31,8 @@ export type MergeResult = {
 type Ruling = { value: unknown; from: Side | 'both' | 'nobody' | 'conflict' }
 
 /**
- * Merges two sets of rules that began with the same one, part by part: what one side alone changed is
- * taken over, what both changed alike is one change, and for what both changed in different ways
+ * Merges two sets of rules that began with the same one, part by part: what one side alone changed
+ * is taken over, what both changed alike is one change, and for what both changed in different ways
  * `choices` decides by the item's id (`mine` until somebody chose).
  */
 export function mergeRules(

@@ -7,7 +7,8 @@ const pause = 150
 type TriedSamples = { field: FormField; results: ReadonlyMap<string, SampleResult> }
 
 /**
- * How each of some texts fares under a rule; what was not tried yet under this very rule is missing.
+ * How each of some texts fares under a rule; what was not tried yet under this very rule is
+ * missing.
  *
  * @param field the same object as long as the rule is the same
  */

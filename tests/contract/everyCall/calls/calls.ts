@@ -48,7 +48,9 @@ export function rightCaller({ security, access }: ContractOperation): Who {
   return access === 'agent' ? 'carla' : 'ana'
 }
 
-/** The contract's own request of a call, by who may make it, under an idempotency key of its own. */
+/**
+ * The contract's own request of a call, by who may make it, under an idempotency key of its own.
+ */
 export function sampleParts(operation: ContractOperation): Parts {
   const { path, query, headers, mediaType, body } = structuredClone(sampleRequests[operation.key])
   return {
@@ -170,7 +172,10 @@ export function createCalls(platform: Platform) {
     openOperatorSession: () => platform.openOperatorSession(),
     lastCode: (to: string) => platform.lastCode(to),
     forgetAddresses: (username: string) => platform.forgetAddresses(username),
-    /** What the vendor's own page does: a round of a game that was launched. @returns the vendor's answer. */
+    /**
+     * What the vendor's own page does: a round of a game that was launched.
+     * @returns the vendor's answer.
+     */
     async playRound(launchUrl: string, stake: string): Promise<unknown> {
       const body = JSON.stringify({ stake, key: randomUUID() })
       const response = await fetch(`${platform.origin}${launchUrl}/bets`, { method: 'POST', body })

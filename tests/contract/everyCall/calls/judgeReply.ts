@@ -64,7 +64,8 @@ const verdicts = process.env.PORTICO_VERDICTS
 
 /**
  * What is wrong with an answer, by the peer: its status, media type, body, and headers.
- * @param generic statuses that no operation has to list; they have the common refusal as their body.
+ * @param generic statuses that no operation has to list; they have the common refusal as their
+ *   body.
  */
 export async function judgeReply(
   operation: ContractOperation,

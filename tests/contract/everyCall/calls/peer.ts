@@ -1,6 +1,7 @@
 /**
- * A second opinion on requests and answers, by a validator of another make: Hyperjump's, which reads
- * the contract as it stands, with OpenAPI's own dialect, and shares no line with ajv or our generator.
+ * A second opinion on requests and answers, by a validator of another make: Hyperjump's, which
+ * reads the contract as it stands, with OpenAPI's own dialect, and shares no line with ajv or our
+ * generator.
  */
 import {
   registerSchema,

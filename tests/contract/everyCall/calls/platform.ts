@@ -14,7 +14,10 @@ import type { World } from '../../../../platform/world/base/world/world.ts'
 /** Something that answers the contract's calls over HTTP, with the personas in it. */
 export type Platform = {
   origin: string
-  /** Opens a session of a persona's past the log-in, which agents do not have. @returns its token. */
+  /**
+   * Opens a session of a persona's past the log-in, which agents do not have.
+   * @returns its token.
+   */
   openSession(username: string): Promise<string>
   /** @returns the headers that carry a new session of the operator's. */
   openOperatorSession(): Promise<Record<string, string>>
@@ -36,7 +39,10 @@ const memberId = (username: string) => `m-${username}`
 
 type Source = Pick<World, 'store' | 'now' | 'randomBytes'>
 
-/** What is done in the store itself, as no call does it: sessions of agents, addresses that are unknown. */
+/**
+ * What is done in the store itself, as no call does it: sessions of agents, addresses that are
+ * unknown.
+ */
 const actsIn = (source: Source) => ({
   openSession: (username: string) => openSession(source, memberId(username)),
   async openOperatorSession() {

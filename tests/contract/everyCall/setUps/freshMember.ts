@@ -20,7 +20,10 @@ async function register(calls: Calls) {
   return { token, username: String(body.username), password: String(body.password) }
 }
 
-/** A member who has just registered, for what would spoil a persona for other calls. @returns her token. */
+/**
+ * A member who has just registered, for what would spoil a persona for other calls.
+ * @returns her token.
+ */
 export const freshMember = async (calls: Calls): Promise<string> => (await register(calls)).token
 
 /** Has a code sent to a number that is to be hers. @returns the request that binds it. */

@@ -19,7 +19,8 @@ export const idIn = (value: unknown, name: string): unknown =>
 
 /**
  * The path of a call about one thing, filled in with the first of the list that stands above it:
- * `/wps/deposits` for `/wps/deposits/{depositId}/cancel`. Nothing where there is no list, or it is empty.
+ * `/wps/deposits` for `/wps/deposits/{depositId}/cancel`. Nothing where there is no list, or it is
+ * empty.
  */
 export async function idFromList(
   calls: Calls,

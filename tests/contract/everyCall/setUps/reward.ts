@@ -9,7 +9,10 @@ type RedEnvelopes = components['schemas']['RedEnvelopes']
 type Launch = components['schemas']['Launch']
 type Vip = components['schemas']['Vip']
 
-/** Has ana play enough today for a rebate and for a ticket of this week's raffle, whatever the day is. */
+/**
+ * Has ana play enough today for a rebate and for a ticket of this week's raffle, whatever the day
+ * is.
+ */
 async function play(calls: Calls): Promise<void> {
   const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
   const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
@@ -20,7 +23,10 @@ async function play(calls: Calls): Promise<void> {
   }
 }
 
-/** Puts the time of this process forward, and with it that of every platform in it, until the test ends. */
+/**
+ * Puts the time of this process forward, and with it that of every platform in it, until the test
+ * ends.
+ */
 function passTime(milliseconds: number): void {
   const real = Date.now
   vi.spyOn(Date, 'now').mockImplementation(() => real() + milliseconds)

@@ -14,8 +14,8 @@ import { transfer } from './transfer.ts'
 import { withdrawal } from './withdrawal.ts'
 
 /**
- * By call, a file for each tag. A call that is not here succeeds with the contract's own request on a
- * world as it begins, with the first id of the list above it (`idFromList`).
+ * By call, a file for each tag. A call that is not here succeeds with the contract's own request on
+ * a world as it begins, with the first id of the list above it (`idFromList`).
  */
 export const setUps: SetUps = {
   ...session,

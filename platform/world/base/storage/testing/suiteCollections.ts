@@ -54,8 +54,8 @@ export const thing = (id: string, changes: Partial<Thing> = {}): Thing => ({
 
 /**
  * Texts that some database, encoding or comparison gets wrong, in the order of their code points:
- * control characters, both normal forms, letters that change length with their case, the ends of the
- * surrogates' range with halves of pairs, noncharacters, emoji.
+ * control characters, both normal forms, letters that change length with their case, the ends of
+ * the surrogates' range with halves of pairs, noncharacters, emoji.
  */
 export const awkwardTexts = [
   '',
