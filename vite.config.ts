@@ -111,8 +111,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         test: { name: 'together', include: together, isolate: false, sequence: { groupOrder: 1 } },
       },
     ],
-    // Vitest leaves one processor to itself, of which it makes little use.
-    maxWorkers: availableParallelism(),
+    // Tests wait for timers, sockets and processes for a third of their time.
+    maxWorkers: availableParallelism() + 1,
     env: {
       // Far from UTC, so that a test that forgets the zone fails.
       TZ: 'America/Sao_Paulo',

@@ -144,14 +144,19 @@ describe('the popup of announcements', () => {
   /** Until the announcements are there and the popup has had its time to come. */
   async function quiet({ queryClient }: Awaited<ReturnType<typeof openPortal>>) {
     const call = { queryKey: ['/wps/relay/MCSFE_getListAnnouncements'] }
-    await waitFor(() =>
-      expect(queryClient.getQueriesData(call).some(([, lists]) => lists !== undefined)).toBe(true),
-    )
+    await waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      expect(queryClient.getQueriesData(call).some(([, lists]) => lists !== undefined)).toBe(true)
+    })
     await act(() => vi.advanceTimersByTimeAsync(5000))
   }
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] }))
   afterEach(() => void vi.useRealTimers())
-  const popup = () => screen.findByRole('dialog', { name: 'Announcements' }, patient)
+  const popup = () =>
+    waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      expect(screen.queryByRole('dialog', { name: 'Announcements' })).not.toBeNull()
+    }, patient)
   const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   it('[ANN-10, ANN-14, ANN-15] comes by itself, once to visitors and once to who logs in', async () => {

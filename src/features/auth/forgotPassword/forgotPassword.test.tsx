@@ -7,6 +7,8 @@ import { switchModule } from '../../../../tests/support/switchModule.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
+import { enabledModules } from '../../../session/flags.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
 import { endSession, session } from '../../../session/session.ts'
 
 const mocks = mocksPerTest()
@@ -29,7 +31,10 @@ async function openDialog(next?: string) {
   connectApi(portal.queryClient, () => 'en')
   openModal(next ? { name: 'forgotPassword', next } : { name: 'forgotPassword' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }))
-  await dialog.findByRole('tab', { name: 'Mobile' }).catch(() => {})
+  const status = await portal.queryClient.ensureQueryData(statusQuery())
+  if (enabledModules(status.whitelabel).has('MOBILEVERCODELOGIN3')) {
+    await dialog.findByRole('tab', { name: 'Mobile' })
+  }
   return { ...portal, dialog }
 }
 
