@@ -88,7 +88,15 @@ async function nodeOfTheLock() {
     }
     const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
     const node = join(root, 'node_modules', name, file)
-    if (process.execPath === node || (await runs(node))) return node
+    if (process.execPath === node) return node
+    const output = await outputOfFailure(node)
+    if (output === undefined) return node
+    if (isAtLeast(process.versions.node, version)) return process.execPath
+    const { adviceFor } = await import('./systemLibraries.mjs')
+    return fail(
+      `Node ${version} of the lock does not run here: ${output}\n` +
+        `${adviceFor(output)} Then run the command again.`,
+    )
   }
   if (isAtLeast(process.versions.node, version)) return process.execPath
   return fail(
@@ -97,10 +105,21 @@ async function nodeOfTheLock() {
   )
 }
 
-/** @param {string} node */
-async function runs(node) {
+/**
+ * Starts a Node, after what the system lacks for it was installed where that is possible.
+ * @param {string} node
+ * @returns {Promise<string | undefined>} what it or its loader wrote; undefined when it runs
+ */
+async function outputOfFailure(node) {
   const { spawnSync } = await import('node:child_process')
-  return spawnSync(node, ['--version']).status === 0
+  const start = () => spawnSync(node, ['--version'], { encoding: 'utf8' })
+  const first = start()
+  if (first.status === 0) return undefined
+  const { installLibrary, missingLibrary } = await import('./systemLibraries.mjs')
+  const library = missingLibrary(first.stderr ?? '')
+  if (library) installLibrary(library)
+  const { status, stderr, error } = library ? start() : first
+  return status === 0 ? undefined : (stderr || String(error)).trim()
 }
 
 /**
