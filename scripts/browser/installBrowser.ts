@@ -2,26 +2,18 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { installPackage } from '../setup/debianPackage.mjs'
 import { browserArguments, findBrowsers } from './findBrowser.ts'
-
-type Attempt = { title: string; command: string; args: string[] }
 
 const playwright = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url))
 
-/** Tried in this order until a browser starts. */
-export function waysToInstall(isRoot: boolean, platform: NodeJS.Platform): Attempt[] {
-  const own = { command: process.execPath, args: [playwright, 'install', 'chromium'] }
-  const ways = [{ title: 'Downloading Chromium (about 170 MB)…', ...own }]
-  if (!isRoot || platform !== 'linux') return ways
-  return [
-    ...ways,
-    { title: 'Updating the list of packages…', command: 'apt-get', args: ['update'] },
-    {
-      title: 'Installing the Chromium of the system…',
-      command: 'apt-get',
-      args: ['install', '-y', '--no-install-recommends', 'chromium'],
-    },
-  ]
+/** Tried in this order until a browser starts; each leaves what it could install. */
+const waysToInstall = [downloadBrowser, () => installPackage('chromium')]
+
+/** Playwright's own browser. */
+function downloadBrowser(): void {
+  process.stdout.write('Downloading Chromium (about 170 MB)…\n')
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
 }
 
 /**
@@ -42,12 +34,10 @@ async function workingBrowser(): Promise<string | undefined> {
 
 async function ensureBrowser(): Promise<string | undefined> {
   let browser = await workingBrowser()
-  for (const way of waysToInstall(process.getuid?.() === 0, process.platform)) {
+  for (const install of waysToInstall) {
     if (browser) return browser
-    process.stdout.write(`${way.title}\n`)
-    const { error, status } = spawnSync(way.command, way.args, { stdio: 'inherit' })
-    if (error || status !== 0) process.stderr.write(`${error?.message ?? 'That failed.'}\n`)
-    else browser = await workingBrowser()
+    install()
+    browser = await workingBrowser()
   }
   return browser
 }

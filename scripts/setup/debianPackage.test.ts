@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { isLocked, stepsToInstall } from './debianPackage.mjs'
+
+it('root on Linux installs a package of the system', () => {
+  const steps = stepsToInstall('postgresql', { isRoot: true, platform: 'linux' })
+  expect(steps.map((step) => step.join(' '))).toEqual([
+    'apt-get update',
+    'apt-get install -y --no-install-recommends postgresql',
+  ])
+})
+
+it('nobody else runs commands that need root', () => {
+  expect(stepsToInstall('postgresql', { isRoot: false, platform: 'linux' })).toEqual([])
+  expect(stepsToInstall('postgresql', { isRoot: true, platform: 'darwin' })).toEqual([])
+})
+
+it.each([
+  'E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 14765 (apt-get)',
+  'E: Unable to lock directory /var/lib/apt/lists/',
+])('another apt at work is waited for: %s', (output) => {
+  expect(isLocked(output)).toBe(true)
+})
+
+it('a package that there is not is a failure', () => {
+  expect(isLocked('E: Unable to locate package postgresqueel')).toBe(false)
+})
