@@ -38,7 +38,7 @@ export type Webhooks = None<Different<Own.webhooks, Library.webhooks>>
 `
 
 describe('the types of our contract', () => {
-  it('are those that openapi-typescript makes of it as it stands', async () => {
+  it('[CARD-01] are those that openapi-typescript makes of it as it stands', async () => {
     const errors = typeErrors(
       new Map([
         ['library.ts', await typesOfLibrary(ours)],

@@ -17,14 +17,14 @@ const main = async () => within(await screen.findByRole('main'))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('a portal behind which nobody stands', () => {
-  it('[MEM-07] says that deposits are closed, and lists no way to pay', async () => {
+  it('says that deposits are closed, and lists no way to pay', async () => {
     await openAs('ana', mocks.world, '/member/deposit')
     const page = await main()
     expect(await page.findByText(/^Deposits are closed for now/)).toBeDefined()
     expect(page.queryByText('Pix')).toBeNull()
   })
 
-  it('[MEM-08] says that withdrawals are closed, beside their terms', async () => {
+  it('says that withdrawals are closed, beside their terms', async () => {
     await openAs('ana', mocks.world, '/member/withdraw')
     const page = await main()
     expect(await page.findByText(/^Withdrawals are closed for now/)).toBeDefined()

@@ -135,7 +135,7 @@ function toUser(values: Record<string, string>, method: 'username' | 'mobile') {
   } as unknown as Schemas['RegistrationUser']
 }
 
-it('page and server accept the same values, and refuse the others for the same reason', async () => {
+it('[CARD-03] page and server accept the same values, and refuse the others for the same reason', async () => {
   const platform = defaultPlatform
   const country = platform.countryCodes[0]
   await fc.assert(
