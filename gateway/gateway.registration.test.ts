@@ -35,7 +35,7 @@ describe('a player who registers', () => {
     expect(gateway.readLog()).not.toContain(token)
   })
 
-  it('is still a member, and still logged in, after the gateway was started anew', async () => {
+  it('is still a member, and still logged in, after the gateway was started again', async () => {
     const registered = await gateway.client.register(newPlayer({ username: 'bento1' }))
     await restart()
     const { client } = gateway

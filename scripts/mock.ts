@@ -12,7 +12,7 @@ import { root } from './setup/bootstrap.mjs'
 const usage = `npm run mock                                 the mocks of the portal's own contract
 npm run mock -- --contract FILE_OR_FOLDER    of any other contract
                 --port N                     4010 unless told; 0 for any that is free
-                --watch                      loads anew whenever the contract changes
+                --watch                      loads again whenever the contract changes
 `
 
 function fail(message: string): never {

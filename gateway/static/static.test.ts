@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(policy).toContain("require-trusted-types-for 'script'")
   })
 
-  it('is asked for anew each time and never answered 304, since its nonce is new', async () => {
+  it('is asked for again each time and never answered 304, since its nonce is new', async () => {
     const { headers } = await get('/', { 'if-none-match': '*' })
     expect(headers['cache-control']).toBe('private, no-cache')
     expect(headers.etag).toBeUndefined()

@@ -51,7 +51,7 @@ describe('missions', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('count the days on which somebody has logged in, and begin anew each day of São Paulo', async () => {
+  it('count the days on which somebody has logged in, and begin again each day of São Paulo', async () => {
     const { mission, claim, passTime, asMember, login, call } = await playing('m-dora')
     expect(await mission('daily-login')).toMatchObject({ progress: 1, status: 'CLAIMABLE' })
     await claim('daily-login')

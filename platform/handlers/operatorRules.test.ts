@@ -195,7 +195,7 @@ describe('the history', () => {
 })
 
 describe('restoring', () => {
-  it('publishes an old version anew, and leaves the history as it was', async () => {
+  it('publishes an old version again, and leaves the history as it was', async () => {
     const platform = await startPlatform()
     await publish(platform, draftOf(withRule('email', { required: true })))
     const { status, headers, answer } = await restore(platform, 1)

@@ -42,7 +42,7 @@ async function edu() {
       placeBet(world, tables, announce, { memberId, game, stake }),
     )
   const read = async (key: OperationKey, query = '', path?: string) => {
-    // Anew each time, since tests let more time pass than a session lasts.
+    // Again each time, since tests let more time pass than a session lasts.
     const { body } = await login('edu', 'portico-edu-1')
     const headers = asMember(body.value?.token)
     const { answer, status } = await send(key, { headers, query, ...(path && { path }) })

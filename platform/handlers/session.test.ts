@@ -85,7 +85,7 @@ describe('a name that failed three times', () => {
     })
   })
 
-  it('gets in with a captcha that is right, and starts anew', async () => {
+  it('gets in with a captcha that is right, and starts again', async () => {
     const { login, captchaId, solve, world } = await afterThree('ana')
     await solve()
     const wrong = await login('ana', 'portico-ana-1', { captchaId, captcha: '33333' })

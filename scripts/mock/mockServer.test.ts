@@ -173,7 +173,7 @@ describe('a page of another origin', () => {
 describe('a mock server that watches', () => {
   it('answers by the contract as it is saved, and by the last good one meanwhile', async () => {
     await save(contract('  /owners:\n    get: { responses: { "204": { description: none } } }\n'))
-    expect(await logged(/^Loaded anew/)).toBe('Loaded anew: 4 operations')
+    expect(await logged(/^Loaded again/)).toBe('Loaded again: 4 operations')
     expect((await call('/owners')).status).toBe(204)
 
     await save('paths: [')
@@ -182,7 +182,7 @@ describe('a mock server that watches', () => {
 
     lines = []
     await save(contract())
-    await logged(/^Loaded anew: 3 operations/)
+    await logged(/^Loaded again: 3 operations/)
     expect((await call('/owners')).status).toBe(404)
   })
 })

@@ -96,7 +96,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
       try {
         const next = await generations.start()
         mocks = next
-        log(`Loaded anew: ${next.operations.length} operations`)
+        log(`Loaded again: ${next.operations.length} operations`)
         await app.use(next).stop()
       } catch (failure) {
         log(failure instanceof Error ? failure.message : String(failure))

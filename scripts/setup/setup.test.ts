@@ -29,7 +29,7 @@ describe('an installation', () => {
       { packages: { ...lock.packages, 'node_modules/b': { version: '1.9.0' } } },
     ],
     ['npm wrote no list', {}],
-  ])('is made anew when %s', (_, installed) => {
+  ])('is made again when %s', (_, installed) => {
     expect(isWhatTheLockSays(lock, installed)).toBe(false)
   })
 })

@@ -90,13 +90,13 @@ describe('the member centre', () => {
     expect(screen.getByRole('region', { name: 'Payout accounts' })).toBeDefined()
   })
 
-  it('[MEM-19, MEM-20, MEM-21] counts in red what waits, and nothing at nought', async () => {
+  it('[MEM-19, MEM-20, MEM-21] counts in red what waits, and nothing at zero', async () => {
     await openAs('ana', '/member')
     const links = await menu('Member centre')
     await waitFor(() =>
       expect(links.getByRole('link', { name: /^Messages ?\d+ new/ })).toBeDefined(),
     )
-    // One mission is done, two rewards wait; all else of ana's is at nought.
+    // One mission is done, two rewards wait; all else of Ana's is at zero.
     expect(links.getByRole('link', { name: /^Missions and activities ?1 new/ })).toBeDefined()
     expect(links.getByRole('link', { name: /^Reward centre ?2 new/ })).toBeDefined()
     expect(links.getByRole('link', { name: 'Rebates' })).toBeDefined()

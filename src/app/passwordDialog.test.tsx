@@ -60,7 +60,7 @@ describe('the dialog that changes a password', () => {
     expect(await screen.findByText('Your password has been changed.')).toBeDefined()
   })
 
-  it('[LOGIN-33] reads anew who is logged in', async () => {
+  it('[LOGIN-33] reads again who is logged in', async () => {
     await openAs('m-ana')
     await open('own')
     await typeIn('Current password *', 'portico-ana-1')

@@ -10,7 +10,7 @@ const ana = { username: 'ana', password: 'portico-ana-1', type: 'username' } as 
 const login = (body: typeof ana | { username: string; password: string; type: 'username' }) =>
   write('POST /wps/session/login', { body })
 
-/** How often the page asked which key to use, and whether it wanted to know anew. */
+/** How often the page asked which key to use, and whether it wanted to know again. */
 let asked: boolean[] = []
 
 beforeEach(async () => {

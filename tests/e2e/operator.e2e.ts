@@ -172,7 +172,7 @@ test('a session survives a reload, and ends for good on signing out', async ({ p
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('an old version is published anew after a question', async ({ page, operator }) => {
+test('an old version is published again after a question', async ({ page, operator }) => {
   const first = await operator.draft()
   await operator.publish(withRule('email', { maxLength: 88 }))
   await openConsole(page)

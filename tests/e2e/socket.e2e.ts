@@ -130,7 +130,7 @@ test('a lost network that is back makes the page catch up at once', async ({
   await expect(dialog.getByText(ofLength(11))).toBeVisible()
 })
 
-test('a gateway that is started anew has its pages back, and they have what they missed', async ({
+test('a gateway that is started again has its pages back, and they have what they missed', async ({
   page,
   operator,
   gateway,

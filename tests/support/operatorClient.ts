@@ -9,13 +9,13 @@ export type OperatorClient = {
   draft(): Promise<RulesDraft>
   /** Publishes what `change` makes of the live draft. */
   publish(change: (draft: RulesDraft) => RulesDraft): Promise<void>
-  /** Publishes the first version anew. */
+  /** Publishes the first version again. */
   restoreFirst(): Promise<void>
   /** Switches the status of the platform, for everybody. */
   setStatus(status: Platform['settings']['status']): Promise<void>
   /** The platform as it is set up. */
   settings(): Promise<Platform>
-  /** Sets the platform up anew. */
+  /** Sets the platform up again. */
   changeSettings(change: (settings: Platform['settings']) => Platform['settings']): Promise<void>
 }
 

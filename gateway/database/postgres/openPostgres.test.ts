@@ -104,7 +104,7 @@ describe('transactions of several gateways', () => {
     expect(await sides[0]?.store.wallets.find(newest)).toMatchObject([{ balance: 20 }])
   })
 
-  it('begin anew when they wait for each other', async () => {
+  it('begin again when they wait for each other', async () => {
     const { store } = await open()
     for (const id of ['a', 'b']) await store.wallets.insert(wallet(id))
     const both = Promise.withResolvers<void>()

@@ -46,7 +46,7 @@ describe('who hears what', () => {
     expect(page.events().slice(before)).toEqual(['registrationRulesChanged'])
   })
 
-  it('follows the platform when it is set up anew', async () => {
+  it('follows the platform when it is set up again', async () => {
     const visitor = await connectAndWelcome(test.hub)
     await changePlatform(test.world, { maintenance: true })
     expect(visitor.sentFrames.at(-1)).toMatchObject({

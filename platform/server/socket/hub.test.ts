@@ -140,7 +140,7 @@ describe('the store', () => {
     own.close()
   })
 
-  it('that may have missed something makes everybody fetch anew, as one that was replaced does', async () => {
+  it('that may have missed something makes everybody fetch again, as one that was replaced does', async () => {
     let hear: Parameters<(typeof test.world.store)['listen']>[0] = () => {}
     const store = {
       ...test.world.store,

@@ -21,7 +21,7 @@ const shown = (html: string) => (
 )
 
 describe('shown HTML', () => {
-  it('leads to pages of ours without loading the portal anew', async () => {
+  it('leads to pages of ours without loading the portal again', async () => {
     render(shown('<p><a href="/help#limits"><b>Limits</b></a></p>'))
     await userEvent.click(await screen.findByText('Limits'))
     expect(screen.getByRole('status').textContent).toBe('/help#limits')

@@ -25,7 +25,7 @@ const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 const isHidden = () => document.documentElement.hasAttribute('data-away')
 
-it('comes back with the session that it had, and reads its balance anew (fault 17)', () => {
+it('comes back with the session that it had, and reads its balance again (fault 17)', () => {
   turn('pagehide')
   expect(isHidden()).toBe(true)
   turn('pageshow')

@@ -53,7 +53,7 @@ const announceBalance = () =>
   })
 
 describe('a page that follows events', () => {
-  it('reads the status anew when the platform is set up anew', async () => {
+  it('reads the status again when the platform is set up again', async () => {
     const seen = show<{ maintenance: boolean }>(statusQuery(), (status) => status.maintenance)
     await follow()
     await shows(seen, false)
@@ -123,7 +123,7 @@ describe('a page that follows events', () => {
     )
   })
 
-  it('reads anew after a gap, and after a connection that was lost', async () => {
+  it('reads again after a gap, and after a connection that was lost', async () => {
     const seen = show<{ announcements: boolean }>(statusQuery(), (status) => status.announcements)
     await follow()
     await shows(seen, true)

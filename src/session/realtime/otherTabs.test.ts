@@ -34,7 +34,7 @@ afterEach(() => {
 
 const told = () => useToasts.getState().toasts.map(({ message }) => message)
 describe('another tab', () => {
-  it('in which somebody else logs in is told, with a way to start anew; this one keeps its own answers (fault 16)', async () => {
+  it('in which somebody else logs in is told, with a way to start again; this one keeps its own answers (fault 16)', async () => {
     other.say({ member: await sessionKey('m-carla') })
     await vi.waitFor(() => expect(told()).toEqual([{ id: 'session.otherTab' }]))
     expect(useToasts.getState().toasts[0]?.action?.id).toBe('app.reload')

@@ -1,4 +1,4 @@
-/** The calls of sessions, members, the system, the wallet and messages (spec 7). */
+/** The calls of sessions, members, the system, the wallet and messages. */
 import { describeCalls, type ProductCall } from './productCalls.ts'
 
 const relay = '/wps/relay'

@@ -1,4 +1,4 @@
-/** The entities of the platform and its accounts (spec 3). */
+/** The entities of the platform and its accounts. */
 import { describeEntities } from './productEntities.ts'
 
 describeEntities([

@@ -1,4 +1,4 @@
-/** The constants of the product (spec 9) that travel with calls. */
+/** The constants of the product that travel with calls. */
 import { describe, expect, it } from 'vitest'
 import { sampleRequests } from '../../../mocks/gen/requests.ts'
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'

@@ -1,4 +1,4 @@
-/** The calls of games, lotteries, rewards, contracts and points (spec 7). */
+/** The calls of games, lotteries, rewards, contracts and points. */
 import { describeCalls, type ProductCall } from './productCalls.ts'
 
 const relay = '/wps/relay'

@@ -1,4 +1,4 @@
-/** The entities of games and of what they bring (spec 3). */
+/** The entities of games and of what they bring. */
 import { describeEntities } from './productEntities.ts'
 
 const relay = '/wps/relay'

@@ -16,7 +16,7 @@ import {
 
 type Value = string | number
 
-/** A call that the product names (spec 7): what the contract must have, whatever it has besides. */
+/** A call that the product names: what the contract must have, whatever it has besides. */
 export type ProductCall = {
   /** The requirement's id and a few words, for the test's title. */
   says: string

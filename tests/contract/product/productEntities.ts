@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { answerOf, bodyOf, missingFields, objectsIn, operationOf } from './contractFields.ts'
 
-/** What an entity of the product holds (spec 3), and a call that shows or takes it. */
+/** What an entity of the product holds, and a call that shows or takes it. */
 export type Entity = {
   /** The requirement's id and the entity's name, for the test's title. */
   name: string

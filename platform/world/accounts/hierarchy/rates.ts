@@ -3,7 +3,7 @@
  * percent (1.25 % is 12,500), so that shares are taken without a float.
  */
 
-/** What commission rates are given for: the game types of spec 3. */
+/** What commission rates are given for: the product's game types. */
 const ratedGameTypes = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const
 
 type RatedGameType = (typeof ratedGameTypes)[number]

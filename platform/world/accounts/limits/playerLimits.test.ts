@@ -26,7 +26,7 @@ async function withLimit(kind: LimitKind, amount: number, pending?: [number | nu
 }
 
 describe('a limit of a day', () => {
-  it('lets pay in up to it and no more, and counts anew at midnight in São Paulo', async () => {
+  it('lets pay in up to it and no more, and counts again at midnight in São Paulo', async () => {
     const { move, broken, time } = await withLimit('DEPOSIT', 10_000)
     await move('DEPOSIT', 'd-1', { from: house('deposits'), to: main, amount: 6_000 })
     expect(await broken(4_000)).toBeUndefined()

@@ -46,7 +46,7 @@ describe('a list of what happened last', () => {
     expect(here.items()).toEqual(['third'])
   })
 
-  it.each(['{"not": "a list"}', '[unfinished'])('begins anew where %s is kept', (text) => {
+  it.each(['{"not": "a list"}', '[unfinished'])('begins again where %s is kept', (text) => {
     const storage = aStorage()
     storage.setItem('list', text)
     expect(createKeptList('list', storage).items()).toEqual([])

@@ -176,7 +176,7 @@ describe('any merge', () => {
         for (const side of ['mine', 'theirs'] as const) {
           const { rules: merged, takenItems } = mergeRules(sides, everything(side))
           for (const item of takenItems.filter(({ from }) => from !== 'both')) {
-            // Merged anew with the side that made it, nothing of it is left to take over.
+            // Merged again with the side that made it, nothing of it is left to take over.
             const own = item.from === 'mine' ? sides.mine : sides.theirs
             const again = mergeRules({ base: sides.base, theirs: own, mine: merged })
             const isLost = [...again.conflicts, ...again.takenItems].some(

@@ -165,7 +165,7 @@ export function createCalls(platform: Platform) {
   return {
     send,
     succeed,
-    /** Has everybody begin a session anew: a log-in ends those of before. */
+    /** Has everybody begin a session again: a log-in ends those of before. */
     forgetSessions: () => sessions.clear(),
     /** A session that nobody else uses, for calls that end it. */
     openSession: (who: Who) => platform.openSession(who),
