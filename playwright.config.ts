@@ -55,7 +55,8 @@ export default defineConfig({
           command: `${process.execPath} tests/support/mocksServer.ts`,
           // Becomes PORTICO_MOCKS_URL, which the tests of this project open.
           wait: { stdout: /(?<portico_mocks_url>http:\S+)/ },
-          timeout: 60_000,
+          // It builds the portal first.
+          timeout: 240_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
         },
       ]

@@ -125,8 +125,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/portico/compiled`,
     },
     // No test measures time: these only end what hangs, on a busy machine too.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
