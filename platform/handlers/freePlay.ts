@@ -1,7 +1,6 @@
 import { answer, type Call, type Outcome } from '../server/handler.ts'
-import { noPassword } from '../world/accounts/members/noPassword.ts'
+import { memberWithoutForm } from '../world/accounts/members/memberWithoutForm.ts'
 import { deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
-import type { MemberRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { againIfTaken } from '../world/base/storage/againIfTaken.ts'
 import { sha256 } from '../world/base/world/digest.ts'
@@ -18,32 +17,17 @@ export async function loginToPlayFree(
   const { accountTypes, market } = await readPlatform(world.store)
   const key = (await sha256(`free play ${body.random}`)).slice(0, 12)
   const id = `t-${key}`
-  const now = world.now()
-  const guest: MemberRow = {
+  const guest = memberWithoutForm({
     id,
     username: `trial-${key}`,
-    usernameKey: `trial-${key}`,
     nickname: `Trial ${key}`,
-    passwordHash: noPassword,
     type: accountTypes.trials[0] ?? 4,
     currency: market.currency,
-    countryDialingCode: null,
-    mobileNum: null,
     email: null,
-    profile: {},
-    registration: {
-      method: 'username',
-      registerMethod: 'WEB',
-      registerUrl: '',
-      domain: '',
-      referralCode: '',
-      affiliateCode: '',
-      rulesVersion: 1,
-    },
     firstTimeLogin: false,
-    createdAt: now,
-    passwordChangedAt: now,
-  }
+    rulesVersion: 1,
+    createdAt: world.now(),
+  })
   const token = await againIfTaken(() =>
     world.store.transaction(async (tables, announce) => {
       if (!(await tables.members.get(id))) {

@@ -7,7 +7,7 @@ import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import { exclusionOf } from '../limits/exclusion.ts'
 import { openSession } from '../sessions/sessions.ts'
-import { noPassword } from './noPassword.ts'
+import { memberWithoutForm } from './memberWithoutForm.ts'
 
 type Schemas = components['schemas']
 export type Provider = Schemas['SocialLogin']['provider']
@@ -49,31 +49,17 @@ async function newAccount(world: World, tables: WorldTables, email: string): Pro
   const mailbox = normalizeName(email.split('@')[0] ?? '')
   const nickname = isPersonName(mailbox) ? mailbox : username
   const now = world.now()
-  const member: MemberRow = {
+  const member = memberWithoutForm({
     id,
     username,
-    usernameKey: username,
     nickname,
-    passwordHash: noPassword,
     type: 0,
     currency: market.currency,
-    countryDialingCode: null,
-    mobileNum: null,
     email,
-    profile: {},
-    registration: {
-      method: 'username',
-      registerMethod: 'WEB',
-      registerUrl: '',
-      domain: '',
-      referralCode: '',
-      affiliateCode: '',
-      rulesVersion: 0,
-    },
     firstTimeLogin: true,
+    rulesVersion: 0,
     createdAt: now,
-    passwordChangedAt: now,
-  }
+  })
   await tables.members.insert(member)
   await tables.wallets.insert({ id, currency: market.currency, balance: 0, updatedAt: now })
   return member
