@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyContent } from '../../../platform/world/base/content/content.ts'
 import {
   changePlatform,
   readPlatform,
@@ -59,6 +60,13 @@ describe('the footer', () => {
     await openPortal('/')
     expect((await footer().findByRole('link', { name: 'Slots' })).getAttribute('href')).toBe('/rng')
     expect(footer().queryByRole('link', { name: 'Promotions' })).toBeNull()
+  })
+
+  it('has no heading over games where there are none', async () => {
+    mocks.world.content = emptyContent
+    await openPortal('/')
+    await footer().findByRole('link', { name: 'Instagram' })
+    await waitFor(() => expect(footer().queryByRole('heading', { name: 'Games' })).toBeNull())
   })
 
   it('[SIDE-18] leads to the brand’s pages elsewhere, and to its mail', async () => {

@@ -65,16 +65,18 @@ function HelpList() {
 const vendorsQuery = () =>
   read('/wps/relay/GCSGAME_newGameVendor', { query: { platform: 'html5-desktop' } })
 
-/** SIDE-17. */
+/** SIDE-17; nothing on a platform without games. */
 function ProductList() {
-  const lanes = useQuery(vendorsQuery()).data?.lanes ?? []
+  const vendors = useQuery(vendorsQuery()).data
+  const pages = products(vendors?.lanes ?? [])
+  if (vendors && pages.length === 0) return null
   return (
     <section>
       <h2 className={classes.heading}>
         <FormattedMessage id="support.footer.products" />
       </h2>
       <ul>
-        {products(lanes).map(({ path, titleId }) => (
+        {pages.map(({ path, titleId }) => (
           <li key={path}>
             <Link to={path} className={classes.link}>
               <FormattedMessage id={titleId} />
