@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { csvLine } from './csv.ts'
+
+describe('a line of a CSV file', () => {
+  it('ends as RFC 4180 says, and quotes commas, quotes and line breaks alone', () => {
+    expect(csvLine(['a', 'b c', 'x,y', 'say "no"', 'one\r\ntwo', ''])).toBe(
+      'a,b c,"x,y","say ""no""","one\r\ntwo",\r\n',
+    )
+  })
+
+  it.each([
+    ['=1+1', "'=1+1\r\n"],
+    ['+55 11', "'+55 11\r\n"],
+    ['-2', "'-2\r\n"],
+    ['@SUM(A1)', "'@SUM(A1)\r\n"],
+    ['\t=1', "'\t=1\r\n"],
+    ['\r=1', `"'\r=1"\r\n`],
+    ['＝1＋1', "'＝1＋1\r\n"],
+    ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"\r\n`],
+  ])('defuses the text %j, which a spreadsheet would run', (text, line) => {
+    expect(csvLine([text])).toBe(line)
+  })
+
+  it('leaves negative numbers numbers, and nothing else that says it is one', () => {
+    expect(csvLine([{ number: '-5.00' }, { number: '0.01' }, { number: '-1+1' }])).toBe(
+      "-5.00,0.01,'-1+1\r\n",
+    )
+  })
+
+  it('keeps other scripts as they are', () => {
+    expect(csvLine(['Tigre da Sorte', '幸运老虎', 'نمر الحظ', '🐯'])).toBe(
+      'Tigre da Sorte,幸运老虎,نمر الحظ,🐯\r\n',
+    )
+  })
+})

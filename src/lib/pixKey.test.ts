@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { pixKeyReaders } from './pixKey.ts'
+
+it.each([
+  ['CPF', ' 123.456.789-09 ', '12345678909'],
+  ['PHONE', '(11) 98765-0001', '+5511987650001'],
+  ['PHONE', '+55 11 98765 0001', '+5511987650001'],
+  ['EMAIL', ' Ana@Example.com ', 'ana@example.com'],
+  ['RANDOM', '6F1D2C3B-8A4E-4F57-9B60-2E7D9C5A10B4', '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4'],
+] as const)('%s %j is read as %s', (type, text, key) => {
+  expect(pixKeyReaders[type](text)).toBe(key)
+})
+
+it.each([
+  ['CPF', '123.456.789-10'],
+  ['CPF', '111.111.111-11'],
+  ['CPF', '۱۲۳۴۵۶۷۸۹۰۹'],
+  ['PHONE', '(11) 3456-7890'],
+  ['PHONE', '(01) 98765-0001'],
+  ['PHONE', '১১৯৮৭৬৫০০০১'],
+  ['EMAIL', 'ana@example'],
+  ['EMAIL', 'ana souza@example.com'],
+  ['EMAIL', `ana@${'a'.repeat(80)}.com`],
+  ['RANDOM', '12345678909'],
+] as const)('%s %j is none', (type, text) => {
+  expect(pixKeyReaders[type](text)).toBeUndefined()
+})
