@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../mocks/content/games/catalogue.ts'
 import { canStart } from '../platform/world/play/games/showGame.ts'
+import { toMinor } from '../src/lib/money.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
@@ -50,10 +51,10 @@ describe('a game that is launched on the gateway', () => {
     const answer = await first.json()
     expect(answer).toMatchObject({ played: true, stake: '5.00' })
     expect(await second.json()).toEqual(answer)
-    const balance = await gateway.client.send('GET', '/wps/v2/wallets/balance', {
-      headers: authorization,
-    })
-    expect(balance.body.value).toMatchObject({ balance: answer.balance })
+    const wallets = await gateway.client.send('GET', '/wps/v2/wallets', { headers: authorization })
+    // The contract says that these are amounts. Both can be staked.
+    const { main, bonus } = wallets.body.value as unknown as { main: string; bonus: string }
+    expect(toMinor(answer.balance)).toBe(toMinor(main) + toMinor(bonus))
     expect(gateway.readLog()).not.toContain(url.split('/').at(-1))
   })
 

@@ -15,19 +15,24 @@ export type DepositOrder = {
   provider: Schemas['WalletProvider'] | null
   amount: number
   currency: string
+  /** The digits of the document whose account has to pay; null where the market demands none. */
+  payer: string | null
+  /** When the member showed a proof of the transfer. */
+  provenAt: number | null
   createdAt: number
   expiresAt: number
 }
 
 /**
  * How the payment of an order stands. `AWAITED` and `SEEN` say when to ask again; a payment that is
- * awaited without such a time never comes. `amount` is what has come, in minor units.
+ * awaited without such a time never comes. `amount` is what has come, in minor units. A payment that
+ * fails says why, and how much of it came and is to go back.
  */
 export type PayIn =
   | { state: 'AWAITED'; askAt?: number }
   | { state: 'SEEN'; askAt: number }
   | { state: 'PAID'; amount: number }
-  | { state: 'FAILED' }
+  | { state: 'FAILED'; reason: 'OTHER_PAYER' | 'REFUSED_BY_BANK'; returnedAmount: number }
 
 /** A payment out of a member's wallet, as it was asked for. */
 export type WithdrawalOrder = {
@@ -59,9 +64,13 @@ export type Dispute =
  * milliseconds since 1970.
  */
 export type Bank = {
+  /** The ways to pay in that it stands behind; no other is offered. */
+  payInMethods: readonly Schemas['DepositMethodId'][]
   /** What the member does to pay an order. */
   paymentOf(order: DepositOrder): Schemas['DepositPayment']
   payIn(order: DepositOrder, at: number): Promise<PayIn>
+  /** Sends money of an order back to its payer, once however often it is told; minor units. */
+  returnPayment(order: DepositOrder, amount: number): Promise<void>
   payOut(order: WithdrawalOrder, at: number): Promise<PayOut>
   /** @param disputedAt when the member disputed the payment. */
   disputeOf(order: WithdrawalOrder, disputedAt: number, at: number): Promise<Dispute>

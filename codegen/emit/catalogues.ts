@@ -25,11 +25,40 @@ ${messages.join('\n')}
 } as const
 
 export type ErrorCode = keyof typeof errorMessageIds
+type ErrorMessageId = (typeof errorMessageIds)[ErrorCode]
 
+${emitErrorMessage(errors)}
 /** The status that each code travels with; 200 is a rejected business rule. */
 export const errorStatuses = {
 ${statuses.join('\n')}
 } as const satisfies Record<ErrorCode, number>
+`
+}
+
+/** A message that has the name of its code: NOT_FOUND is shown as errors.notFound. */
+const namesakeOf = (code: string): string =>
+  `errors.${code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`
+
+/** What a page asks for a code's message: most of them need no text besides the code. */
+function emitErrorMessage(errors: Record<string, ErrorEntry>): string {
+  const all = Object.entries(errors)
+  const namesakes = all.filter(([code, { messageId }]) => messageId === namesakeOf(code))
+  const others = all.filter(([code, { messageId }]) => messageId !== namesakeOf(code))
+  return `/** Codes whose message has their own name, as NOT_FOUND has errors.notFound. */
+const namesakes = /* @__PURE__ */ new Set(
+  "${namesakes.map(([code]) => code).join(' ')}".split(" "),
+)
+const others: Record<string, ErrorMessageId> = {
+${others.map(([code, { messageId }]) => `  ${code}: ${JSON.stringify(messageId)},`).join('\n')}
+}
+
+/** The message that a code is shown as; undefined for a code that the contract lacks. */
+export function errorMessageId(code: string): ErrorMessageId | undefined {
+  if (!namesakes.has(code)) return Object.hasOwn(others, code) ? others[code] : undefined
+  const name = code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+  // The generator has put in codes of such messages alone.
+  return \`errors.\${name}\` as ErrorMessageId
+}
 `
 }
 

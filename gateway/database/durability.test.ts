@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
 import { openPlace } from './testing/openPlace.ts'
 import { checkPostgresIndexes } from './testing/postgresIntegrity.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
@@ -13,13 +14,19 @@ import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 /** `npm run bench durability` kills more often. */
 const rounds = Number(process.env.PORTICO_KILLS ?? 5)
 const writers = 4
-const program = fileURLToPath(new URL('./testing/acknowledgingWriter.ts', import.meta.url))
+const pairs = fileURLToPath(new URL('./testing/acknowledgingWriter.ts', import.meta.url))
+const withdrawals = fileURLToPath(new URL('./testing/withdrawingWriter.ts', import.meta.url))
 
 /**
  * Runs a writer and kills it, in the middle of its next write, when it has acknowledged so many.
  * @returns every id that it acknowledged.
  */
-async function writeUntilKilled(place: string, name: string, count: number): Promise<string[]> {
+async function writeUntilKilled(
+  program: string,
+  place: string,
+  name: string,
+  count: number,
+): Promise<string[]> {
   const child = spawn(process.execPath, [program, place, name], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -55,6 +62,44 @@ async function expectNothingLost(place: string, acknowledged: readonly string[])
   expect(counted).toBe(wallets.length)
 }
 
+/** Fault cell 33: what was acknowledged is there, and the ledger holds whole movements alone. */
+async function expectWholeWithdrawals(place: string, acknowledged: readonly string[]) {
+  const { store, close } = await openPlace(place)
+  const rows = await store.withdrawals.find()
+  const ids = new Set(rows.map(({ id }) => id))
+  expect(new Set(acknowledged).difference(ids)).toEqual(new Set())
+  const entries = await store.ledgerEntries.find({ where: { kind: 'WITHDRAWAL' } })
+  expect(entries.length).toBe(2 * rows.length)
+  expect(new Set(entries.map(({ reference }) => reference))).toEqual(ids)
+  expect(await auditLedger(store)).toEqual([])
+  await close()
+}
+
+function itKeepsWithdrawalsWhole(place: () => Promise<string>): void {
+  it(`gateways that are killed ${rounds} times amid withdrawals lose none that was acknowledged, and leave no half of one in the ledger`, {
+    timeout: 60_000 * rounds,
+  }, async () => {
+    const here = await place()
+    const { close } = await openPlace(here)
+    await close()
+    const acknowledged: string[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const written = await Promise.all(
+        [1, 2].map((writer) =>
+          writeUntilKilled(
+            withdrawals,
+            here,
+            `m-${round}-${writer}`,
+            1 + ((3 * round + writer) % 5),
+          ),
+        ),
+      )
+      acknowledged.push(...written.flat())
+      await expectWholeWithdrawals(here, acknowledged)
+    }
+  })
+}
+
 function itSurvivesKills(place: () => string, checkIndexes: () => Promise<void>): void {
   it(`${writers} processes that are killed ${rounds} times lose nothing acknowledged and leave nothing half written`, {
     timeout: 60_000 * rounds,
@@ -64,7 +109,12 @@ function itSurvivesKills(place: () => string, checkIndexes: () => Promise<void>)
       // A different number each time, so that they are killed at different points.
       const written = await Promise.all(
         Array.from({ length: writers }, (_, writer) =>
-          writeUntilKilled(place(), `${round}-${writer}`, 1 + ((3 * round + 2 * writer) % 7)),
+          writeUntilKilled(
+            pairs,
+            place(),
+            `${round}-${writer}`,
+            1 + ((3 * round + 2 * writer) % 7),
+          ),
         ),
       )
       acknowledged.push(...written.flat())
@@ -88,6 +138,7 @@ describe('in the embedded database', () => {
     database.close()
     expect(result?.integrity_check).toBe('ok')
   })
+  itKeepsWithdrawalsWhole(async () => join(folder.path, 'withdrawals.sqlite'))
 })
 
 describe('in PostgreSQL', () => {
@@ -101,6 +152,7 @@ describe('in PostgreSQL', () => {
 
   const checkIndexes = async () => expect(await checkPostgresIndexes(url)).toBeGreaterThan(20)
   itSurvivesKills(() => url, checkIndexes)
+  itKeepsWithdrawalsWhole(() => postgres.createDatabase())
 
   it('a server that is killed 5 times keeps what was acknowledged, and its gateway goes on', {
     timeout: 300_000,

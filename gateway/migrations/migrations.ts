@@ -5,6 +5,9 @@ import { up as wholeWorld } from './m0003World.ts'
 import { up as patternVerdicts } from './m0004PatternVerdicts.ts'
 import { up as attempts } from './m0005Attempts.ts'
 import { up as providers } from './m0006Providers.ts'
+import { up as bonuses } from './m0007Bonuses.ts'
+import { up as deposits } from './m0008Deposits.ts'
+import { up as defaultPayoutAccount } from './m0009DefaultPayoutAccount.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -16,6 +19,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-pattern-verdicts': { up: patternVerdicts },
   '0005-attempts': { up: attempts },
   '0006-providers': { up: providers },
+  '0007-bonuses': { up: bonuses },
+  '0008-deposits': { up: deposits },
+  '0009-default-payout-account': { up: defaultPayoutAccount },
 }
 
 export const migrationProvider: MigrationProvider = {

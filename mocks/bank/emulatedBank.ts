@@ -11,10 +11,10 @@ const second = 1000
 const minute = 60 * second
 
 /**
- * The cents of deposits whose payment fails, never comes, comes by half, and comes after the
- * order's expiry.
+ * The cents of deposits whose payment the bank refuses, never comes, comes by half, comes after the
+ * order's expiry, comes from another person's account, and is more than was ordered.
  */
-const depositCents = { fails: 13, never: 14, partly: 15, late: 16 }
+const depositCents = { fails: 13, never: 14, partly: 15, late: 16, otherPayer: 17, more: 18 }
 /**
  * The cents of withdrawals that are rejected, reviewed for an hour, sent back or forced after a
  * dispute.
@@ -30,6 +30,8 @@ const paidAfter: Readonly<Record<DepositOrder['method'], number>> = {
   USDT_TRC20: minute,
   BANK_TRANSFER: 90 * second,
 }
+/** How long the bank looks for a transfer that its payer has proven. */
+const foundAfter = 10 * second
 /** How late a late payment is, after its order has expired. */
 const lateBy = minute
 /** How long a payment is confirmed for, after it was seen. */
@@ -45,14 +47,21 @@ const slowReviewLength = 60 * minute
 const disbursedAfter = 10 * second
 const disputeLength = minute
 
-const seenAt = (order: DepositOrder): number =>
-  centsOf(order) === depositCents.late
-    ? order.expiresAt + lateBy
-    : order.createdAt + paidAfter[order.method]
+function seenAt(order: DepositOrder): number {
+  if (centsOf(order) === depositCents.late) return order.expiresAt + lateBy
+  const seen = order.createdAt + paidAfter[order.method]
+  return order.provenAt === null ? seen : Math.min(seen, order.provenAt + foundAfter)
+}
 
-/** How much of an order comes, in minor units. */
-const amountOf = (order: DepositOrder): number =>
-  centsOf(order) === depositCents.partly ? Math.max(1, Math.floor(order.amount / 2)) : order.amount
+/** What comes beyond an order that is paid with more, in minor units. */
+const excess = 1_000
+
+/** How much comes for an order, in minor units. */
+function amountOf(order: DepositOrder): number {
+  const cents = centsOf(order)
+  if (cents === depositCents.partly) return Math.max(1, Math.floor(order.amount / 2))
+  return cents === depositCents.more ? order.amount + excess : order.amount
+}
 
 function payOutAt(order: WithdrawalOrder, at: number): PayOut {
   const reviewAt = order.createdAt + reviewedAfter
@@ -68,6 +77,8 @@ function payOutAt(order: WithdrawalOrder, at: number): PayOut {
 
 /** A bank that decides by the order alone, and pays nobody. */
 export const emulatedBank: Bank = {
+  // No page of an e-wallet is emulated, so none is offered.
+  payInMethods: ['PIX', 'BANK_TRANSFER', 'USDT_TRC20'],
   paymentOf: paymentDetails,
   async payIn(order, at) {
     if (centsOf(order) === depositCents.never) return { state: 'AWAITED' }
@@ -75,8 +86,16 @@ export const emulatedBank: Bank = {
     if (at < seenTime) return { state: 'AWAITED', askAt: seenTime }
     const confirmTime = seenTime + confirmedAfter
     if (at < confirmTime) return { state: 'SEEN', askAt: confirmTime }
-    if (centsOf(order) === depositCents.fails) return { state: 'FAILED' }
+    if (centsOf(order) === depositCents.fails) {
+      return { state: 'FAILED', reason: 'REFUSED_BY_BANK', returnedAmount: 0 }
+    }
+    if (centsOf(order) === depositCents.otherPayer) {
+      return { state: 'FAILED', reason: 'OTHER_PAYER', returnedAmount: order.amount }
+    }
     return { state: 'PAID', amount: amountOf(order) }
+  },
+  async returnPayment() {
+    // It has no money to send.
   },
   payOut: async (order, at) => payOutAt(order, at),
   async disputeOf(order, disputedAt, at) {

@@ -16,7 +16,6 @@ const tronAddress = 'TPorticoDemoNoReaCoinsHere1111111X'
 export function paymentDetails({
   id,
   method,
-  provider,
   amount,
   currency,
 }: DepositOrder): components['schemas']['DepositPayment'] {
@@ -51,10 +50,6 @@ export function paymentDetails({
       }
     }
     case 'EWALLET':
-      return {
-        kind: method,
-        provider: provider ?? 'PICPAY',
-        url: `https://pay.portico.example/ewallet/${id}`,
-      }
+      throw new RangeError('No e-wallet stands behind the emulated bank')
   }
 }

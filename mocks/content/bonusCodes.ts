@@ -22,6 +22,15 @@ export const bonusCodes: readonly BonusCode[] = [
     title: { pt: 'Bônus do canal no Telegram', en: 'Telegram channel bonus' },
   },
   {
+    code: 'FIDELIDADE',
+    least: 3_000,
+    most: 3_000,
+    uses: 1_000_000,
+    expiresAt: Date.UTC(2036, 0, 1),
+    title: { pt: 'Bônus de fidelidade', en: 'Loyalty bonus' },
+    wagering: { times: 10, days: 14 },
+  },
+  {
     code: 'PRIMEIRO',
     least: 10_000,
     most: 10_000,

@@ -1,5 +1,5 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw'
-import type { Server } from '../../platform/server/server.ts'
+import type { ResponseBody, Server } from '../../platform/server/server.ts'
 import type { DemonstrationPages } from '../../platform/world/demonstration.ts'
 
 /** Who calls from a browser or a test that runs on this machine. */
@@ -46,7 +46,5 @@ async function answerAsGenerated(request: Request): Promise<Response | undefined
 const unknown = () => HttpResponse.json({ success: false, code: 'NOT_FOUND' }, { status: 404 })
 
 /** A response that carries its cookies in a browser too. */
-export const mswResponse = (
-  body: string | Uint8Array<ArrayBuffer> | null,
-  init: ResponseInit,
-): Response => new HttpResponse(body, init)
+export const mswResponse = (body: ResponseBody | null, init: ResponseInit): Response =>
+  new HttpResponse(body, init)

@@ -42,12 +42,12 @@ const stories: Readonly<Record<string, Story>> = {
     keySince: 60,
     paid: [
       { ago: 58 * 1440, amount: 20_000 },
-      { ago: 44 * 1440 + 95, amount: 10_000, method: 'EWALLET' },
+      { ago: 44 * 1440 + 95, amount: 10_000, method: 'BANK_TRANSFER' },
       { ago: 37 * 1440 + 610, amount: 15_000 },
       { ago: 30 * 1440 + 44, amount: 10_000, status: 'FAILED' },
       { ago: 30 * 1440 + 40, amount: 10_000, status: 'CANCELLED' },
       { ago: 23 * 1440 + 300, amount: 30_000 },
-      { ago: 16 * 1440 + 820, amount: 25_000, method: 'USDT_TRC20' },
+      { ago: 16 * 1440 + 820, amount: 25_000, method: 'BANK_TRANSFER' },
       { ago: 9 * 1440 + 15, amount: 10_000, status: 'EXPIRED' },
       { ago: 6 * 1440 + 505, amount: 20_000 },
       { ago: 2 * 1440 + 130, amount: 15_000 },
@@ -78,7 +78,7 @@ const stories: Readonly<Record<string, Story>> = {
     keySince: 90,
     paid: [
       { ago: 27 * 1440 + 200, amount: 30_000 },
-      { ago: 10 * 1440 + 410, amount: 20_000, method: 'EWALLET' },
+      { ago: 10 * 1440 + 410, amount: 20_000, method: 'BANK_TRANSFER' },
       { ago: 3 * 1440 + 12, amount: 10_000, status: 'EXPIRED' },
     ],
     taken: [
@@ -97,12 +97,12 @@ const stories: Readonly<Record<string, Story>> = {
   },
 }
 
-type About = { memberId: string; name: string; holder: string; now: number }
+type About = { memberId: string; name: string; holder: string; now: number; cpf: string }
 
 const house = (name: 'deposits' | 'withdrawals' | 'fees') => ({ kind: 'house', name }) as const
 
 function depositOf(
-  { memberId, name, now }: About,
+  { memberId, name, now, cpf }: About,
   { ago, amount, method: wanted = 'PIX', status = 'PAID' }: Paid,
   index: number,
 ): PastEvent {
@@ -120,8 +120,12 @@ function depositOf(
     amount,
     fee,
     currency,
-    provider: wanted === 'EWALLET' ? 'PICPAY' : null,
+    provider: null,
     paidAmount: status === 'PAID' ? amount : null,
+    returnedAmount: null,
+    failureReason: status === 'FAILED' ? 'REFUSED_BY_BANK' : null,
+    payer: cpf,
+    proof: null,
     createdAt,
     expiresAt,
     endedAt,
@@ -207,19 +211,34 @@ function withdrawalOf(about: About, story: Story, taken: Taken, index: number): 
 function accountRow({ memberId, name, holder, now }: About, { cpf, keySince }: Story) {
   const keyId = `CPF:${cpf}`
   const createdAt = now - keySince * day
-  return { id: `k-past-${name}`, memberId, keyType: 'CPF', keyId, key: cpf, holder, createdAt }
+  return {
+    id: `k-past-${name}`,
+    memberId,
+    keyType: 'CPF',
+    keyId,
+    key: cpf,
+    holder,
+    createdAt,
+    defaultSince: createdAt,
+  }
 }
 
 /** Deposits and withdrawals, one of ana's among them that waits for her word right now. */
 export const tellMoney: PastTeller = ({ persona, memberId, now }) => {
   const story = Object.hasOwn(stories, persona.username) ? stories[persona.username] : undefined
   if (!story) return []
-  const about = { memberId, name: persona.username, holder: persona.fullName, now }
+  const { cpf } = story
+  const about = { memberId, name: persona.username, holder: persona.fullName, now, cpf }
   const account = accountRow(about, story)
+  const { createdAt } = account
+  const payer = { id: memberId, document: 'CPF', number: cpf, documentId: `CPF:${cpf}`, createdAt }
   const added: PastEvent = {
-    at: account.createdAt,
+    at: createdAt,
     movements: [],
-    rows: (tables) => tables.payoutAccounts.insert(account),
+    async rows(tables) {
+      await tables.payoutAccounts.insert(account)
+      await tables.payers.insert(payer)
+    },
   }
   return [
     added,

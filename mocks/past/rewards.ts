@@ -46,6 +46,7 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
     createdAt,
     expiresAt: keptFor === 0 ? never : createdAt + keptFor * dayLength,
     claimedAt,
+    wagering: null,
   }
   const from = { kind: 'house', name: 'bonuses' } as const
   const to = { kind: 'main', memberId } as const

@@ -1,3 +1,4 @@
+import { tellBonus } from './bonus.ts'
 import { tellInvitations } from './invitations.ts'
 import { tellOfMessages } from './messages.ts'
 import { tellMoney } from './money.ts'
@@ -13,6 +14,7 @@ export const pastTellers: readonly PastTeller[] = [
   tellOfPlay,
   // rewards
   tellRewards,
+  tellBonus,
   // content
   tellOfMessages,
   // team

@@ -5,6 +5,7 @@ import type { BetRow, GameLaunchRow } from '../../platform/world/base/collection
 import type { BetDetails } from '../../platform/world/base/collections/play.ts'
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
+import { bonusAccount } from '../../platform/world/money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../platform/world/money/ledger/accounts.ts'
 import { InsufficientFunds } from '../../platform/world/money/ledger/post.ts'
 import { BetRejection, placeBet } from '../../platform/world/play/bets/placeBet.ts'
@@ -82,13 +83,15 @@ function playTrial(
 
 /**
  * What a member can stake on a vendor's games: what was moved to it if that is anything, else the
- * main wallet.
+ * main wallet and the bonuses, which bets spend after it.
  */
 export async function balanceFor(world: World, memberId: string, vendor: string): Promise<number> {
   const { wallets } = world.store
   const moved = await wallets.get(nameOf({ kind: 'vendor', memberId, vendor }))
   if (moved && moved.balance > 0) return moved.balance
-  return (await wallets.get(memberId))?.balance ?? 0
+  const main = await wallets.get(memberId)
+  const bonus = await wallets.get(nameOf(bonusAccount(memberId)))
+  return (main?.balance ?? 0) + (bonus?.balance ?? 0)
 }
 
 /** A bet as it was when it was placed: what is settled later does not change an answer. */

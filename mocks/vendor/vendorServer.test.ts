@@ -109,7 +109,8 @@ describe('a round of a launched game', () => {
     })
     expect(row).toMatchObject({ stake: 500, nodeId: slot?.nodeId, rtp: slot?.rtp })
     expect(await balance()).toBe(before - 500 + (row?.win ?? 0))
-    expect(answer.balance).toBe(((await balance()) / 100).toFixed(2))
+    // What she can stake: her bonus is spent after her real money.
+    expect(answer.balance).toBe(((await balance()) / 100 + 60).toFixed(2))
     expect(answer.symbols).toHaveLength(3)
   })
 
@@ -151,6 +152,7 @@ describe('a round of a launched game', () => {
   ])('for %s with 4.99 in the wallet is refused and takes nothing', async (stake, code) => {
     const { bet, balance, placed, store, world } = await opened()
     await store.wallets.update('m-ana', { balance: 499 })
+    await store.bonuses.remove({ memberId: 'm-ana' })
     const { answer } = await bet({ stake, key: newKey() })
     expect(answer).toEqual({ played: false, code })
     expect([await balance(), await placed()]).toEqual([499, 0])

@@ -18,7 +18,7 @@ import { lossesOf } from '../world/people/team/losses.ts'
 import { profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
 import { pageOfTransactions } from '../world/play/bets/accountRecord.ts'
 import { pageOfBets } from '../world/play/bets/betRecord.ts'
-import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
+import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
 import { showFigures, showTeamPeriod } from './agentTeam.ts'
 import { showBet, showTransaction } from './showRecord.ts'
 
@@ -46,7 +46,7 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
   const language = nameLanguageOf(headers?.['Accept-Language'])
   const people = await aboutWhom(world.store, caller.member.id, query.memberId)
   if (!people) return fault('NOT_FOUND')
-  const period = recordPeriod(query, world.now())
+  const period = teamRecordPeriod(query, world.now())
   const { page, totals } = await pageOfBets(world.store, people, period, query)
   const { items, ...place } = page
   const accountOf = await accountsOf(
@@ -73,7 +73,7 @@ async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'li
   const { world, query, caller } = call
   const { accountTypes } = await readPlatform(world.store)
   const asking = { agentId: caller.member.id, agents: accountTypes.agents }
-  const period = recordPeriod(query, world.now())
+  const period = teamRecordPeriod(query, world.now())
   const rows = await lossesOf(world.store, asking, query.memberId, period)
   if (!rows) return fault('NOT_FOUND')
   const sorted = rows.toSorted((a, b) => profitOf(a.figures) - profitOf(b.figures))
@@ -99,7 +99,7 @@ async function listTeamTransactions(
   const { world, query, caller } = call
   const people = await aboutWhom(world.store, caller.member.id, query.memberId)
   if (!people) return fault('NOT_FOUND')
-  const period = recordPeriod(query, world.now())
+  const period = teamRecordPeriod(query, world.now())
   const { page, sums } = await pageOfTransactions(world.store, people, period, query)
   const { items, ...place } = page
   // The name of a main wallet is its member's id.
@@ -162,7 +162,7 @@ const showSums = ({ paidAmount, owedAmount }: EarningSum) => ({
 
 async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'getAgentIncome'>> {
   const { world, query, caller } = call
-  const period = recordPeriod(query, world.now())
+  const period = teamRecordPeriod(query, world.now())
   const about = { memberId: caller.member.id, side: 'RECEIVED', kind: query.kind } as const
   const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
   const byKind = Map.groupBy(earnings, ({ kind }) => kind)
@@ -188,7 +188,7 @@ async function listSettlements(
   { world, query, caller }: Pick<Call<'listDividends'>, 'world' | 'query' | 'caller'>,
   kind: Schemas['ContractKind'],
 ): Promise<Outcome<'listDividends'>> {
-  const period = recordPeriod(query, world.now())
+  const period = teamRecordPeriod(query, world.now())
   const about = { memberId: caller.member.id, side: query.side ?? 'RECEIVED', kind }
   const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
   return answer({

@@ -24,7 +24,7 @@ import {
   profitOf,
   sumOfFigures,
 } from '../world/people/team/teamFigures.ts'
-import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
+import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
 
 type Schemas = components['schemas']
 
@@ -65,7 +65,7 @@ async function askingOf({ world, caller }: Pick<Call<'getTeamOverview'>, 'world'
 async function getTeamOverview(call: Call<'getTeamOverview'>): Promise<Outcome<'getTeamOverview'>> {
   const { world, query } = call
   const now = world.now()
-  const period = recordPeriod(query, now)
+  const period = teamRecordPeriod(query, now)
   const asking = { ...(await askingOf(call)), now }
   const { days, totals, teamBalance, ...counts } = await overviewOf(world.store, asking, period)
   return answer({
@@ -110,7 +110,7 @@ async function getDownlineMember(
   if (!place || !(await isInTeamOf(store, caller.member.id, memberId))) return fault('NOT_FOUND')
   const now = world.now()
   const from = new Date(now - detailDays * dayLength).toISOString()
-  const period = recordPeriod({ from }, now)
+  const period = teamRecordPeriod({ from }, now)
   const figures = await figuresByMember(
     store,
     [memberId, ...(await teamOf(store, memberId))],

@@ -30,6 +30,7 @@ import { pointsMall } from './pointsMall.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { record } from './record.ts'
+import { recordCsv } from './recordCsv.ts'
 import { referral } from './referral.ts'
 import { registration } from './registration.ts'
 import { rewards } from './rewards.ts'
@@ -59,6 +60,7 @@ export const behaviour: Behaviour = {
   // wallet, deposit, withdrawal, transfer, record
   ...wallet,
   ...record,
+  ...recordCsv,
   ...deposits,
   ...loyalty,
   ...winners,

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { emulatedBank } from '../../mocks/bank/emulatedBank.ts'
+import { marketOf } from '../world/base/platform/markets.ts'
+import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import { auditLedger } from '../world/money/ledger/auditLedger.ts'
 import { actAs, startAs } from './memberForTests.ts'
 
@@ -98,6 +101,8 @@ describe('an amount that provokes another end', () => {
     ['100.13', 'FAILED', '1284.50'],
     ['100.14', 'EXPIRED', '1284.50'],
     ['100.15', 'PAID', '1334.57'],
+    ['100.17', 'FAILED', '1284.50'],
+    ['100.18', 'PAID', '1384.68'],
   ])('%s ends %s', async (amount, status, left) => {
     const { order, look, passTime, balance, store } = await ana()
     const { depositId } = (await order(amount)).value
@@ -118,29 +123,107 @@ describe('an amount that provokes another end', () => {
   })
 })
 
+describe('money that does not count', () => {
+  it('goes back when another person has paid, with the reason told', async () => {
+    const { order, look, passTime, world, store } = await ana()
+    const returned = vi.spyOn(world.providers.bank ?? emulatedBank, 'returnPayment')
+    const { depositId } = (await order('100.17')).value
+    await passTime(minute)
+    expect(await look(depositId)).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'OTHER_PAYER',
+      returnedAmount: '100.17',
+      credited: '0.00',
+    })
+    expect(returned).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: depositId, payer: '12345678909' }),
+      10_017,
+    )
+    const reference = String(depositId)
+    expect(await store.ledgerEntries.find({ where: { reference } })).toEqual([])
+  })
+
+  it('goes back as far as it is more than was ordered', async () => {
+    const { order, look, passTime, store } = await ana()
+    const { depositId } = (await order('100.18')).value
+    await passTime(minute)
+    expect(await look(depositId)).toMatchObject({
+      status: 'PAID',
+      paidAmount: '100.18',
+      returnedAmount: '10.00',
+    })
+    const reference = String(depositId)
+    const entries = await store.ledgerEntries.find({ where: { reference } })
+    expect(entries.map(({ kind, amount }) => [kind, amount]).sort()).toEqual([
+      ['DEPOSIT', -10_018],
+      ['DEPOSIT', 10_018],
+    ])
+  })
+
+  it('goes back when it comes late, and a limit no longer allows it', async () => {
+    const { order, look, passTime, balance, store, time } = await ana()
+    const { depositId } = (await order('100.16')).value
+    await passTime(15 * minute)
+    await store.playerLimits.insert({
+      id: 'm-ana/DEPOSIT/DAY',
+      memberId: 'm-ana',
+      kind: 'DEPOSIT',
+      period: 'DAY',
+      amount: 5_000,
+      pendingAmount: null,
+      pendingAt: null,
+      changedAt: time.now,
+    })
+    await passTime(2 * minute)
+    expect(await look(depositId)).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'LIMIT_REACHED',
+      returnedAmount: '100.16',
+    })
+    expect(await balance()).toBe('1284.50')
+  })
+
+  it('is what the bank refuses, of which nothing came', async () => {
+    const { order, look, passTime } = await ana()
+    const { depositId } = (await order('100.13')).value
+    await passTime(minute)
+    const failed = await look(depositId)
+    expect(failed).toMatchObject({ status: 'FAILED', failureReason: 'REFUSED_BY_BANK' })
+    expect(failed).not.toHaveProperty('returnedAmount')
+  })
+})
+
 describe('a deposit by another method', () => {
   it('takes its fee as an entry of its own', async () => {
-    const { order, look, passTime, balance, store } = await ana()
-    const { value } = await order('200.00', { method: 'EWALLET', provider: 'MERCADO_PAGO' })
-    expect(value).toMatchObject({ fee: '3.98', credited: '196.02', provider: 'MERCADO_PAGO' })
-    await passTime(minute)
-    expect(await look(value.depositId)).toMatchObject({ status: 'PAID', credited: '196.02' })
-    expect(await balance()).toBe('1480.52')
+    const { order, look, passTime, balance, store, world } = await ana()
+    await changePlatform(world, { market: marketOf('MX') })
+    const { value } = await order('200.00', { method: 'USDT_TRC20' })
+    expect(value).toMatchObject({ fee: '5.00', credited: '195.00' })
+    await passTime(2 * minute)
+    expect(await look(value.depositId)).toMatchObject({ status: 'PAID', credited: '195.00' })
+    expect(await balance()).toBe('1479.50')
     const reference = String(value.depositId)
     const entries = await store.ledgerEntries.find({ where: { reference, memberId: 'm-ana' } })
     expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['DEPOSIT', 20_000],
-      ['DEPOSIT_FEE', -398],
+      ['DEPOSIT_FEE', -500],
     ])
   })
 
   it('by crypto names network and coins', async () => {
-    const { order } = await ana()
+    const { order, world } = await ana()
+    await changePlatform(world, { market: marketOf('MX') })
     expect((await order('100.00', { method: 'USDT_TRC20' })).value.payment).toMatchObject({
       kind: 'USDT_TRC20',
       network: 'TRON',
-      coins: '18.42',
     })
+  })
+
+  it('is not to be had where nobody stands behind it, or the market forbids it', async () => {
+    const { order, world } = await ana()
+    expect((await order('100.00', { method: 'USDT_TRC20' })).code).toBe('DEPOSIT_METHOD_CLOSED')
+    await changePlatform(world, { market: marketOf('MX') })
+    expect((await order('100.00', { method: 'EWALLET' })).code).toBe('DEPOSIT_METHOD_CLOSED')
   })
 
   it('by bank names the reference to write into the transfer', async () => {
@@ -210,15 +293,4 @@ describe('somebody else’s deposit', () => {
     })
     expect(cancelled).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
-})
-
-it('the methods come in the caller’s language, closed ones with the time when they open', async () => {
-  const { act } = await ana()
-  const { value } = await act('GET /wps/deposits/methods')
-  expect(value.methods).toMatchObject([
-    { method: 'PIX', available: true },
-    { method: 'BANK_TRANSFER', available: false, availableAt: '2026-11-23T09:30:00.000Z' },
-    { method: 'USDT_TRC20', fee: { percent: '0', fixed: '5.00' } },
-    { method: 'EWALLET', name: 'Carteira digital', fee: { percent: '1.99', fixed: '0.00' } },
-  ])
 })

@@ -4,15 +4,17 @@ import { answer, type Call, fault, type Outcome, type ValueOf } from '../server/
 import { once } from '../server/idempotency.ts'
 import type { DepositRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import { methodsOf } from '../world/money/cashier/depositMethods.ts'
-import { cancelDeposit, orderDeposit } from '../world/money/cashier/deposits.ts'
+import { offeredMethods } from '../world/money/cashier/depositMethods.ts'
+import { cancelDeposit, orderDeposit, proveDeposit } from '../world/money/cashier/deposits.ts'
 import { showDeposit, showMethod } from '../world/money/cashier/depositView.ts'
+import { setPayer, showPayer } from '../world/money/cashier/payers.ts'
 import { catchRejection } from './catchRejection.ts'
 import { pageOfOwnRows } from './ownRows.ts'
 
 const orderRejections = [
   'AMOUNT_OUT_OF_RANGE',
   'DEPOSIT_METHOD_CLOSED',
+  'PAYER_MISSING',
   'TOO_MANY_OPEN_DEPOSITS',
   'PLAYER_LIMIT_REACHED',
   'SELF_EXCLUDED',
@@ -54,13 +56,37 @@ const cancel = (call: Call<'cancelDeposit'>): Promise<Outcome<'cancelDeposit'>> 
   })
 }
 
+const prove = (call: Call<'proveDeposit'>): Promise<Outcome<'proveDeposit'>> => {
+  const { world, caller, path, body } = call
+  const { bank } = world.providers
+  const proof = { memberId: caller.member.id, depositId: path.depositId, fileIds: body.fileIds }
+  const actor = `${proof.memberId} prove ${proof.depositId}`
+  return once<'proveDeposit', ValueOf<'proveDeposit'>>(call, actor, {
+    run: (commit) =>
+      catchRejection(['NOT_POSSIBLE_NOW', 'PROOF_UNKNOWN'], () =>
+        commit(async (tables) => {
+          const result = showDeposit(await proveDeposit(world, tables, proof), bank)
+          return { outcome: answer(result), result }
+        }),
+      ),
+    replay: answer,
+  })
+}
+
 export const deposits = {
-  'GET /wps/deposits/methods': async ({ world, headers }) => {
+  'GET /wps/deposits/methods': async ({ world, headers, caller: { member } }) => {
     const { market } = await readPlatform(world.store)
-    const isOpen = world.providers.bank !== undefined
+    const { bank } = world.providers
+    const isOpen = bank !== undefined
     const at = { now: world.now(), language: headers['Accept-Language'], isOpen }
-    return answer({ methods: methodsOf(market).map((method) => showMethod(method, at)) })
+    const methods = offeredMethods(market, bank).map((method) => showMethod(method, at))
+    const payer = await showPayer(world.store, member.id, market)
+    return answer({ methods, ...(payer && { payer }) })
   },
+  'PUT /wps/deposits/payer': ({ world, body, caller: { member } }) =>
+    catchRejection(['CPF_INVALID', 'CPF_TAKEN', 'NOT_POSSIBLE_NOW'], async () =>
+      answer(await setPayer(world, member.id, body.number)),
+    ),
   'POST /wps/deposits': order,
   'GET /wps/deposits': async ({ world, caller, query }) => {
     const show = (row: DepositRow) => showDeposit(row, world.providers.bank)
@@ -72,4 +98,5 @@ export const deposits = {
     return answer(showDeposit(deposit, world.providers.bank))
   },
   'POST /wps/deposits/{depositId}/cancel': cancel,
+  'POST /wps/deposits/{depositId}/proof': prove,
 } satisfies Partial<Behaviour>

@@ -15,7 +15,16 @@ async function ana() {
     started.act('DELETE /wps/payoutAccounts/{accountId}', {
       path: `/wps/payoutAccounts/${String(id)}`,
     })
-  return { ...started, add, list, remove }
+  const makeDefault = (id: unknown) =>
+    started.act('PUT /wps/payoutAccounts/{accountId}/default', {
+      path: `/wps/payoutAccounts/${String(id)}/default`,
+    })
+  /** Adds an e-mail address a second after what was before. */
+  const addLater = async (address: string) => {
+    started.time.now += 1000
+    return (await add('EMAIL', address)).value.accountId
+  }
+  return { ...started, add, addLater, list, remove, makeDefault }
 }
 
 describe('the Pix keys of a member', () => {
@@ -24,7 +33,7 @@ describe('the Pix keys of a member', () => {
     const { value } = await add('EMAIL', 'Ana@Example.com', { holder: 'ANA SOUZA LIMA' })
     expect(value).toMatchObject({ key: 'a***@example.com', holder: 'ANA S*** L***' })
     const { items } = await list()
-    expect(items).toMatchObject([{ accountId: value.accountId }, { key: '***.456.789-**' }])
+    expect(items).toMatchObject([{ key: '***.456.789-**' }, { accountId: value.accountId }])
     expect(JSON.stringify(items)).not.toContain('12345678909')
   })
 
@@ -86,5 +95,52 @@ describe('the Pix keys of a member', () => {
     const { accountId } = (await add('EMAIL', 'ana@example.com')).value
     expect((await remove(accountId)).success).toBe(true)
     expect((await list()).items).toHaveLength(1)
+  })
+})
+
+describe('the default of a member’s Pix keys', () => {
+  it('is the first that is added, until another is made it', async () => {
+    const { addLater, list, makeDefault } = await ana()
+    const older = await addLater('one@example.com')
+    const newer = await addLater('two@example.com')
+    expect((await list()).items).toMatchObject([
+      { accountId: 'k-past-ana', isDefault: true },
+      { accountId: newer, isDefault: false },
+      { accountId: older, isDefault: false },
+    ])
+    const { value } = await makeDefault(older)
+    expect(value.items).toMatchObject([
+      { accountId: older, isDefault: true },
+      { accountId: newer, isDefault: false },
+      { accountId: 'k-past-ana', isDefault: false },
+    ])
+    expect((await makeDefault(older)).value).toEqual(value)
+    expect(await list()).toEqual(value)
+  })
+
+  it('is the newest left when it is removed, and stays when another is', async () => {
+    const { addLater, list, makeDefault, remove } = await ana()
+    const one = await addLater('one@example.com')
+    const two = await addLater('two@example.com')
+    const three = await addLater('three@example.com')
+    await makeDefault(one)
+    await remove(two)
+    expect((await list()).items).toMatchObject([
+      { accountId: one, isDefault: true },
+      { accountId: three, isDefault: false },
+      { accountId: 'k-past-ana', isDefault: false },
+    ])
+    await remove(one)
+    expect((await list()).items).toMatchObject([
+      { accountId: three, isDefault: true },
+      { accountId: 'k-past-ana', isDefault: false },
+    ])
+  })
+
+  it('is nobody else’s key', async () => {
+    const { makeDefault, list } = await ana()
+    const before = await list()
+    expect((await makeDefault('k-past-edu')).status).toBe(404)
+    expect(await list()).toEqual(before)
   })
 })

@@ -2,11 +2,13 @@ import { isPersonName, normalizeName } from '../../src/lib/names/personName.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type Outcome, reject, type ValueOf } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
+import type { PayoutAccountRow } from '../world/base/collections/collections.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
 import { Cannot } from '../world/money/cashier/cannot.ts'
 import {
   accountsOf,
   addAccount,
+  makeDefault,
   mostAccounts,
   removeAccount,
   showAccount,
@@ -50,16 +52,29 @@ const add = (call: Call<'addPayoutAccount'>): Promise<Outcome<'addPayoutAccount'
   })
 }
 
+const showAccounts = (accounts: readonly PayoutAccountRow[]) => ({
+  items: accounts.map(showAccount),
+  maximum: mostAccounts,
+})
+
 export const payoutAccounts = {
   'GET /wps/payoutAccounts': async ({ world, caller }) => {
     const accounts = await accountsOf(world.store, caller.member.id)
-    return answer({ items: accounts.map(showAccount), maximum: mostAccounts })
+    return answer(showAccounts(accounts))
   },
   'POST /wps/payoutAccounts': add,
   'DELETE /wps/payoutAccounts/{accountId}': ({ world, caller, path }) =>
     catchRejection(['NOT_POSSIBLE_NOW'], async () => {
-      const wanted = { memberId: caller.member.id, accountId: path.accountId }
-      await world.store.transaction((tables) => removeAccount(tables, wanted))
+      const own = { memberId: caller.member.id, accountId: path.accountId }
+      await world.store.transaction((tables) => removeAccount(world, tables, own))
       return answer(undefined)
     }),
+  'PUT /wps/payoutAccounts/{accountId}/default': ({ world, caller, path }) =>
+    catchRejection([], () =>
+      world.store.transaction(async (tables) => {
+        const own = { memberId: caller.member.id, accountId: path.accountId }
+        await makeDefault(world, tables, own)
+        return answer(showAccounts(await accountsOf(tables, own.memberId)))
+      }),
+    ),
 } satisfies Partial<Behaviour>

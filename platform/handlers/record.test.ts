@@ -81,14 +81,17 @@ describe('the betting record', () => {
     expect(await stakes(`?to=${today}`)).toEqual(['2.00', '1.00'])
   })
 
-  it('goes 90 days back and says what it looked at', async () => {
-    const { bet, read, passTime } = await edu()
+  it('[REC-05] goes 36 months back and says what it looked at', async () => {
+    const { bet, read, time, passTime } = await edu()
     await bet(slot)
-    await passTime(90 * day)
+    const now = new Date(time.now)
+    const later = Date.UTC(now.getUTCFullYear() + 3, now.getUTCMonth(), now.getUTCDate(), 12)
+    await passTime(later - time.now)
     const { value } = await read('GET /wps/records/bets', '?from=2020-01-01T00:00:00Z')
     expect(value.total).toBe(1)
-    expect(value.period.from).toBe('2026-11-21T03:00:00.000Z')
-    await passTime(day)
+    const month = now.toISOString().slice(0, 7)
+    expect(value.period.from).toBe(`${month}-01T03:00:00.000Z`)
+    await passTime(31 * day)
     expect((await read('GET /wps/records/bets')).value.total).toBe(0)
   })
 

@@ -1,16 +1,10 @@
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
-import type { MemberRow } from '../world/base/collections/collections.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
-import { pageOf } from '../world/base/storage/pageOf.ts'
+import { type Credit, creditReport } from '../world/money/ledger/creditReport.ts'
 import type { Period, Play } from '../world/money/ledger/turnover.ts'
-import {
-  bonusKinds,
-  findBonuses,
-  inAndOut,
-  pageOfTransactions,
-} from '../world/play/bets/accountRecord.ts'
+import { pageOfBonuses, pageOfTransactions } from '../world/play/bets/accountRecord.ts'
 import { pageOfBets } from '../world/play/bets/betRecord.ts'
 import { type Profit, profitRecord } from '../world/play/bets/profitRecord.ts'
 import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
@@ -96,32 +90,40 @@ async function getProfitRecord(call: Call<'getProfitRecord'>): Promise<Outcome<'
   })
 }
 
-async function bonusesOf(
-  { world, query }: Call<'getBonusRecord'>,
-  { id }: MemberRow,
-  period: Period,
-) {
-  const all = await findBonuses(world.store, id, period)
-  return query.kind === undefined ? all : all.filter(({ kind }) => kind === query.kind)
-}
-
 async function getBonusRecord(call: Call<'getBonusRecord'>): Promise<Outcome<'getBonusRecord'>> {
   const { world, caller, query } = call
   const period = recordPeriod(query, world.now())
-  const rows = await bonusesOf(call, caller.member, period)
-  const byKind = Map.groupBy(rows, ({ kind }) => kind)
-  const { items, ...place } = pageOf(rows, query)
+  const { page, kinds } = await pageOfBonuses(world.store, caller.member.id, period, query)
   return answer({
-    items: items.map(showBonus),
-    ...place,
+    ...page,
+    items: page.items.map(showBonus),
     totals: {
-      amount: toDecimal(inAndOut(rows).in),
-      kinds: bonusKinds.flatMap((kind) => {
-        const paid = byKind.get(kind)
-        return paid ? [{ kind, count: paid.length, amount: toDecimal(inAndOut(paid).in) }] : []
-      }),
+      amount: toDecimal(kinds.reduce((total, { amount }) => total + amount, 0)),
+      kinds: kinds.map(({ kind, count, amount }) => ({ kind, count, amount: toDecimal(amount) })),
     },
     period: showPeriod(period, world.now()),
+  })
+}
+
+const showCredit = ({ opening, closing, ...sums }: Credit) => ({
+  opening: toDecimal(opening),
+  deposits: toDecimal(sums.deposits),
+  withdrawals: toDecimal(sums.withdrawals),
+  stakes: toDecimal(sums.stakes),
+  wins: toDecimal(sums.wins),
+  bonuses: toDecimal(sums.bonuses),
+  other: toDecimal(sums.other),
+  closing: toDecimal(closing),
+})
+
+async function getCreditReport(call: Call<'getCreditReport'>): Promise<Outcome<'getCreditReport'>> {
+  const { world, caller, query } = call
+  const report = await creditReport(world.store, caller.member.id, world.now(), query?.year)
+  return answer({
+    year: report.year,
+    years: report.years,
+    months: report.months.map(({ month, ...credit }) => ({ month, ...showCredit(credit) })),
+    total: showCredit(report.total),
   })
 }
 
@@ -131,4 +133,5 @@ export const record = {
   'GET /wps/records/transactions': getAccountRecord,
   'GET /wps/records/profit': getProfitRecord,
   'GET /wps/records/bonuses': getBonusRecord,
+  'GET /wps/records/creditReport': getCreditReport,
 } satisfies Partial<Behaviour>

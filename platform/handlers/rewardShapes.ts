@@ -13,7 +13,7 @@ export const timeText = (at: number): string => new Date(at).toISOString()
 
 /** A reward as it is now. */
 export function showReward(row: RewardRow, now: number, language: TextLanguage): Schemas['Reward'] {
-  const { id, title, amount, createdAt, expiresAt, claimedAt } = row
+  const { id, title, amount, createdAt, expiresAt, claimedAt, wagering } = row
   const open = expiresAt > now ? 'CLAIMABLE' : 'EXPIRED'
   return {
     id,
@@ -24,6 +24,9 @@ export function showReward(row: RewardRow, now: number, language: TextLanguage):
     createdAt: timeText(createdAt),
     ...(expiresAt < never && { expiresAt: timeText(expiresAt) }),
     ...(claimedAt !== null && { claimedAt: timeText(claimedAt) }),
+    ...(wagering && {
+      wagering: { required: toDecimal(wagering.required), days: wagering.days },
+    }),
   }
 }
 

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import { auditLedger } from '../world/money/ledger/auditLedger.ts'
-import { startAs } from './memberForTests.ts'
+import { actAs, startAs } from './memberForTests.ts'
+
+function withWallets<Started extends Pick<Awaited<ReturnType<typeof startAs>>, 'act'>>(
+  started: Started,
+) {
+  const wallets = async () => (await started.act('GET /wps/v2/wallets')).value
+  const giveUp = (key: string = crypto.randomUUID()) =>
+    started.act('POST /wps/v2/wallets/bonuses/{bonusId}/giveUp', {
+      key,
+      path: '/wps/v2/wallets/bonuses/bo-ana-1/giveUp',
+    })
+  return { ...started, wallets, giveUp }
+}
 
 async function edu() {
-  const started = await startAs('m-edu')
+  const started = withWallets(await startAs('m-edu'))
   const move = (from: string, to: string, amount: string, key: string = crypto.randomUUID()) =>
     started.act('POST /wps/relay/GCS_walletTransfer', { key, body: { from, to, amount } })
-  const wallets = async () => (await started.act('GET /wps/v2/wallets')).value
-  return { ...started, move, wallets }
+  return { ...started, move }
 }
 
 describe('the wallets of a member', () => {
@@ -20,7 +31,7 @@ describe('the wallets of a member', () => {
       main: '42.75',
       held: '0.00',
       isSingle: false,
-      vendors: expect.arrayContaining([{ vendor: 'PT', name: 'Playtech', balance: '0.00' }]),
+      vendors: expect.arrayContaining([{ vendor: 'PT', name: 'Pontal', balance: '0.00' }]),
     })
   })
 
@@ -38,8 +49,8 @@ describe('the wallets of a member', () => {
       total: '42.75',
       main: '32.75',
       vendors: expect.arrayContaining([
-        { vendor: 'PT', name: 'Playtech', balance: '5.00' },
-        { vendor: 'CQ9', name: 'CQ9 Gaming', balance: '5.00' },
+        { vendor: 'PT', name: 'Pontal', balance: '5.00' },
+        { vendor: 'CQ9', name: 'Cloud Quay 9', balance: '5.00' },
       ]),
     })
     expect(await auditLedger(store)).toEqual([])
@@ -95,9 +106,62 @@ describe('[API-28][WAL-05] a platform with a single wallet', () => {
       vendors: [],
     })
     expect((await move('PT', 'MAIN', '5.00')).code).toBe('SINGLE_WALLET')
-    expect((await wallets()).vendors).toEqual([
-      { vendor: 'PT', name: 'Playtech', balance: '10.00' },
-    ])
+    expect((await wallets()).vendors).toEqual([{ vendor: 'PT', name: 'Pontal', balance: '10.00' }])
     expect((await act('POST /wps/v2/wallets/recall')).value).toMatchObject({ amount: '10.00' })
+  })
+})
+
+describe('bonuses that have to be wagered', () => {
+  it('come with a reward that asks for it, beside the real money', async () => {
+    const { act, wallets, balance, store } = await startAs('m-edu').then(withWallets)
+    const reward = (await act('POST /wps/rewards/codes', { body: { code: 'fidelidade' } })).value
+    expect(reward).toMatchObject({ amount: '30.00', wagering: { required: '300.00', days: 14 } })
+    await act('POST /wps/rewards/{rewardId}/claim', { path: `/wps/rewards/${reward.id}/claim` })
+    expect(await balance()).toBe('42.75')
+    expect(await wallets()).toMatchObject({ total: '42.75', main: '42.75', bonus: '30.00' })
+    expect((await act('GET /wps/v2/wallets/bonuses')).value).toMatchObject({
+      balance: '30.00',
+      items: [
+        {
+          title: 'Bônus de fidelidade',
+          granted: '30.00',
+          required: '300.00',
+          played: '0.00',
+          left: '300.00',
+          canGiveUp: true,
+          cost: '30.00',
+        },
+      ],
+    })
+    const period = 'from=2026-11-01T00:00:00Z&to=2026-11-30T00:00:00Z'
+    const given = { query: `?${period}&kind=BONUS` }
+    expect((await act('GET /wps/records/bonuses', given)).value).toMatchObject({
+      items: [{ kind: 'BONUS', amount: '30.00', reference: reward.id }],
+    })
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('are given up once for one key, at the cost that was told', async () => {
+    const { act, giveUp, store, balance } = await startAs('m-ana').then(withWallets)
+    const before = await balance()
+    const key = crypto.randomUUID()
+    const lost = { bonusId: 'bo-ana-1', amount: '60.00', balance: '0.00' }
+    expect((await giveUp(key)).value).toEqual(lost)
+    expect((await giveUp(key)).value).toEqual(lost)
+    expect((await giveUp()).code).toBe('BONUS_ENDED')
+    expect((await act('GET /wps/v2/wallets/bonuses')).value).toMatchObject({ items: [] })
+    expect(await balance()).toBe(before)
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('stay while their money is on an open bet, and are nobody else’s', async () => {
+    const { act, giveUp, store, platform } = await startAs('m-ana').then(withWallets)
+    await store.bonuses.update('bo-ana-1', { inPlay: 1_000 })
+    expect((await giveUp()).code).toBe('BONUS_IN_PLAY')
+    expect((await act('GET /wps/v2/wallets/bonuses')).value).toMatchObject({
+      items: [{ canGiveUp: false }],
+    })
+    const asEdu = withWallets({ ...platform, act: await actAs(platform, 'm-edu') })
+    expect((await asEdu.giveUp()).status).toBe(404)
   })
 })

@@ -1,8 +1,13 @@
+import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal, toMinor } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type Outcome, type ValueOf } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
+import type { BonusRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
+import { findActiveBonuses } from '../world/money/bonuses/activeBonuses.ts'
+import { giveUpBonus } from '../world/money/bonuses/endBonus.ts'
 import {
   moveBetweenWallets,
   recallWallets,
@@ -48,6 +53,45 @@ const move = (call: Call<'moveBetweenWallets'>): Promise<Outcome<'moveBetweenWal
   })
 }
 
+/** A bonus as the contract tells it. */
+function showBonus(
+  bonus: BonusRow,
+  language: TextLanguage,
+): components['schemas']['WageringBonus'] {
+  const { id, title, granted, balance, required, played, inPlay, grantedAt, expiresAt } = bonus
+  return {
+    bonusId: id,
+    title: title[language],
+    granted: toDecimal(granted),
+    balance: toDecimal(balance),
+    required: toDecimal(required),
+    played: toDecimal(played),
+    left: toDecimal(required - played),
+    grantedAt: new Date(grantedAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+    canGiveUp: inPlay === 0,
+    cost: toDecimal(balance),
+  }
+}
+
+const giveUp = (call: Call<'giveUpBonus'>): Promise<Outcome<'giveUpBonus'>> => {
+  const { world, caller, path } = call
+  const { id: memberId } = caller.member
+  const { bonusId } = path
+  return once<'giveUpBonus', ValueOf<'giveUpBonus'>>(call, `${memberId} give up ${bonusId}`, {
+    run: (commit) =>
+      catchRejection(['BONUS_IN_PLAY', 'BONUS_ENDED'] as const, () =>
+        commit(async (tables, announce) => {
+          const lost = await giveUpBonus(world, tables, announce, { memberId, bonusId })
+          const { amount, balance } = lost
+          const result = { bonusId, amount: toDecimal(amount), balance: toDecimal(balance) }
+          return { outcome: answer(result), result }
+        }),
+      ),
+    replay: answer,
+  })
+}
+
 export const wallet = {
   'GET /wps/v2/wallets/balance': async ({ world, caller: { member } }) => {
     const found = await world.store.wallets.get(member.id)
@@ -59,7 +103,19 @@ export const wallet = {
     })
   },
   'GET /wps/v2/wallets': async ({ world, caller }) =>
-    answer(await walletsOf(world.store, caller.member.id)),
+    answer(await walletsOf(world, world.store, caller.member.id)),
+  'GET /wps/v2/wallets/bonuses': async ({ world, headers, caller: { member } }) => {
+    const language = languageOf(headers?.['Accept-Language'])
+    const { market } = await readPlatform(world.store)
+    const active = await findActiveBonuses(world.store, member.id)
+    return answer({
+      currency: market.currency,
+      currencySymbol: market.currencySymbol,
+      balance: toDecimal(active.reduce((sum, { balance }) => sum + balance, 0)),
+      items: active.map((bonus) => showBonus(bonus, language)),
+    })
+  },
+  'POST /wps/v2/wallets/bonuses/{bonusId}/giveUp': giveUp,
   'POST /wps/v2/wallets/recall': recall,
   'POST /wps/relay/GCS_walletTransfer': move,
   'GET /wps/relay/GCS_merchantWallet': async ({ world }) => {
@@ -67,7 +123,7 @@ export const wallet = {
     return answer({
       isSingle: platform.cashier.singleWallet,
       currency: platform.market.currency,
-      vendors: [...vendorsWithWallets(platform)],
+      vendors: vendorsWithWallets(world, platform),
     })
   },
 } satisfies Partial<Behaviour>

@@ -46,6 +46,8 @@ describe('a withdrawal', () => {
     })
     const { value } = await ask('200.00')
     expect(value).toMatchObject({ status: 'PENDING', fee: '0.00', cancellable: true })
+    // Brazil promises the payment within two hours.
+    expect(value.promisedBy).toBe('2026-11-21T14:00:00.000Z')
     expect(value.account).toEqual({
       keyType: 'CPF',
       key: '***.456.789-**',
@@ -64,6 +66,7 @@ describe('a withdrawal', () => {
       status: 'DISBURSED',
       confirmBy: '2026-11-21T12:30:25.000Z',
     })
+    expect(await look(value.withdrawalId)).not.toHaveProperty('promisedBy')
     expect(await wallets()).toMatchObject({ main: '1084.50', held: '0.00' })
     expect(heard).toContainEqual({
       type: 'withdrawalDisbursed',

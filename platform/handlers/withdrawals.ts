@@ -9,6 +9,7 @@ import {
   type ValueOf,
 } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
+import type { WithdrawalRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import {
   askForWithdrawal,
@@ -41,7 +42,9 @@ const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'
       return catchRejection(orderRejections, () =>
         commit(async (tables, announce) => {
           const wanted = { member, accountId: body.accountId, amount: toMinor(body.amount) }
-          const result = showWithdrawal(await askForWithdrawal(world, tables, announce, wanted))
+          const { market } = await readPlatform(tables)
+          const withdrawal = await askForWithdrawal(world, tables, announce, wanted)
+          const result = showWithdrawal(withdrawal, market)
           return { outcome: answer(result), result }
         }),
       )
@@ -58,7 +61,9 @@ const cancel = (call: Call<'cancelWithdrawal'>): Promise<Outcome<'cancelWithdraw
     run: (commit) =>
       catchRejection(['NOT_POSSIBLE_NOW'], () =>
         commit(async (tables, announce) => {
-          const result = showWithdrawal(await cancelWithdrawal(world, tables, announce, wanted))
+          const { market } = await readPlatform(tables)
+          const withdrawal = await cancelWithdrawal(world, tables, announce, wanted)
+          const result = showWithdrawal(withdrawal, market)
           return { outcome: answer(result), result }
         }),
       ),
@@ -82,7 +87,8 @@ const confirm = (call: Call<'confirmWithdrawal'>): Promise<Outcome<'confirmWithd
       catchRejection(confirmRejections, () =>
         commit(async (tables) => {
           const wanted = { ...own, report: saidOf(body) }
-          const result = showWithdrawal(await confirmWithdrawal(world, tables, wanted))
+          const { market } = await readPlatform(tables)
+          const result = showWithdrawal(await confirmWithdrawal(world, tables, wanted), market)
           return { outcome: answer(result), result }
         }),
       ),
@@ -97,12 +103,16 @@ export const withdrawals = {
     return answer(showTerms(terms, platform, world.providers.bank !== undefined))
   },
   'POST /wps/withdrawals': ask,
-  'GET /wps/withdrawals': async ({ world, caller, query }) =>
-    answer(await pageOfOwnRows(world.store.withdrawals, caller.member.id, query, showWithdrawal)),
+  'GET /wps/withdrawals': async ({ world, caller, query }) => {
+    const { market } = await readPlatform(world.store)
+    const show = (row: WithdrawalRow) => showWithdrawal(row, market)
+    return answer(await pageOfOwnRows(world.store.withdrawals, caller.member.id, query, show))
+  },
   'GET /wps/withdrawals/{withdrawalId}': async ({ world, caller, path }) => {
     const withdrawal = await world.store.withdrawals.get(path.withdrawalId)
     if (withdrawal?.memberId !== caller.member.id) return fault('NOT_FOUND')
-    return answer(showWithdrawal(withdrawal))
+    const { market } = await readPlatform(world.store)
+    return answer(showWithdrawal(withdrawal, market))
   },
   'POST /wps/withdrawals/{withdrawalId}/cancel': cancel,
   'POST /wps/withdrawals/{withdrawalId}/confirmation': confirm,

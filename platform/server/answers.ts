@@ -1,7 +1,8 @@
 import { type ErrorCode, errorStatuses } from '../../src/api/gen/errors.ts'
 import type { OperationId, Outcome, RejectionDetails } from './handler.ts'
+import { streamOf } from './streamOf.ts'
 
-/** An answer before it is a response; its body is JSON, or bytes as they are. */
+/** An answer before it is a response; its body is JSON, or bytes as they are or as they come. */
 export type Answer = {
   status: number
   headers: Record<string, string>
@@ -34,6 +35,8 @@ export function toAnswer(outcome: Outcome<OperationId>, requestId: string): Answ
       }
     case 'file':
       return { status: 200, headers: outcome.headers, body: outcome.bytes }
+    case 'stream':
+      return { status: 200, headers: outcome.headers, body: streamOf(outcome.chunks) }
     case 'notModified':
       return { status: 304, headers: outcome.headers, body: undefined }
     case 'rejected':

@@ -79,6 +79,7 @@ export type Outcome<Id extends OperationId> =
     }
   | { kind: 'notModified'; headers: Record<string, string> }
   | FileOutcome
+  | StreamOutcome
   | RejectedOutcome<Rejections[Id]>
   | Fault
 
@@ -92,6 +93,13 @@ type RejectedOutcome<Code> = {
 
 /** A file as it is, without the envelope. */
 type FileOutcome = { kind: 'file'; bytes: Uint8Array; headers: Record<string, string> }
+
+/** A file that is written while it is sent. */
+type StreamOutcome = {
+  kind: 'stream'
+  chunks: AsyncIterable<string>
+  headers: Record<string, string>
+}
 
 /** A failure that any operation may have; its code's status is in the error catalogue. */
 export type Fault = {
@@ -125,6 +133,11 @@ export function file(
   headers: Record<string, string> = {},
 ): FileOutcome {
   return { kind: 'file', bytes, headers: { ...headers, 'Content-Type': mediaType } }
+}
+
+/** A text of a media type, sent in chunks as they are made; a throw cuts the answer. */
+export function stream(chunks: AsyncIterable<string>, mediaType: string): StreamOutcome {
+  return { kind: 'stream', chunks, headers: { 'Content-Type': mediaType } }
 }
 
 /** A rejected business rule: status 200, `success: false`. */

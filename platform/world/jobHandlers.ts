@@ -1,4 +1,5 @@
 import type { JobHandler } from './base/time/jobs.ts'
+import { expireBonus } from './money/bonuses/endBonus.ts'
 import { createDepositJobs } from './money/cashier/deposits.ts'
 import { withdrawalJobs } from './money/cashier/withdrawalJobs.ts'
 import { publishAnnouncements } from './people/announcements/publish.ts'
@@ -19,6 +20,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // money
   ...createDepositJobs(earnByDeposit),
   ...withdrawalJobs,
+  expireBonus,
   // play
   settleBet: finishBet,
   // rewards

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { lookUp } from '../../codegen/contract/contract.ts'
 import { listOperations } from '../../codegen/contract/operations.ts'
 import { readContract } from '../../codegen/contract/readContract.ts'
-import { type ErrorCode, errorMessageIds, errorStatuses } from '../../src/api/gen/errors.ts'
+import {
+  type ErrorCode,
+  errorMessageId,
+  errorMessageIds,
+  errorStatuses,
+} from '../../src/api/gen/errors.ts'
 import { patternFamilies } from '../../src/api/gen/patternFamilies.ts'
 import { patternMessageIds } from '../../src/api/gen/patternMessages.ts'
 import { pageAt } from '../../src/pages/pages.ts'
@@ -32,6 +37,12 @@ describe('the error catalogue', () => {
   it('[ERR-33] has an entry for every code of the contract and for nothing else', () => {
     expect(Object.keys(errorMessageIds).toSorted()).toEqual(valuesOf('Code'))
     expect(Object.keys(errorStatuses).toSorted()).toEqual(valuesOf('Code'))
+  })
+
+  it('gives a page the message of each code, and none for a code that it lacks', () => {
+    for (const [code, id] of Object.entries(errorMessageIds)) expect(errorMessageId(code)).toBe(id)
+    expect(errorMessageId('NOT_YET_KNOWN')).toBeUndefined()
+    expect(errorMessageId('toString')).toBeUndefined()
   })
 
   it('tells developers of every code, once, what provokes it', async () => {

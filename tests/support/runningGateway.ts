@@ -21,6 +21,8 @@ export type RunningGateway = {
   smsCode(to: string): Promise<string>
   /** What the database holds of an account: its profile and how it was registered. */
   readAccount(username: string): { profile: unknown; registration: unknown }
+  /** What the ledger has of a member's accounts, the first entry first; amounts in minor units. */
+  readLedger(memberId: string): { account: string; kind: string; amount: number }[]
   stop(): Promise<void>
 }
 
@@ -79,6 +81,14 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
     child.kill('SIGTERM')
     await ended
   }
+  const query = (sql: string, parameter: string) => {
+    const database = new DatabaseSync(join(dataFolder, 'portico.sqlite'), { readOnly: true })
+    try {
+      return database.prepare(sql).all(parameter)
+    } finally {
+      database.close()
+    }
+  }
   return {
     url,
     async restart() {
@@ -96,16 +106,19 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
       throw new Error(`No sms went to ${to}`)
     },
     readAccount(username) {
-      const database = new DatabaseSync(join(dataFolder, 'portico.sqlite'), { readOnly: true })
-      try {
-        const found = database.prepare('select * from members where username = ?').get(username)
-        return {
-          profile: JSON.parse(String(found?.profile)),
-          registration: JSON.parse(String(found?.registration)),
-        }
-      } finally {
-        database.close()
+      const [found] = query('select * from members where username = ?', username)
+      return {
+        profile: JSON.parse(String(found?.profile)),
+        registration: JSON.parse(String(found?.registration)),
       }
+    },
+    readLedger(memberId) {
+      const sql = 'select account, kind, amount from ledgerEntries where memberId = ? order by id'
+      return query(sql, memberId).map(({ account, kind, amount }) => ({
+        account: String(account),
+        kind: String(kind),
+        amount: Number(amount),
+      }))
     },
     async stop() {
       await end()

@@ -6,20 +6,32 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { WorldStore } from '../../world/base/collections/collections.ts'
 import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
-import { accountsOf, envelopesOf, pointsOf } from './moneyAgrees.ts'
+import { accountsOf, bonusesOf, envelopesOf, pointsOf } from './moneyAgrees.ts'
 import { type Act, life, type Moment, requestOf } from './moneyWork.ts'
 import { type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
 
 const deeds = [
   ...(['deposit', 'withdraw', 'transfer', 'move', 'bet', 'rebate', 'envelope', 'spin'] as const),
+  ...(['giveUp'] as const),
   ...(['vipBonus', 'convert', 'redeem', 'mission', 'offer', 'join', 'raffle'] as const),
 ] as const
+/** Within what every game takes. */
+const largestStake = 400_000
+
 /** How many calls with keys of their own were answered, by what they did. */
 type DeedCounts = Record<(typeof deeds)[number], number>
 const nothing = (): DeedCounts => {
   const counts = deeds.map((deed) => [deed, 0])
   // Every deed has its count.
   return Object.fromEntries(counts) as DeedCounts
+}
+
+/** What somebody can stake: real and bonus money, in steps that games take, at least one of them. */
+async function everythingOf({ store, people }: MoneyWorld, who: number): Promise<number> {
+  const id = people[who]?.id ?? ''
+  const held = await Promise.all([store.wallets.get(id), store.wallets.get(`${id}/bonus`)])
+  const sum = held.reduce((total, wallet) => total + (wallet?.balance ?? 0), 0)
+  return Math.min(largestStake, Math.max(20, sum - (sum % 10)))
 }
 
 /** How a deed is sent, each time with the same key. */
@@ -30,7 +42,8 @@ async function senderOf(
   const key = crypto.randomUUID()
   if (deed.do === 'bet') {
     const play = await world.launch(deed.who, deed.game)
-    return () => play(deed.stake, key)
+    const stake = deed.stake === 'everything' ? await everythingOf(world, deed.who) : deed.stake
+    return () => play(stake, key)
   }
   const { key: operation, ...request } = await requestOf(world, deed)
   return () => world.call(operation, deed.who, { ...request, key })
@@ -103,6 +116,7 @@ async function countOf(world: MoneyWorld): Promise<DeedCounts> {
     counts.join += await store.promotionEntries.count({ memberId })
     counts.raffle += await store.raffleTickets.count({ memberId })
     counts.mission += await store.missionClaims.count({ memberId })
+    counts.giveUp += await store.bonuses.count({ memberId, status: 'GIVEN_UP' })
     counts.offer += await store.contracts.count({ downlineId: memberId })
   }
   return counts
@@ -124,7 +138,7 @@ async function examine(world: MoneyWorld, done: DeedCounts): Promise<void> {
   expect(await auditLedger(world.store)).toEqual([])
   expect(await countOf(world)).toEqual(done)
   for (const { id } of world.people) {
-    for (const sums of [heldOf, creditedOf, pointsOf]) {
+    for (const sums of [heldOf, creditedOf, pointsOf, bonusesOf]) {
       const { balance, entrySum } = await sums(world, id)
       expect(balance, sums.name).toBe(entrySum)
     }

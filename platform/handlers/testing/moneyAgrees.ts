@@ -17,6 +17,7 @@ const nonZero = (amounts: Amounts) =>
 
 const playKinds = ['BET', 'WIN', 'BET_RETURNED']
 const giftKinds = ['BONUS', 'RED_ENVELOPE', 'WHEEL', 'REBATE', 'REFERRAL', 'POINTS']
+const bonusEndKinds = ['BONUS_RELEASED', 'BONUS_FORFEITED']
 const earningKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY', 'COMMISSION']
 
 /** What the ledger has of these kinds with a person, by what it moved for. */
@@ -108,11 +109,13 @@ export async function accountsOf(world: MoneyWorld, memberId: string) {
     byReference(entries, playKinds),
     asOne(byReference(entries, giftKinds)),
     byReference(entries, earningKinds),
+    byReference(entries, bonusEndKinds),
   ]
   const ofRows = [
     await betsOf(world, memberId),
     await giftsOf(world, memberId),
     await earningsOf(world, memberId),
+    await endedBonusesOf(world, memberId),
   ]
   return { ledger: ofLedger.map(nonZero), rows: ofRows.map(nonZero) }
 }
@@ -124,6 +127,25 @@ export async function pointsOf({ store }: MoneyWorld, memberId: string) {
     balance: (await store.pointAccounts.get(memberId))?.balance ?? 0,
     entrySum: entries.reduce((sum, { changed }) => sum + changed, 0),
   }
+}
+
+/** What a person's bonus account holds, and what their active bonuses say. */
+export async function bonusesOf({ store }: MoneyWorld, memberId: string) {
+  const rows = await store.bonuses.find({ where: { memberId } })
+  return {
+    balance: (await store.wallets.get(`${memberId}/bonus`))?.balance ?? 0,
+    entrySum: rows.reduce((sum, { balance }) => sum + balance, 0),
+  }
+}
+
+/** What bonuses came to at their end, by the ledger's kinds. */
+async function endedBonusesOf({ store }: MoneyWorld, memberId: string): Promise<Amounts> {
+  const amounts: Amounts = new Map()
+  for (const { id, status, paidOut } of await store.bonuses.find({ where: { memberId } })) {
+    // What is released leaves one account of a member for another.
+    if (status !== 'COMPLETED') add(amounts, `BONUS_FORFEITED ${id}`, -paidOut)
+  }
+  return amounts
 }
 
 /** How many envelopes each rain has given, and how many it was poorer by. */

@@ -9,11 +9,13 @@ import { type BetDeed, type GiftDeed, giftRequestOf, isGift, playDeeds } from '.
 type CashierDeed =
   | { do: 'deposit'; who: number; amount: number }
   | { do: 'cancelDeposit'; who: number; pick: number }
+  | { do: 'prove'; who: number; pick: number }
   | { do: 'withdraw'; who: number; amount: number }
   | { do: 'cancelWithdrawal'; who: number; pick: number }
   | { do: 'confirm'; who: number; pick: number; outcome: 'RECEIVED' | 'PARTIAL' | 'NOT_RECEIVED' }
   | { do: 'move'; who: number; from: string; to: string; amount: number }
   | { do: 'recall'; who: number }
+  | { do: 'giveUp'; who: number; pick: number }
   | { do: 'transfer'; who: number; amount: number }
 
 /** What somebody does by a call of the contract. */
@@ -30,7 +32,7 @@ const who = fc.nat({ max: 1 })
 const pick = fc.nat({ max: 5 })
 /** Around the bounds of every method, and with the cents that provoke another end. */
 const amount = fc
-  .tuple(fc.constantFrom(5, 20, 50, 100, 900, 4_000), fc.constantFrom(0, 1, 13, 14, 15, 16))
+  .tuple(fc.constantFrom(5, 20, 50, 100, 900, 4_000), fc.constantFrom(0, 1, 13, 14, 15, 16, 17, 18))
   .map(([units, cents]) => units * 100 + cents)
 const payer = fc.constantFrom('MAIN', 'MAIN', 'MAIN', 'PT', 'CQ9', 'PG')
 const wallet = fc.constantFrom('MAIN', 'PT', 'CQ9', 'PG')
@@ -38,6 +40,7 @@ const wallet = fc.constantFrom('MAIN', 'PT', 'CQ9', 'PG')
 const cashierDeeds: fc.Arbitrary<CashierDeed> = fc.oneof(
   fc.record({ do: fc.constant('deposit' as const), who, amount }),
   fc.record({ do: fc.constant('cancelDeposit' as const), who, pick }),
+  fc.record({ do: fc.constant('prove' as const), who, pick }),
   fc.record({ do: fc.constant('withdraw' as const), who, amount }),
   fc.record({ do: fc.constant('withdraw' as const), who, amount }),
   fc.record({ do: fc.constant('cancelWithdrawal' as const), who, pick }),
@@ -49,6 +52,7 @@ const cashierDeeds: fc.Arbitrary<CashierDeed> = fc.oneof(
   }),
   fc.record({ do: fc.constant('move' as const), who, from: payer, to: wallet, amount }),
   fc.record({ do: fc.constant('recall' as const), who }),
+  fc.record({ do: fc.constant('giveUp' as const), who, pick }),
   fc.record({ do: fc.constant('transfer' as const), who, amount }),
 )
 
@@ -83,7 +87,7 @@ export const life: fc.Arbitrary<Moment[]> = fc.array(
 /** The id of one of a person's rows, so that deeds meet what is there. */
 async function idOf(
   { store, people }: MoneyWorld,
-  collection: 'deposits' | 'withdrawals',
+  collection: 'deposits' | 'withdrawals' | 'bonuses',
   { who: person, pick: index }: { who: number; pick: number },
 ): Promise<string> {
   const rows = await store[collection].find({ where: { memberId: people[person]?.id ?? '' } })
@@ -93,12 +97,18 @@ async function idOf(
 async function cashierRequestOf(world: MoneyWorld, one: CashierDeed): Promise<Request> {
   switch (one.do) {
     case 'deposit': {
-      const body = { method: one.amount % 2 ? 'EWALLET' : 'PIX', amount: toDecimal(one.amount) }
+      const method = one.amount % 2 ? 'BANK_TRANSFER' : 'PIX'
+      const body = { method, amount: toDecimal(one.amount) }
       return { key: 'POST /wps/deposits', body }
     }
     case 'cancelDeposit': {
       const path = { depositId: await idOf(world, 'deposits', one) }
       return { key: 'POST /wps/deposits/{depositId}/cancel', path }
+    }
+    case 'prove': {
+      const path = { depositId: await idOf(world, 'deposits', one) }
+      const fileIds = [(await world.proof(one.who)) ?? 'none']
+      return { key: 'POST /wps/deposits/{depositId}/proof', path, body: { fileIds } }
     }
     case 'withdraw': {
       const accountId = `k-${world.people[one.who]?.id}`
@@ -127,6 +137,10 @@ async function cashierRequestOf(world: MoneyWorld, one: CashierDeed): Promise<Re
     }
     case 'recall':
       return { key: 'POST /wps/v2/wallets/recall' }
+    case 'giveUp': {
+      const path = { bonusId: await idOf(world, 'bonuses', one) }
+      return { key: 'POST /wps/v2/wallets/bonuses/{bonusId}/giveUp', path }
+    }
     case 'transfer': {
       const memberId = world.people[1 - one.who]?.id
       const body = { memberId, amount: toDecimal(one.amount), paymentPassword }

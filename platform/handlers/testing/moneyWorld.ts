@@ -24,6 +24,8 @@ import { openLaunch } from '../../world/play/games/launches.ts'
 import { offerIn } from '../../world/play/games/offer.ts'
 import { canStart } from '../../world/play/games/showGame.ts'
 import { changePoints } from '../../world/play/points/pointLedger.ts'
+import { claimReward } from '../../world/play/rewards/claimReward.ts'
+import { grantReward } from '../../world/play/rewards/grantReward.ts'
 import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
 import { addTickets } from '../../world/play/rewards/wheel.ts'
 import { createWorld } from '../../world/ports.ts'
@@ -32,7 +34,8 @@ import { contractKinds } from './contractKinds.ts'
 
 /** Nine o'clock of a Monday in São Paulo, when a rain of red envelopes begins. */
 const start = Date.UTC(2026, 10, 23, 12)
-const opening = 1_000_000
+/** What the agent begins with; the member has less, so that bets need the bonus. */
+const openings = [1_000_000, 300_000] as const
 export const paymentPassword = '482915'
 
 /** Runs are told apart, since some stores outlive them. */
@@ -43,11 +46,19 @@ export type Request = { key: OperationKey; body?: unknown; path?: Record<string,
 type SentRequest = Omit<Request, 'key'> & { key: string }
 type Outcome = { kind: string; code?: string; value?: unknown }
 
-/** Gives somebody money, points, tickets, and an account that their money is paid out to. */
-async function provide(world: World, tables: WorldTables, { id }: MemberRow): Promise<void> {
+/**
+ * Gives somebody money, a bonus, points, tickets, and an account that their money is paid out to.
+ */
+async function provide(
+  world: World,
+  tables: WorldTables,
+  { id }: MemberRow,
+  opening: number,
+): Promise<void> {
   const from = { kind: 'house', name: 'opening' } as const
   const to = { kind: 'main', memberId: id } as const
   await post(world, tables, () => {}, toMovement('OPENING', id, { from, to, amount: opening }))
+  await grantLoyaltyBonus(world, tables, id)
   const key = `${id}@x.br`
   await tables.payoutAccounts.insert({
     id: `k-${id}`,
@@ -57,10 +68,28 @@ async function provide(world: World, tables: WorldTables, { id }: MemberRow): Pr
     key,
     holder: 'Ana Souza',
     createdAt: start,
+    defaultSince: start,
   })
+  const documentId = `CPF:${id}`
+  const document = { document: 'CPF', number: '12345678909', documentId }
+  await tables.payers.insert({ id, ...document, createdAt: start })
   const points = { memberId: id, type: 'MISSION', points: 12_000, reference: 'opening' } as const
   await changePoints(world, tables, points)
   await addTickets(tables, id, 6)
+}
+
+/** Gives somebody a bonus to wager, as a reward that they claimed. */
+async function grantLoyaltyBonus(world: World, tables: WorldTables, memberId: string) {
+  const reward = {
+    memberId,
+    kind: 'CODE',
+    amount: 200_000,
+    reference: 'loyalty',
+    expiresAt: null,
+    wagering: { required: 600_000, days: 3 },
+  } as const
+  const { id: rewardId } = await grantReward(world, tables, reward)
+  await claimReward(world, tables, () => {}, { memberId, rewardId })
 }
 
 /** Puts a contract in force by which an agent pays their downline every five minutes. */
@@ -95,7 +124,8 @@ async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]
   const [agent, member] = [rowOf('agent', 1), rowOf('member', 0)]
   for (const person of [agent, member]) await world.store.members.insert(person)
   await world.store.transaction(async (tables) => {
-    for (const person of [agent, member]) await provide(world, tables, person)
+    await provide(world, tables, agent, openings[0])
+    await provide(world, tables, member, openings[1])
     const rates = { RNG: 1_000 }
     await joinWithCommissions(world, tables, member, { upline: agent, isAgent: true, rates })
     await promise(world, tables, agent.id, member.id)

@@ -7,14 +7,20 @@ import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
 import { type MoneyWorld, paymentPassword, type Request } from './moneyWorld.ts'
 
 const vipBonuses = ['level-1', 'level-2', 'week-2026-11-23', 'birthday-2026'] as const
-const codes = ['ZAP2026', 'TELEGRAM50', 'PRIMEIRO'] as const
+const codes = ['ZAP2026', 'TELEGRAM50', 'PRIMEIRO', 'FIDELIDADE'] as const
 const goods = ['bonus-5', 'bonus-20', 'copo-termico', 'fone-bluetooth'] as const
 const joinable = ['desafio-diario', 'black-november', 'pix-em-dobro'] as const
 const raffle = 'sorteio-da-semana'
 const missions = ['daily-bets', 'daily-turnover', 'daily-deposit', 'weekly-turnover'] as const
 
 /** A bet, which the page of its game places. */
-export type BetDeed = { do: 'bet'; who: number; game: 'slot' | 'match' | 'draw'; stake: number }
+export type BetDeed = {
+  do: 'bet'
+  who: number
+  game: 'slot' | 'match' | 'draw'
+  /** Minor units, or all that the main wallet and the bonuses hold. */
+  stake: number | 'everything'
+}
 /** What somebody does with what playing has brought. */
 export type GiftDeed =
   | { do: 'rebate' | 'envelope' | 'spin' | 'referral' | 'raffle'; who: number }
@@ -48,7 +54,9 @@ const bet: fc.Arbitrary<BetDeed> = fc.record({
   do: fc.constant('bet' as const),
   who,
   game: fc.constantFrom('slot' as const, 'slot' as const, 'match' as const, 'draw' as const),
-  stake: fc.constantFrom(10, 1_230, 20_000, 50_000, 400_000),
+  stake: fc.constantFrom(
+    ...([10, 1_230, 20_000, 50_000, 400_000, 'everything', 'everything'] as const),
+  ),
 })
 
 export const playDeeds: fc.Arbitrary<BetDeed | GiftDeed> = fc.oneof(
@@ -70,7 +78,7 @@ export const playDeeds: fc.Arbitrary<BetDeed | GiftDeed> = fc.oneof(
   fc.record({ do: fc.constant('code' as const), who, code: fc.constantFrom(...codes) }),
   fc.record({ do: fc.constant('join' as const), who, promotionId: fc.constantFrom(...joinable) }),
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constant('claimReward' as const),
       who,

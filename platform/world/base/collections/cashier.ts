@@ -12,8 +12,16 @@ const deposits = defineCollection({
     status: text(),
     amount: integer(),
     fee: integer(),
-    /** What has really come; null until then. */
+    /** What counts of what has come; null until then. */
     paidAmount: optional(integer()),
+    /** What has come and went back to the payer; null where nothing did. */
+    returnedAmount: optional(integer()),
+    /** Why it has failed: `DepositFailure`. */
+    failureReason: optional(text()),
+    /** The digits of the document whose account has to pay, where the market demands one. */
+    payer: optional(text()),
+    /** What the member has shown of a bank transfer. */
+    proof: optional(json<{ fileIds: string[]; at: number }>()),
     currency: text(),
     createdAt: time(),
     expiresAt: time(),
@@ -23,6 +31,12 @@ const deposits = defineCollection({
     ['memberId', 'createdAt'],
     ['memberId', 'status'],
   ],
+})
+
+/** Whose account members pay from, by their ids; `documentId` is one person's, as `CPF:12345678909`. */
+const payers = defineCollection({
+  columns: { id: text(), document: text(), number: text(), documentId: text(), createdAt: time() },
+  unique: [['documentId']],
 })
 
 /** Pix keys that withdrawals are paid to. `keyId` is type and plain key, which is one person's. */
@@ -35,6 +49,8 @@ const payoutAccounts = defineCollection({
     key: text(),
     holder: text(),
     createdAt: time(),
+    /** Since when it is the member's default; null for all of theirs but one. */
+    defaultSince: optional(time()),
   },
   unique: [['keyId']],
   indexes: [['memberId']],
@@ -107,4 +123,4 @@ const transfers = defineCollection({
   ],
 })
 
-export const cashierCollections = { deposits, payoutAccounts, withdrawals, transfers }
+export const cashierCollections = { deposits, payers, payoutAccounts, withdrawals, transfers }

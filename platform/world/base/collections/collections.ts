@@ -5,6 +5,7 @@
 
 import type { RowOf, Store, Tables } from '../storage/store.ts'
 import { accountsCollections } from './accounts.ts'
+import { bonusesCollections } from './bonuses.ts'
 import { cashierCollections } from './cashier.ts'
 import { contentCollections } from './content.ts'
 import { contractsCollections } from './contracts.ts'
@@ -23,6 +24,7 @@ export const collections = {
   ...accountsCollections,
   ...moneyCollections,
   ...cashierCollections,
+  ...bonusesCollections,
   ...gamesCollections,
   ...playCollections,
   ...contentCollections,
@@ -52,9 +54,11 @@ export type ContractRow = RowOf<Collections['contracts']>
 export type SettlementRow = RowOf<Collections['settlements']>
 export type WalletRow = RowOf<Collections['wallets']>
 export type DepositRow = RowOf<Collections['deposits']>
+export type PayerRow = RowOf<Collections['payers']>
 export type RebateRow = RowOf<Collections['rebates']>
 export type PayoutAccountRow = RowOf<Collections['payoutAccounts']>
 export type WithdrawalRow = RowOf<Collections['withdrawals']>
+export type BonusRow = RowOf<Collections['bonuses']>
 export type TransferRow = RowOf<Collections['transfers']>
 export type BetRow = RowOf<Collections['bets']>
 export type PlayerLimitRow = RowOf<Collections['playerLimits']>

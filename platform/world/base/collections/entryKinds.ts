@@ -13,6 +13,8 @@ export const entryKinds = [
   'WIN',
   'BET_RETURNED',
   'BONUS',
+  'BONUS_RELEASED',
+  'BONUS_FORFEITED',
   'REBATE',
   'REFERRAL',
   'RED_ENVELOPE',

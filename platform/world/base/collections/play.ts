@@ -40,7 +40,10 @@ const bets = defineCollection({
     status: text(),
     /** The vendor's name of the round. */
     round: text(),
-    /** Which account of the ledger paid and is paid: `main` or `vendor`. */
+    /**
+     * Which account of the ledger paid and is paid: `main`, `vendor`, or `bonus` for what was left
+     * in the main wallet and then bonus money (`bonusStakes`).
+     */
     wallet: text(),
     placedAt: time(),
     settledAt: optional(time()),

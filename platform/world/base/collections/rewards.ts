@@ -2,6 +2,9 @@
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts/texts.ts'
 
+/** How much has to be wagered, in minor units, and how many days there are for it. */
+export type Wagering = { required: number; days: number }
+
 /** What a member may claim once, or has; nothing is removed. */
 const rewards = defineCollection({
   columns: {
@@ -18,6 +21,8 @@ const rewards = defineCollection({
     /** The moment from which it cannot be claimed: `never` for one that keeps. */
     expiresAt: time(),
     claimedAt: optional(time()),
+    /** What has to be wagered before it is real money; null where nothing has to. */
+    wagering: optional(json<Wagering>()),
   },
   unique: [['memberId', 'kind', 'reference']],
   indexes: [

@@ -12,4 +12,6 @@ export type BonusCode = {
   /** The moment from which it is worth nothing. */
   expiresAt: number
   title: Texts
+  /** How often what it gives has to be wagered, and in how many days; not at all if left out. */
+  wagering?: { times: number; days: number }
 }

@@ -16,6 +16,8 @@ const presets = {
     // Lei 14.790/2023 allows no bonus in advance; fights of animals are a crime (Lei 9.605/1998).
     newbieBonuses: false,
     cockfight: false,
+    // Portaria SPA/MF 615/2024: prizes are paid within 120 minutes.
+    payoutMinutes: 120,
     licence: {
       authority: 'Secretaria de Prêmios e Apostas',
       number: 'SPA/MF 0412/2025',
@@ -53,6 +55,10 @@ export function marketRulesOf(market: Market): MarketRules {
   const { newbieBonuses = true, cockfight = true, jackpot = true } = said
   return { newbieBonuses, cockfight, jackpot }
 }
+
+/** Within how many minutes a market has withdrawals paid; undefined where it promises nothing. */
+export const payoutMinutesOf = (market: Market): number | undefined =>
+  ({ ...findMarket(market.code), ...market }).payoutMinutes
 
 /** A market as it was set, under the licence that the platform has for it today, with its seal. */
 export function withLicence({ licence: _, ...market }: Market, images: Images | undefined): Market {

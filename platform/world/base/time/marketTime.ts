@@ -35,3 +35,7 @@ export function startOfMonth(at: number, later = 0): number {
   const local = new Date(at + offset)
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + later, 1) - offset
 }
+
+/** The moment on the market's clocks, with their offset: `2026-11-20T19:41:07-03:00`. */
+export const stampOf = (at: number): string =>
+  `${new Date(at + offset).toISOString().slice(0, 19)}-03:00`

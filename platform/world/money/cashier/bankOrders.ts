@@ -28,6 +28,8 @@ export const depositOrder = (row: DepositRow): DepositOrder => ({
   provider: row.provider as DepositOrder['provider'],
   amount: row.amount,
   currency: row.currency,
+  payer: row.payer,
+  provenAt: row.proof?.at ?? null,
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
 })
@@ -56,6 +58,13 @@ export const askPayIn = (world: Asking, row: DepositRow, at: number): Promise<Pa
     (bank) => bank.payIn(depositOrder(row), at),
     (askAt) => ({ state: 'AWAITED', askAt }),
   )
+
+/** Sends back what of a payment does not count; `amount` in minor units. */
+export const returnPayment = async (
+  { providers: { bank } }: Pick<Asking, 'providers'>,
+  row: DepositRow,
+  amount: number,
+): Promise<void> => bank?.returnPayment(depositOrder(row), amount)
 
 /** How the payment of a withdrawal stands; it waits while there is no bank. */
 export const askPayOut = (world: Asking, row: WithdrawalRow, at: number): Promise<PayOut> =>

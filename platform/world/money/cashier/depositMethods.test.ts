@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { marketOf } from '../../base/platform/markets.ts'
-import { methodsOf, usableFrom } from './depositMethods.ts'
+import { methodsOf, offeredMethods, usableFrom } from './depositMethods.ts'
 
 const saoPaulo = (text: string) => Date.parse(`${text}-03:00`)
 const ted = { method: 'BANK_TRANSFER' } as const
 
 describe('the methods of a market', () => {
-  it('begin with Pix in Brazil, and have none elsewhere', () => {
-    expect(methodsOf(marketOf('BR')).map(({ method }) => method)).toEqual([
-      'PIX',
-      'BANK_TRANSFER',
-      'USDT_TRC20',
-      'EWALLET',
-    ])
+  it('are those that Brazil’s law allows, Pix first, and others elsewhere', () => {
+    expect(methodsOf(marketOf('BR')).map(({ method }) => method)).toEqual(['PIX', 'BANK_TRANSFER'])
     expect(methodsOf(marketOf('MX')).map(({ method }) => method)).not.toContain('PIX')
+  })
+
+  it('are offered where somebody stands behind them', () => {
+    const offered = offeredMethods(marketOf('MX'), { payInMethods: ['USDT_TRC20'] })
+    expect(offered.map(({ method }) => method)).toEqual(['USDT_TRC20'])
+    expect(offeredMethods(marketOf('MX'), undefined)).toEqual(methodsOf(marketOf('MX')))
   })
 
   it('suggest amounts within their limits alone', () => {

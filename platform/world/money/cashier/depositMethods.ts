@@ -1,5 +1,6 @@
 /** The ways to pay money in, by market. */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Bank } from '../../../providers.ts'
 import type { Market } from '../../base/platform/markets.ts'
 import type { Texts } from '../../base/texts/texts.ts'
 import { dayLength, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
@@ -86,9 +87,19 @@ const ewallet: DepositMethod = {
   providers: ['PICPAY', 'MERCADO_PAGO', 'PAYPAL'],
 }
 
-/** The methods of a market, its most used first. Pix and TED are Brazil's. */
+/**
+ * The methods of a market, its most used first. Brazil takes Pix, transfers and debit from the
+ * player's own account alone (Portaria SPA/MF 615/2024), and nobody here stands behind debit.
+ */
 export const methodsOf = ({ code }: Pick<Market, 'code'>): readonly DepositMethod[] =>
-  code === 'BR' ? [pix, bankTransfer, tether, ewallet] : [ewallet, tether]
+  code === 'BR' ? [pix, bankTransfer] : [ewallet, tether]
+
+/** Those that can lead somewhere: all of the market's where there is no bank, else the bank's. */
+export const offeredMethods = (
+  market: Pick<Market, 'code'>,
+  bank: Pick<Bank, 'payInMethods'> | undefined,
+): readonly DepositMethod[] =>
+  methodsOf(market).filter(({ method }) => !bank || bank.payInMethods.includes(method))
 
 /** When the banks of Brazil take a TED, counted from the beginning of the day. */
 const tedOpens = 390 * minute

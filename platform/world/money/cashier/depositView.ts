@@ -1,6 +1,7 @@
 /** Deposits as the contract tells them. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { maskCpf } from '../../../../src/lib/cpf.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import type { Bank } from '../../../providers.ts'
 import type { DepositRow } from '../../base/collections/collections.ts'
@@ -16,6 +17,7 @@ type Schemas = components['schemas']
  */
 type DepositState = Pick<Schemas['Deposit'], 'method' | 'status'> & {
   provider: Schemas['WalletProvider'] | null
+  failureReason: Schemas['DepositFailure'] | null
 }
 
 const time = (at: number): string => new Date(at).toISOString()
@@ -26,8 +28,9 @@ const time = (at: number): string => new Date(at).toISOString()
  */
 export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['Deposit'] {
   // Only `deposits.ts` writes these columns, with values of the contract.
-  const { method, status, provider } = row as unknown as DepositState
-  const { amount, fee, paidAmount, endedAt } = row
+  const { method, status, provider, failureReason } = row as unknown as DepositState
+  const { amount, fee, paidAmount, returnedAmount, payer, proof, endedAt } = row
+  const counted = status === 'FAILED' ? 0 : (paidAmount ?? amount)
   return {
     depositId: row.id,
     method,
@@ -35,8 +38,12 @@ export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['D
     status,
     amount: toDecimal(amount),
     fee: toDecimal(fee),
-    credited: toDecimal((paidAmount ?? amount) - fee),
+    credited: toDecimal(Math.max(0, counted - fee)),
     ...(paidAmount !== null && { paidAmount: toDecimal(paidAmount) }),
+    ...(returnedAmount !== null && { returnedAmount: toDecimal(returnedAmount) }),
+    ...(failureReason !== null && { failureReason }),
+    ...(payer !== null && { payer: maskCpf(payer) }),
+    ...(proof !== null && { proof: { files: proof.fileIds.length, sentAt: time(proof.at) } }),
     currency: row.currency,
     createdAt: time(row.createdAt),
     expiresAt: time(row.expiresAt),

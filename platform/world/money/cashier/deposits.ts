@@ -3,34 +3,24 @@
 import type { PayIn } from '../../../providers.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
-import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { DepositRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import { claimFiles } from '../../base/files/files.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
-import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { post, toMovement } from '../ledger/post.ts'
 import { askPayIn, depositOrder } from './bankOrders.ts'
 import { Cannot } from './cannot.ts'
-import { type MethodId, methodsOf, type Provider, usableFrom } from './depositMethods.ts'
-import { type DepositStatus, depositMayBecome, openDeposits } from './depositStates.ts'
+import { type MethodId, offeredMethods, type Provider, usableFrom } from './depositMethods.ts'
+import { becomeDeposit, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
 import { holdMember } from './holdMember.ts'
-import { moneyText } from './moneyText.ts'
+import { payerDocumentOf } from './payers.ts'
+import { type DepositListener, failDeposit, settleDeposit } from './settleDeposit.ts'
 
 /** How many orders may wait at once. */
 const mostOpen = 5
 const minute = 60_000
-
-/** The orders of a member that wait for their payment or its confirmation. */
-async function openOf(tables: WorldTables, memberId: string): Promise<DepositRow[]> {
-  const found: DepositRow[] = []
-  for (const status of openDeposits) {
-    found.push(...(await tables.deposits.find({ where: { memberId, status } })))
-  }
-  return found
-}
 
 /** When the bank is asked again after it has answered an order; undefined when it need not be. */
 function nextAsk(standing: PayIn, now: number): number | undefined {
@@ -51,12 +41,15 @@ export async function orderDeposit(
   const { market } = await readPlatform(tables)
   const { bank } = world.providers
   const now = world.now()
-  const method = methodsOf(market).find((one) => one.method === methodId)
+  const method = offeredMethods(market, bank).find((one) => one.method === methodId)
   if (!bank || !method || usableFrom(method, now) > now) throw new Cannot('DEPOSIT_METHOD_CLOSED')
   const { minimum, maximum } = method.limits
   if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  const isPayerDemanded = payerDocumentOf(market) !== undefined
+  const payer = isPayerDemanded ? await tables.payers.get(member.id) : undefined
+  if (isPayerDemanded && !payer) throw new Cannot('PAYER_MISSING')
   await holdMember(tables, member.id)
-  const open = await openOf(tables, member.id)
+  const open = await openDepositsOf(tables, member.id)
   if (open.length >= mostOpen) throw new Cannot('TOO_MANY_OPEN_DEPOSITS')
   if (await isExcluded({ store: tables, now: world.now }, member)) throw new Cannot('SELF_EXCLUDED')
   // With what is still to come, so that no limit is passed by several orders at once.
@@ -74,6 +67,10 @@ export async function orderDeposit(
     amount,
     fee: feeOf(amount, method.fee),
     paidAmount: null,
+    returnedAmount: null,
+    failureReason: null,
+    payer: payer?.number ?? null,
+    proof: null,
     currency: market.currency,
     createdAt: now,
     expiresAt,
@@ -87,20 +84,6 @@ export async function orderDeposit(
   return deposit
 }
 
-/** Brings a deposit into another state. @returns it then; undefined when it may not come there. */
-async function become(
-  tables: WorldTables,
-  deposit: DepositRow | undefined,
-  status: DepositStatus,
-  changes: Partial<DepositRow> = {},
-): Promise<DepositRow | undefined> {
-  // Only states of this machine are ever stored.
-  if (!deposit || !depositMayBecome(deposit.status as DepositStatus, status)) return undefined
-  const after = { ...deposit, ...changes, status }
-  await tables.deposits.update(deposit.id, { ...changes, status })
-  return after
-}
-
 /**
  * Gives up an order of a member's that was not paid yet.
  * @throws {Cannot} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` when it is too late.
@@ -112,74 +95,43 @@ export async function cancelDeposit(
 ): Promise<DepositRow> {
   const deposit = await tables.deposits.get(depositId)
   if (deposit?.memberId !== memberId) throw new Cannot('NOT_FOUND')
-  const cancelled = await become(tables, deposit, 'CANCELLED', { endedAt: world.now() })
+  const cancelled = await becomeDeposit(tables, deposit, 'CANCELLED', { endedAt: world.now() })
   if (!cancelled) throw new Cannot('NOT_POSSIBLE_NOW')
   return cancelled
 }
 
+type Proof = { memberId: string; depositId: string; fileIds: readonly string[] }
+
+/**
+ * Keeps what a member shows of a bank transfer, and has the bank look for it at once.
+ * @throws {Cannot} `NOT_FOUND` when the order is not theirs, `NOT_POSSIBLE_NOW` when it takes no
+ *   proof, `PROOF_UNKNOWN` when a file cannot be named.
+ */
+export async function proveDeposit(
+  world: World,
+  tables: WorldTables,
+  { memberId, depositId, fileIds }: Proof,
+): Promise<DepositRow> {
+  const deposit = await tables.deposits.get(depositId)
+  if (deposit?.memberId !== memberId) throw new Cannot('NOT_FOUND')
+  const { method, status, proof } = deposit
+  const isAwaited = method === 'BANK_TRANSFER' && status === 'PENDING' && proof === null
+  if (!isAwaited) throw new Cannot('NOT_POSSIBLE_NOW')
+  if (!(await claimFiles(tables, memberId, fileIds, `deposit/${depositId}`))) {
+    throw new Cannot('PROOF_UNKNOWN')
+  }
+  const at = world.now()
+  const proven = { ...deposit, proof: { fileIds: [...fileIds], at } }
+  await tables.deposits.update(depositId, { proof: proven.proof })
+  const dueAt = nextAsk(await askPayIn(world, proven, at), at)
+  const job = { kind: 'depositAsked', subject: depositId } as const
+  if (dueAt !== undefined) await planJob(world, tables, { ...job, dueAt })
+  return proven
+}
+
 /** Nothing came in time. */
 const expires: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
-  await become(tables, await tables.deposits.get(subject), 'EXPIRED', { endedAt: dueAt })
-}
-
-/** Told of a deposit in the transaction that credits it; `amount` in minor units. */
-export type DepositListener = (
-  world: World,
-  tables: WorldTables,
-  deposit: { id: string; memberId: string; amount: number },
-) => Promise<void>
-
-async function credit(
-  world: World,
-  tables: WorldTables,
-  announce: Announce,
-  { id, memberId, paidAmount, fee, currency }: DepositRow,
-  onCredited: DepositListener,
-): Promise<void> {
-  const main = { kind: 'main', memberId } as const
-  const deposits = { kind: 'house', name: 'deposits' } as const
-  const fees = { kind: 'house', name: 'fees' } as const
-  const amount = paidAmount ?? 0
-  await post(
-    world,
-    tables,
-    announce,
-    toMovement('DEPOSIT', id, { from: deposits, to: main, amount }),
-  )
-  if (fee > 0) {
-    await post(
-      world,
-      tables,
-      announce,
-      toMovement('DEPOSIT_FEE', id, { from: main, to: fees, amount: fee }),
-    )
-  }
-  await onCredited(world, tables, { id, memberId, amount })
-  const credited = moneyText(amount - fee, currency)
-  await sendMessage(world, tables, announce, {
-    memberId,
-    kind: 'MONEY',
-    title: { pt: 'Seu depósito foi confirmado', en: 'Your deposit has arrived' },
-    body: {
-      pt: `${credited.pt} já estão no seu saldo. Bom jogo, com responsabilidade.`,
-      en: `${credited.en} is in your balance. Play responsibly.`,
-    },
-  })
-}
-
-/** The bank has confirmed a payment: what has come is credited, its fee taken. */
-async function settle(
-  world: World,
-  tables: WorldTables,
-  announce: Announce,
-  { deposit, paidAmount, at }: { deposit: DepositRow; paidAmount: number; at: number },
-  onCredited: DepositListener,
-): Promise<void> {
-  const { market } = await readPlatform(tables)
-  const method = methodsOf(market).find((one) => one.method === deposit.method)
-  const fee = method ? feeOf(paidAmount, method.fee) : Math.min(deposit.fee, paidAmount)
-  const paid = await become(tables, deposit, 'PAID', { paidAmount, fee, endedAt: at })
-  if (paid) await credit(world, tables, announce, paid, onCredited)
+  await becomeDeposit(tables, await tables.deposits.get(subject), 'EXPIRED', { endedAt: dueAt })
 }
 
 /**
@@ -187,7 +139,7 @@ async function settle(
  */
 async function markSeen(tables: WorldTables, deposit: DepositRow): Promise<DepositRow | undefined> {
   if (deposit.status === 'PROCESSING') return deposit
-  return become(tables, deposit, 'PROCESSING', { endedAt: null })
+  return becomeDeposit(tables, deposit, 'PROCESSING', { endedAt: null })
 }
 
 const isFinal = ({ status }: DepositRow) =>
@@ -202,11 +154,13 @@ const askBank =
     const standing = await askPayIn(world, row, dueAt)
     const deposit = standing.state === 'AWAITED' ? row : await markSeen(tables, row)
     if (!deposit) return
+    const payment = { deposit, at: dueAt }
     if (standing.state === 'FAILED') {
-      await become(tables, deposit, 'FAILED', { fee: 0, endedAt: dueAt })
+      const { returnedAmount: amount, reason } = standing
+      await failDeposit({ world, tables }, { ...payment, amount }, reason)
     } else if (standing.state === 'PAID') {
-      const payment = { deposit, paidAmount: standing.amount, at: dueAt }
-      await settle(world, tables, announce, payment, onCredited)
+      const settlement = { world, tables, announce, onCredited }
+      await settleDeposit(settlement, { ...payment, amount: standing.amount })
     } else if (standing.askAt !== undefined) {
       await planJob(world, tables, { kind: 'depositAsked', subject, dueAt: standing.askAt })
     }

@@ -15,15 +15,16 @@ import { withdrawalsUnderway } from './withdrawalStates.ts'
 /** How many keys a member may have. */
 export const mostAccounts = 5
 
-/** The member's keys, the newest first. */
+/** The member's keys, the default first, then the newest first. */
 export const accountsOf = (
   { payoutAccounts }: Pick<WorldTables, 'payoutAccounts'>,
   memberId: string,
 ): Promise<PayoutAccountRow[]> =>
-  payoutAccounts.find({
-    where: { memberId },
-    orderBy: { column: 'createdAt', direction: 'descending' },
-  })
+  payoutAccounts
+    .find({ where: { memberId }, orderBy: { column: 'createdAt', direction: 'descending' } })
+    .then((accounts) => accounts.sort((one, other) => rankOf(other) - rankOf(one)))
+
+const rankOf = ({ defaultSince }: PayoutAccountRow): number => (defaultSince === null ? 0 : 1)
 
 /** The holder's name is normalised and checked before. */
 type NewAccount = { member: MemberRow; keyType: PixKeyType; key: string; holder: string }
@@ -59,6 +60,7 @@ export async function addAccount(
   if (others.length >= mostAccounts) throw new Cannot('PAYOUT_ACCOUNTS_FULL')
   const keyId = `${keyType}:${key}`
   if ((await tables.payoutAccounts.count({ keyId })) > 0) throw new Cannot('PAYOUT_KEY_TAKEN')
+  const createdAt = world.now()
   const account = {
     id: idInTime(world, 'k'),
     memberId: member.id,
@@ -66,29 +68,63 @@ export async function addAccount(
     keyId,
     key,
     holder,
-    createdAt: world.now(),
+    createdAt,
+    defaultSince: others.length === 0 ? createdAt : null,
   }
   await tables.payoutAccounts.insert(account)
   return account
 }
 
+/** One of the member's keys. */
+type OwnAccount = { memberId: string; accountId: string }
+
+/** @throws {Cannot} `NOT_FOUND` when it is not theirs. */
+async function ownAccount(
+  tables: WorldTables,
+  { memberId, accountId }: OwnAccount,
+): Promise<PayoutAccountRow> {
+  await holdMember(tables, memberId)
+  const account = await tables.payoutAccounts.get(accountId)
+  if (account?.memberId !== memberId) throw new Cannot('NOT_FOUND')
+  return account
+}
+
 /**
- * Removes a key of a member's.
+ * Makes a key the member's default in place of another.
+ * @throws {Cannot} `NOT_FOUND` when it is not theirs.
+ */
+export async function makeDefault(
+  world: World,
+  tables: WorldTables,
+  own: OwnAccount,
+): Promise<void> {
+  const account = await ownAccount(tables, own)
+  if (account.defaultSince !== null) return
+  for (const { id, defaultSince } of await accountsOf(tables, own.memberId)) {
+    if (defaultSince !== null) await tables.payoutAccounts.update(id, { defaultSince: null })
+  }
+  await tables.payoutAccounts.update(account.id, { defaultSince: world.now() })
+}
+
+/**
+ * Removes a key of a member's; the newest of those left becomes the default in its place.
  * @throws {Cannot} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` while a withdrawal is on
  *   its way to it.
  */
 export async function removeAccount(
+  world: World,
   tables: WorldTables,
-  { memberId, accountId }: { memberId: string; accountId: string },
+  own: OwnAccount,
 ): Promise<void> {
-  await holdMember(tables, memberId)
-  const account = await tables.payoutAccounts.get(accountId)
-  if (account?.memberId !== memberId) throw new Cannot('NOT_FOUND')
+  const { id, defaultSince } = await ownAccount(tables, own)
   for (const status of withdrawalsUnderway) {
-    const used = await tables.withdrawals.count({ accountId, status })
+    const used = await tables.withdrawals.count({ accountId: id, status })
     if (used > 0) throw new Cannot('NOT_POSSIBLE_NOW')
   }
-  await tables.payoutAccounts.remove({ id: accountId })
+  await tables.payoutAccounts.remove({ id })
+  if (defaultSince === null) return
+  const [newest] = await accountsOf(tables, own.memberId)
+  if (newest) await tables.payoutAccounts.update(newest.id, { defaultSince: world.now() })
 }
 
 /** A payout account with its key and holder masked. */
@@ -102,5 +138,6 @@ export function maskAccount({ keyType, key, holder }: PayoutAccountRow) {
 export const showAccount = (row: PayoutAccountRow): components['schemas']['PayoutAccount'] => ({
   accountId: row.id,
   ...maskAccount(row),
+  isDefault: row.defaultSince !== null,
   createdAt: new Date(row.createdAt).toISOString(),
 })

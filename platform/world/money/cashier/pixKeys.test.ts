@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCpf, isSameName, maskHolder, maskPixKey, readPixKey } from './pixKeys.ts'
-
-describe('a CPF', () => {
-  it.each(['12345678909', '52998224725', '11144477735', '00000000191'])('%s is one', (digits) => {
-    expect(isCpf(digits)).toBe(true)
-  })
-
-  it.each(['12345678900', '52998224752', '11111111111', '1234567890', '123456789090', ''])(
-    '%s is none',
-    (digits) => {
-      expect(isCpf(digits)).toBe(false)
-    },
-  )
-})
+import { isSameName, maskHolder, maskPixKey, readPixKey } from './pixKeys.ts'
 
 describe('a Pix key', () => {
   it.each([

@@ -13,56 +13,75 @@ import { Cannot } from './cannot.ts'
 
 type Schemas = components['schemas']
 
-/** The vendors whose games play on a wallet of their own, in the order in which they are shown. */
-const walletVendors = [
-  { vendor: 'PT', name: 'Playtech' },
-  { vendor: 'CQ9', name: 'CQ9 Gaming' },
-  { vendor: 'JDB', name: 'JDB' },
-  { vendor: 'FC', name: 'Fa Chai' },
-  { vendor: 'BGS', name: 'BGaming' },
-  { vendor: 'IA', name: 'IA eSports' },
-] as const
+/** The vendors whose games play on a wallet of their own. */
+const walletVendors = ['PT', 'JDB', 'CQ9', 'FC', 'BGS', 'IA'] as const
 
 /** The least that is moved, in minor units. */
 const leastMove = 100
 
 const mainWallet = 'MAIN'
 
-/** The vendors that keep wallets; none where one wallet serves all (WAL-05). */
-export const vendorsWithWallets = ({ cashier }: Pick<Platform, 'cashier'>): readonly string[] =>
-  cashier.singleWallet ? [] : walletVendors.map(({ vendor }) => vendor)
+/**
+ * The vendors of the lobby that keep wallets, in its order; none where one wallet serves all
+ * (WAL-05).
+ */
+export function vendorsWithWallets(
+  { content }: Pick<World, 'content'>,
+  { cashier }: Pick<Platform, 'cashier'>,
+): string[] {
+  if (cashier.singleWallet) return []
+  const keeping = new Set<string>(walletVendors)
+  return content.catalogue.vendors.map(({ code }) => code).filter((code) => keeping.has(code))
+}
 
 const balanceOf = async (tables: Pick<WorldTables, 'wallets'>, account: Account) =>
   (await tables.wallets.get(nameOf(account)))?.balance ?? 0
 
+/** A vendor's name as the lobby shows it; its code where its games are gone. */
+const nameOfVendor = ({ content }: Pick<World, 'content'>, vendor: string): string =>
+  content.catalogue.vendors.find(({ code }) => code === vendor)?.name ?? vendor
+
 /** Everything that a member has, by where it lies. */
 export async function walletsOf(
+  world: Pick<World, 'content'>,
   tables: Pick<WorldTables, 'wallets' | 'settings'>,
   memberId: string,
 ): Promise<Schemas['Wallets']> {
   const platform = await readPlatform(tables)
   const { market, cashier } = platform
+  const open = vendorsWithWallets(world, platform)
+  // Money stays to be seen with a vendor that has left the lobby, or keeps no wallets any more.
+  const others = walletVendors.filter((code) => !open.includes(code))
   const main = await balanceOf(tables, { kind: 'main', memberId })
   const held = await balanceOf(tables, { kind: 'held', memberId })
+  const bonus = await balanceOf(tables, { kind: 'bonus', memberId })
   const vendors: { vendor: string; name: string; balance: number }[] = []
-  for (const { vendor, name } of walletVendors) {
+  for (const vendor of [...open, ...others]) {
     const balance = await balanceOf(tables, { kind: 'vendor', memberId, vendor })
-    if (balance > 0 || !cashier.singleWallet) vendors.push({ vendor, name, balance })
+    const name = nameOfVendor(world, vendor)
+    if (balance > 0 || open.includes(vendor)) vendors.push({ vendor, name, balance })
   }
   return {
     currency: market.currency,
     currencySymbol: market.currencySymbol,
     isSingle: cashier.singleWallet,
+    minimumMove: toDecimal(leastMove),
     total: toDecimal(vendors.reduce((sum, { balance }) => sum + balance, main + held)),
     main: toDecimal(main),
     held: toDecimal(held),
+    bonus: toDecimal(bonus),
     vendors: vendors.map((one) => ({ ...one, balance: toDecimal(one.balance) })),
   }
 }
 
-function accountOf(platform: Platform, memberId: string, wallet: string): Account {
+function accountOf(
+  world: Pick<World, 'content'>,
+  platform: Platform,
+  memberId: string,
+  wallet: string,
+): Account {
   if (wallet === mainWallet) return { kind: 'main', memberId }
-  if (!vendorsWithWallets(platform).includes(wallet)) throw new Cannot('WALLET_UNKNOWN')
+  if (!vendorsWithWallets(world, platform).includes(wallet)) throw new Cannot('WALLET_UNKNOWN')
   return { kind: 'vendor', memberId, vendor: wallet }
 }
 
@@ -82,8 +101,8 @@ export async function moveBetweenWallets(
   const platform = await readPlatform(tables)
   if (platform.cashier.singleWallet) throw new Cannot('SINGLE_WALLET')
   if (from === to) throw new Cannot('SAME_WALLET')
-  const source = accountOf(platform, memberId, from)
-  const target = accountOf(platform, memberId, to)
+  const source = accountOf(world, platform, memberId, from)
+  const target = accountOf(world, platform, memberId, to)
   if (amount < leastMove) throw new Cannot('AMOUNT_OUT_OF_RANGE')
   const movement = toMovement('WALLET_MOVED', `${from}>${to}`, { from: source, to: target, amount })
   const transferId = await post(world, tables, announce, movement)
@@ -107,7 +126,7 @@ export async function recallWallets(
   memberId: string,
 ): Promise<Schemas['Recalled']> {
   const lines: Line[] = []
-  for (const { vendor } of walletVendors) {
+  for (const vendor of walletVendors) {
     const account: Account = { kind: 'vendor', memberId, vendor }
     const balance = await balanceOf(tables, account)
     if (balance > 0) lines.push({ account, amount: -balance })

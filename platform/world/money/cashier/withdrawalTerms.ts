@@ -3,6 +3,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import type { DepositRow, WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
+import { payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { nameOf } from '../ledger/accounts.ts'
@@ -89,6 +90,7 @@ export function showTerms(
   { market, cashier }: Pick<Platform, 'market' | 'cashier'>,
   isOpen: boolean,
 ): components['schemas']['WithdrawalTerms'] {
+  const payoutMinutes = payoutMinutesOf(market)
   return {
     available: toDecimal(terms.available),
     currency: market.currency,
@@ -104,6 +106,7 @@ export function showTerms(
       missing: toDecimal(missingOf(terms)),
     },
     autoReceiveMinutes: cashier.autoReceiveMinutes,
+    ...(payoutMinutes !== undefined && { payoutMinutes }),
     ...(!isOpen && { closed: true as const }),
   }
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import type { WithdrawalRow } from '../../base/collections/collections.ts'
+import { type Market, payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { PixKeyType } from './pixKeys.ts'
 import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
 
@@ -21,12 +22,23 @@ const showConfirmation = ({
   confirmedAt: time(at),
 })
 
-/** A withdrawal as its member sees it. */
-export function showWithdrawal(row: WithdrawalRow): Schemas['Withdrawal'] {
+const isBeforePayment = (status: WithdrawalStatus): boolean =>
+  status === 'PENDING' || status === 'REVIEWING' || status === 'PROCESSING'
+
+/** When a withdrawal is paid at the latest; undefined once it is, and where nothing is promised. */
+function promiseOf(row: WithdrawalRow, status: WithdrawalStatus, market: Market) {
+  const minutes = payoutMinutesOf(market)
+  if (minutes === undefined || !isBeforePayment(status)) return undefined
+  return row.createdAt + minutes * 60_000
+}
+
+/** A withdrawal as its member sees it. @param market whose promise it is paid under. */
+export function showWithdrawal(row: WithdrawalRow, market: Market): Schemas['Withdrawal'] {
   // Only the module of withdrawals and the past write these columns, with values of the contract.
   const status = row.status as WithdrawalStatus
   // As above.
   const keyType = row.account.keyType as PixKeyType
+  const promisedBy = promiseOf(row, status, market)
   const { amount, fee, disbursedAt, confirmBy, endedAt, confirmation, resolution } = row
   return {
     withdrawalId: row.id,
@@ -38,6 +50,7 @@ export function showWithdrawal(row: WithdrawalRow): Schemas['Withdrawal'] {
     account: { ...row.account, keyType },
     cancellable: withdrawalMayBecome(status, 'CANCELLED'),
     createdAt: time(row.createdAt),
+    ...(promisedBy !== undefined && { promisedBy: time(promisedBy) }),
     ...(disbursedAt !== null && { disbursedAt: time(disbursedAt) }),
     ...(confirmBy !== null && { confirmBy: time(confirmBy) }),
     ...(endedAt !== null && { endedAt: time(endedAt) }),

@@ -17,6 +17,8 @@ export type Account =
   | { kind: 'main'; memberId: string }
   /** What is set aside for withdrawals that are on their way. */
   | { kind: 'held'; memberId: string }
+  /** What a member's bonuses hold until they are wagered. */
+  | { kind: 'bonus'; memberId: string }
   /** What a member has moved to one vendor. */
   | { kind: 'vendor'; memberId: string; vendor: string }
   | { kind: 'house'; name: HouseAccount }
@@ -28,6 +30,8 @@ export function nameOf(account: Account): string {
       return account.memberId
     case 'held':
       return `${account.memberId}/held`
+    case 'bonus':
+      return `${account.memberId}/bonus`
     case 'vendor':
       return `${account.memberId}/vendor/${account.vendor}`
     case 'house':

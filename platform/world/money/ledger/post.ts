@@ -60,6 +60,14 @@ const sidesOf = ({ lines }: Movement): Side[] =>
     }))
     .toSorted((a, b) => compareTexts(a.name, b.name))
 
+/** Whose main wallet or bonuses hold another balance. */
+const membersToTell = (sides: readonly Side[]): Set<string> =>
+  new Set(
+    sides.flatMap(({ account }) =>
+      account.kind === 'main' || account.kind === 'bonus' ? [account.memberId] : [],
+    ),
+  )
+
 /** What an account of a member holds after its side of a movement. */
 function balanceAfter({ name, amount }: Side, wallet: WalletRow | undefined): number {
   const balance = (wallet?.balance ?? 0) + amount
@@ -70,7 +78,7 @@ function balanceAfter({ name, amount }: Side, wallet: WalletRow | undefined): nu
 
 /**
  * Moves money, with one entry for each account that it touches, in the transaction of whatever it
- * moves for; and tells the members whose main wallet holds another balance.
+ * moves for; and tells the members whose main wallet or bonuses hold another balance.
  * @returns the id that its entries share.
  * @throws {InsufficientFunds} when a member's account would fall below zero; the caller lets it out
  *   of its transaction, which undoes everything.
@@ -118,10 +126,12 @@ export async function post(
       reference,
       at,
     })
-    if (side.account.kind === 'main' && after !== null) {
-      const balance = { balance: toDecimal(after), currency, currencySymbol }
-      announce({ type: 'balanceChanged', memberId: side.account.memberId, balance })
-    }
+    if (after !== null) wallets.set(name, { id: name, currency, balance: after, updatedAt: at })
+  }
+  for (const memberId of membersToTell(sides)) {
+    const main = wallets.get(memberId) ?? (await tables.wallets.get(memberId))
+    const balance = { balance: toDecimal(main?.balance ?? 0), currency, currencySymbol }
+    announce({ type: 'balanceChanged', memberId, balance })
   }
   return transferId
 }

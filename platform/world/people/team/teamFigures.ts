@@ -1,6 +1,8 @@
 /** What people of a team have done with their money in a period, added up. */
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
+import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
+import { nameOf } from '../../money/ledger/accounts.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
 
 /** Minor units. */
@@ -42,7 +44,7 @@ export const profitOf = ({ win, stake, bonuses, rebates }: Figures): number =>
   win - stake + bonuses + rebates
 
 /**
- * What a movement of a main wallet counts as; undefined for neither money in, nor out, nor a gift.
+ * What a movement of a main wallet or of bonuses counts as; undefined for neither money in, nor out, nor a gift.
  */
 function countEntry(kind: string, amount: number): Partial<Figures> {
   switch (kind) {
@@ -54,6 +56,7 @@ function countEntry(kind: string, amount: number): Partial<Figures> {
     case 'REBATE':
       return { rebates: amount }
     case 'BONUS':
+    case 'BONUS_FORFEITED':
     case 'REFERRAL':
     case 'RED_ENVELOPE':
     case 'WHEEL':
@@ -71,8 +74,9 @@ const settledIn = (memberIds: readonly string[], { from, to }: Period) => ({
   status: 'SETTLED',
   settledAt: { atLeast: from, below: to },
 })
+/** What came into and out of main wallets and bonuses. */
 const movedIn = (memberIds: readonly string[], { from, to }: Period) => ({
-  account: { in: memberIds },
+  account: { in: [...memberIds, ...memberIds.map((id) => nameOf(bonusAccount(id)))] },
   at: { atLeast: from, below: to },
 })
 
@@ -125,12 +129,13 @@ export async function figuresByMember(
   })) {
     add(by.memberId, { bets: count, ...sums })
   }
+  const memberOf = new Map(memberIds.map((id) => [nameOf(bonusAccount(id)), id]))
   for (const { by, sums } of await ledgerEntries.sum({
     where: movedIn(memberIds, period),
     by: ['account', 'kind'],
     of: ['amount'],
   })) {
-    add(by.account, countEntry(by.kind, sums.amount))
+    add(memberOf.get(by.account) ?? by.account, countEntry(by.kind, sums.amount))
   }
   return all
 }

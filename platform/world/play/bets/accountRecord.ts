@@ -1,5 +1,6 @@
 import type { LedgerEntryRow, WorldTables } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import { newestInPages } from '../../base/storage/newestInPages.ts'
 import {
   asItIs,
   newestFirst,
@@ -7,6 +8,8 @@ import {
   type PageRequest,
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
+import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
+import { nameOf } from '../../money/ledger/accounts.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
 
 /** The kinds of movements that are bonuses. */
@@ -23,15 +26,15 @@ export type BonusKind = (typeof bonusKinds)[number]
 const isBonusKind = (kind: string): kind is BonusKind =>
   bonusKinds.some((bonusKind) => bonusKind === kind)
 
-/** What moved through a member's main wallet in a period, the newest first. */
+/** What moved through an account (a main wallet is called by its member) in a period, the newest first. */
 export async function findTransactions(
   { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
-  memberId: string,
+  account: string,
   { from, to }: Period,
   kind?: string,
 ): Promise<LedgerEntryRow[]> {
   const rows = await ledgerEntries.find({
-    where: { account: memberId, at: { atLeast: from }, ...(kind !== undefined && { kind }) },
+    where: { account, at: { atLeast: from }, ...(kind !== undefined && { kind }) },
     orderBy: { column: 'at', direction: 'ascending' },
   })
   return rows.filter(({ at }) => at < to).toReversed()
@@ -68,6 +71,35 @@ export async function pageOfTransactions(
   }
 }
 
+type MovementFilters = {
+  kind?: string | undefined
+  direction?: 'IN' | 'OUT' | undefined
+}
+
+/** All that moved through a member's main wallet in a period, newest first, in pages. */
+export const transactionsInPages = (
+  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  memberId: string,
+  { from, to }: Period,
+  { kind, direction }: MovementFilters,
+): AsyncGenerator<LedgerEntryRow[]> =>
+  newestInPages(
+    (below, limit) =>
+      ledgerEntries.find({
+        where: {
+          account: memberId,
+          at: { atLeast: from, below },
+          ...(kind !== undefined && { kind }),
+          ...(direction === 'IN' && { amount: { atLeast: 1 } }),
+          ...(direction === 'OUT' && { amount: { below: 0 } }),
+        },
+        orderBy: newestFirst('at'),
+        limit,
+      }),
+    ({ at }) => at,
+    to,
+  )
+
 /** What came in and what went out, in minor units, neither below nothing. */
 export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
   const sum = { in: 0, out: 0 }
@@ -78,14 +110,79 @@ export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
   return sum
 }
 
+/** Entries of bonuses that a member was given, of one kind or all: to wager first, or not. */
+export const givenBonuses = (memberId: string, kind?: BonusKind) => ({
+  account: { in: [memberId, nameOf(bonusAccount(memberId))] },
+  kind: { in: kind === undefined ? bonusKinds : [kind] },
+  amount: { atLeast: 1 },
+})
+
+/** Entries of bonuses of a member that went back to the house unplayed. */
+export const lostBonuses = (memberId: string) => ({
+  account: nameOf(bonusAccount(memberId)),
+  kind: 'BONUS_FORFEITED',
+})
+
+/** All bonuses that a member was given in a period, newest first, in pages. */
+export const bonusesInPages = (
+  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  memberId: string,
+  { from, to }: Period,
+  kind?: BonusKind,
+): AsyncGenerator<LedgerEntryRow[]> =>
+  newestInPages(
+    (below, limit) =>
+      ledgerEntries.find({
+        where: { ...givenBonuses(memberId, kind), at: { atLeast: from, below } },
+        orderBy: newestFirst('at'),
+        limit,
+      }),
+    ({ at }) => at,
+    to,
+  )
+
+/** A page of the bonuses of a member in a period, newest first; and what each kind comes to. */
+export async function pageOfBonuses(
+  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  memberId: string,
+  { from, to }: Period,
+  { kind, ...paged }: { kind?: BonusKind } & PageRequest,
+): Promise<{
+  page: PageOf<PaidBonus>
+  kinds: { kind: BonusKind; count: number; amount: number }[]
+}> {
+  const where = { ...givenBonuses(memberId, kind), at: { atLeast: from, below: to } }
+  const query = { where, orderBy: newestFirst('at') }
+  // Rows of other kinds do not meet the condition.
+  const page = await pageOfRows(ledgerEntries, query, paged, (row) => row as PaidBonus)
+  const sums = await ledgerEntries.sum({ where, by: ['kind'], of: ['amount'] })
+  const kinds = bonusKinds.flatMap((each) => {
+    const sum = sums.find(({ by }) => by.kind === each)
+    return sum ? [{ kind: each, count: sum.count, amount: sum.sums.amount }] : []
+  })
+  return { page, kinds }
+}
+
 export type PaidBonus = LedgerEntryRow & { kind: BonusKind }
 
-/** The bonuses that came into a member's main wallet in a period, the newest first. */
+/** The bonuses that a member was given in a period, to wager first or not; the newest first. */
 export async function findBonuses(
   tables: Pick<WorldTables, 'ledgerEntries'>,
   memberId: string,
   period: Period,
 ): Promise<PaidBonus[]> {
   const rows = await findTransactions(tables, memberId, period)
-  return rows.filter((row): row is PaidBonus => row.amount > 0 && isBonusKind(row.kind))
+  const ofBonuses = await findBonusEntries(tables, memberId, period)
+  return [...rows, ...ofBonuses]
+    .filter((row): row is PaidBonus => row.amount > 0 && isBonusKind(row.kind))
+    .toSorted((one, other) => other.at - one.at)
+}
+
+/** What moved through a member's bonus account in a period, the newest first. */
+function findBonusEntries(
+  tables: Pick<WorldTables, 'ledgerEntries'>,
+  memberId: string,
+  period: Period,
+): Promise<LedgerEntryRow[]> {
+  return findTransactions(tables, nameOf(bonusAccount(memberId)), period)
 }

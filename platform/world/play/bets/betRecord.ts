@@ -1,4 +1,5 @@
 import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import { newestInPages } from '../../base/storage/newestInPages.ts'
 import {
   asItIs,
   newestFirst,
@@ -8,7 +9,11 @@ import {
 } from '../../base/storage/pageOf.ts'
 import type { Period, Play } from '../../money/ledger/turnover.ts'
 
-type Filters = { vendor?: string; gameType?: string; status?: string }
+type Filters = {
+  vendor?: string | undefined
+  gameType?: string | undefined
+  status?: string | undefined
+}
 
 /**
  * A page of the bets that several members placed in a period and that the filters leave, the newest
@@ -23,9 +28,7 @@ export async function pageOfBets(
   const where = {
     memberId: { in: memberIds },
     placedAt: { atLeast: from, below: to },
-    ...(vendor !== undefined && { vendor }),
-    ...(gameType !== undefined && { gameType }),
-    ...(status !== undefined && { status }),
+    ...narrowTo({ vendor, gameType, status }),
   }
   const page = await pageOfRows(bets, { where, orderBy: newestFirst('placedAt') }, paged, asItIs)
   const totals = { stake: 0, validBet: 0, win: 0, profit: 0 }
@@ -36,6 +39,30 @@ export async function pageOfBets(
   }
   return { page, totals }
 }
+
+const narrowTo = ({ vendor, gameType, status }: Filters) => ({
+  ...(vendor !== undefined && { vendor }),
+  ...(gameType !== undefined && { gameType }),
+  ...(status !== undefined && { status }),
+})
+
+/** All bets that a member placed in a period and that the filters leave, newest first, in pages. */
+export const betsInPages = (
+  { bets }: Pick<WorldTables, 'bets'>,
+  memberId: string,
+  { from, to }: Period,
+  filters: Filters,
+): AsyncGenerator<BetRow[]> =>
+  newestInPages(
+    (below, limit) =>
+      bets.find({
+        where: { memberId, placedAt: { atLeast: from, below }, ...narrowTo(filters) },
+        orderBy: newestFirst('placedAt'),
+        limit,
+      }),
+    ({ placedAt }) => placedAt,
+    to,
+  )
 
 /** What a bet won or lost, in minor units; nothing until it is settled. */
 export const profitOf = ({ status, win, stake }: Pick<BetRow, 'status' | 'win' | 'stake'>) =>

@@ -9,17 +9,14 @@ import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { type Account, nameOf } from '../../money/ledger/accounts.ts'
-import { post, toMovement } from '../../money/ledger/post.ts'
+import { countWagering } from '../../money/bonuses/playBonus.ts'
 import { earnByBet } from '../rewards/earnings.ts'
+import { payBack, takeStake } from './betMoney.ts'
 import { postBigWin } from './bigWins.ts'
 import { styleOf } from './paytable.ts'
 import { accrueRebate } from './rebateAccruals.ts'
 import { chooseFor, decide, type PlayedGame } from './round.ts'
 import { validBetOf } from './validBet.ts'
-
-/** Bets of the house: where stakes go and wins come from. */
-const house = { kind: 'house', name: 'bets' } as const
 
 /** What every stake is a multiple of, in minor units, so that half of one can be paid. */
 const stakeStep = 10
@@ -48,22 +45,6 @@ function decidedAt(gameType: string, at: number): number | undefined {
     default:
       return undefined
   }
-}
-
-const accountOf = ({ wallet, memberId, vendor }: Pick<BetRow, 'wallet' | 'memberId' | 'vendor'>) =>
-  (wallet === 'vendor'
-    ? { kind: 'vendor', memberId, vendor }
-    : { kind: 'main', memberId }) satisfies Account
-
-/** What the member moved to the vendor pays as long as it holds enough, else the main wallet. */
-async function payingWallet(
-  { wallets }: Pick<WorldTables, 'wallets'>,
-  memberId: string,
-  vendor: string,
-  stake: number,
-): Promise<'main' | 'vendor'> {
-  const held = await wallets.get(nameOf({ kind: 'vendor', memberId, vendor }))
-  return held && held.balance >= stake ? 'vendor' : 'main'
 }
 
 /**
@@ -135,13 +116,11 @@ export async function placeBet(
     win: 0,
     status: 'PENDING',
     round: idInTime(world, 'r', at),
-    wallet: await payingWallet(tables, memberId, vendor, stake),
+    wallet: await takeStake(world, tables, announce, { id, memberId, vendor, stake }),
     placedAt: at,
     settledAt: null,
     details: choice ?? chooseFor(gameType, world.randomBytes),
   }
-  const movement = toMovement('BET', id, { from: accountOf(bet), to: house, amount: stake })
-  await post(world, tables, announce, movement)
   await tables.bets.insert(bet)
   const dueAt = decidedAt(gameType, at)
   if (dueAt === undefined) return (await settleBet(world, tables, announce, id)) ?? bet
@@ -173,10 +152,8 @@ export async function settleBet(
   const done = toSettledBet(bet, { ...bet.details, result }, world.now())
   const { id: _, ...changes } = done
   await tables.bets.update(betId, changes)
-  if (done.win > 0) {
-    const movement = toMovement('WIN', betId, { from: house, to: accountOf(bet), amount: done.win })
-    await post(world, tables, announce, movement)
-  }
+  await payBack(world, tables, announce, bet, { kind: 'WIN', amount: done.win })
+  await countWagering(world, tables, announce, done)
   await accrueRebate(tables, done)
   await earnByBet(world, tables, done)
   await postBigWin(tables, announce, done, world.now())
@@ -209,7 +186,6 @@ export async function cancelBet(
   const bet = await tables.bets.get(betId)
   if (bet?.status !== 'PENDING') return false
   await tables.bets.update(betId, { status: 'CANCELLED', settledAt: world.now() })
-  const back = { from: house, to: accountOf(bet), amount: bet.stake }
-  await post(world, tables, announce, toMovement('BET_RETURNED', betId, back))
+  await payBack(world, tables, announce, bet, { kind: 'BET_RETURNED', amount: bet.stake })
   return true
 }

@@ -1,8 +1,9 @@
 /** What a member won and lost, by day and by type of game. */
-import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
-import { dayOf } from '../../base/time/marketTime.ts'
-import { type Period, type Play, settledBets, sumOf } from '../../money/ledger/turnover.ts'
-import { findBonuses, type PaidBonus } from './accountRecord.ts'
+import type { LedgerEntryRow, WorldTables } from '../../base/collections/collections.ts'
+import type { Where } from '../../base/storage/store.ts'
+import { dayOf, marketDays } from '../../base/time/marketTime.ts'
+import type { Period, Play } from '../../money/ledger/turnover.ts'
+import { givenBonuses, lostBonuses } from './accountRecord.ts'
 
 /** Minor units. */
 export type Profit = Play & {
@@ -12,34 +13,77 @@ export type Profit = Play & {
   net: number
 }
 
-function profitOf(bets: readonly BetRow[], paid: readonly PaidBonus[]): Profit {
-  const play = sumOf(bets)
-  const sum = (rows: readonly PaidBonus[]) => rows.reduce((total, { amount }) => total + amount, 0)
-  const rebates = sum(paid.filter(({ kind }) => kind === 'REBATE'))
-  const bonuses = sum(paid) - rebates
+type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries'>
+type PlaySum = Play & { day: string; gameType: string }
+type BonusSum = { day: string; kind: string; amount: number }
+
+/** What was settled in a period, added up in the store by day and type of game. */
+async function sumPlay({ bets }: Tables, memberId: string, { from, to }: Period) {
+  const sums = await bets.sum({
+    where: { memberId, settledAt: { atLeast: from, below: to }, status: 'SETTLED' },
+    by: ['gameType'],
+    spans: { column: 'settledAt', ...marketDays },
+    of: ['stake', 'validBet', 'win'],
+  })
+  return sums.map(({ by, span, count, sums: { stake, validBet, win } }): PlaySum => {
+    return { day: dayOf(span ?? 0), gameType: by.gameType, bets: count, stake, validBet, win }
+  })
+}
+
+/**
+ * The bonuses that were given in a period, and those that were lost, which are below nothing; added
+ * up in the store by day and kind.
+ */
+async function sumBonuses({ ledgerEntries }: Tables, memberId: string, { from, to }: Period) {
+  const sumOf = (where: Where<LedgerEntryRow>) =>
+    ledgerEntries.sum({
+      where: { ...where, at: { atLeast: from, below: to } },
+      by: ['kind'],
+      spans: { column: 'at', ...marketDays },
+      of: ['amount'],
+    })
+  const given = await sumOf(givenBonuses(memberId))
+  const lost = await sumOf(lostBonuses(memberId))
+  return [...given, ...lost].map(({ by, span, sums: { amount } }): BonusSum => {
+    return { day: dayOf(span ?? 0), kind: by.kind, amount }
+  })
+}
+
+const addPlay = (sums: readonly Play[]): Play =>
+  sums.reduce<Play>(
+    (total, { bets, stake, validBet, win }) => ({
+      bets: total.bets + bets,
+      stake: total.stake + stake,
+      validBet: total.validBet + validBet,
+      win: total.win + win,
+    }),
+    { bets: 0, stake: 0, validBet: 0, win: 0 },
+  )
+
+function profitOf(plays: readonly PlaySum[], paid: readonly BonusSum[]): Profit {
+  const play = addPlay(plays)
+  const add = (rows: readonly BonusSum[]) => rows.reduce((total, { amount }) => total + amount, 0)
+  const rebates = add(paid.filter(({ kind }) => kind === 'REBATE'))
+  const bonuses = add(paid) - rebates
   return { ...play, bonuses, rebates, net: play.win - play.stake + bonuses + rebates }
 }
 
 /**
  * The days on which anything happened, the newest first; the types of games played, and all of it.
  */
-export async function profitRecord(
-  tables: Pick<WorldTables, 'bets' | 'ledgerEntries'>,
-  memberId: string,
-  period: Period,
-) {
-  const bets = await settledBets(tables, memberId, period)
-  const bonuses = await findBonuses(tables, memberId, period)
-  const betsByDay = Map.groupBy(bets, ({ settledAt }) => dayOf(settledAt ?? 0))
-  const bonusesByDay = Map.groupBy(bonuses, ({ at }) => dayOf(at))
-  const days = [...new Set([...betsByDay.keys(), ...bonusesByDay.keys()])].sort().reverse()
-  const byType = Map.groupBy(bets, ({ gameType }) => gameType)
+export async function profitRecord(tables: Tables, memberId: string, period: Period) {
+  const plays = await sumPlay(tables, memberId, period)
+  const bonuses = await sumBonuses(tables, memberId, period)
+  const playsByDay = Map.groupBy(plays, ({ day }) => day)
+  const bonusesByDay = Map.groupBy(bonuses, ({ day }) => day)
+  const days = [...new Set([...playsByDay.keys(), ...bonusesByDay.keys()])].sort().reverse()
+  const byType = Map.groupBy(plays, ({ gameType }) => gameType)
   return {
     days: days.map((day) => ({
       day,
-      ...profitOf(betsByDay.get(day) ?? [], bonusesByDay.get(day) ?? []),
+      ...profitOf(playsByDay.get(day) ?? [], bonusesByDay.get(day) ?? []),
     })),
-    gameTypes: [...byType].map(([gameType, rows]) => ({ gameType, ...sumOf(rows) })),
-    totals: profitOf(bets, bonuses),
+    gameTypes: [...byType].map(([gameType, sums]) => ({ gameType, ...addPlay(sums) })),
+    totals: profitOf(plays, bonuses),
   }
 }

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
+import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
+import { grantBonus } from '../../money/bonuses/grantBonus.ts'
+import { Cannot } from '../../money/cashier/cannot.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { sumOf, turnoverOf } from '../../money/ledger/turnover.ts'
 import { findBonuses, findTransactions, inAndOut, pageOfTransactions } from './accountRecord.ts'
@@ -16,6 +20,8 @@ type Step =
   | { do: 'cancel' }
   | { do: 'claim' }
   | { do: 'wait'; minutes: number }
+  | { do: 'grant'; amount: number; times: number }
+  | { do: 'giveUp' }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -38,11 +44,26 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
+      do: fc.constant('grant' as const),
+      amount: fc.integer({ min: 100, max: 9_000 }),
+      times: fc.integer({ min: 1, max: 10 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'giveUp' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
       do: fc.constant('wait' as const),
       minutes: fc.integer({ min: 1, max: 2_000 }),
     }),
   },
 )
+
+const loyalty = {
+  memberId: 'm-1',
+  title: { pt: 'Bônus de fidelidade', en: 'Loyalty bonus' },
+  source: { house: 'bonuses', entry: 'BONUS' },
+} as const
 
 type Player = Awaited<ReturnType<typeof playForTests>>
 
@@ -67,12 +88,57 @@ async function take({ world, store, bet, pay, passTime }: Player, step: Step): P
       await claim.catch(() => {})
       return
     }
+    case 'grant': {
+      await store.transaction((tables, announce) =>
+        grantBonus(world, tables, announce, {
+          ...loyalty,
+          reference: crypto.randomUUID(),
+          amount: step.amount,
+          wagering: { required: step.amount * step.times, days: 1 },
+        }),
+      )
+      return
+    }
+    case 'giveUp': {
+      const [bonus] = await findActiveBonuses(store, 'm-1')
+      if (!bonus) return
+      const which = { memberId: 'm-1', bonusId: bonus.id }
+      const work = store.transaction((tables, announce) =>
+        giveUpBonus(world, tables, announce, which),
+      )
+      // One whose money is on an open bet stays.
+      await work.catch((error) => expect(error).toBeInstanceOf(Cannot))
+      return
+    }
     case 'cancel': {
       const [pending] = await store.bets.find({ where: { status: 'PENDING' }, limit: 1 })
       if (!pending) return
       await store.transaction((tables, announce) => cancelBet(world, tables, announce, pending.id))
     }
   }
+}
+
+/** Bonuses hold what their account holds, and each came to what the ledger says. */
+async function bonusesAgree({ store }: Player): Promise<void> {
+  const entries = await store.ledgerEntries.find({ where: { memberId: 'm-1' } })
+  const open = await store.bets.find({ where: { status: 'PENDING' } })
+  const bonuses = await store.bonuses.find()
+  const heldByBonuses = bonuses.reduce((sum, { balance }) => sum + balance, 0)
+  expect((await store.wallets.get('m-1/bonus'))?.balance ?? 0).toBe(heldByBonuses)
+  for (const { id, status, balance, inPlay, played: counted, required, paidOut } of bonuses) {
+    const out = entries.filter(
+      ({ account, reference }) => account === 'm-1/bonus' && reference === id,
+    )
+    expect(out.reduce((sum, { amount }) => sum - amount, 0)).toBe(paidOut)
+    expect(counted).toBeLessThanOrEqual(required)
+    expect(counted === required).toBe(status === 'COMPLETED')
+    expect(balance === 0 || status === 'ACTIVE').toBe(true)
+    expect(inPlay).toBeGreaterThanOrEqual(0)
+  }
+  const inPlay = bonuses.reduce((sum, bonus) => sum + bonus.inPlay, 0)
+  const pending = new Set(open.map(({ id }) => id))
+  const onBets = (await store.bonusStakes.find()).filter(({ betId }) => pending.has(betId))
+  expect(onBets.reduce((sum, { amount }) => sum + amount, 0)).toBe(inPlay)
 }
 
 async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
@@ -86,10 +152,9 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
   const bets = page.items
   const transactions = await findTransactions(store, 'm-1', period)
   const profit = await profitRecord(store, 'm-1', period)
+  const entries = await store.ledgerEntries.find({ where: { memberId: 'm-1' } })
   const moved = (...kinds: string[]) =>
-    transactions
-      .filter(({ kind }) => kinds.includes(kind))
-      .reduce((sum, { amount }) => sum + amount, 0)
+    entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0)
   const stakeOf = (status: string) => sumOf(bets.filter((one) => one.status === status)).stake
 
   // The account record is the balance.
@@ -108,7 +173,8 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
     (sum, { amount }) => sum + amount,
     0,
   )
-  expect(profit.totals.net).toBe(moved('BET', 'BET_RETURNED', 'WIN') + stakeOf('PENDING') + paid)
+  const played = moved('BET', 'BET_RETURNED', 'WIN') + stakeOf('PENDING')
+  expect(profit.totals.net).toBe(played + paid + moved('BONUS_FORFEITED'))
   expect(profit.totals.net).toBe(profit.days.reduce((sum, { net }) => sum + net, 0))
   expect(profit.totals.bets).toBe(profit.gameTypes.reduce((sum, one) => sum + one.bets, 0))
   // Turnover is counted once, towards rebates too.
@@ -117,6 +183,7 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
   const lines = (await store.rebates.find()).flatMap((rebate) => rebate.lines)
   expect([...accrued, ...lines].reduce((sum, { validBet }) => sum + validBet, 0)).toBe(turnover)
   expect(profit.totals.validBet).toBe(turnover)
+  await bonusesAgree(player)
   expect(await auditLedger(store)).toEqual([])
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Condition } from '../../base/content/promotion.ts'
-import { progressTowards } from './takePart.ts'
+import { worldForTests } from '../../../server/serverForTests.ts'
+import { emptyContent } from '../../base/content/content.ts'
+import type { Condition, Promotion } from '../../base/content/promotion.ts'
+import { never } from '../rewards/grantReward.ts'
+import { issueEarnedRewards, progressTowards } from './takePart.ts'
 
 const pix: Condition = {
   kind: 'DEPOSIT',
@@ -23,5 +26,38 @@ describe('a bonus on deposits', () => {
     expect(little).toMatchObject({ bonus: 0, isMet: false })
     const much = progressTowards(pix, { deposits: 500_000, turnover: 0 })
     expect(much).toMatchObject({ bonus: 20_000, turnoverRequired: 600_000 })
+  })
+})
+
+describe('the bonus of a promotion that asks for wagering', () => {
+  const texts = { pt: 'Fidelidade', en: 'Loyalty' }
+  const loyalty: Promotion = {
+    id: 'loyalty',
+    type: 'LIMITED',
+    audience: 'MEMBERS',
+    period: { kind: 'always' },
+    condition: { kind: 'TURNOVER', turnover: 0, bonus: 2_500 },
+    wagering: { times: 8, days: 7 },
+    title: texts,
+    summary: texts,
+    content: texts,
+    terms: { pt: [], en: [] },
+  }
+
+  it('is a reward that says how much has to be wagered, and in how many days', async () => {
+    const content = { ...emptyContent, promotions: [loyalty] }
+    const { world, store, time } = worldForTests({ content })
+    const joinedAt = time.now
+    await store.promotionEntries.insert({
+      id: 'e-1',
+      memberId: 'm-1',
+      promotionId: 'loyalty',
+      status: 'JOINED',
+      joinedAt,
+      endsAt: never,
+    })
+    await issueEarnedRewards(world, 'm-1')
+    const rewards = await store.rewards.find()
+    expect(rewards).toMatchObject([{ amount: 2_500, wagering: { required: 20_000, days: 7 } }])
   })
 })

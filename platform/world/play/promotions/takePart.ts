@@ -101,7 +101,9 @@ export async function issueEarnedRewards(world: World, memberId: string): Promis
       if (!isMine) return
       const reward = { memberId, kind: 'PROMOTION', amount: bonus, reference: entry.id } as const
       const expiresAt = world.now() + claimable
-      await grantReward(world, tables, { ...reward, expiresAt, title: promotion.title })
+      const { title, wagering: asked } = promotion
+      const wagering = asked && { required: asked.times * bonus, days: asked.days }
+      await grantReward(world, tables, { ...reward, expiresAt, title, wagering })
     })
   }
 }

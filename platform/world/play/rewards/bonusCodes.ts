@@ -45,5 +45,15 @@ export async function redeemCode(
   if (used) await tables.bonusCodes.update(code, { used: used.used + 1 })
   else await tables.bonusCodes.insert({ id: code, used: 1 })
   const amount = worthOf(world, known)
-  return grantReward(world, tables, { ...mine, amount, title, expiresAt: now + claimable })
+  const wagering = known.wagering && {
+    required: known.wagering.times * amount,
+    days: known.wagering.days,
+  }
+  return grantReward(world, tables, {
+    ...mine,
+    amount,
+    title,
+    wagering,
+    expiresAt: now + claimable,
+  })
 }

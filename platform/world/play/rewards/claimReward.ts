@@ -1,6 +1,7 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
+import { grantBonus } from '../../money/bonuses/grantBonus.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { isRejection, type RuleRejection } from '../rejection.ts'
 import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
@@ -8,7 +9,14 @@ import { type RewardKind, sourceOfKind } from './rewardKinds.ts'
 
 type Tables = Pick<
   WorldTables,
-  'rewards' | 'wallets' | 'ledgerEntries' | 'settings' | 'promotionEntries' | 'activityApplications'
+  | 'rewards'
+  | 'bonuses'
+  | 'jobs'
+  | 'wallets'
+  | 'ledgerEntries'
+  | 'settings'
+  | 'promotionEntries'
+  | 'activityApplications'
 >
 type Sources = Pick<World, 'now' | 'randomBytes'>
 
@@ -18,7 +26,8 @@ export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
   kind as RewardKind
 
 /**
- * Pays a reward into the member's main wallet, exactly once.
+ * Pays a reward, exactly once: into the member's main wallet, or as a bonus where it has to be
+ * wagered.
  * @param rewardId one that is theirs, else it is unknown.
  * @returns the reward as it is then, or why not.
  */
@@ -35,17 +44,28 @@ export async function claimReward(
   if (reward.expiresAt <= now) return { rejection: 'REWARD_EXPIRED' }
   const isMine = await tables.rewards.update(rewardId, { claimedAt: now }, { claimedAt: null })
   if (!isMine) return { rejection: 'ALREADY_CLAIMED' }
-  const { house, entry } = sourceOfKind[kindOf(reward)]
-  const from = { kind: 'house', name: house } as const
-  const to = { kind: 'main', memberId } as const
-  await post(
-    world,
-    tables,
-    announce,
-    toMovement(entry, rewardId, { from, to, amount: reward.amount }),
-  )
+  await payOut(world, tables, announce, reward)
   await tellWhatItIsOf(tables, reward)
   return { ...reward, claimedAt: now }
+}
+
+/** Pays into the main wallet, or grants the bonus that has to be wagered first. */
+async function payOut(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  reward: RewardRow,
+): Promise<void> {
+  const { id, memberId, amount, title, wagering } = reward
+  const source = sourceOfKind[kindOf(reward)]
+  if (wagering) {
+    const bonus = { memberId, title, reference: id, amount, wagering, source }
+    await grantBonus(world, tables, announce, bonus)
+    return
+  }
+  const from = { kind: 'house', name: source.house } as const
+  const to = { kind: 'main', memberId } as const
+  await post(world, tables, announce, toMovement(source.entry, id, { from, to, amount }))
 }
 
 /** What was taken part in for the reward shows that it was claimed. */

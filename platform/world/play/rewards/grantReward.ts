@@ -1,5 +1,6 @@
 /** Rewards that a member may claim, of every source. */
 import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import type { Wagering } from '../../base/collections/rewards.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import type { Texts } from '../../base/texts/texts.ts'
 import { idInTime } from '../../base/world/ids.ts'
@@ -22,6 +23,8 @@ export type NewReward = {
   expiresAt: number | null
   /** What the reward centre calls it; the kind's own name unless given. */
   title?: Texts
+  /** What has to be wagered before it is real money; nothing unless given. */
+  wagering?: Wagering | undefined
 }
 
 /**
@@ -33,8 +36,10 @@ export type NewReward = {
 export async function grantReward(
   world: Pick<World, 'now' | 'randomBytes'>,
   tables: Pick<WorldTables, 'rewards'>,
-  { memberId, kind, amount, reference, expiresAt, title = titleOfKind[kind] }: NewReward,
+  newReward: NewReward,
 ): Promise<RewardRow> {
+  const { memberId, kind, amount, reference, expiresAt } = newReward
+  const { title = titleOfKind[kind], wagering = null } = newReward
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`A reward of ${amount}`)
   const where = { memberId, kind, reference }
   const [existing] = await tables.rewards.find({ where, limit: 1 })
@@ -49,6 +54,7 @@ export async function grantReward(
     createdAt: world.now(),
     expiresAt: expiresAt ?? never,
     claimedAt: null,
+    wagering,
   }
   await tables.rewards.insert(row)
   return row

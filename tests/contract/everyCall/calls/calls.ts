@@ -172,6 +172,7 @@ export function createCalls(platform: Platform) {
     openOperatorSession: () => platform.openOperatorSession(),
     lastCode: (to: string) => platform.lastCode(to),
     forgetAddresses: (username: string) => platform.forgetAddresses(username),
+    orderTransfer: (username: string) => platform.orderTransfer(username),
     /**
      * What the vendor's own page does: a round of a game that was launched.
      * @returns the vendor's answer.

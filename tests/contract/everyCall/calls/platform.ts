@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { openStore } from '../../../../gateway/store/openStore.ts'
 import { createTestFolder, startTestGateway } from '../../../../gateway/testing/testGateway.ts'
 import { mockOperator, mockSeed } from '../../../../mocks/mockOperator.ts'
@@ -25,6 +26,11 @@ export type Platform = {
   lastCode(to: string): Promise<string>
   /** Has an account know no address, so that it is logged in to from an unknown one. */
   forgetAddresses(username: string): Promise<void>
+  /**
+   * Gives somebody an order by bank transfer, which calls make in the hours of the banks alone.
+   * @returns its id.
+   */
+  orderTransfer(username: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -55,6 +61,29 @@ const actsIn = (source: Source) => ({
     const [member] = await source.store.members.find({ where, limit: 1 })
     if (!member) throw new Error(`Nobody is ${username}`)
     await source.store.knownAddresses.remove({ memberId: member.id })
+  },
+  async orderTransfer(username: string) {
+    const now = source.now()
+    const id = `d-${randomUUID()}`
+    await source.store.deposits.insert({
+      id,
+      memberId: memberId(username),
+      method: 'BANK_TRANSFER',
+      provider: null,
+      status: 'PENDING',
+      amount: 50_000,
+      fee: 0,
+      paidAmount: null,
+      returnedAmount: null,
+      failureReason: null,
+      payer: null,
+      proof: null,
+      currency: 'BRL',
+      createdAt: now,
+      expiresAt: now + 3_600_000,
+      endedAt: null,
+    })
+    return id
   },
 })
 

@@ -1,6 +1,7 @@
 import type { Calls } from '../calls/calls.ts'
 import { idIn } from './idFromList.ts'
 import type { SetUps } from './setUp.ts'
+import { upload } from './support.ts'
 
 /** An order that waits for its payment. */
 const order = async (calls: Calls) => {
@@ -11,4 +12,10 @@ const order = async (calls: Calls) => {
 export const deposit: SetUps = {
   'GET /wps/deposits/{depositId}': order,
   'POST /wps/deposits/{depositId}/cancel': order,
+  'POST /wps/deposits/{depositId}/proof': async (calls) => {
+    const depositId = await calls.orderTransfer('ana')
+    // The contract's own answer: an id.
+    const { fileId } = (await upload(calls)) as { fileId: string }
+    return { path: { depositId }, body: { fileIds: [fileId] } }
+  },
 }

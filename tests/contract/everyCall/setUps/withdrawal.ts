@@ -27,6 +27,10 @@ export const withdrawal: SetUps = {
     const added = await calls.succeed('POST /wps/payoutAccounts', { body: freshKey() })
     return { path: { accountId: idIn(added, 'accountId') } }
   },
+  'PUT /wps/payoutAccounts/{accountId}/default': async (calls) => {
+    const added = await calls.succeed('POST /wps/payoutAccounts', { body: freshKey() })
+    return { path: { accountId: idIn(added, 'accountId') } }
+  },
   'POST /wps/withdrawals': async (calls) => ({ body: await request(calls) }),
   'POST /wps/withdrawals/{withdrawalId}/cancel': async (calls) => {
     const asked = await calls.succeed('POST /wps/withdrawals', { body: await request(calls) })

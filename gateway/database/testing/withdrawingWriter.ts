@@ -1,0 +1,52 @@
+/**
+ * A process that asks for withdrawals until it is killed: `node withdrawingWriter.ts <place> <name>`.
+ * Each transaction moves R$ 1.00 from the main wallet to what is held, and writes the withdrawal;
+ * when it is committed, and not before, its id is a line of the output.
+ */
+import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import { post, toMovement } from '../../../platform/world/money/ledger/post.ts'
+import { openPlace } from './openPlace.ts'
+
+// Else written at the end of a process, which this one never sees.
+flushCompileCache()
+
+const [, , place = '', memberId = ''] = process.argv
+const { store } = await openPlace(place)
+const sources = {
+  now: () => Date.now(),
+  randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
+}
+const main = { kind: 'main', memberId } as const
+const held = { kind: 'held', memberId } as const
+const bank = { kind: 'house', name: 'deposits' } as const
+
+await store.transaction((tables, announce) => {
+  const credit = toMovement('DEPOSIT', memberId, { from: bank, to: main, amount: 1_000_000 })
+  return post(sources, tables, announce, credit)
+})
+for (let index = 0; ; index += 1) {
+  const id = `w-${memberId}-${index}`
+  await store.transaction(async (tables, announce) => {
+    const movement = toMovement('WITHDRAWAL', id, { from: main, to: held, amount: 100 })
+    await post(sources, tables, announce, movement)
+    await tables.withdrawals.insert({
+      id,
+      memberId,
+      accountId: 'k-1',
+      // More than a page of either database, so that it is never written in one piece.
+      account: { keyType: 'CPF', key: 'x'.repeat(9000), holder: 'Ana' },
+      status: 'PENDING',
+      amount: 100,
+      fee: 0,
+      currency: 'BRL',
+      createdAt: index,
+      disbursedAt: null,
+      confirmBy: null,
+      endedAt: null,
+      confirmation: null,
+      resolution: null,
+    })
+  })
+  writeSync(process.stdout.fd, `${id}\n`)
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+
+/** One payout account of each member is the default: of those that there are, the newest. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('payoutAccounts').addColumn('defaultSince', 'bigint').execute()
+  await sql`
+    update "payoutAccounts" set "defaultSince" = "createdAt"
+    where not exists (
+      select 1 from "payoutAccounts" as "other"
+      where "other"."memberId" = "payoutAccounts"."memberId" and (
+        "other"."createdAt" > "payoutAccounts"."createdAt"
+        or ("other"."createdAt" = "payoutAccounts"."createdAt" and "other"."id" > "payoutAccounts"."id")
+      )
+    )
+  `.execute(database)
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { startAs } from '../../platform/handlers/memberForTests.ts'
+import { turnoverOf } from '../../platform/world/money/ledger/turnover.ts'
+
+it('ana has half wagered a loyalty bonus, by her own bets since she claimed it', async () => {
+  const { act, store } = await startAs('m-ana')
+  const bonuses = (await act('GET /wps/v2/wallets/bonuses')).value
+  expect(bonuses).toMatchObject({
+    balance: '60.00',
+    items: [{ granted: '60.00', required: '720.00', played: '360.00', left: '360.00' }],
+  })
+  const [bonus] = await store.bonuses.find()
+  const period = { from: bonus?.grantedAt ?? 0, to: Number.MAX_SAFE_INTEGER }
+  expect(await turnoverOf(store, 'm-ana', period)).toBe(bonus?.played)
+})

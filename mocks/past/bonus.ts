@@ -1,0 +1,68 @@
+/** A loyalty bonus of ana's, which she has half wagered. */
+import type { BonusRow } from '../../platform/world/base/collections/collections.ts'
+import { dayLength } from '../../platform/world/base/time/marketTime.ts'
+import { bonusAccount } from '../../platform/world/money/bonuses/activeBonuses.ts'
+import { toMovement } from '../../platform/world/money/ledger/post.ts'
+import type { RewardRow } from '../../platform/world/play/rewards/grantReward.ts'
+import type { PastEvent, PastTeller } from './past.ts'
+import { betsOfAna } from './play.ts'
+
+const title = { pt: 'Bônus de fidelidade', en: 'Loyalty bonus' }
+const granted = 6_000
+const wagering = { required: 12 * granted, days: 14 }
+const claimedDaysAgo = 4
+
+function bonusOf(memberId: string, reference: string, now: number): BonusRow {
+  const grantedAt = now - claimedDaysAgo * dayLength
+  const played = betsOfAna(memberId, now)
+    .filter(({ bet }) => bet.placedAt >= grantedAt)
+    .reduce((sum, { bet }) => sum + bet.validBet, 0)
+  return {
+    id: 'bo-ana-1',
+    memberId,
+    title,
+    reference,
+    granted,
+    // She always had real money, so that none of it was spent.
+    balance: granted,
+    inPlay: 0,
+    required: wagering.required,
+    played: Math.min(played, wagering.required),
+    status: 'ACTIVE',
+    paidOut: 0,
+    grantedAt,
+    expiresAt: grantedAt + wagering.days * dayLength,
+    endedAt: null,
+  }
+}
+
+/** The reward that she claimed, the bonus that it became, and the end that is planned for it. */
+export const tellBonus: PastTeller = ({ persona, memberId, now }) => {
+  if (persona.username !== 'ana') return []
+  const reward: RewardRow = {
+    id: 'rw-ana-6',
+    memberId,
+    kind: 'CODE',
+    reference: 'past/rw-ana-6',
+    title,
+    amount: granted,
+    createdAt: now - claimedDaysAgo * dayLength,
+    expiresAt: now + 3 * dayLength,
+    claimedAt: now - claimedDaysAgo * dayLength,
+    wagering,
+  }
+  const bonus = bonusOf(memberId, reward.id, now)
+  const from = { kind: 'house', name: 'bonuses' } as const
+  const to = bonusAccount(memberId)
+  const event: PastEvent = {
+    at: bonus.grantedAt,
+    movements: [toMovement('BONUS', reward.id, { from, to, amount: granted })],
+    async rows(tables) {
+      await tables.rewards.insert(reward)
+      await tables.bonuses.insert(bonus)
+      const job = { kind: 'expireBonus', subject: bonus.id, dueAt: bonus.expiresAt, failures: 0 }
+      await tables.jobs.insert({ id: `j-past-${bonus.id}`, ...job })
+    },
+  }
+  return [event]
+}

@@ -1,0 +1,76 @@
+import type { components } from '../../src/api/gen/paths.ts'
+import type { Texts } from '../world/base/texts/texts.ts'
+
+type Schemas = components['schemas']
+
+/** Titles of the columns of record files. */
+export const csvTitles = {
+  placedAt: { pt: 'Feita em', en: 'Placed' },
+  settledAt: { pt: 'Apurada em', en: 'Settled' },
+  game: { pt: 'Jogo', en: 'Game' },
+  vendor: { pt: 'Provedor', en: 'Provider' },
+  gameType: { pt: 'Tipo', en: 'Type' },
+  status: { pt: 'Situação', en: 'Status' },
+  stake: { pt: 'Aposta', en: 'Stake' },
+  validBet: { pt: 'Apostas válidas', en: 'Valid bets' },
+  win: { pt: 'Retorno', en: 'Returned' },
+  profit: { pt: 'Ganhos e perdas', en: 'Profit and loss' },
+  round: { pt: 'Rodada', en: 'Round' },
+  reference: { pt: 'Referência', en: 'Reference' },
+  at: { pt: 'Quando', en: 'When' },
+  kind: { pt: 'Categoria', en: 'Kind' },
+  amount: { pt: 'Valor', en: 'Amount' },
+  balanceAfter: { pt: 'Saldo depois', en: 'Balance after' },
+  day: { pt: 'Dia', en: 'Day' },
+  bets: { pt: 'Apostas', en: 'Bets' },
+  bonuses: { pt: 'Bônus', en: 'Bonuses' },
+  rebates: { pt: 'Cashback', en: 'Rebates' },
+  net: { pt: 'Resultado', en: 'Result' },
+} as const satisfies Record<string, Texts>
+
+/** What states of bets are called in record files. */
+export const csvBetStatuses: Readonly<Record<Schemas['BetStatus'], Texts>> = {
+  PENDING: { pt: 'Em aberto', en: 'Open' },
+  SETTLED: { pt: 'Finalizada', en: 'Settled' },
+  CANCELLED: { pt: 'Cancelada', en: 'Called off' },
+}
+
+/** What types of games are called in record files. */
+export const csvGameTypes: Readonly<Record<Schemas['GameType'], Texts>> = {
+  SPORTS: { pt: 'Esportes', en: 'Sports' },
+  ESPORTS: { pt: 'E-sports', en: 'E-sports' },
+  LIVE: { pt: 'Cassino ao vivo', en: 'Live casino' },
+  RNG: { pt: 'Slots', en: 'Slots' },
+  FISH: { pt: 'Pescaria', en: 'Fishing' },
+  PVP: { pt: 'Pôquer', en: 'Poker' },
+  LOTT: { pt: 'Loteria', en: 'Lottery' },
+  ELOTT: { pt: 'Loteria eletrônica', en: 'E-lottery' },
+}
+
+/** What kinds of movements are called in record files. */
+export const csvKinds: Readonly<Record<Schemas['TransactionKind'], Texts>> = {
+  OPENING: { pt: 'Saldo inicial', en: 'Opening balance' },
+  DEPOSIT: { pt: 'Depósito', en: 'Deposit' },
+  DEPOSIT_FEE: { pt: 'Taxa de depósito', en: 'Deposit fee' },
+  WITHDRAWAL: { pt: 'Saque', en: 'Withdrawal' },
+  WITHDRAWAL_FEE: { pt: 'Taxa de saque', en: 'Withdrawal fee' },
+  WITHDRAWAL_RETURNED: { pt: 'Saque devolvido', en: 'Withdrawal returned' },
+  TRANSFER_SENT: { pt: 'Transferência enviada', en: 'Transfer sent' },
+  TRANSFER_RECEIVED: { pt: 'Transferência recebida', en: 'Transfer received' },
+  WALLET_MOVED: { pt: 'Movido entre carteiras', en: 'Moved between wallets' },
+  BET: { pt: 'Aposta', en: 'Bet' },
+  WIN: { pt: 'Prêmio', en: 'Win' },
+  BET_RETURNED: { pt: 'Aposta devolvida', en: 'Bet returned' },
+  BONUS: { pt: 'Bônus', en: 'Bonus' },
+  BONUS_RELEASED: { pt: 'Bônus liberado', en: 'Bonus wagered' },
+  REBATE: { pt: 'Cashback', en: 'Rebate' },
+  REFERRAL: { pt: 'Indicação', en: 'Referral' },
+  RED_ENVELOPE: { pt: 'Envelope premiado', en: 'Red envelope' },
+  WHEEL: { pt: 'Roleta da sorte', en: 'Wheel' },
+  POINTS: { pt: 'Troca de pontos', en: 'Points exchanged' },
+  DIVIDEND: { pt: 'Dividendo', en: 'Dividend' },
+  DAILY_SALARY: { pt: 'Salário diário', en: 'Daily salary' },
+  HOURLY_SALARY: { pt: 'Salário por hora', en: 'Hourly salary' },
+  REALTIME_SALARY: { pt: 'Salário em tempo real', en: 'Real-time salary' },
+  COMMISSION: { pt: 'Comissão', en: 'Commission' },
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { newestInPages } from './newestInPages.ts'
+
+type Row = { id: string; at: number }
+const row = (id: string, at: number): Row => ({ id, at })
+
+/** A list that is read as a store reads it; counts the rows of its largest answer. */
+function listOf(rows: readonly Row[]) {
+  const sizes: number[] = []
+  const sorted = rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+  const read = async (below: number, limit: number) => {
+    const page = sorted.filter(({ at }) => at < below).slice(0, limit)
+    sizes.push(page.length)
+    return page
+  }
+  return { read, sizes, sorted }
+}
+
+async function collect(rows: readonly Row[], size: number, before = 1_000) {
+  const { read, sizes, sorted } = listOf(rows)
+  const found: Row[] = []
+  for await (const page of newestInPages(read, ({ at }) => at, before, size)) found.push(...page)
+  return { ids: found.map(({ id }) => id), sizes, sorted: sorted.map(({ id }) => id) }
+}
+
+it('gives every row once, newest first, and never reads more than a page at once', async () => {
+  const rows = Array.from({ length: 25 }, (_, index) => row(`b-${index}`, index))
+  const { ids, sizes, sorted } = await collect(rows, 4)
+  expect(ids).toEqual(sorted)
+  expect(Math.max(...sizes)).toBe(4)
+})
+
+it('loses none of the rows of one moment, were they more than a page', async () => {
+  const rows = [row('z', 9), ...['a', 'b', 'c', 'd', 'e'].map((id) => row(id, 5)), row('y', 1)]
+  const { ids, sorted } = await collect(rows, 2)
+  expect(ids).toEqual(sorted)
+})
+
+it('gives nothing of nothing, and leaves out what came after the moment', async () => {
+  expect((await collect([], 3)).ids).toEqual([])
+  expect((await collect([row('a', 5), row('b', 20)], 3, 10)).ids).toEqual(['a'])
+})

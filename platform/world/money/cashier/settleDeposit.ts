@@ -1,0 +1,111 @@
+/** What becomes of a payment that has come: it counts, in part or whole, or goes back. */
+
+import { isExcluded } from '../../accounts/limits/exclusion.ts'
+import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import type { DepositRow, WorldTables } from '../../base/collections/collections.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { World } from '../../base/world/world.ts'
+import { post, toMovement } from '../ledger/post.ts'
+import { returnPayment } from './bankOrders.ts'
+import { methodsOf } from './depositMethods.ts'
+import { becomeDeposit, openDepositsOf } from './depositRows.ts'
+import { feeOf } from './fees.ts'
+import { holdMember } from './holdMember.ts'
+import { moneyText } from './moneyText.ts'
+
+/** Told of a deposit in the transaction that credits it; `amount` in minor units. */
+export type DepositListener = (
+  world: World,
+  tables: WorldTables,
+  deposit: { id: string; memberId: string; amount: number },
+) => Promise<void>
+
+/** The transaction in which a payment counts, and who is told of it there. */
+export type Settlement = {
+  world: World
+  tables: WorldTables
+  announce: Announce
+  onCredited: DepositListener
+}
+
+/** A payment that the bank has confirmed; `amount` in minor units. */
+type Payment = { deposit: DepositRow; amount: number; at: number }
+
+async function credit(
+  { world, tables, announce, onCredited }: Settlement,
+  { id, memberId, paidAmount, fee, currency }: DepositRow,
+): Promise<void> {
+  const main = { kind: 'main', memberId } as const
+  const deposits = { kind: 'house', name: 'deposits' } as const
+  const fees = { kind: 'house', name: 'fees' } as const
+  const amount = paidAmount ?? 0
+  const movement = toMovement('DEPOSIT', id, { from: deposits, to: main, amount })
+  await post(world, tables, announce, movement)
+  if (fee > 0) {
+    const charge = toMovement('DEPOSIT_FEE', id, { from: main, to: fees, amount: fee })
+    await post(world, tables, announce, charge)
+  }
+  await onCredited(world, tables, { id, memberId, amount })
+  const credited = moneyText(amount - fee, currency)
+  await sendMessage(world, tables, announce, {
+    memberId,
+    kind: 'MONEY',
+    title: { pt: 'Seu depósito foi confirmado', en: 'Your deposit has arrived' },
+    body: {
+      pt: `${credited.pt} já estão no seu saldo. Bom jogo, com responsabilidade.`,
+      en: `${credited.en} is in your balance. Play responsibly.`,
+    },
+  })
+}
+
+/** True if a late payment is no longer allowed: its order does not keep room in a limit any more. */
+async function isForbiddenNow(
+  { world, tables }: Pick<Settlement, 'world' | 'tables'>,
+  { deposit, amount }: Payment,
+): Promise<boolean> {
+  const { id, memberId } = deposit
+  await holdMember(tables, memberId)
+  if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) return true
+  const others = (await openDepositsOf(tables, memberId)).filter((one) => one.id !== id)
+  const coming = others.reduce((sum, one) => sum + one.amount, amount)
+  const wanted = { kind: 'DEPOSIT', amount: coming } as const
+  return (await brokenLimit(world, tables, memberId, wanted)) !== undefined
+}
+
+/** The payment is not taken: all that has come goes back, and nothing of it counts. */
+export async function failDeposit(
+  { world, tables }: Pick<Settlement, 'world' | 'tables'>,
+  { deposit, amount, at }: Payment,
+  failureReason: 'OTHER_PAYER' | 'REFUSED_BY_BANK' | 'LIMIT_REACHED',
+): Promise<void> {
+  const returnedAmount = amount > 0 ? amount : null
+  const changes = { fee: 0, failureReason, returnedAmount, endedAt: at }
+  const failed = await becomeDeposit(tables, deposit, 'FAILED', changes)
+  if (failed && amount > 0) await returnPayment(world, failed, amount)
+}
+
+/**
+ * The bank has confirmed a payment: what has come counts up to what was ordered, less its fee. What
+ * is beyond that goes back, so that no limit of the player's is passed by it.
+ */
+export async function settleDeposit(settlement: Settlement, payment: Payment): Promise<void> {
+  const { world, tables } = settlement
+  const { deposit, amount, at } = payment
+  const paidAmount = Math.min(amount, deposit.amount)
+  const isLate = at > deposit.expiresAt
+  if (isLate && (await isForbiddenNow(settlement, { deposit, amount: paidAmount, at }))) {
+    return failDeposit(settlement, payment, 'LIMIT_REACHED')
+  }
+  const { market } = await readPlatform(tables)
+  const method = methodsOf(market).find((one) => one.method === deposit.method)
+  const fee = method ? feeOf(paidAmount, method.fee) : Math.min(deposit.fee, paidAmount)
+  const excess = amount - paidAmount
+  const returnedAmount = excess > 0 ? excess : null
+  const changes = { paidAmount, fee, returnedAmount, endedAt: at }
+  const paid = await becomeDeposit(tables, deposit, 'PAID', changes)
+  if (!paid) return
+  await credit(settlement, paid)
+  if (excess > 0) await returnPayment(world, paid, excess)
+}

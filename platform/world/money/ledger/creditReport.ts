@@ -1,0 +1,111 @@
+/** What moved through a member's main wallet in a year, by month (MEM-23). */
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import { newestFirst } from '../../base/storage/pageOf.ts'
+import { dayOf, marketDays, startOfMonth, timeOfDay } from '../../base/time/marketTime.ts'
+
+type CreditColumn = 'deposits' | 'withdrawals' | 'stakes' | 'wins' | 'bonuses' | 'other'
+
+/** Minor units; what went is negative, so that `opening` and all columns come to `closing`. */
+export type Credit = Record<CreditColumn, number> & { opening: number; closing: number }
+
+type CreditReport = {
+  year: number
+  /** From the year of the wallet's first entry to this one. */
+  years: number[]
+  /** `month` as `2026-11`, the first first. */
+  months: (Credit & { month: string })[]
+  total: Credit
+}
+
+/** Where each kind of movement counts; all others are `other`. */
+const columnOfKind: Partial<Record<EntryKind, CreditColumn>> = {
+  DEPOSIT: 'deposits',
+  WITHDRAWAL: 'withdrawals',
+  WITHDRAWAL_RETURNED: 'withdrawals',
+  BET: 'stakes',
+  BET_RETURNED: 'stakes',
+  WIN: 'wins',
+  BONUS: 'bonuses',
+  BONUS_RELEASED: 'bonuses',
+  REBATE: 'bonuses',
+  REFERRAL: 'bonuses',
+  RED_ENVELOPE: 'bonuses',
+  WHEEL: 'bonuses',
+  POINTS: 'bonuses',
+}
+const columnOf = (kind: string): CreditColumn =>
+  // Only kinds of the ledger are stored.
+  columnOfKind[kind as EntryKind] ?? 'other'
+
+type Tables = Pick<WorldTables, 'ledgerEntries'>
+
+const startOfYear = (year: number) => timeOfDay(`${year}-01-01`)
+const yearOf = (at: number) => Number(dayOf(at).slice(0, 4))
+
+/** What the wallet held before a moment, as its last entry says. */
+async function balanceBefore({ ledgerEntries }: Tables, account: string, at: number) {
+  const where = { account, at: { below: at } }
+  const [last] = await ledgerEntries.find({ where, orderBy: newestFirst('at'), limit: 1 })
+  return last?.balanceAfter ?? 0
+}
+
+/** From the year of the first entry to this one. */
+async function yearsOf({ ledgerEntries }: Tables, account: string, now: number) {
+  const orderBy = { column: 'at', direction: 'ascending' } as const
+  const [first] = await ledgerEntries.find({ where: { account }, orderBy, limit: 1 })
+  const last = yearOf(now)
+  const start = Math.min(first ? yearOf(first.at) : last, last)
+  return Array.from({ length: last - start + 1 }, (_, index) => start + index)
+}
+
+/** What moved in a year by month, added up in the store by day and kind. */
+async function sumsByMonth({ ledgerEntries }: Tables, account: string, year: number) {
+  const sums = await ledgerEntries.sum({
+    where: { account, at: { atLeast: startOfYear(year), below: startOfYear(year + 1) } },
+    by: ['kind'],
+    spans: { column: 'at', ...marketDays },
+    of: ['amount'],
+  })
+  return Map.groupBy(sums, ({ span }) => dayOf(span ?? 0).slice(0, 7))
+}
+
+/** The begun months of a year, as `2026-11`. */
+function monthsOf(year: number, now: number): string[] {
+  const starts = Array.from({ length: 12 }, (_, index) => startOfMonth(startOfYear(year), index))
+  return starts.filter((start) => start <= now).map((start) => dayOf(start).slice(0, 7))
+}
+
+/** @param year this year without it. */
+export async function creditReport(
+  tables: Tables,
+  memberId: string,
+  now: number,
+  year = yearOf(now),
+): Promise<CreditReport> {
+  const opening = await balanceBefore(tables, memberId, startOfYear(year))
+  const sums = await sumsByMonth(tables, memberId, year)
+  const total = emptyCredit(opening)
+  const months = monthsOf(year, now).map((month) => {
+    const credit = emptyCredit(total.closing)
+    for (const { by, sums: moved } of sums.get(month) ?? []) {
+      for (const each of [credit, total]) {
+        each[columnOf(by.kind)] += moved.amount
+        each.closing += moved.amount
+      }
+    }
+    return { month, ...credit }
+  })
+  return { year, years: await yearsOf(tables, memberId, now), months, total }
+}
+
+const emptyCredit = (opening: number): Credit => ({
+  opening,
+  deposits: 0,
+  withdrawals: 0,
+  stakes: 0,
+  wins: 0,
+  bonuses: 0,
+  other: 0,
+  closing: opening,
+})
