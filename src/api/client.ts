@@ -11,7 +11,7 @@ import type { paths } from './gen/paths.ts'
 /** Milliseconds after which a call counts as lost. */
 const patience = 10_000
 /**
- * The same for a call that carries a file: 5 MB over a slow line, and as long as servers wait for
+ * The same for a call that carries or brings a file: 5 MB over a slow line, and as long as servers wait for
  * it.
  */
 const filePatience = 40_000
@@ -113,7 +113,7 @@ async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unk
   const token = caller().token()
   const body = await bodyFor(key, endpoint, parts, fresh)
   const isFile = body instanceof Blob
-  const timeout = AbortSignal.timeout(isFile ? filePatience : patience)
+  const timeout = AbortSignal.timeout(isFile || endpoint.bytes ? filePatience : patience)
   let value: unknown = null
   try {
     await request(method, path, {

@@ -18,6 +18,8 @@ type Props<Row> = {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** A row of sums under the others. */
+  footer?: Row
   /** Newer rows are on their way. */
   isStale?: boolean
 }
@@ -27,7 +29,14 @@ type Props<Row> = {
  * value. One that is too wide can be pushed sideways, by keys too. Roles are written out, since a
  * table that is no longer laid out as one loses its own.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, isStale = false }: Props<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  footer,
+  isStale = false,
+}: Props<Row>) {
   const [place, overflows] = useOverflow()
   return (
     <section
@@ -51,23 +60,32 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale = false }
         <Table.Tbody role="rowgroup" className={classes.body}>
           {rows.map((row) => (
             <Table.Tr key={rowKey(row)} role="row" className={classes.row}>
-              {columns.map(({ id, title, isFigure, cell }) => (
-                <Table.Td
-                  key={id}
-                  role="cell"
-                  className={classes.cell}
-                  data-figure={isFigure || undefined}
-                >
-                  <span className={classes.title} aria-hidden="true">
-                    {title}
-                  </span>
-                  <span className={classes.value}>{cell(row)}</span>
-                </Table.Td>
-              ))}
+              <Cells columns={columns} row={row} />
             </Table.Tr>
           ))}
         </Table.Tbody>
+        {footer !== undefined && (
+          <Table.Tfoot role="rowgroup" className={classes.foot}>
+            <Table.Tr role="row" className={classes.row}>
+              <Cells columns={columns} row={footer} />
+            </Table.Tr>
+          </Table.Tfoot>
+        )}
       </Table>
     </section>
   )
+}
+
+type CellsProps<Row> = { columns: readonly DataColumn<Row>[]; row: Row }
+
+/** The cells of a row, each with its column's title for where rows are cards. */
+function Cells<Row>({ columns, row }: CellsProps<Row>) {
+  return columns.map(({ id, title, isFigure, cell }) => (
+    <Table.Td key={id} role="cell" className={classes.cell} data-figure={isFigure || undefined}>
+      <span className={classes.title} aria-hidden="true">
+        {title}
+      </span>
+      <span className={classes.value}>{cell(row)}</span>
+    </Table.Td>
+  ))
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from './icons.tsx'
+import { AlertIcon, Icon } from './icons.tsx'
 import classes from './Notice.module.css'
 
 type Props = {
-  tone?: 'neutral' | 'failure' | 'warning'
+  /** `good` for what has succeeded. */
+  tone?: 'neutral' | 'good' | 'failure' | 'warning'
   title?: ReactNode
   children?: ReactNode
   /** Buttons, below the text. */
@@ -16,7 +17,7 @@ type Props = {
 export function Notice({ tone = 'neutral', title, children, actions, role }: Props) {
   return (
     <div className={classes.notice} data-tone={tone} role={role}>
-      <AlertIcon />
+      {tone === 'good' ? <DoneIcon /> : <AlertIcon />}
       <div className={classes.text}>
         {title !== undefined && <p className={classes.title}>{title}</p>}
         {children}
@@ -25,3 +26,10 @@ export function Notice({ tone = 'neutral', title, children, actions, role }: Pro
     </div>
   )
 }
+
+// Not from `controlIcons`: notices are of the first paint, those icons are not.
+const DoneIcon = () => (
+  <Icon>
+    <path d="m4 10.5 4 4 8-9" />
+  </Icon>
+)

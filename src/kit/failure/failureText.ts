@@ -1,5 +1,5 @@
 import { failureOf } from '../../api/failure.ts'
-import { errorMessageIds } from '../../api/gen/errors.ts'
+import { errorMessageId } from '../../api/gen/errors.ts'
 import type { ToastText } from '../toast/toastStore.ts'
 
 /**
@@ -23,9 +23,9 @@ export function failureText(error: unknown): ToastText {
         (failure.message ? { text: failure.message } : { id: 'failure.action' })
       )
     case 'maintenance':
-      return { id: errorMessageIds.MAINTENANCE }
+      return knownCode('MAINTENANCE') ?? { id: 'failure.action' }
     case 'region':
-      return { id: errorMessageIds.REGION_RESTRICTED }
+      return knownCode('REGION_RESTRICTED') ?? { id: 'failure.action' }
     case 'broken':
     case 'contract':
       return { id: 'failure.action' }
@@ -42,8 +42,6 @@ function waitText(seconds: number): ToastText {
 }
 
 function knownCode(code: string): ToastText | undefined {
-  const ids: Record<string, (typeof errorMessageIds)[keyof typeof errorMessageIds]> =
-    errorMessageIds
-  const id = Object.hasOwn(ids, code) ? ids[code] : undefined
+  const id = errorMessageId(code)
   return id && { id }
 }

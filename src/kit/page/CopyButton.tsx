@@ -4,9 +4,18 @@ import { CopyIcon } from '../../ui/controlIcons.tsx'
 import { showToast } from '../toast/toastStore.ts'
 import classes from './CopyButton.module.css'
 
+type Props = {
+  text: string
+  /** Names what is copied. */
+  label: string
+  /** `main` where it is what the view is for: as wide as its place, with its name in view. */
+  look?: 'beside' | 'main'
+}
+
 /** Puts a text into the clipboard, and says whether it is there. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, look = 'beside' }: Props) {
   const intl = useIntl()
+  const isMain = look === 'main'
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -16,10 +25,14 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <Button aria-label={label} onClick={() => void copy()}>
+    <Button
+      aria-label={label}
+      {...(isMain && { variant: 'primary', size: 'large', wide: true })}
+      onClick={() => void copy()}
+    >
       <span className={classes.content}>
         <CopyIcon />
-        {intl.formatMessage({ id: 'copy.copy' })}
+        {isMain ? label : intl.formatMessage({ id: 'copy.copy' })}
       </span>
     </Button>
   )

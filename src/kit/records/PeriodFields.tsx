@@ -1,14 +1,12 @@
 import { useIntl } from 'react-intl'
-import { addDays } from '../../lib/zonedDay.ts'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import classes from './RecordFilters.module.css'
-import { type Period, presets } from './recordAddress.ts'
-
-/** Records go no further back (contract, `records`). */
-const furthest = 90
+import { earliestDay, type Period, presetsOf } from './recordAddress.ts'
+import type { PeriodFilter } from './sealedDefinition.ts'
 
 type Props = {
+  filter: PeriodFilter
   period: Period
   today: string
   onChange: (changes: { period?: string; from?: string; to?: string }) => void
@@ -17,19 +15,18 @@ type Props = {
 const own = 'own'
 
 /** The days that are looked at: by name, or from one to another. */
-export function PeriodFields({ period, today, onChange }: Props) {
+export function PeriodFields({ filter, period, today, onChange }: Props) {
   const intl = useIntl()
   const choose = (from: string, to: string) => {
     // An emptied field, or a day that is not typed to its end, changes nothing.
     if (from === '' || to === '') return
     onChange({ period: '', from: from <= to ? from : to, to: from <= to ? to : from })
   }
-  const names = Object.keys(presets).map((value) => ({
-    value,
-    // The keys of the presets are those of their names.
-    label: intl.formatMessage({ id: `records.periods.${value as keyof typeof presets}` }),
+  const names = presetsOf(filter).map((value) => ({
+    value: String(value),
+    label: intl.formatMessage({ id: `records.periods.${value}` }),
   }))
-  const bounds = { type: 'date', min: addDays(today, -furthest), max: today } as const
+  const bounds = { type: 'date', min: earliestDay(filter, today), max: today } as const
   return (
     <>
       <div className={classes.period}>

@@ -7,6 +7,7 @@ const lines = Array.from({ length: 10 }, (_, line) => line)
 export function RecordBones({ definition }: { definition: RecordsDefinition }) {
   return (
     <div className={classes.bones} aria-hidden="true">
+      {definition.SummaryBones && <definition.SummaryBones />}
       {definition.totals.length > 0 && (
         <div className={classes.totals}>
           {definition.totals.map(({ field }) => (

@@ -4,7 +4,8 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import { formatInstant } from '../format/dates.ts'
 import { Money } from '../format/Money.tsx'
 import { formatNumber } from '../format/numbers.ts'
-import type { Language } from '../i18n/allLanguages.ts'
+import { formatPercent } from '../format/percent.ts'
+import { signOf } from '../format/signOf.ts'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
 import classes from './RecordCell.module.css'
 import type { FieldColumn } from './sealedDefinition.ts'
@@ -37,7 +38,7 @@ function WrittenCell({ column, value, currencySymbol, timeZone }: Props & { valu
         </span>
       )
     case 'percent':
-      return percentText(value, language)
+      return formatPercent(value, language)
     case 'moment':
       return (
         <time dateTime={value} className={classes.moment}>
@@ -70,20 +71,4 @@ function Label({ column, value }: { column: FieldColumn; value: string }) {
   const tone = Object.hasOwn(tones, value) ? tones[value] : undefined
   if (column.tones === undefined) return text
   return <Badge {...(tone !== undefined && { tone })}>{text}</Badge>
-}
-
-/** Whether an amount came, went, or is nothing at all. */
-function signOf(amount: string): 'plus' | 'minus' | 'zero' {
-  if (!/[1-9]/.test(amount)) return 'zero'
-  return amount.startsWith('-') ? 'minus' : 'plus'
-}
-
-/** A share in percent, with as many places as the server gave. */
-function percentText(share: string, language: Language): string {
-  const places = share.split('.')[1]?.length ?? 0
-  return formatNumber(Number(share) / 100, language, {
-    style: 'percent',
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  })
 }

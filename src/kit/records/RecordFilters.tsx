@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
@@ -20,8 +20,15 @@ type Props = {
 export function RecordFilters({ filters, address, today }: Props) {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()
-  const change = (changes: Record<string, string | undefined>) =>
-    setQuery(changedQuery(query, changes), { preventScrollReset: true })
+  // A second change may come before the page has drawn the first.
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  }, [query])
+  const change = (changes: Record<string, string | undefined>) => {
+    latest.current = changedQuery(latest.current, changes)
+    setQuery(latest.current, { preventScrollReset: true })
+  }
   if (filters.length === 0) return null
   return (
     <search
@@ -32,7 +39,13 @@ export function RecordFilters({ filters, address, today }: Props) {
         if (filter.kind === 'period') {
           return (
             address.period && (
-              <PeriodFields key="period" period={address.period} today={today} onChange={change} />
+              <PeriodFields
+                key="period"
+                filter={filter}
+                period={address.period}
+                today={today}
+                onChange={change}
+              />
             )
           )
         }

@@ -8,12 +8,20 @@ import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { QueryPart } from '../query/QueryPart.tsx'
 import { useQuery } from '../query/useQuery.ts'
 import { RecordBones } from './RecordBones.tsx'
+import { RecordExport } from './RecordExport.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import classes from './RecordPage.module.css'
 import { RecordPager } from './RecordPager.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { RecordTotals } from './RecordTotals.tsx'
-import { callQuery, changedQuery, pageSize, readAddress, todayIn } from './recordAddress.ts'
+import {
+  callQuery,
+  changedQuery,
+  fileNameOf,
+  pageSize,
+  readAddress,
+  todayIn,
+} from './recordAddress.ts'
 import type { RecordsDefinition, Row } from './sealedDefinition.ts'
 import { WidenLink } from './WidenLink.tsx'
 
@@ -34,14 +42,28 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
   const today = todayIn(timeZone)
   const address = readAddress(definition, query, today)
   const isPaged = definition.part === 'items'
+  const asked = callQuery(address, { timeZone, today, isPaged })
   const records = useQuery({
-    ...readRecords(definition, callQuery(address, { timeZone, today, isPaged })),
+    ...readRecords(definition, asked),
     placeholderData: keepPreviousData,
   })
   const market = { currencySymbol, timeZone }
   return (
     <div className={classes.page}>
       <RecordFilters filters={definition.filters} address={address} today={today} />
+      <div className={classes.bar}>
+        <p className={classes.zone}>
+          <FormattedMessage id="records.zone" values={{ zone: zoneName(language, timeZone) }} />
+        </p>
+        {definition.csv && (
+          <RecordExport
+            key={JSON.stringify(asked)}
+            path={definition.csv}
+            query={asked}
+            fileName={fileNameOf(definition, address)}
+          />
+        )}
+      </div>
       <QueryPart query={records} placeholder={<RecordBones definition={definition} />}>
         {(answer) => {
           const rows = rowsOf(answer, definition.part)
@@ -78,9 +100,6 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
           )
         }}
       </QueryPart>
-      <p className={classes.zone}>
-        <FormattedMessage id="records.zone" values={{ zone: zoneName(language, timeZone) }} />
-      </p>
     </div>
   )
 }

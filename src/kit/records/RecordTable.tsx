@@ -5,7 +5,8 @@ import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { styleNonce } from '../page/styleNonce.ts'
 import { useColorScheme } from '../theme/themeStore.ts'
 import { RecordCell } from './RecordCell.tsx'
-import type { Column, RecordsDefinition, Row } from './sealedDefinition.ts'
+import classes from './RecordTable.module.css'
+import type { Column, FieldColumn, RecordsDefinition, Row } from './sealedDefinition.ts'
 
 type Props = {
   definition: RecordsDefinition
@@ -33,7 +34,7 @@ export function RecordTable({ definition, label, rows, isStale, ...market }: Pro
         column.as === 'own' ? (
           <column.Cell row={row} />
         ) : (
-          <RecordCell column={column} value={row[column.field]} {...market} />
+          <OpenableCell definition={definition} column={column} row={row} {...market} />
         ),
     }),
   )
@@ -47,5 +48,31 @@ export function RecordTable({ definition, label, rows, isStale, ...market }: Pro
         isStale={isStale}
       />
     </UiProvider>
+  )
+}
+
+type OpenableCellProps = {
+  definition: RecordsDefinition
+  column: FieldColumn
+  row: Row
+  currencySymbol: string
+  timeZone: string
+}
+
+/** A value; the one that opens its row is a button as large as the row. */
+function OpenableCell({ definition: { open }, column, row, ...market }: OpenableCellProps) {
+  const intl = useIntl()
+  const value = row[column.field]
+  const cell = <RecordCell column={column} value={value} {...market} />
+  if (open?.field !== column.field) return cell
+  return (
+    <button
+      type="button"
+      className={classes.open}
+      aria-label={intl.formatMessage({ id: 'records.open' }, { name: String(value) })}
+      onClick={() => open.run(row)}
+    >
+      {cell}
+    </button>
   )
 }

@@ -14,7 +14,12 @@ export function WidenLink({ address, filters }: Props) {
   if (widest === undefined) return null
   return (
     <Link to={`?${widest}`} {...buttonLook('secondary')}>
-      <FormattedMessage id={address.period ? 'records.widen' : 'records.clear'} />
+      <FormattedMessage id={address.period ? widenId(filters) : 'records.clear'} />
     </Link>
   )
 }
+
+const widenId = (filters: Props['filters']) =>
+  filters.some((filter) => filter.kind === 'period' && filter.reach === 'years')
+    ? 'records.widen.years'
+    : 'records.widen.quarter'

@@ -42,5 +42,15 @@ it('does not compile with what its call does not have', () => {
   defineRecords({ ...shared, path: '/wps/member/info', columns: [] })
   // @ts-expect-error rows told apart by a field that they lack
   defineRecords({ ...shared, rowKey: 'betId', columns: [] })
+  // @ts-expect-error a call that answers with no file
+  defineRecords({ ...shared, columns: [], csv: '/wps/records/bets' })
+  // @ts-expect-error a file that does not know the filters of the list
+  defineRecords({ ...shared, columns: [], csv: '/wps/records/csv/profit' })
+  defineRecords({
+    ...shared,
+    columns: [],
+    // @ts-expect-error a press on a field that rows lack
+    open: { field: 'betId', run: () => {} },
+  })
   expect.assertions(0)
 })

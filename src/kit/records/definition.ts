@@ -4,7 +4,7 @@ import type { ListKinds } from '../../api/gen/listKinds.ts'
 import type { Input, ReadPath, Value } from '../../api/operations.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
-import type { RecordsDefinition } from './sealedDefinition.ts'
+import type { PeriodFilter, RecordsDefinition } from './sealedDefinition.ts'
 
 /** The calls that answer with a list. */
 type ListPath = ReadPath & keyof ListKinds
@@ -74,7 +74,7 @@ type OwnCell<Row> = {
 
 type FilterOf<Path extends ListPath> =
   /** The days that are looked at, as many as `days` to begin with. */
-  | ('from' | 'to' extends keyof Query<Path> ? { kind: 'period'; days: 1 | 7 | 30 | 90 } : never)
+  | ('from' | 'to' extends keyof Query<Path> ? PeriodFilter : never)
   | {
       [Name in keyof Query<Path> & string]: string extends NonNullable<Query<Path>[Name]>
         ? Name extends 'from' | 'to'
@@ -95,6 +95,21 @@ type FilterOf<Path extends ListPath> =
 type Totals<Path extends ListPath> =
   RecordAnswer<Path> extends { totals: infer Sums } ? Sums : never
 
+/** The filters of a list that a call does not know. */
+type UnknownTo<Key extends EndpointKey, Path extends ListPath> = Exclude<
+  keyof Query<Path>,
+  'page' | 'pageSize' | keyof Input<Key>['query']
+>
+
+/** Calls that answer with a file and know the filters of a list. */
+type FilePathLike<Path extends ListPath> = {
+  [File in ReadPath]: [Value<`GET ${File}` & EndpointKey>] extends [Blob]
+    ? [UnknownTo<`GET ${File}` & EndpointKey, Path>] extends [never]
+      ? File
+      : never
+    : never
+}[ReadPath]
+
 type Definition<Path extends ListPath, Part extends PropertyKey> = {
   /** One word, used for its page and messages. */
   id: string
@@ -112,8 +127,17 @@ type Definition<Path extends ListPath, Part extends PropertyKey> = {
   )[]
   /** Sums of everything that the filters leave, as the server gives them. */
   totals?: readonly Exclude<FieldOf<Totals<Path>, KindsOf<Path, 'totals'>>, { as: 'label' }>[]
+  /** The call that answers with all pages as a CSV file, under the same filters. */
+  csv?: FilePathLike<Path>
+  /** What a press on a row opens; the named field's value is the button. */
+  open?: {
+    field: keyof RecordRow<Path, Part> & string
+    run: (row: RecordRow<Path, Part>) => void
+  }
   /** The one way out above the table. */
   Summary?: ComponentType<{ answer: RecordAnswer<Path> }>
+  /** The shape of the summary while its answer is on the way. */
+  SummaryBones?: ComponentType
 }
 
 /**

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { callQuery, changedQuery, pageSize, readAddress, widestQuery } from './recordAddress.ts'
+import {
+  callQuery,
+  changedQuery,
+  earliestDay,
+  pageSize,
+  readAddress,
+  widestQuery,
+} from './recordAddress.ts'
 import type { Filter } from './sealedDefinition.ts'
 
 const filters: Filter[] = [
@@ -64,6 +71,29 @@ describe('the address of a record page', () => {
     const query = new URLSearchParams('page=4&status=PENDING&mode=x')
     expect(changedQuery(query, { status: '' }).toString()).toBe('mode=x')
     expect(changedQuery(query, { page: '5' }).toString()).toBe('page=5&status=PENDING&mode=x')
+  })
+})
+
+describe('named periods', () => {
+  const days = (query: string, day = today) => {
+    const long: Filter[] = [{ kind: 'period', days: 7, reach: 'years' }]
+    return readAddress({ filters: long }, new URLSearchParams(query), day).period
+  }
+
+  it('are whole months by their names, over the end of a year too', () => {
+    expect(days('period=thisMonth')).toMatchObject({ from: '2026-11-01', to: '2026-11-21' })
+    expect(days('period=lastMonth')).toMatchObject({ from: '2026-10-01', to: '2026-10-31' })
+    expect(days('period=lastMonth', '2026-01-31')).toMatchObject({
+      from: '2025-12-01',
+      to: '2025-12-31',
+    })
+  })
+
+  it('[REC-05] go 36 months back where the records do, and nowhere else', () => {
+    expect(days('period=years')).toMatchObject({ from: '2023-11-01', preset: 'years' })
+    expect(earliestDay({ reach: 'years' }, today)).toBe('2023-11-01')
+    expect(at('period=years').period?.preset).toBe('week')
+    expect(earliestDay({}, today)).toBe('2026-08-23')
   })
 })
 

@@ -7,20 +7,51 @@ import type {
   TextFilter,
 } from './sealedDefinition.ts'
 
-/**
- * Periods that can be chosen by name: the days that they look back, and whether they reach today.
- */
-export const presets = {
-  today: { days: 1, until: 0 },
-  yesterday: { days: 1, until: -1 },
-  week: { days: 7, until: 0 },
-  month: { days: 30, until: 0 },
-  quarter: { days: 90, until: 0 },
-} as const
-export type Preset = keyof typeof presets
+/** Periods that can be chosen by name, as the days that they hold, seen from a day. */
+const daysOfPreset = {
+  today: (today) => ({ from: today, to: today }),
+  yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
+  week: (today) => ({ from: addDays(today, -6), to: today }),
+  month: (today) => ({ from: addDays(today, -29), to: today }),
+  thisMonth: (today) => ({ from: firstOfMonth(today, 0), to: today }),
+  lastMonth: (today) => ({
+    from: firstOfMonth(today, -1),
+    to: addDays(firstOfMonth(today, 0), -1),
+  }),
+  quarter: (today) => ({ from: addDays(today, -89), to: today }),
+  years: (today) => ({ from: firstOfMonth(today, -recordMonths), to: today }),
+} as const satisfies Record<string, (today: string) => Days>
+export type Preset = keyof typeof daysOfPreset
 
-const presetNames = ['today', 'yesterday', 'week', 'month', 'quarter'] as const satisfies Preset[]
+const presetNames = [
+  ...(['today', 'yesterday', 'week', 'month', 'thisMonth', 'lastMonth'] as const),
+  ...(['quarter', 'years'] as const),
+] satisfies Preset[]
 const presetOfDays = { 1: 'today', 7: 'week', 30: 'month', 90: 'quarter' } as const
+
+/** Months before this one that records with `reach: 'years'` go back (contract, `records`). */
+const recordMonths = 36
+/** Days that all other records go back. */
+const recordDays = 90
+
+type Reach = Pick<PeriodFilter, 'reach'>
+
+/** The presets of a list, by how far it goes back. */
+export const presetsOf = ({ reach }: Reach): readonly Preset[] =>
+  presetNames.filter((name) => reach === 'years' || name !== 'years')
+
+/** The preset with everything there is. */
+const longestPreset = ({ reach }: Reach): Preset => (reach === 'years' ? 'years' : 'quarter')
+
+/** The earliest day that a list goes back to. */
+export const earliestDay = ({ reach }: Reach, today: string): string =>
+  reach === 'years' ? firstOfMonth(today, -recordMonths) : addDays(today, -recordDays)
+
+/** The first day of the month so many months later, or earlier for a negative number. */
+function firstOfMonth(day: string, later: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10)
+}
 
 /** From one day to another, both included, as `2026-11-21`. */
 export type Days = { from: string; to: string }
@@ -69,15 +100,10 @@ function readPeriod(filter: PeriodFilter, query: URLSearchParams, today: string)
   const from = daySchema.parse(query.get('from') ?? undefined)
   const to = daySchema.parse(query.get('to') ?? undefined)
   if (from !== undefined && to !== undefined && from <= to) return { from, to, preset: undefined }
-  const preset = presetSchema.parse(query.get('period') ?? undefined) ?? presetOfDays[filter.days]
-  return { ...daysOf(preset, today), preset }
-}
-
-/** The days of a preset, seen from a day. */
-function daysOf(preset: Preset, today: string): Days {
-  const { days, until } = presets[preset]
-  const to = addDays(today, until)
-  return { from: addDays(to, 1 - days), to }
+  const named = presetSchema.parse(query.get('period') ?? undefined)
+  const isOffered = named !== undefined && presetsOf(filter).includes(named)
+  const preset = isOffered ? named : presetOfDays[filter.days]
+  return { ...daysOfPreset[preset](today), preset }
 }
 
 /** The day it is in a zone. */
@@ -115,11 +141,12 @@ export function widestQuery(
     return (filter?.kind === 'choice' && filter.initial) || ''
   }
   const narrowed = Object.keys(values).filter((name) => values[name] !== initialOf(name))
-  const isShort = period !== undefined && period.preset !== 'quarter'
+  const longest = longestPreset(filters.find((each) => each.kind === 'period') ?? {})
+  const isShort = period !== undefined && period.preset !== longest
   if (narrowed.length === 0 && !isShort) return undefined
   return changedQuery(query, {
     ...Object.fromEntries(narrowed.map((name) => [name, ''])),
-    ...(isShort && { period: 'quarter', from: '', to: '' }),
+    ...(isShort && { period: longest, from: '', to: '' }),
   })
 }
 
@@ -141,3 +168,9 @@ export function changedQuery(
   }
   return next
 }
+
+/** What a file of records is called: `bettingRecord-2026-11-14-2026-11-21.csv`. */
+export const fileNameOf = (
+  { id }: Pick<RecordsDefinition, 'id'>,
+  { period }: Pick<RecordAddress, 'period'>,
+): string => `${[id, period?.from, period?.to].filter(Boolean).join('-')}.csv`

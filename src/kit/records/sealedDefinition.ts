@@ -26,7 +26,8 @@ export type FieldColumn = {
 type OwnColumn = { as: 'own'; id: string; title: MessageId; Cell: ComponentType<{ row: Row }> }
 export type Column = FieldColumn | OwnColumn
 
-export type PeriodFilter = { kind: 'period'; days: 1 | 7 | 30 | 90 }
+/** `reach`: 36 months back in place of 90 days. */
+export type PeriodFilter = { kind: 'period'; days: 1 | 7 | 30 | 90; reach?: 'years' }
 export type ChoiceFilter = {
   kind: 'choice'
   parameter: string
@@ -47,5 +48,10 @@ export type RecordsDefinition = {
   filters: readonly Filter[]
   columns: readonly Column[]
   totals: readonly FieldColumn[]
+  /** The call that answers with all pages as a CSV file, under the same filters. */
+  csv?: ReadPath
+  /** What a press on a row opens; the named field's value is the button. */
+  open?: { field: string; run: (row: Row) => void }
   Summary?: ComponentType<{ answer: Row }>
+  SummaryBones?: ComponentType
 }

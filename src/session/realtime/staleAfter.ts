@@ -3,12 +3,25 @@ import type { ReadPath } from '../../api/operations.ts'
 
 /** What each event makes stale, by the paths of the calls that read it. */
 const staleAfter: Record<EventName, readonly ReadPath[]> = {
-  balanceChanged: ['/wps/v2/wallets/balance'],
+  balanceChanged: [
+    '/wps/v2/wallets/balance',
+    '/wps/v2/wallets',
+    '/wps/v2/wallets/bonuses',
+    '/wps/deposits',
+    '/wps/deposits/{depositId}',
+    '/wps/withdrawals/terms',
+    '/wps/transfers',
+  ],
   messageReceived: ['/wps/relay/CSP_unreadCount', '/wps/messages'],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: [],
   contractEnded: [],
-  withdrawalDisbursed: ['/wps/v2/wallets/balance'],
+  withdrawalDisbursed: [
+    '/wps/v2/wallets/balance',
+    '/wps/v2/wallets',
+    '/wps/withdrawals',
+    '/wps/withdrawals/{withdrawalId}',
+  ],
   sessionEnded: [],
   statusChanged: [
     '/wps/system/status',

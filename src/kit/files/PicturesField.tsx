@@ -1,0 +1,116 @@
+import { useId, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { CloseButton } from '../../ui/CloseButton.tsx'
+import { FieldMessage } from '../../ui/field/Field.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { failureText } from '../failure/failureText.ts'
+import { wordsOf } from '../toast/toastStore.ts'
+import { PicturePreview } from './PicturePreview.tsx'
+import classes from './PicturesField.module.css'
+import { type ChosenPicture, usePictures } from './usePictures.ts'
+
+type Props = {
+  label: string
+  hint?: string
+  /** What the form says is wrong, such as that one is missing. */
+  error?: string | undefined
+  required?: boolean
+  /** How many may be chosen. */
+  most?: number
+  /** The ids of what has arrived, and whether something is still on its way. */
+  onChange: (fileIds: string[], isBusy: boolean) => void
+}
+
+/** Pictures, png or jpg of at most 5 MB, with preview and removal. They are sent at once. */
+export function PicturesField({ label, hint, error, required, most = 1, onChange }: Props) {
+  const intl = useIntl()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { pictures, problem, add, sendAgain, remove } = usePictures(most, onChange)
+  const message = problem ? intl.formatMessage({ id: `files.errors.${problem}` }, { most }) : error
+  return (
+    <fieldset className={classes.field} aria-describedby={`${id}-message`}>
+      <legend className={classes.label}>
+        {label}
+        {required && (
+          <span className={classes.mark} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </legend>
+      <div className={classes.pictures}>
+        {pictures.map((picture) => (
+          <Chosen
+            key={picture.id}
+            picture={picture}
+            onAgain={() => void sendAgain(picture)}
+            onRemove={() => {
+              remove(picture.id)
+              input.current?.focus()
+            }}
+          />
+        ))}
+        {pictures.length < most && (
+          <label className={classes.choose}>
+            <input
+              ref={input}
+              type="file"
+              className="visuallyHidden"
+              accept="image/png,image/jpeg"
+              multiple={most > 1}
+              aria-invalid={message !== undefined || undefined}
+              aria-describedby={`${id}-message`}
+              onChange={(event) => {
+                void add([...(event.target.files ?? [])])
+                // The same file may be chosen again after it was removed.
+                event.target.value = ''
+              }}
+            />
+            <FormattedMessage id="files.choose" values={{ most }} />
+          </label>
+        )}
+      </div>
+      <div role="status">
+        <FieldMessage
+          id={id}
+          hint={hint ?? intl.formatMessage({ id: 'files.hint' })}
+          error={message}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+type ChosenProps = { picture: ChosenPicture; onAgain: () => void; onRemove: () => void }
+
+function Chosen({ picture: { file, state, error }, onAgain, onRemove }: ChosenProps) {
+  const intl = useIntl()
+  return (
+    <div className={classes.chosen} data-state={state}>
+      <PicturePreview file={file} />
+      <div className={classes.words}>
+        <span className={classes.name}>
+          <bdi>{file.name}</bdi>
+        </span>
+        <span className={classes.state} role="status">
+          {state === 'sending' && <Spinner />}
+          {state === 'failed' ? (
+            wordsOf(intl, failureText(error))
+          ) : (
+            <FormattedMessage id={`files.states.${state}`} />
+          )}
+        </span>
+        {state === 'failed' && (
+          <Button onClick={onAgain}>
+            <FormattedMessage id="app.retry" />
+          </Button>
+        )}
+      </div>
+      <CloseButton
+        label={intl.formatMessage({ id: 'files.remove' }, { name: file.name })}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Language } from '../i18n/allLanguages.ts'
+import { numberLocales } from './locales.ts'
+
+/** A month given as `2026-11` in a language's manner, such as 'Nov 2026'. */
+export const formatMonth = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(numberLocales(language), {
+    year: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))

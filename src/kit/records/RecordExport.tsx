@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReadPath } from '../../api/operations.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { FailureText } from '../failure/LoadFailure.tsx'
+import classes from './RecordExport.module.css'
+import { useFileDownload } from './useFileDownload.ts'
+
+type Props = {
+  /** The call that answers with the file. */
+  path: ReadPath
+  /** What the records are narrowed to; pages are left out. */
+  query: Record<string, string | number>
+  fileName: string
+}
+
+/** Saves all pages of the present filters as a CSV file (ACT-21). */
+export function RecordExport({ path, query, fileName }: Props) {
+  const intl = useIntl()
+  const { page: _, pageSize: __, ...filters } = query
+  const { state, start, cancel } = useFileDownload(path, filters, fileName)
+  return (
+    <div className={classes.export}>
+      {state.kind === 'busy' && (
+        <Button variant="quiet" onClick={cancel}>
+          <FormattedMessage id="records.csv.cancel" />
+        </Button>
+      )}
+      <Button busy={state.kind === 'busy'} onClick={start}>
+        <FormattedMessage id="records.csv.export" />
+      </Button>
+      <p role="status" className="visuallyHidden">
+        {state.kind === 'busy' && intl.formatMessage({ id: 'records.csv.busy' })}
+        {state.kind === 'done' && intl.formatMessage({ id: 'records.csv.done' })}
+      </p>
+      {state.kind === 'failed' && (
+        <div className={classes.failure}>
+          <Notice
+            tone="failure"
+            role="alert"
+            title={intl.formatMessage({ id: 'records.csv.failed' })}
+            actions={
+              <Button onClick={start}>
+                <FormattedMessage id="app.retry" />
+              </Button>
+            }
+          >
+            <FailureText error={state.error} />
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import classes from './Countdown.module.css'
+import { useSecondsUntil } from './useSecondsUntil.ts'
+
+/**
+ * The time until a moment, as `4:05` or `1:04:05`. Screens show each second; readers are told in whole
+ * minutes, and only when they ask.
+ *
+ * @param to RFC 3339 text.
+ */
+export function Countdown({ to }: { to: string }) {
+  const seconds = useSecondsUntil(to)
+  return (
+    <span className={classes.countdown} role="timer">
+      <span aria-hidden="true">{clockText(seconds)}</span>
+      <span className="visuallyHidden">
+        <FormattedMessage id="countdown.left" values={{ minutes: Math.ceil(seconds / 60) }} />
+      </span>
+    </span>
+  )
+}
+
+/** Hours where there are any, minutes and seconds: 65 becomes `1:05`, 3,661 `1:01:01`. */
+export function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const rest = two(seconds % 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
+}
