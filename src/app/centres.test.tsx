@@ -48,11 +48,11 @@ describe('the member centre', () => {
   it('[ROLE-12] takes a member along its menu, each page with her own figures', async () => {
     await openAs('ana', '/member')
     await userEvent.click((await menu('Member centre')).getByRole('link', { name: 'Deposit' }))
-    expect(await screen.findByRole('region', { name: 'Pix' })).toBeDefined()
+    expect(await screen.findByRole('radio', { name: /^Pix/ })).toBeDefined()
     await userEvent.click((await menu('Member centre')).getByRole('link', { name: 'My wallet' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'My wallet' })).toBeDefined()
-    const main = within(screen.getByRole('main'))
-    expect((await main.findByText('Main wallet')).parentElement?.textContent).toContain('1,284.50')
+    const figures = within(await screen.findByRole('region', { name: 'Total balance' }))
+    expect(figures.getByText('Main wallet').parentElement?.textContent).toContain('1,284.50')
   })
 
   it('[MEM-05, MEM-22] shows profile and security of the account', async () => {
@@ -61,6 +61,22 @@ describe('the member centre', () => {
     expect(await profile.findByText('Member since')).toBeDefined()
     const security = within(screen.getByRole('region', { name: 'Security' }))
     expect(await security.findByText('Transaction password')).toBeDefined()
+  })
+
+  it('gives the portal’s menu for one press, and its own back for another', async () => {
+    await openAs('ana', '/member/wallet')
+    const own = await menu('Member centre')
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Main menu' }))
+    const portal = await menu('Menu')
+    expect(portal.getByRole('link', { name: 'Home' })).toBeDefined()
+    expect(own.getByRole('link', { name: 'My wallet' })).toBeDefined()
+    const back = portal.getByRole('button', { name: 'My account' })
+    expect(document.activeElement).toBe(back)
+    await userEvent.click(back)
+    const again = await screen.findByRole('button', { name: 'Main menu' })
+    expect(document.activeElement).toBe(again)
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
   })
 
   it('shows the VIP level and the way to the next', async () => {
@@ -72,16 +88,16 @@ describe('the member centre', () => {
 
   it('[MEM-06] shows the wallet by where money lies', async () => {
     await openAs('ana', '/member/wallet')
-    expect((await screen.findByText('Main wallet')).parentElement?.textContent).toContain(
-      '1,284.50',
-    )
-    expect(screen.getByText('On hold for withdrawals')).toBeDefined()
+    const figures = within(await screen.findByRole('region', { name: 'Total balance' }))
+    expect(figures.getByText('Main wallet').parentElement?.textContent).toContain('1,284.50')
+    expect(figures.getByText('On hold')).toBeDefined()
+    expect(figures.getByText('Bonus balance').parentElement?.textContent).toContain('60.00')
   })
 
   it('shows the ways to pay in, with their limits', async () => {
     await openAs('ana', '/member/deposit')
-    const pix = within(await screen.findByRole('region', { name: 'Pix' }))
-    expect(pix.getByText('Limits').parentElement?.textContent).toContain('10.00')
+    const pix = await screen.findByRole('radio', { name: /^Pix/ })
+    expect(pix.closest('label')?.textContent).toContain('10.00')
   })
 
   it('shows the terms of withdrawals and where they go', async () => {

@@ -14,9 +14,10 @@ export type PageArea = 'public' | 'games' | 'member' | 'agent'
 export type PageAccess = 'everybody' | 'askedToLogIn' | 'signedIn' | 'full' | 'agents'
 
 /**
- * What stands around a page: everything, no side menu (ROUTE-35 to ROUTE-38), nothing (ROUTE-58).
+ * What stands around a page: everything, the menu of its centre in place of the side menu, no side
+ * menu (ROUTE-35 to ROUTE-38), nothing (ROUTE-58).
  */
-export type PageFrame = 'whole' | 'withoutSideMenu' | 'bare'
+export type PageFrame = 'whole' | 'centre' | 'withoutSideMenu' | 'bare'
 
 /** What a number beside a page's name in a menu counts. */
 export type Badge = 'rewards' | 'missions' | 'messages'

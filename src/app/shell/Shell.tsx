@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { startModals, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
 import { ToastHost } from '../../kit/toast/ToastHost.tsx'
+import { usePortalMenu } from '../../pages/centre/portalMenu.ts'
 import type { Page } from '../../pages/page.ts'
 import { pageAt } from '../../pages/pages.ts'
 import { Arrival } from './arrival/Arrival.tsx'
@@ -37,7 +38,8 @@ export function Shell({ dialogHost, onShown }: Props) {
   const page = pageAt(pathname)
   const system = useSystemState()
   const isOpen = system.kind !== 'maintenance' && system.kind !== 'region'
-  const frame = page.frame ?? 'whole'
+  const hasPortalMenu = usePortalMenu(({ pageId }) => pageId === page.id)
+  const frame = hasPortalMenu ? 'whole' : (page.frame ?? 'whole')
   const isBare = frame === 'bare' && isOpen
   return (
     <div className={classes.shell}>

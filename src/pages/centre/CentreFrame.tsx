@@ -1,11 +1,16 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
 import { Bones } from '../../kit/query/Bones.tsx'
 import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
+import { ListIcon } from '../../ui/menuIcons.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import classes from './CentreFrame.module.css'
+import { entryClass } from './CentreMenu.tsx'
+import { usePortalMenu } from './portalMenu.ts'
+import { showPortalMenu } from './switchMenus.ts'
 
 type Props = {
   page: Page
@@ -15,12 +20,18 @@ type Props = {
   children: ReactNode
 }
 
-/** A centre: its menu beside the page, above it where there is no room for both. */
+/**
+ * A centre: its menu in the place of the portal's, above the page where there is no room beside it.
+ */
 export function CentreFrame({ page, side, children }: Props) {
+  const hasPortalMenu = usePortalMenu(({ pageId }) => pageId === page.id)
   return (
     <WithMessages group="features">
-      <div className={classes.frame}>
-        <div className={classes.side}>{side}</div>
+      <div className={classes.frame} data-menu={hasPortalMenu ? 'portal' : 'centre'}>
+        <div className={classes.side}>
+          {!hasPortalMenu && <PortalMenuButton page={page} />}
+          {side}
+        </div>
         <div className={classes.page}>
           <PageTitle page={page} />
           <FailureBoundary resetKey={page.id}>
@@ -37,5 +48,27 @@ export function CentreFrame({ page, side, children }: Props) {
         </div>
       </div>
     </WithMessages>
+  )
+}
+
+function PortalMenuButton({ page }: { page: Page }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (usePortalMenu.getState().hasReturned) button.current?.focus()
+  }, [])
+  return (
+    <div className={classes.portal}>
+      <button
+        ref={button}
+        type="button"
+        className={entryClass}
+        onClick={() => showPortalMenu(page.id)}
+      >
+        <span className={classes.way}>
+          <ListIcon />
+          <FormattedMessage id="centre.portalMenu" />
+        </span>
+      </button>
+    </div>
   )
 }

@@ -74,7 +74,7 @@ describe('the header of a member', () => {
     expect(await header().findByText('7.77')).toBeDefined()
   })
 
-  it('tells without a network how old the balance is, and closes the ways of money', async () => {
+  it('tells without a network how old the balance is, and closes the ways of money (fault cell 34)', async () => {
     await openAs('ana')
     await header().findByText('1,284.50')
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

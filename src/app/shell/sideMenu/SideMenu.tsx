@@ -1,10 +1,13 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { FoldIcon } from '../../../ui/placeIcons.tsx'
 import type { BarProps } from '../wakingBar.tsx'
 import classes from './SideMenu.module.css'
 import { SideMenuEntries } from './SideMenuEntries.tsx'
 import { foldSideMenu, takeUpSideMenu, useSideMenu } from './sideMenuState.ts'
+
+const BackToCentre = lazyPart(() => import('./BackToCentre.tsx').then((file) => file.BackToCentre))
 
 /** The menu beside a page (SIDE-01); small screens have its entries in the header's drawer. */
 export function SideMenu({ page }: BarProps) {
@@ -13,6 +16,11 @@ export function SideMenu({ page }: BarProps) {
   useEffect(takeUpSideMenu, [])
   return (
     <nav className={classes.menu} aria-label={intl.formatMessage({ id: 'app.sideMenu' })}>
+      {page.frame === 'centre' && (
+        <Suspense>
+          <BackToCentre page={page} />
+        </Suspense>
+      )}
       <button
         type="button"
         className={classes.entry}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { showCentreMenu } from '../../../pages/centre/switchMenus.ts'
+import type { Page } from '../../../pages/page.ts'
+import { UserIcon } from '../../../ui/navigationIcons.tsx'
+import classes from './SideMenu.module.css'
+
+/** From the portal's menu, which was asked for on a page of a centre, back to the centre's. */
+export function BackToCentre({ page }: { page: Page }) {
+  const button = useRef<HTMLButtonElement>(null)
+  // The control that was pressed is gone.
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <button ref={button} type="button" className={classes.entry} onClick={showCentreMenu}>
+      <UserIcon />
+      <span className={classes.label}>
+        <FormattedMessage id="app.menu.centre" values={{ area: page.area }} />
+      </span>
+    </button>
+  )
+}

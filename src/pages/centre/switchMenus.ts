@@ -1,0 +1,9 @@
+import { usePortalMenu } from './portalMenu.ts'
+
+/** Shows the portal's menu beside a page of a centre. */
+export const showPortalMenu = (pageId: string): void =>
+  usePortalMenu.setState({ pageId, hasReturned: false })
+
+/** Shows the centre's menu again. */
+export const showCentreMenu = (): void =>
+  usePortalMenu.setState({ pageId: undefined, hasReturned: true })

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { memberRows } from '../../src/pages/memberRows.ts'
+import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+
+const addresses = memberRows.map(({ paths }) => paths.at(-1) ?? paths[0])
+
+/** Everything of the page has come: nothing is a shape of itself any more. */
+async function expectWhole(page: Page) {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('status', { name: 'Carregando' })).toHaveCount(0)
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** How much of the page moved by itself since it was opened: the sum of Chromium's layout shifts. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            // The entry's own type is not in TypeScript's library yet.
+            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+            if (!shift.hadRecentInput) sum += shift.value
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Two frames: what is buffered comes with the first.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+
+test('pages of the member centre do not move by themselves on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const address of addresses) {
+    await page.goto(address)
+    await expectWhole(page)
+    expect(await shiftOf(page), address).toBeLessThanOrEqual(0.02)
+  }
+})
+
+test('a page of a centre gives its data three quarters of a wide screen, and wraps no date', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await page.goto('/member/bettingRecord')
+  await expectWhole(page)
+  const table = page.getByRole('table', { name: 'Histórico de apostas' })
+  const box = await table.boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(1440 * 0.75)
+  const heights = await table
+    .locator('td time')
+    .evaluateAll((times) => times.map((time) => time.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(5)
+  expect(Math.max(...heights)).toBeLessThan(30)
+})
