@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
@@ -26,6 +26,7 @@ import { lossRecords } from '../features/team/lossRecords.ts'
 import { teamDayRecords } from '../features/team/teamDayRecords.ts'
 import { accountRecords } from '../features/wallet/accountRecords.ts'
 import { teamTransactionRecords } from '../features/wallet/teamTransactionRecords.ts'
+import { transferRecords } from '../features/wallet/transfer/transferRecords.ts'
 import { pageSize } from '../kit/records/recordAddress.ts'
 import type { RecordsDefinition } from '../kit/records/sealedDefinition.ts'
 import { paths } from '../paths.ts'
@@ -95,11 +96,14 @@ function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string
 describe.each(ofMembers)('records of $id', (definition) => {
   itBehavesLikeARecordPage(definition, 'ana', `/member/${definition.id}`)
 })
+describe('records of transfers', () => {
+  itBehavesLikeARecordPage(transferRecords, 'ana', paths.member('transferUpline'))
+})
 describe.each(ofAgents)('records of $id', (definition) => {
   itBehavesLikeARecordPage(definition, 'carla', `/agentHome/${definition.id}`)
 })
 
-it('[MEM-10] has the member’s own bets as the betting record, the newest first', async () => {
+it('[MEM-10, REC-01] has the member’s own bets as the betting record, the newest first', async () => {
   sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
   await openPortal(`${paths.member('bettingRecord')}?period=month`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Betting record' })).toBeDefined()
@@ -115,6 +119,21 @@ it('[MEM-10] has the member’s own bets as the betting record, the newest first
     .map((row) => within(row).getAllByRole('cell')[1]?.querySelector(':last-child')?.textContent)
   const { catalogue } = mocks.world.content
   expect(names).toEqual(bets.map((bet) => recordedName(catalogue, bet, 'en')))
+})
+
+it('keeps a filter that is followed by another before the page has drawn it', async () => {
+  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  await openPortal(paths.member('bettingRecord'))
+  const period = await screen.findByRole('combobox', { name: 'Period' })
+  const status = screen.getByRole('combobox', { name: 'Status' })
+  act(() => {
+    fireEvent.change(period, { target: { value: 'month' } })
+    fireEvent.change(status, { target: { value: 'SETTLED' } })
+  })
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    period: 'month',
+    status: 'SETTLED',
+  })
 })
 
 it('goes to the next page of bets by a link, and back to the first when a filter changes', async () => {

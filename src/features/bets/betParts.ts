@@ -1,8 +1,7 @@
 import { betStatusLabels, betStatusTones, gameTypeLabels } from './betLabels.ts'
 
-/** How records of bets are narrowed down, no matter who made the bets. */
-export const betFilters = [
-  { kind: 'period', days: 7 },
+/** How records of bets are narrowed down besides their days, no matter who made the bets. */
+export const betChoices = [
   {
     kind: 'choice',
     parameter: 'gameType',

@@ -1,5 +1,6 @@
+import { openModal } from '../../kit/modal/modalStore.ts'
 import { defineRecords } from '../../kit/records/definition.ts'
-import { betColumns, betFilters, betTotals, placedAt } from './betParts.ts'
+import { betChoices, betColumns, betTotals, placedAt } from './betParts.ts'
 
 /** The member's bets (MEM-10, REC-01). */
 export const betRecords = defineRecords({
@@ -7,7 +8,12 @@ export const betRecords = defineRecords({
   path: '/wps/records/bets',
   rowKey: 'betId',
   empty: 'records.empty.bets',
-  filters: betFilters,
+  filters: [{ kind: 'period', days: 7, reach: 'years' }, ...betChoices],
   columns: [placedAt, ...betColumns],
   totals: betTotals,
+  csv: '/wps/records/csv/bets',
+  open: {
+    field: 'gameName',
+    run: ({ betId, gameName }) => openModal({ name: 'bet', betId, gameName }),
+  },
 })

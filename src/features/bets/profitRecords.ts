@@ -1,4 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { ProfitTrend, ProfitTrendBones } from './ProfitTrend.tsx'
 
 /** What the member won and lost, day by day (MEM-12, REC-03). */
 export const profitRecords = defineRecords({
@@ -7,7 +8,10 @@ export const profitRecords = defineRecords({
   part: 'days',
   rowKey: 'day',
   empty: 'records.empty.profit',
-  filters: [{ kind: 'period', days: 30 }],
+  filters: [{ kind: 'period', days: 30, reach: 'years' }],
+  csv: '/wps/records/csv/profit',
+  Summary: ProfitTrend,
+  SummaryBones: ProfitTrendBones,
   columns: [
     { field: 'day', as: 'day', title: 'records.columns.day' },
     { field: 'bets', as: 'count', title: 'records.columns.bets' },

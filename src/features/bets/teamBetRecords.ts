@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { betColumns, betFilters, betTotals, placedAt } from './betParts.ts'
+import { betChoices, betColumns, betTotals, placedAt } from './betParts.ts'
 
 /** The bets of an agent's team (AGENT-09, AGENT-01). */
 export const teamBetRecords = defineRecords({
@@ -7,7 +7,7 @@ export const teamBetRecords = defineRecords({
   path: '/wps/agent/bets',
   rowKey: 'betId',
   empty: 'records.empty.bets',
-  filters: betFilters,
+  filters: [{ kind: 'period', days: 7 }, ...betChoices],
   columns: [
     placedAt,
     { field: 'account', as: 'name', title: 'records.columns.account' },

@@ -8,12 +8,14 @@ import { useClaim } from './useClaim.ts'
 /** Claims a reward that waits; tells of the others what became of them. */
 export function ClaimCell({ row: reward }: { row: RecordRow<'/wps/rewards'> }) {
   const intl = useIntl()
-  const { claim, isClaiming } = useClaim((idempotencyKey) =>
-    write(
-      'POST /wps/rewards/{rewardId}/claim',
-      { path: { rewardId: reward.id } },
-      { idempotencyKey },
-    ),
+  const { claim, isClaiming } = useClaim(
+    (idempotencyKey) =>
+      write(
+        'POST /wps/rewards/{rewardId}/claim',
+        { path: { rewardId: reward.id } },
+        { idempotencyKey },
+      ),
+    reward.wagering ? 'bonus' : 'money',
   )
   if (reward.status !== 'CLAIMABLE') {
     return (

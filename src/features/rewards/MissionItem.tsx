@@ -4,6 +4,7 @@ import { write } from '../../api/write.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { isAmount, rewardShape } from './rewardShape.ts'
 import classes from './rewards.module.css'
 import { useClaim } from './useClaim.ts'
@@ -25,11 +26,10 @@ export function MissionItem({ mission }: { mission: Mission }) {
       </div>
       <MissionState mission={mission} />
       <div className={classes.progress}>
-        <progress
-          className={classes.bar}
+        <ProgressBar
           max={target}
           value={Math.min(progress, target)}
-          aria-label={intl.formatMessage({ id: 'rewards.missions.progress' }, { title })}
+          label={intl.formatMessage({ id: 'rewards.missions.progress' }, { title })}
         />
         <span className={classes.place}>
           <FormattedMessage id="rewards.missions.place" values={{ progress, target }} />

@@ -8,6 +8,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useModules } from '../../session/session.queries.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import classes from './rewards.module.css'
 
 type Vip = Value<'GET /wps/vip'>
@@ -27,7 +28,7 @@ function OwnLevel({ isOn }: { isOn: boolean }) {
   const vip = useQuery({ ...read('/wps/vip', {}), enabled: isOn })
   return (
     <Panel title={<FormattedMessage id="rewards.vip.title" />}>
-      <QueryPart query={vip} placeholder={<Bones count={2} />}>
+      <QueryPart query={vip} placeholder={<Bones count={4} />}>
         {(value) => <Level vip={value} />}
       </QueryPart>
     </Panel>
@@ -43,11 +44,10 @@ function Level({ vip }: { vip: Vip }) {
       <p className={classes.level}>{level.name}</p>
       {next && (
         <div className={classes.progress}>
-          <progress
-            className={classes.bar}
+          <ProgressBar
             max={100}
             value={next.progress}
-            aria-label={intl.formatMessage({ id: 'rewards.vip.progress' }, { level: next.name })}
+            label={intl.formatMessage({ id: 'rewards.vip.progress' }, { level: next.name })}
           />
           {intl.formatNumber(next.progress / 100, { style: 'percent' })}
         </div>

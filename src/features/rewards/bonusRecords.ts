@@ -16,9 +16,10 @@ export const bonusRecords = defineRecords({
   rowKey: 'bonusId',
   empty: 'records.empty.bonuses',
   filters: [
-    { kind: 'period', days: 30 },
+    { kind: 'period', days: 30, reach: 'years' },
     { kind: 'choice', parameter: 'kind', title: 'records.columns.kind', labels: kinds },
   ],
+  csv: '/wps/records/csv/bonuses',
   columns: [
     { field: 'at', as: 'moment', title: 'records.columns.at' },
     { field: 'kind', as: 'label', title: 'records.columns.kind', labels: kinds },

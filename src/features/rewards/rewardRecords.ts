@@ -1,5 +1,6 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { ClaimCell } from './ClaimCell.tsx'
+import { WageringCell } from './WageringCell.tsx'
 
 const kinds = {
   PROMOTION: 'rewards.kinds.PROMOTION',
@@ -38,6 +39,7 @@ export const rewardRecords = defineRecords({
     { field: 'createdAt', as: 'moment', title: 'records.columns.createdAt' },
     { field: 'expiresAt', as: 'moment', title: 'records.columns.expiresAt' },
     { field: 'amount', as: 'money', title: 'records.columns.amount' },
+    { as: 'own', id: 'wagering', title: 'records.columns.wagering', Cell: WageringCell },
     { as: 'own', id: 'status', title: 'records.columns.status', Cell: ClaimCell },
   ],
 })

@@ -2,8 +2,8 @@ import type { Value } from '../../api/operations.ts'
 
 type Mission = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>['daily'][number]
 
-/** What a reward is made of: each lands in another place. */
-export type RewardShape = 'money' | 'points' | 'tickets' | 'several'
+/** What a reward is made of: each lands in another place. `bonus` is money to be wagered first. */
+export type RewardShape = 'money' | 'bonus' | 'points' | 'tickets' | 'several'
 
 /** True if an amount in decimals is above zero. */
 export const isAmount = (amount: string | undefined): amount is string =>

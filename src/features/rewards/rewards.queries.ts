@@ -15,6 +15,7 @@ const others = [
   '/wps/vip',
   '/wps/v2/wallets/balance',
   '/wps/v2/wallets',
+  '/wps/v2/wallets/bonuses',
 ] as const
 
 /** Something was claimed: what it has changed is asked for again. */

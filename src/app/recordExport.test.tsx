@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { paths } from '../paths.ts'
+import { connectApi } from '../session/connectApi.ts'
+import { closePortal, openAs, startAsVisitor } from './gamesForTests.ts'
+
+const mocks = mocksPerTest()
+/** What the browser was asked to save. */
+let saved: { name: string; file: Blob }[] = []
+
+beforeEach(() => {
+  startAsVisitor()
+  saved = []
+  const files = new Map<string, Blob>()
+  // What jsdom lacks: links to files, and saving what they point to.
+  URL.createObjectURL = (file) => {
+    const url = `blob:${files.size}`
+    if (file instanceof Blob) files.set(url, file)
+    return url
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    const file = files.get(this.href)
+    if (file) saved.push({ name: this.download, file })
+  })
+})
+afterEach(closePortal)
+
+/** Opens ana's bets of a day on which she placed some. */
+async function openRecord(query = '?from=2026-10-01&to=2026-11-30') {
+  const address = `${paths.member('bettingRecord')}${query}`
+  const { queryClient } = await openAs('ana', mocks.world, address)
+  connectApi(queryClient, () => 'en')
+  const main = within(await screen.findByRole('main'))
+  return { main, button: await main.findByRole('button', { name: 'Export CSV' }) }
+}
+
+/** Answers the calls of files with what `answer` gives, and keeps their requests. */
+function answerFiles(
+  answer: (request: Request, pass: () => Promise<Response>) => Promise<Response>,
+) {
+  const requests: Request[] = []
+  const fetchNow = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init)
+    if (!request.url.includes('/wps/records/csv/')) return fetchNow(input, init)
+    requests.push(request)
+    return answer(request, () => fetchNow(input, init))
+  })
+  return requests
+}
+
+describe('a record as a file', () => {
+  it('[REC-05] saves all pages under a name with the days, the token in the header alone', async () => {
+    const requests = answerFiles((_, pass) => pass())
+    const { button } = await openRecord()
+    await userEvent.click(button)
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const [{ name, file } = { name: '', file: new Blob() }] = saved
+    expect(name).toBe('bettingRecord-2026-10-01-2026-11-30.csv')
+    const bets = await mocks.world.store.bets.count({ memberId: 'm-ana' })
+    const lines = (await file.text()).trim().split('\r\n')
+    expect(bets).toBeGreaterThan(20)
+    expect(lines.length).toBeGreaterThan(21)
+    expect(requests[0]?.headers.get('Authorization')).toMatch(/^Bearer /)
+    expect(requests[0]?.url).not.toMatch(/token|page/i)
+    expect(screen.getByText('Your file was downloaded.')).toBeDefined()
+  })
+
+  it('says that the file failed, and saves it when it is tried again', async () => {
+    let failures = 1
+    answerFiles(async (_, pass) => (failures-- > 0 ? new Response('', { status: 500 }) : pass()))
+    const { main, button } = await openRecord()
+    await userEvent.click(button)
+    const alert = within(await main.findByRole('alert'))
+    expect(alert.getByText('The file could not be downloaded')).toBeDefined()
+    expect(saved).toEqual([])
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(main.queryByRole('alert')).toBeNull()
+  })
+
+  it('saves nothing of a file that breaks off', async () => {
+    answerFiles(async () => {
+      const broken = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('Placed,')),
+        pull: (controller) => controller.error(new TypeError('network')),
+      })
+      return new Response(broken, { headers: { 'Content-Type': 'text/csv' } })
+    })
+    const { main, button } = await openRecord()
+    await userEvent.click(button)
+    expect(await main.findByText('The file could not be downloaded')).toBeDefined()
+    expect(saved).toEqual([])
+  })
+
+  it('can be cancelled while it is written', async () => {
+    const requests = answerFiles(
+      (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason))
+        }),
+    )
+    const { main, button } = await openRecord()
+    await userEvent.click(button)
+    await userEvent.click(await main.findByRole('button', { name: 'Cancel' }))
+    expect(requests[0]?.signal.aborted).toBe(true)
+    expect(main.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    expect(main.queryByRole('alert')).toBeNull()
+    expect(saved).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { read } from '../../api/read.ts'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { formatPercent } from '../../kit/format/percent.ts'
+import { type Sign, signOf } from '../../kit/format/signOf.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import type { ModalData } from '../../kit/modal/modalTable.ts'
+import { CopyButton } from '../../kit/page/CopyButton.tsx'
+import { Bones } from '../../kit/query/Bones.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useMarket } from '../../session/market.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
+import classes from './BetDialog.module.css'
+import { BetRound } from './BetRound.tsx'
+import type { BetDetail } from './betDetail.ts'
+import { betStatusLabels, betStatusTones, gameTypeLabels } from './betLabels.ts'
+
+/** One of the member's bets: its money, its round and what to quote to the support (REC-05). */
+export function BetDialog({ betId }: ModalData<'bet'>) {
+  const bet = useQuery(read('/wps/records/bets/{betId}', { path: { betId } }))
+  return (
+    <QueryPart query={bet} failedId="records.bet.failed" placeholder={<Bones count={8} />}>
+      {(detail) => <BetFacts bet={detail} />}
+    </QueryPart>
+  )
+}
+
+function BetFacts({ bet }: { bet: BetDetail }) {
+  const intl = useIntl()
+  const facts = useFacts(bet)
+  const tone = bet.status === 'CANCELLED' ? undefined : betStatusTones[bet.status]
+  return (
+    <article className={classes.bet}>
+      <p>
+        <Badge {...(tone && { tone })}>
+          <FormattedMessage id={betStatusLabels[bet.status]} />
+        </Badge>
+      </p>
+      <dl className={classes.money}>
+        <Sum label="records.columns.stake" amount={bet.stake} />
+        <Sum label="records.columns.win" amount={bet.win} />
+        <Sum label="records.columns.profit" amount={bet.profit} sign={signOf(bet.profit)} />
+      </dl>
+      <BetRound bet={bet} />
+      <FactList facts={facts} />
+      <div className={classes.references}>
+        <Reference
+          title={intl.formatMessage({ id: 'records.bet.reference' })}
+          text={bet.betId}
+          label={intl.formatMessage({ id: 'records.bet.copyReference' })}
+        />
+        <Reference
+          title={intl.formatMessage({ id: 'records.bet.round' })}
+          text={bet.round}
+          label={intl.formatMessage({ id: 'records.bet.copyRound' })}
+        />
+      </div>
+    </article>
+  )
+}
+
+type SumProps = {
+  label: 'records.columns.stake' | 'records.columns.win' | 'records.columns.profit'
+  amount: string
+  sign?: Sign
+}
+
+function Sum({ label, amount, sign }: SumProps) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={label} />
+      </dt>
+      <dd data-sign={sign}>
+        <MarketMoney amount={amount} />
+      </dd>
+    </div>
+  )
+}
+
+function Reference({ title, text, label }: { title: string; text: string; label: string }) {
+  return (
+    <div className={classes.reference}>
+      <p>
+        <span className={classes.referenceTitle}>{title}</span>
+        <code className={classes.code}>{text}</code>
+      </p>
+      <CopyButton text={text} label={label} />
+    </div>
+  )
+}
+
+function useFacts(bet: BetDetail): Fact[] {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const moment = (at: string) => (
+    <time dateTime={at}>{formatInstant(at, 'dateTime', language, timeZone)}</time>
+  )
+  const fact = (id: MessageId, value: Fact['value']): Fact => ({
+    id,
+    term: intl.formatMessage({ id }),
+    value,
+  })
+  return [
+    fact('records.columns.placedAt', moment(bet.placedAt)),
+    ...(bet.settledAt === undefined
+      ? []
+      : [fact('records.columns.settledAt', moment(bet.settledAt))]),
+    fact('records.columns.gameType', intl.formatMessage({ id: gameTypeLabels[bet.gameType] })),
+    fact('records.columns.validBet', <MarketMoney amount={bet.validBet} />),
+    fact('records.bet.rtp', formatPercent(bet.rtp, language)),
+  ]
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
+import { grantReward } from '../../../platform/world/play/rewards/grantReward.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../api/caller.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { endSession, sessionToken } from '../../session/session.ts'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(cleanup)
+
+it('a reward says what has to be wagered, and where the bonus is once it is claimed', async () => {
+  const { world } = mocks
+  await grantReward(world, world.store, {
+    memberId: 'm-edu',
+    kind: 'CODE',
+    amount: 3_000,
+    reference: 'loyalty',
+    title: { pt: 'Bônus de fidelidade', en: 'Loyalty bonus' },
+    expiresAt: null,
+    wagering: { required: 30_000, days: 14 },
+  })
+  sessionStorage.setItem('token', await openSession(world, 'm-edu'))
+  await openPortal('/member/rewardCentre')
+  const row = within(await screen.findByRole('row', { name: /Loyalty bonus/ }))
+  const wagering = row.getByText(/within 14 days$/)
+  expect(wagering.textContent?.replaceAll('\u00a0', ' ')).toBe('R$ 300.00 within 14 days')
+  await userEvent.click(row.getByRole('button', { name: 'Claim: Loyalty bonus' }))
+  expect(await screen.findByText(/The bonus is in your bonus balance\./)).toBeDefined()
+  expect((await world.store.wallets.get('m-edu/bonus'))?.balance).toBe(3_000)
+})
