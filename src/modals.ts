@@ -31,6 +31,8 @@ declare module './kit/modal/modalTable.ts' {
     changePassword: { reason: 'first' | 'expired' | 'default' | 'own' }
     /** A game in a frame (GAME-12). */
     game: { nodeId: string; title: string; freeTrial?: true }
+    /** Money in, without leaving a game; an order that was made there, or a new one. */
+    deposit: { orderId?: string }
     /** The games of a type that a vendor has (ROUTE-53). */
     gameList: {
       vassalage: string
@@ -52,6 +54,12 @@ declare module './kit/modal/modalTable.ts' {
     /** The chat's desks, and the talk with one. */
     chat: object
     feedback: object
+    /** Gives up a bonus, after a look at what that costs. */
+    giveUpBonus: { bonusId: string }
+    /** One of the member's bets, titled by its game (REC-05). */
+    bet: { betId: string; gameName: string }
+    /** Deletes a payout account, after a question. */
+    deletePayoutAccount: { accountId: string }
     /** All about one promotion. */
     promotion: { id: string }
   }

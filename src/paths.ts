@@ -11,6 +11,10 @@ export const paths = {
   agentHome: (page?: AgentPageId) => (page === undefined ? '/agentHome' : `/agentHome/${page}`),
   /** The member centre (ROUTE-11), or one of its pages. */
   member: (page?: MemberPageId) => (page === undefined ? '/member' : `/member/${page}`),
+  /** One order to pay in, from how to pay it to its end. */
+  deposit: (id: string) => withQuery('/member/deposit', { order: id }),
+  /** One withdrawal of the member's, from asking for it to its end. */
+  withdrawal: (id: string) => withQuery('/member/withdraw', { request: id }),
   /** The help page, at a term of it (ROUTE-12, ROUTE-13). */
   help: (term?: string) => withHash('/help', term),
   sports: () => '/sports',
@@ -48,6 +52,7 @@ export type MemberPageId =
   | 'bettingRecord'
   | 'accountRecord'
   | 'profitAndLoss'
+  | 'creditReport'
   | 'bonusDetails'
   | 'rewardCentre'
   | 'referral'

@@ -53,10 +53,14 @@ export async function openAs(persona: string, world: World, address: string) {
   sessionStore.set('token', await openSession(world, `m-${persona}`))
   const portal = await openPortal(address)
   const isThere = (key: QueryKey) => portal.queryClient.getQueryData(key) !== undefined
-  await vi.waitFor(() => {
-    if (!isThere(read('/wps/member/info', {}).queryKey)) throw new Error('Nobody is known yet')
-    if (!isThere(statusQuery().queryKey)) throw new Error('No kind of account is known yet')
-  })
+  await vi.waitFor(
+    () => {
+      if (!isThere(read('/wps/member/info', {}).queryKey)) throw new Error('Nobody is known yet')
+      if (!isThere(statusQuery().queryKey)) throw new Error('No kind of account is known yet')
+    },
+    // As long as everything else that is waited for: machines are busy.
+    { timeout: 10_000 },
+  )
   return portal
 }
 

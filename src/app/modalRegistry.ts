@@ -111,6 +111,14 @@ export const modalRegistry = {
       import('../features/games/play/GameDialog.tsx').then((file) => file.GameDialog),
     ),
   },
+  deposit: {
+    titleId: 'pages.member.deposit',
+    size: 'wide',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/wallet/deposit/DepositDialog.tsx').then((file) => file.DepositDialog),
+    ),
+  },
   gameList: {
     titleId: 'app.dialogs.gameList',
     size: 'wide',
@@ -148,6 +156,35 @@ export const modalRegistry = {
     size: 'wide',
     Content: lazyPart(() =>
       import('../features/messages/NoticesDialog.tsx').then((file) => file.NoticesDialog),
+    ),
+  },
+  giveUpBonus: {
+    titleId: 'wallet.bonuses.giveUpTitle',
+    size: 'note',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/wallet/bonuses/GiveUpBonusDialog.tsx').then(
+        (file) => file.GiveUpBonusDialog,
+      ),
+    ),
+  },
+  bet: {
+    titleId: 'pages.member.bettingRecord',
+    title: ({ gameName }) => ({ text: gameName }),
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/bets/BetDialog.tsx').then((file) => file.BetDialog),
+    ),
+  },
+  deletePayoutAccount: {
+    titleId: 'wallet.payout.deleteTitle',
+    size: 'note',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/wallet/payout/DeleteAccountDialog.tsx').then(
+        (file) => file.DeleteAccountDialog,
+      ),
     ),
   },
   promotion: {

@@ -21,7 +21,7 @@ describe('a portal behind which nobody stands', () => {
     await openAs('ana', mocks.world, '/member/deposit')
     const page = await main()
     expect(await page.findByText(/^Deposits are closed for now/)).toBeDefined()
-    expect(page.queryByText('Pix')).toBeNull()
+    expect(page.queryByRole('radio')).toBeNull()
   })
 
   it('says that withdrawals are closed, beside their terms', async () => {

@@ -5,6 +5,7 @@ import type { Page } from './page.ts'
 /** The agent centre around all of its pages; it loads the page's own screen. */
 const centre = {
   area: 'agent',
+  frame: 'centre',
   access: 'agents',
   file: 'agent/AgentCentre.tsx',
   Screen: lazyPart(() => import('./agent/AgentCentre.tsx').then((file) => file.AgentCentre)),

@@ -5,6 +5,7 @@ import type { Page } from './page.ts'
 /** The member centre around all of its pages; it loads the page's own screen. */
 const centre = {
   area: 'member',
+  frame: 'centre',
   access: 'full',
   file: 'member/MemberCentre.tsx',
   Screen: lazyPart(() => import('./member/MemberCentre.tsx').then((file) => file.MemberCentre)),

@@ -13,6 +13,7 @@ const ids: readonly MemberPageId[] = [
   'bettingRecord', // personalHistoryCopy
   'accountRecord', // transactionHistory
   'profitAndLoss', // personalProfit
+  'creditReport',
   'bonusDetails',
   'rewardCentre', // rewardCenter
   'referral',

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { agentRows } from './agentRows.ts'
+import { memberRows } from './memberRows.ts'
+import type { Page } from './page.ts'
 import { pageAt, pages } from './pages.ts'
 
 describe('addresses of pages', () => {
@@ -25,7 +28,8 @@ describe('addresses of pages', () => {
   })
 
   it('[ROUTE-35, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39, ROUTE-58] have a side menu but on game pages and at the agents’ door', () => {
-    const without = pages.filter(({ frame = 'whole' }) => frame !== 'whole')
+    const hasMenu = ({ frame = 'whole' }: Page) => frame === 'whole' || frame === 'centre'
+    const without = pages.filter((page) => !hasMenu(page))
     expect(without.map(({ id, frame }) => [id, frame])).toEqual([
       ['agent', 'bare'],
       ['lottery', 'withoutSideMenu'],
@@ -33,6 +37,11 @@ describe('addresses of pages', () => {
       ['vnLottery', 'withoutSideMenu'],
       ['seamless', 'withoutSideMenu'],
     ])
+  })
+
+  it('have the menu of their centre in its place on the pages of a centre', () => {
+    const centred = pages.filter(({ frame }) => frame === 'centre').map(({ id }) => id)
+    expect(centred).toEqual([...memberRows, ...agentRows].map(({ id }) => id))
   })
 
   it('belong to one page each', () => {

@@ -40,6 +40,7 @@ const closedPages = [
   '/member/bettingRecord',
   '/member/accountRecord',
   '/member/profitAndLoss',
+  '/member/creditReport',
   '/member/bonusDetails',
   '/member/rewardCentre',
   '/member/referral',

@@ -8,7 +8,7 @@ export const accountRecords = defineRecords({
   rowKey: 'transactionId',
   empty: 'records.empty.transactions',
   filters: [
-    { kind: 'period', days: 7 },
+    { kind: 'period', days: 7, reach: 'years' },
     { kind: 'choice', parameter: 'kind', title: 'records.columns.kind', labels: transactionLabels },
     {
       kind: 'choice',
@@ -17,6 +17,7 @@ export const accountRecords = defineRecords({
       labels: { IN: 'records.directions.IN', OUT: 'records.directions.OUT' },
     },
   ],
+  csv: '/wps/records/csv/transactions',
   columns: [
     { field: 'at', as: 'moment', title: 'records.columns.at' },
     { field: 'kind', as: 'label', title: 'records.columns.kind', labels: transactionLabels },

@@ -13,6 +13,7 @@ export const transactionLabels = {
   WIN: 'records.transactionKinds.WIN',
   BET_RETURNED: 'records.transactionKinds.BET_RETURNED',
   BONUS: 'records.transactionKinds.BONUS',
+  BONUS_RELEASED: 'records.transactionKinds.BONUS_RELEASED',
   REBATE: 'records.transactionKinds.REBATE',
   REFERRAL: 'records.transactionKinds.REFERRAL',
   RED_ENVELOPE: 'records.transactionKinds.RED_ENVELOPE',

@@ -6,15 +6,13 @@ import type { Page } from '../page.ts'
 /** What each page of the member centre shows, in a chunk of its own. */
 export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
   account: lazyPart(() => import('./AccountScreen.tsx').then((file) => file.AccountScreen)),
-  wallet: lazyPart(() => import('../../features/wallet/Wallets.tsx').then((file) => file.Wallets)),
-  deposit: lazyPart(() =>
-    import('../../features/wallet/DepositMethods.tsx').then((file) => file.DepositMethods),
+  wallet: lazyPart(() =>
+    import('../../features/wallet/wallets/WalletPage.tsx').then((file) => file.WalletPage),
   ),
-  withdraw: lazyPart(() =>
-    import('../../features/wallet/Withdrawal.tsx').then((file) => file.Withdrawal),
-  ),
+  deposit: lazyPart(() => import('./DepositScreen.tsx').then((file) => file.DepositScreen)),
+  withdraw: lazyPart(() => import('./WithdrawScreen.tsx').then((file) => file.WithdrawScreen)),
   transferUpline: lazyPart(() =>
-    import('../../features/wallet/TransferFacts.tsx').then((file) => file.TransferFacts),
+    import('./TransferScreen.tsx').then((file) => file.TransferScreen),
   ),
   bettingRecord: recordScreen(() =>
     import('../../features/bets/betRecords.ts').then((file) => file.betRecords),
@@ -24,6 +22,9 @@ export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
   ),
   profitAndLoss: recordScreen(() =>
     import('../../features/bets/profitRecords.ts').then((file) => file.profitRecords),
+  ),
+  creditReport: lazyPart(() =>
+    import('../../features/wallet/creditReport/CreditReport.tsx').then((file) => file.CreditReport),
   ),
   bonusDetails: recordScreen(() =>
     import('../../features/rewards/bonusRecords.ts').then((file) => file.bonusRecords),

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { originsIn } from '../../../lib/hostAddresses.ts'
-import { statusQuery } from '../../../session/session.queries.ts'
+import { statusQuery, useAccountKind } from '../../../session/session.queries.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import classes from './GameStage.module.css'
@@ -37,11 +38,19 @@ export function GameStage({ request, title, next, onClose, onLeave }: Props) {
   const { launch, error, isStarting, start } = useGameStart(request)
   const [turn, setTurn] = useState(0)
   const reload = () => setTurn(turn + 1)
+  const kind = useAccountKind()
+  const canDeposit = kind === 'member' || kind === 'agent'
+  const deposit = async () => {
+    // A dialog is not seen over an element that fills the screen.
+    if (fullScreen?.isFull) await document.exitFullscreen()
+    openModal({ name: 'deposit' }, { over: true })
+  }
   return (
     <section ref={stage} className={classes.stage} aria-label={title}>
       <StageToolbar
         title={title}
         isTrial={request.kind === 'game' && request.freeTrial}
+        onDeposit={canDeposit ? () => void deposit() : undefined}
         onReload={launch && reload}
         fullScreen={fullScreen}
         onClose={onClose}

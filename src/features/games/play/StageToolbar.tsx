@@ -3,12 +3,15 @@ import { useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { RefreshIcon } from '../../../ui/controlIcons.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
+import { WalletIcon } from '../../../ui/navigationIcons.tsx'
 import classes from './StageToolbar.module.css'
 import { ExitFullScreenIcon, FullScreenIcon } from './stageIcons.tsx'
 
 type Props = {
   title: string
   isTrial: boolean
+  /** Undefined for those who have no money here: visitors and trial members. */
+  onDeposit: (() => void) | undefined
   /** Undefined while there is nothing to load again. */
   onReload: (() => void) | undefined
   fullScreen: { isFull: boolean; toggle: () => void } | undefined
@@ -17,7 +20,8 @@ type Props = {
 }
 
 /** What stands above a game: its name, and what can be done with it. */
-export function StageToolbar({ title, isTrial, onReload, fullScreen, onClose }: Props) {
+export function StageToolbar(props: Props) {
+  const { title, isTrial, onDeposit, onReload, fullScreen, onClose } = props
   const intl = useIntl()
   return (
     <div className={classes.toolbar}>
@@ -26,6 +30,11 @@ export function StageToolbar({ title, isTrial, onReload, fullScreen, onClose }: 
         <span className={classes.trial}>{intl.formatMessage({ id: 'games.freeTrial' })}</span>
       )}
       <div className={classes.tools}>
+        {onDeposit && (
+          <Tool labelId="games.stage.deposit" onPress={onDeposit}>
+            <WalletIcon />
+          </Tool>
+        )}
         {onReload && (
           <Tool labelId="games.stage.reload" onPress={onReload}>
             <RefreshIcon />

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSession } from '../../../../platform/world/accounts/sessions/sessions.ts'
+import { auditLedger } from '../../../../platform/world/money/ledger/auditLedger.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../../api/caller.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { endSession, sessionToken } from '../../../session/session.ts'
+
+const mocks = mocksPerTest()
+const bonusId = 'bo-ana-1'
+
+beforeEach(() => {
+  endSession()
+  localStorage.clear()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(cleanup)
+
+/** The part of the wallet page with the bonuses of a persona. */
+async function openBonuses(memberId = 'm-ana') {
+  sessionStorage.setItem('token', await openSession(mocks.world, memberId))
+  await openPortal('/member/wallet')
+  return within(await screen.findByRole('region', { name: 'Active bonuses' }))
+}
+
+/** With plain spaces between symbol and amount. */
+const plainText = (element: HTMLElement | null) =>
+  (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+
+describe('the active bonuses of a member', () => {
+  it('tell how far each is wagered, what is left and until when', async () => {
+    const bonuses = await openBonuses()
+    const progress = await bonuses.findByRole('progressbar', { name: 'Wagering of Loyalty bonus' })
+    expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual([
+      '36000',
+      '72000',
+    ])
+    const bonus = bonuses.getByRole('listitem')
+    expect(plainText(bonus)).toContain('R$ 360.00 of R$ 720.00 wagered')
+    expect(plainText(within(bonus).getByText('Left to wager').parentElement)).toContain('R$ 360.00')
+    expect(within(bonus).getByText(/^(9|10) days left$/)).toBeDefined()
+    expect(within(bonus).getByText('Expires').parentElement?.textContent).toMatch(/20\d\d/)
+  })
+
+  it('are said to be none where there is none', async () => {
+    const bonuses = await openBonuses('m-edu')
+    expect(await bonuses.findByText('You have no active bonus.')).toBeDefined()
+  })
+
+  it('say why one cannot be given up while its money is on an open bet', async () => {
+    await mocks.world.store.bonuses.update(bonusId, { inPlay: 500 })
+    const bonuses = await openBonuses()
+    await bonuses.findByText(/Its money is on an open bet/)
+    expect(bonuses.queryByRole('button', { name: 'Give up bonus' })).toBeNull()
+  })
+})
+
+describe('giving a bonus up', () => {
+  const openDialog = async () => {
+    const bonuses = await openBonuses()
+    await userEvent.click(await bonuses.findByRole('button', { name: 'Give up bonus' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give up this bonus?' }))
+    await dialog.findByRole('button', { name: 'Keep bonus' })
+    return { bonuses, dialog }
+  }
+
+  it('tells what it costs, and keeps the bonus unless it is confirmed', async () => {
+    const { bonuses, dialog } = await openDialog()
+    expect(plainText(dialog.getByText('You lose').parentElement)).toContain('R$ 60.00')
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep bonus' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(bonuses.getByRole('progressbar')).toBeDefined()
+    expect((await mocks.world.store.bonuses.get(bonusId))?.status).toBe('ACTIVE')
+  })
+
+  it('takes its balance, once, and leaves the real money', async () => {
+    const { bonuses, dialog } = await openDialog()
+    await userEvent.dblClick(dialog.getByRole('button', { name: /^Give up R\$/ }))
+    expect(await screen.findByText(/You gave up a bonus of R\$.60\.00\./)).toBeDefined()
+    expect(await bonuses.findByText('You have no active bonus.')).toBeDefined()
+    const { store } = mocks.world
+    expect(await store.ledgerEntries.count({ kind: 'BONUS_FORFEITED' })).toBe(2)
+    expect((await store.wallets.get('m-ana'))?.balance).toBe(128_450)
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('says that it has ended, where it did meanwhile', async () => {
+    const { dialog } = await openDialog()
+    await mocks.world.store.bonuses.update(bonusId, { status: 'EXPIRED' })
+    await userEvent.click(dialog.getByRole('button', { name: /^Give up R\$/ }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('already ended')
+  })
+})

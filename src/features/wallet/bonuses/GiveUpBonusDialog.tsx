@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../../api/write.ts'
+import { moneyText } from '../../../kit/format/money.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { RequestNotice } from '../request/RequestNotice.tsx'
+import { useMoneyRequest } from '../request/useMoneyRequest.ts'
+import { refetchWallets } from '../wallets.queries.ts'
+import classes from './bonuses.module.css'
+import { type Bonus, bonusesQuery } from './bonuses.queries.ts'
+
+/** Asks before a bonus is given up, and says what that costs. */
+export function GiveUpBonusDialog({ bonusId }: { bonusId: string }) {
+  const bonuses = useQuery(bonusesQuery())
+  return (
+    <QueryPart query={bonuses} placeholder={<Bones count={2} />}>
+      {({ items }) => {
+        const bonus = items.find((one) => one.bonusId === bonusId)
+        return bonus ? <GiveUp bonus={bonus} /> : <Ended />
+      }}
+    </QueryPart>
+  )
+}
+
+function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
+  const client = useQueryClient()
+  const language = useLanguage()
+  const intl = useIntl()
+  const { currencySymbol } = useMarket()
+  const request = useMoneyRequest({
+    form: `giveUp.${bonusId}`,
+    send: (_: { amount: string }, idempotencyKey) =>
+      write(
+        'POST /wps/v2/wallets/bonuses/{bonusId}/giveUp',
+        { path: { bonusId } },
+        { idempotencyKey },
+      ),
+    onDone: ({ amount }) => {
+      const text = {
+        id: 'wallet.bonuses.givenUp',
+        values: { amount: moneyText(amount, currencySymbol, language) },
+      } as const
+      void closeModal().then(() => {
+        showToast('success', text)
+        return refetchWallets(client)
+      })
+    },
+  })
+  return (
+    <div className={classes.question}>
+      <RequestNotice request={request} />
+      <p>{intl.formatMessage({ id: 'wallet.bonuses.question' }, { title })}</p>
+      <dl className={classes.costs}>
+        <div>
+          <dt>
+            <FormattedMessage id="wallet.bonuses.cost" />
+          </dt>
+          <dd>
+            <MarketMoney amount={cost} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="wallet.bonuses.left" />
+          </dt>
+          <dd>
+            <MarketMoney amount={left} />
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.note}>
+        <FormattedMessage id="wallet.bonuses.final" />
+      </p>
+      <div className={classes.actions}>
+        <Button data-autofocus onClick={() => void closeModal()}>
+          <FormattedMessage id="wallet.bonuses.keep" />
+        </Button>
+        <Button
+          variant="danger"
+          busy={request.isSending}
+          onClick={() => void request.submit({ amount: cost })}
+        >
+          {/* In one piece: a button keeps its parts apart. */}
+          <span>
+            <FormattedMessage
+              id="wallet.bonuses.giveUpCost"
+              values={{ amount: <MarketMoney amount={cost} /> }}
+            />
+          </span>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The bonus ended while the dialog was open, or in another tab. */
+const Ended = () => (
+  <div className={classes.question}>
+    <p role="status">
+      <FormattedMessage id="errors.bonusEnded" />
+    </p>
+    <div className={classes.actions}>
+      <Button data-autofocus onClick={() => void closeModal()}>
+        <FormattedMessage id="app.ok" />
+      </Button>
+    </div>
+  </div>
+)

@@ -1,0 +1,90 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { read } from '../../../api/read.ts'
+import { saveFile } from '../../../kit/files/saveFile.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
+import { CreditSheet } from './CreditSheet.tsx'
+import { type CreditReportData, creditColumns } from './creditColumns.ts'
+import { creditCsv } from './creditCsv.ts'
+import classes from './creditReport.module.css'
+
+/** What moved through the main wallet in a year, by month; can be printed and saved (MEM-23). */
+export function CreditReport() {
+  const [query] = useSearchParams()
+  const year = readYear(query)
+  const report = useQuery({
+    ...read('/wps/records/creditReport', { query: year === undefined ? {} : { year } }),
+    // The year before stays in view until the chosen one is there.
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <QueryPart
+      query={report}
+      failedId="wallet.credit.failed"
+      placeholder={
+        <div className={classes.bones}>
+          <Bones count={1} />
+          <Bones count={3} shape="tiles" />
+          <Bones count={8} />
+        </div>
+      }
+    >
+      {(data) => (
+        <div className={classes.page} aria-busy={report.isPlaceholderData}>
+          <CreditTools report={data} />
+          <CreditSheet report={data} />
+        </div>
+      )}
+    </QueryPart>
+  )
+}
+
+/** The year of the address; what makes no sense is this year. */
+function readYear(query: URLSearchParams): number | undefined {
+  const given = query.get('year') ?? ''
+  return /^2\d{3}$/.test(given) ? Number(given) : undefined
+}
+
+/** Which year, and what to do with it. */
+function CreditTools({ report }: { report: CreditReportData }) {
+  const intl = useIntl()
+  const [, setQuery] = useSearchParams()
+  const { year, years } = report
+  const shownYears = years.includes(year) ? years : [...years, year]
+  const save = () => {
+    const titles = [
+      intl.formatMessage({ id: 'wallet.credit.month' }),
+      ...creditColumns.map((column) => intl.formatMessage({ id: `wallet.credit.${column}` })),
+    ]
+    const totalName = intl.formatMessage({ id: 'wallet.credit.total' })
+    saveFile(creditCsv(report, titles, totalName), `creditReport-${year}.csv`)
+  }
+  return (
+    <div className={classes.tools}>
+      <div className={classes.year}>
+        <SelectField
+          label={intl.formatMessage({ id: 'wallet.credit.year' })}
+          options={shownYears.toReversed().map((each) => ({
+            value: String(each),
+            label: String(each),
+          }))}
+          value={String(year)}
+          onChange={(event) => setQuery({ year: event.target.value }, { preventScrollReset: true })}
+        />
+      </div>
+      <div className={classes.actions}>
+        <Button onClick={save}>
+          <FormattedMessage id="records.csv.export" />
+        </Button>
+        <Button onClick={() => window.print()}>
+          <FormattedMessage id="wallet.credit.print" />
+        </Button>
+      </div>
+    </div>
+  )
+}

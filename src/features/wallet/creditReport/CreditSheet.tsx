@@ -1,0 +1,127 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { zoneName } from '../../../kit/format/dates.ts'
+import { formatMonth } from '../../../kit/format/months.ts'
+import { signOf } from '../../../kit/format/signOf.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { styleNonce } from '../../../kit/page/styleNonce.ts'
+import { useColorScheme } from '../../../kit/theme/themeStore.ts'
+import { toDecimal, toMinor } from '../../../lib/money.ts'
+import { plainName } from '../../../lib/names/personName.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { useMember } from '../../../session/session.queries.ts'
+import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FactList } from '../../../ui/FactList.tsx'
+import { UiProvider } from '../../../ui/UiProvider.tsx'
+import {
+  type CreditLine,
+  type CreditReportData,
+  creditColumns,
+  isEmptyYear,
+} from './creditColumns.ts'
+import classes from './creditReport.module.css'
+
+/** The report itself: all of it, and nothing around it, goes to the printer. */
+export function CreditSheet({ report }: { report: CreditReportData }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const account = useMember().data?.account
+  const { year, total } = report
+  return (
+    <article className={classes.sheet} data-print>
+      <header className={classes.printHead}>
+        <h2>{intl.formatMessage({ id: 'wallet.credit.title' }, { year: String(year) })}</h2>
+        {account !== undefined && (
+          <p>
+            {intl.formatMessage({ id: 'wallet.credit.owner' }, { account: plainName(account) })}
+          </p>
+        )}
+      </header>
+      <Balances total={total} />
+      {isEmptyYear(report) ? (
+        <EmptyState
+          surface="panel"
+          text={intl.formatMessage({ id: 'wallet.credit.empty' }, { year: String(year) })}
+        />
+      ) : (
+        <Months report={report} />
+      )}
+      <p className={classes.note}>
+        <FormattedMessage id="wallet.credit.note" />
+      </p>
+      <p className={classes.note}>
+        <FormattedMessage id="records.zone" values={{ zone: zoneName(language, timeZone) }} />
+      </p>
+    </article>
+  )
+}
+
+function Balances({ total }: { total: CreditReportData['total'] }) {
+  const change = toDecimal(toMinor(total.closing) - toMinor(total.opening))
+  const fact = (id: 'openingBalance' | 'closingBalance' | 'change', amount: string) => ({
+    id,
+    term: <FormattedMessage id={`wallet.credit.${id}`} />,
+    value: <MarketMoney amount={amount} />,
+  })
+  return (
+    <FactList
+      shape="tiles"
+      facts={[
+        fact('openingBalance', total.opening),
+        fact('change', change),
+        fact('closingBalance', total.closing),
+      ]}
+    />
+  )
+}
+
+function Months({ report: { year, months, total } }: { report: CreditReportData }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const colorScheme = useColorScheme()
+  const isWhole = months.length === 12
+  const totalName = intl.formatMessage({
+    id: isWhole ? 'wallet.credit.total' : 'wallet.credit.toDate',
+  })
+  const columns: DataColumn<CreditLine>[] = [
+    {
+      id: 'month',
+      title: intl.formatMessage({ id: 'wallet.credit.month' }),
+      cell: ({ month }) =>
+        month === undefined ? (
+          totalName
+        ) : (
+          <time dateTime={month} className={classes.month}>
+            {formatMonth(month, language)}
+          </time>
+        ),
+    },
+    ...creditColumns.map((column) => ({
+      id: column,
+      title: intl.formatMessage({ id: `wallet.credit.${column}` }),
+      isFigure: true,
+      cell: (line: CreditLine) => (
+        <span
+          className={classes.amount}
+          data-sign={signOf(line[column])}
+          data-balance={column === 'opening' || column === 'closing' || undefined}
+        >
+          <MarketMoney amount={line[column]} />
+        </span>
+      ),
+    })),
+  ]
+  return (
+    <UiProvider colorScheme={colorScheme} direction={language.direction} nonce={styleNonce()}>
+      <DataTable<CreditLine>
+        label={intl.formatMessage({ id: 'wallet.credit.title' }, { year: String(year) })}
+        columns={columns}
+        rows={months}
+        footer={total}
+        rowKey={({ month }) => month ?? ''}
+      />
+    </UiProvider>
+  )
+}

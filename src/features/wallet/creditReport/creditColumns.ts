@@ -1,0 +1,28 @@
+import type { Value } from '../../../api/operations.ts'
+
+export type CreditReportData = Value<'GET /wps/records/creditReport'>
+type CreditMonth = CreditReportData['months'][number]
+
+/** A line of the report: a month as `2026-11`, or the year without one. */
+export type CreditLine = Omit<CreditMonth, 'month'> & { month?: string }
+
+/** The columns of money, in the order in which they add up. */
+export const creditColumns = [
+  'opening',
+  'deposits',
+  'withdrawals',
+  'stakes',
+  'wins',
+  'bonuses',
+  'other',
+  'closing',
+] as const
+
+/** True if not one entry moved money in the year. */
+export const isEmptyYear = ({ months, total }: CreditReportData): boolean =>
+  [...months, total].every((line) =>
+    creditColumns.every((column) => !/[1-9]/.test(line[column]) || isBalance(column)),
+  ) && total.opening === total.closing
+
+const isBalance = (column: (typeof creditColumns)[number]): boolean =>
+  column === 'opening' || column === 'closing'

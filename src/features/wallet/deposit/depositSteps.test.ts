@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { depositOutcome } from './depositOutcome.ts'
+import { type Deposit, depositSteps, isOpen, lookEvery } from './depositSteps.ts'
+
+const aDeposit = (changes: Partial<Deposit>): Deposit => ({
+  depositId: 'd-1',
+  method: 'PIX',
+  status: 'PENDING',
+  amount: '100.00',
+  fee: '0.00',
+  credited: '100.00',
+  currency: 'BRL',
+  createdAt: '2026-11-21T12:00:00Z',
+  expiresAt: '2026-11-21T12:15:00Z',
+  ...changes,
+})
+const endedAt = '2026-11-21T12:00:15Z'
+const walked = (changes: Partial<Deposit>) =>
+  depositSteps(aDeposit(changes)).map(({ title, state }) => `${title} ${state}`)
+
+describe('the way of a deposit', () => {
+  it('is one step further with each state', () => {
+    expect(walked({})).toEqual(['ordered done', 'payment current', 'paid ahead'])
+    expect(walked({ status: 'PROCESSING' })).toEqual(['ordered done', 'seen done', 'paid current'])
+    expect(walked({ status: 'PAID', endedAt })).toEqual(['ordered done', 'seen done', 'paid done'])
+  })
+
+  it('ends where it failed, expired or was cancelled', () => {
+    expect(walked({ status: 'FAILED' }).at(-1)).toBe('failed ended')
+    expect(walked({ status: 'EXPIRED' })).toEqual(['ordered done', 'expired ended'])
+    expect(walked({ status: 'CANCELLED' })).toEqual(['ordered done', 'cancelled ended'])
+  })
+
+  it('has the times that are known', () => {
+    const times = depositSteps(aDeposit({ status: 'PAID', endedAt })).map(({ at }) => at)
+    expect(times).toEqual(['2026-11-21T12:00:00Z', undefined, endedAt])
+  })
+
+  it('is followed while it is open, seldom once it has expired, and not after its end', () => {
+    expect(isOpen({ status: 'PROCESSING' })).toBe(true)
+    expect(isOpen({ status: 'EXPIRED' })).toBe(false)
+    const looks = (['PENDING', 'EXPIRED', 'PAID'] as const).map((status) => lookEvery({ status }))
+    expect(looks).toEqual([3000, 15_000, false])
+  })
+})
+
+describe('the outcome of a deposit', () => {
+  it.each<[string | undefined, Partial<Deposit>]>([
+    [undefined, {}],
+    ['processing', { status: 'PROCESSING' }],
+    ['paid', { status: 'PAID', paidAmount: '100.00', endedAt }],
+    ['paidPartly', { status: 'PAID', paidAmount: '50.00', endedAt }],
+    ['paidMore', { status: 'PAID', paidAmount: '100.00', returnedAmount: '10.00', endedAt }],
+    ['paidLate', { status: 'PAID', paidAmount: '100.00', endedAt: '2026-11-21T12:16:00Z' }],
+    ['OTHER_PAYER', { status: 'FAILED', failureReason: 'OTHER_PAYER' }],
+    ['unknown', { status: 'FAILED' }],
+    ['expired', { status: 'EXPIRED' }],
+    ['cancelled', { status: 'CANCELLED' }],
+  ])('is %s', (outcome, changes) => {
+    expect(depositOutcome(aDeposit(changes))).toBe(outcome)
+  })
+})

@@ -1,0 +1,130 @@
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { TransactionPasswordField } from '../../../identity/transactionPassword/TransactionPasswordField.tsx'
+import { problemOfTyped } from '../../../identity/transactionPassword/transactionPassword.ts'
+import { normalizeName } from '../../../lib/names/personName.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { rejectionOf } from './accountRejection.ts'
+import { problemOfHolder, problemOfKey } from './checkAccount.ts'
+import classes from './payout.module.css'
+import { type NewAccount, useAddAccount } from './useAddAccount.ts'
+
+const keyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
+/** The keyboard of a phone that each type of key is typed on. */
+const inputModes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } as const
+
+type Props = {
+  /** True where there is no account yet: the form is all that there is to do. */
+  isFirst: boolean
+  onAdded: () => void
+  onCancel: () => void
+}
+
+/** A new Pix key. What is wrong stands at its field, and nothing that was typed is lost (ACT-08). */
+export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
+  const intl = useIntl()
+  const form = useForm<NewAccount>({
+    mode: 'onTouched',
+    defaultValues: { keyType: 'CPF', key: '', holder: '', paymentPassword: '' },
+  })
+  const { register, control, formState, getValues, trigger, setFocus, setError } = form
+  const { errors } = formState
+  const keyType = useWatch({ control, name: 'keyType' })
+  const addition = useAddAccount({
+    onAdded,
+    onError: (error) => {
+      const rejection = rejectionOf(error)
+      if (!rejection) return
+      const message = intl.formatMessage({ id: rejection.messageId })
+      setError(rejection.field, { message }, { shouldFocus: true })
+    },
+  })
+  useEffect(() => {
+    if (!isFirst) setFocus('keyType')
+  }, [isFirst, setFocus])
+  const keyError = (text: string) => {
+    const problem = problemOfKey(getValues('keyType'), text)
+    return problem && intl.formatMessage({ id: `wallet.payout.errors.${problem}` })
+  }
+  const holderError = (text: string) => {
+    const problem = problemOfHolder(text)
+    return problem && intl.formatMessage({ id: `wallet.payout.errors.${problem}` })
+  }
+  const passwordError = (text: string) => {
+    const problem = problemOfTyped(text)
+    return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
+  }
+  const submit = ({ key, holder, ...others }: NewAccount) =>
+    addition.add({ ...others, key: key.trim(), holder: normalizeName(holder) })
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      aria-label={intl.formatMessage({ id: 'wallet.payout.addTitle' })}
+      onSubmit={(event) => {
+        if (addition.isBusy) event.preventDefault()
+        else void form.handleSubmit(submit)(event)
+      }}
+    >
+      <h3 className={classes.title}>
+        <FormattedMessage id="wallet.payout.addTitle" />
+      </h3>
+      {addition.error !== undefined && !rejectionOf(addition.error) && (
+        <FailureNotice error={addition.error} />
+      )}
+      <div className={classes.fields}>
+        <SelectField
+          {...register('keyType', {
+            // Another type makes the key right or wrong; one that was not typed yet can wait.
+            onChange: () => void (getValues('key') !== '' && trigger('key')),
+          })}
+          label={intl.formatMessage({ id: 'wallet.payout.keyType' })}
+          options={keyTypes.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `wallet.payout.keyTypes.${value}` }),
+          }))}
+          required
+        />
+        <TextField
+          {...register('key', { validate: keyError })}
+          label={intl.formatMessage({ id: 'wallet.payout.key' })}
+          hint={intl.formatMessage({ id: `wallet.payout.keyHints.${keyType}` })}
+          error={errors.key?.message}
+          inputMode={inputModes[keyType]}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          required
+        />
+        <TextField
+          {...register('holder', { validate: holderError })}
+          label={intl.formatMessage({ id: 'wallet.payout.holder' })}
+          hint={intl.formatMessage({ id: 'wallet.payout.holderHint' })}
+          error={errors.holder?.message}
+          autoComplete="name"
+          required
+        />
+        <TransactionPasswordField
+          {...register('paymentPassword', { validate: passwordError })}
+          error={errors.paymentPassword?.message}
+          required
+        />
+      </div>
+      <div className={classes.actions}>
+        <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} busy={addition.isBusy}>
+          <FormattedMessage id="wallet.payout.save" />
+        </Button>
+        {!isFirst && !addition.isBusy && (
+          <Button variant="quiet" onClick={onCancel}>
+            <FormattedMessage id="app.cancel" />
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

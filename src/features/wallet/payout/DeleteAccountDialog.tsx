@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import classes from './payout.module.css'
+import { accountsQuery, type PayoutAccount, refetchAccounts } from './payout.queries.ts'
+
+/** Asks before a payout account is deleted, and says what becomes the default. */
+export function DeleteAccountDialog({ accountId }: { accountId: string }) {
+  const accounts = useQuery(accountsQuery())
+  return (
+    <QueryPart query={accounts} placeholder={<Bones count={2} />}>
+      {({ items }) => {
+        const account = items.find((one) => one.accountId === accountId)
+        if (!account) return <Gone />
+        // They stand in the order in which the server makes them the default.
+        const next = account.isDefault ? items.find((one) => one !== account) : undefined
+        return <Question account={account} next={next} />
+      }}
+    </QueryPart>
+  )
+}
+
+type Props = { account: PayoutAccount; next: PayoutAccount | undefined }
+
+function Question({ account: { accountId, keyType, key, holder }, next }: Props) {
+  const client = useQueryClient()
+  const finish = async () => {
+    await closeModal()
+    showToast('success', { id: 'wallet.payout.deleted', values: { key } })
+    await refetchAccounts(client)
+  }
+  const removal = useMutation({
+    mutationFn: () => write('DELETE /wps/payoutAccounts/{accountId}', { path: { accountId } }),
+    meta: { showsFailure: true },
+    onSuccess: () => void finish(),
+    onError: (error) => {
+      // A first answer that got lost, or another tab, has deleted it.
+      if (codeOf(error) === 'NOT_FOUND') void finish()
+    },
+  })
+  return (
+    <div className={classes.question}>
+      <RemovalFailure error={removal.error ?? undefined} />
+      <div className={classes.words}>
+        <span className={classes.kind}>
+          <FormattedMessage id={`wallet.payout.keyTypes.${keyType}`} />
+        </span>
+        <strong className={classes.key}>
+          <bdi>{key}</bdi>
+        </strong>
+        <span className={classes.holder}>
+          <PersonName name={holder} />
+        </span>
+      </div>
+      <p>
+        <FormattedMessage id="wallet.payout.deleteQuestion" />
+      </p>
+      {next && (
+        <p className={classes.note}>
+          <FormattedMessage
+            id="wallet.payout.nextDefault"
+            values={{ key: <bdi>{next.key}</bdi> }}
+          />
+        </p>
+      )}
+      <div className={classes.answers}>
+        <Button data-autofocus onClick={() => void closeModal()}>
+          <FormattedMessage id="wallet.payout.keep" />
+        </Button>
+        <Button variant="danger" busy={removal.isPending} onClick={() => removal.mutate()}>
+          <FormattedMessage id="wallet.payout.delete" />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function RemovalFailure({ error }: { error: unknown }) {
+  const code = codeOf(error)
+  if (code === 'NOT_FOUND') return null
+  if (code !== 'NOT_POSSIBLE_NOW') return <FailureNotice error={error} />
+  return (
+    <Notice tone="warning" role="alert">
+      <p>
+        <FormattedMessage id="wallet.payout.underway" />
+      </p>
+    </Notice>
+  )
+}
+
+function codeOf(error: unknown): string | undefined {
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' ? failure.code : undefined
+}
+
+/** It was deleted while the dialog was open, or in another tab. */
+const Gone = () => (
+  <div className={classes.question}>
+    <p role="status">
+      <FormattedMessage id="wallet.payout.gone" />
+    </p>
+    <div className={classes.answers}>
+      <Button data-autofocus onClick={() => void closeModal()}>
+        <FormattedMessage id="app.ok" />
+      </Button>
+    </div>
+  </div>
+)

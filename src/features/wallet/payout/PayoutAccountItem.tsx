@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../../api/write.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import classes from './payout.module.css'
+import { type PayoutAccount, putAccounts, refetchAccounts } from './payout.queries.ts'
+
+type Props = { account: PayoutAccount; onMadeDefault: () => void }
+
+/** An account: its key, whose it is, and what can be done with it. */
+export function PayoutAccountItem({ account, onMadeDefault }: Props) {
+  const intl = useIntl()
+  const { accountId, keyType, key, holder, isDefault } = account
+  return (
+    <li className={classes.account}>
+      <div className={classes.words}>
+        <span className={classes.kind}>
+          <FormattedMessage id={`wallet.payout.keyTypes.${keyType}`} />
+          {isDefault && (
+            <Badge tone="good">
+              <FormattedMessage id="wallet.payout.default" />
+            </Badge>
+          )}
+        </span>
+        <strong className={classes.key}>
+          <bdi>{key}</bdi>
+        </strong>
+        <span className={classes.holder}>
+          <PersonName name={holder} />
+        </span>
+      </div>
+      <div className={classes.actions}>
+        {!isDefault && <MakeDefault account={account} onDone={onMadeDefault} />}
+        <Button
+          variant="quiet"
+          aria-label={intl.formatMessage({ id: 'wallet.payout.deleteOf' }, { key })}
+          onClick={() => openModal({ name: 'deletePayoutAccount', accountId })}
+        >
+          <FormattedMessage id="wallet.payout.delete" />
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function MakeDefault({ account, onDone }: { account: PayoutAccount; onDone: () => void }) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const { accountId, key } = account
+  const change = useMutation({
+    mutationFn: () => write('PUT /wps/payoutAccounts/{accountId}/default', { path: { accountId } }),
+    onSuccess: (accounts) => {
+      onDone()
+      putAccounts(client, accounts)
+      showToast('success', { id: 'wallet.payout.isDefaultNow', values: { key } })
+    },
+    // Another tab may have deleted it.
+    onError: () => refetchAccounts(client),
+  })
+  return (
+    <Button
+      busy={change.isPending}
+      aria-label={intl.formatMessage({ id: 'wallet.payout.makeDefaultOf' }, { key })}
+      onClick={() => change.mutate()}
+    >
+      <FormattedMessage id="wallet.payout.makeDefault" />
+    </Button>
+  )
+}

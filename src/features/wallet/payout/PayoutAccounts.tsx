@@ -1,0 +1,106 @@
+import { type RefObject, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
+import { SetTransactionPassword } from '../../../identity/transactionPassword/SetTransactionPassword.tsx'
+import { useHasTransactionPassword } from '../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { AddAccountForm } from './AddAccountForm.tsx'
+import { PayoutAccountItem } from './PayoutAccountItem.tsx'
+import classes from './payout.module.css'
+import { accountsQuery } from './payout.queries.ts'
+
+/** The Pix keys that withdrawals are paid to, masked by the server (ACT-08). */
+export function PayoutAccounts() {
+  const accounts = useQuery(accountsQuery())
+  return (
+    <Panel
+      title={<FormattedMessage id="wallet.payout.title" />}
+      aside={accounts.data && <Count accounts={accounts.data} />}
+    >
+      <QueryPart query={accounts} placeholder={<Bones count={2} />}>
+        {(value) => <Accounts accounts={value} />}
+      </QueryPart>
+    </Panel>
+  )
+}
+
+type Props = { accounts: Value<'GET /wps/payoutAccounts'> }
+
+function Count({ accounts: { items, maximum } }: Props) {
+  return (
+    <span className={classes.count}>
+      <FormattedMessage id="wallet.payout.count" values={{ count: items.length, maximum }} />
+    </span>
+  )
+}
+
+function Accounts({ accounts: { items, maximum } }: Props) {
+  const intl = useIntl()
+  const list = useRef<HTMLUListElement>(null)
+  // The control that was pressed is gone: the list has the focus instead.
+  const focusList = () => list.current?.focus({ preventScroll: true })
+  return (
+    <>
+      <p className={classes.note}>
+        <FormattedMessage
+          id={items.length === 0 ? 'wallet.payout.none' : 'wallet.payout.lead'}
+          values={{ maximum }}
+        />
+      </p>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className={classes.accounts}
+        aria-label={intl.formatMessage({ id: 'wallet.payout.title' })}
+      >
+        {items.map((account) => (
+          <PayoutAccountItem key={account.accountId} account={account} onMadeDefault={focusList} />
+        ))}
+      </ul>
+      {items.length >= maximum ? (
+        <p className={classes.note}>
+          <FormattedMessage id="wallet.payout.full" values={{ maximum }} />
+        </p>
+      ) : (
+        <AddAccount isFirst={items.length === 0} list={list} />
+      )}
+    </>
+  )
+}
+
+type AddProps = { isFirst: boolean; list: RefObject<HTMLUListElement | null> }
+
+/** The form to add an account; behind a button where there is one already. */
+function AddAccount({ isFirst, list }: AddProps) {
+  const hasPassword = useHasTransactionPassword()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  if (!isOpen && !isFirst) {
+    return (
+      <div className={classes.actions}>
+        <Button ref={button} onClick={() => setOpen(true)}>
+          <FormattedMessage id="wallet.payout.add" />
+        </Button>
+      </div>
+    )
+  }
+  if (hasPassword === false) return <SetTransactionPassword />
+  return (
+    <AddAccountForm
+      isFirst={isFirst}
+      onAdded={() => {
+        list.current?.focus({ preventScroll: true })
+        setOpen(false)
+      }}
+      onCancel={() => {
+        setOpen(false)
+        // After the button is there again.
+        setTimeout(() => button.current?.focus())
+      }}
+    />
+  )
+}

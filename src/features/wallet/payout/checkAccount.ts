@@ -1,0 +1,33 @@
+/** What is wrong with a payout account while it is typed, before anything is sent. */
+import { isPersonName, normalizeName } from '../../../lib/names/personName.ts'
+import { pixKeyReaders } from '../../../lib/pixKey.ts'
+import { countGraphemes } from '../../../lib/text.ts'
+import type { PayoutAccount } from './payout.queries.ts'
+
+type KeyProblem = 'keyMissing' | 'cpfLength' | 'cpfDigits' | 'phone' | 'email' | 'random'
+type HolderProblem = 'holderMissing' | 'holderLength' | 'holderCharacters'
+
+const problemOfForm = { PHONE: 'phone', EMAIL: 'email', RANDOM: 'random' } as const
+
+/** The message of a key that is none of its type; undefined when nothing is wrong. */
+export function problemOfKey(
+  keyType: PayoutAccount['keyType'],
+  text: string,
+): KeyProblem | undefined {
+  if (text.trim() === '') return 'keyMissing'
+  if (pixKeyReaders[keyType](text) !== undefined) return undefined
+  if (keyType !== 'CPF') return problemOfForm[keyType]
+  return /^[0-9]{11}$/.test(text.replaceAll(/[.\-\s]/g, '')) ? 'cpfDigits' : 'cpfLength'
+}
+
+/** The contract's `PayoutAccountRequest.holder`. */
+const [shortest, longest] = [3, 100]
+
+/** The message of a holder's name; whether it is the member's own, the server says. */
+export function problemOfHolder(text: string): HolderProblem | undefined {
+  const name = normalizeName(text)
+  if (name === '') return 'holderMissing'
+  const length = countGraphemes(name)
+  if (length < shortest || length > longest) return 'holderLength'
+  return isPersonName(name) ? undefined : 'holderCharacters'
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { TransactionPasswordField } from '../../../identity/transactionPassword/TransactionPasswordField.tsx'
+import { problemOfTyped } from '../../../identity/transactionPassword/transactionPassword.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import classes from './ConfirmByPassword.module.css'
+import { RequestNotice } from './RequestNotice.tsx'
+import type { MoneyRequest } from './useMoneyRequest.ts'
+
+type Props = {
+  title: ReactNode
+  /** What is about to be sent. */
+  facts: readonly Fact[]
+  /** What cannot be taken back, or what happens next. */
+  warning: ReactNode
+  /** On the button that sends it. */
+  action: ReactNode
+  request: MoneyRequest & { isSending: boolean }
+  onConfirm: (paymentPassword: string) => void
+  onBack: () => void
+}
+
+/** A last look at a movement of money, and the transaction password that sends it. */
+export function ConfirmByPassword(props: Props) {
+  const { title, facts, warning, action, request, onConfirm, onBack } = props
+  const intl = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
+  const isWrong = hasWrongPassword(request.error)
+  const wrong = isWrong ? intl.formatMessage({ id: 'transactionPassword.errors.wrong' }) : undefined
+  const errorOf = (text: string) => {
+    const problem = problemOfTyped(text)
+    return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
+  }
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(({ password }) => onConfirm(password))(event)}
+    >
+      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+        {title}
+      </h3>
+      {!isWrong && <RequestNotice request={request} />}
+      <FactList facts={facts} />
+      <p className={classes.warning}>{warning}</p>
+      <TransactionPasswordField
+        {...register('password', { validate: errorOf })}
+        error={formState.errors.password?.message ?? wrong}
+        required
+      />
+      <div className={classes.actions}>
+        <Button type="submit" variant="primary" size="large" busy={request.isSending}>
+          {action}
+        </Button>
+        {!request.isSending && (
+          <Button size="large" onClick={onBack}>
+            <FormattedMessage id="wallet.request.change" />
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function hasWrongPassword(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' && failure.code === 'PAYMENT_PASSWORD_WRONG'
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import type { MoneyRequest } from './useMoneyRequest.ts'
+
+/** What became of a request for money, where that is not plain. Nothing while all is well. */
+export function RequestNotice({ request }: { request: MoneyRequest }) {
+  const { phase, error, leftover } = request
+  if (phase === 'unknown') {
+    return (
+      <Notice tone="warning" role="alert" title={<FormattedMessage id="wallet.request.unknown" />}>
+        <p>
+          <FormattedMessage id="wallet.request.unknownText" />
+        </p>
+      </Notice>
+    )
+  }
+  if (phase === 'conflict') {
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        title={<FormattedMessage id="wallet.request.conflict" />}
+        actions={<StartAnew request={request} />}
+      >
+        <p>
+          <FormattedMessage id="wallet.request.conflictText" />
+        </p>
+      </Notice>
+    )
+  }
+  if (phase === 'failed') return <FailureNotice error={error} />
+  return leftover ? <Leftover leftover={leftover} request={request} /> : null
+}
+
+type LeftoverProps = { leftover: NonNullable<MoneyRequest['leftover']>; request: MoneyRequest }
+
+function Leftover({ leftover, request }: LeftoverProps) {
+  const language = useLanguage()
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={<FormattedMessage id="wallet.request.leftover" />}
+      actions={<StartAnew request={request} />}
+    >
+      <p>
+        <FormattedMessage
+          id="wallet.request.leftoverText"
+          values={{
+            amount: <MarketMoney amount={leftover.amount} />,
+            moment: formatInstant(new Date(leftover.at).toISOString(), 'minute', language),
+          }}
+        />
+      </p>
+    </Notice>
+  )
+}
+
+function StartAnew({ request }: { request: MoneyRequest }) {
+  return (
+    <Button onClick={request.startAnew}>
+      <FormattedMessage id="wallet.request.startAnew" />
+    </Button>
+  )
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError, type Failure } from '../../../api/failure.ts'
+import { useMoneyRequestOf } from './useMoneyRequest.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const failed = (failure: Failure) => new ApiError('POST /wps/withdrawals', failure)
+const rejected = (code: string) => failed({ kind: 'rejected', code, details: {} })
+const body = { amount: '50.00' }
+
+/** A form, as one tab of ana's shows it. `answers` are given in turn; an error is thrown. */
+const openForm = (...answers: (string | Error)[]) => openFormOf('m-ana', ...answers)
+
+function openFormOf(owner: string, ...answers: (string | Error)[]) {
+  const keys: string[] = []
+  const onDone = vi.fn()
+  const send = async (_: typeof body, key: string) => {
+    keys.push(key)
+    const answer = answers[keys.length - 1] ?? 'paid'
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const { result, unmount } = renderHook(() =>
+    useMoneyRequestOf(owner, { form: 'withdrawal', send, onDone }),
+  )
+  return { keys, onDone, result, unmount }
+}
+
+it('sends a double click once', async () => {
+  const { keys, onDone, result } = openForm()
+  await act(async () => {
+    const first = result.current.submit(body)
+    await Promise.all([first, result.current.submit(body)])
+  })
+  expect(keys).toHaveLength(1)
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('paid')
+})
+
+it('uses one key in two tabs, and another after the first was answered', async () => {
+  const [first, second] = [openForm(), openForm()]
+  await act(() => first.result.current.submit(body))
+  await act(() => second.result.current.submit(body))
+  expect(second.keys).toEqual(first.keys)
+  await act(() => first.result.current.submit(body))
+  expect(new Set(first.keys).size).toBe(2)
+})
+
+it('keeps the key over a rejection, which counted nothing', async () => {
+  const { keys, result } = openForm(rejected('INSUFFICIENT_BALANCE'))
+  await act(() => result.current.submit(body))
+  expect(result.current.phase).toBe('failed')
+  await act(() => result.current.submit(body))
+  expect(new Set(keys).size).toBe(1)
+  expect(result.current.phase).toBe('idle')
+})
+
+it('tells of a request without an answer after a reload, and sends it under the same key', async () => {
+  vi.useFakeTimers()
+  const before = openForm(...Array.from({ length: 9 }, () => failed({ kind: 'offline' })))
+  act(() => {
+    void before.result.current.submit(body)
+  })
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(before.result.current.phase).toBe('unknown')
+  before.unmount()
+  vi.useRealTimers()
+  const after = openForm()
+  expect(after.result.current.leftover).toMatchObject({ amount: '50.00' })
+  await act(() => after.result.current.submit(body))
+  expect(after.keys[0]).toBe(before.keys[0])
+  expect(after.result.current.leftover).toBeUndefined()
+})
+
+it('says that another request has used the key, and takes a new one when asked to', async () => {
+  const { keys, result } = openForm(rejected('IDEMPOTENCY_KEY_REUSED'))
+  await act(() => result.current.submit(body))
+  expect(result.current.phase).toBe('conflict')
+  act(() => result.current.startAnew())
+  await act(() => result.current.submit(body))
+  expect(new Set(keys).size).toBe(2)
+})
+
+it('tells nobody else of a request that has no answer', async () => {
+  vi.useFakeTimers()
+  const ofAna = openForm(...Array.from({ length: 9 }, () => failed({ kind: 'offline' })))
+  act(() => {
+    void ofAna.result.current.submit(body)
+  })
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  ofAna.unmount()
+  vi.useRealTimers()
+  expect(openFormOf('m-davi').result.current.leftover).toBeUndefined()
+  expect(openForm().result.current.leftover).toMatchObject({ amount: '50.00' })
+})

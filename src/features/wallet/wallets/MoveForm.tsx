@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Input } from '../../../api/operations.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { AmountField } from '../amount/AmountField.tsx'
+import { amountAsTyped, parseAmount } from '../amount/parseAmount.ts'
+import { useAmountError } from '../amount/useAmountError.ts'
+import type { Wallets } from '../wallets.queries.ts'
+import { MoveSides, type MoveValues } from './MoveSides.tsx'
+import { mainWallet, walletsOf } from './walletList.ts'
+import classes from './wallets.module.css'
+
+type Move = Input<'POST /wps/relay/GCS_walletTransfer'>['body']
+
+type Props = {
+  wallets: Wallets
+  /** Of what was moved last: then the amount begins empty. */
+  transferId: string | undefined
+  isSending: boolean
+  onSubmit: (move: Move) => void
+}
+
+/** From which wallet to which, and how much. */
+export function MoveForm({ wallets, transferId, isSending, onSubmit }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const form = useForm<MoveValues>({
+    mode: 'onTouched',
+    defaultValues: { from: mainWallet, to: wallets.vendors[0]?.vendor ?? mainWallet, amount: '' },
+  })
+  const { register, handleSubmit, formState, setValue, resetField } = form
+  const from = useWatch({ control: form.control, name: 'from' })
+  const available = walletsOf(wallets).find(({ id }) => id === from)?.balance ?? '0.00'
+  const amountError = useAmountError({
+    minimum: wallets.minimumMove,
+    maximum: available,
+    available,
+  })
+  useEffect(() => {
+    if (transferId !== undefined) resetField('amount')
+  }, [transferId, resetField])
+  const submit = ({ amount: typed, ...sides }: MoveValues) => {
+    const { amount } = parseAmount(typed, language)
+    if (amount !== undefined) onSubmit({ ...sides, amount })
+  }
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        if (isSending) event.preventDefault()
+        else void handleSubmit(submit)(event)
+      }}
+    >
+      <MoveSides form={form} wallets={wallets} />
+      <AmountField
+        {...register('amount', { validate: amountError })}
+        label={intl.formatMessage({ id: 'wallet.amount.label' })}
+        error={formState.errors.amount?.message}
+        required
+        trailing={
+          <Button
+            onClick={() =>
+              setValue('amount', amountAsTyped(available, language), {
+                shouldValidate: true,
+                shouldTouch: true,
+              })
+            }
+          >
+            <FormattedMessage id="wallet.amount.all" />
+          </Button>
+        }
+      />
+      <Button type="submit" variant="secondary" size="large" busy={isSending}>
+        <FormattedMessage id="wallet.move.submit" />
+      </Button>
+    </form>
+  )
+}

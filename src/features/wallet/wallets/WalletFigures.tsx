@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useOnline } from '../../../kit/page/useOnline.ts'
+import { useIsLive } from '../../../kit/realtime/events.ts'
+import { useNow } from '../../../kit/timing/useNow.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { RefreshIcon } from '../../../ui/controlIcons.tsx'
+import { balanceAge } from '../balanceAge.ts'
+import { CashierLink } from '../CashierLink.tsx'
+import { refetchWallets, type Wallets } from '../wallets.queries.ts'
+import classes from './wallets.module.css'
+
+/** Often enough for an age in minutes. */
+const lookAtClockEvery = 10_000
+
+type Reading = {
+  dataUpdatedAt: number
+  isFetching: boolean
+  isError: boolean
+  failureCount: number
+  refetch: () => Promise<{ isError: boolean }>
+}
+
+type Props = { wallets: Wallets; query: Reading }
+
+/** What the member has: real money by where it lies, and bonus money beside it (WAL-01). */
+export function WalletFigures({ wallets, query }: Props) {
+  const { total, main, held, bonus } = wallets
+  const titleId = useId()
+  return (
+    <section className={classes.figures} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <div>
+          <div className={classes.line}>
+            <h2 id={titleId} className={classes.term}>
+              <FormattedMessage id="wallet.wallets.total" />
+            </h2>
+            <Age query={query} />
+          </div>
+          <p className={classes.total}>
+            <MarketMoney amount={total} />
+          </p>
+        </div>
+        <div className={classes.ways}>
+          <CashierLink way="deposit" />
+          <CashierLink way="withdraw" />
+          <Refresh query={query} />
+        </div>
+      </div>
+      <dl className={classes.parts}>
+        <Part id="main" amount={main} />
+        <Part id="held" amount={held} />
+        <Part id="bonus" amount={bonus} />
+      </dl>
+    </section>
+  )
+}
+
+function Part({ id, amount }: { id: 'main' | 'held' | 'bonus'; amount: string }) {
+  return (
+    <div className={classes.part} data-part={id}>
+      <dt>
+        <FormattedMessage id={`wallet.wallets.${id}`} />
+      </dt>
+      <dd>
+        <MarketMoney amount={amount} />
+      </dd>
+      <dd className={classes.hint}>
+        <FormattedMessage id={`wallet.wallets.hints.${id}`} />
+      </dd>
+    </div>
+  )
+}
+
+/** How old the figures are, where nothing vouches for them (fault cell 34). */
+function Age({ query }: { query: Reading }) {
+  const intl = useIntl()
+  const isOnline = useOnline()
+  const isLive = useIsLive()
+  const now = useNow(lookAtClockEvery)
+  const age = balanceAge({
+    readAt: query.dataUpdatedAt,
+    now: Math.max(now, query.dataUpdatedAt),
+    isOnline,
+    isLive,
+    hasFailed: query.isError || query.failureCount > 0,
+  })
+  if (age === undefined) return null
+  const words = intl.formatMessage({ id: `wallet.age.${age.unit}` }, { count: age.count })
+  return (
+    <span className={classes.age}>
+      {age.isOffline ? intl.formatMessage({ id: 'wallet.age.offline' }, { age: words }) : words}
+    </span>
+  )
+}
+
+function Refresh({ query }: { query: Reading }) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const refresh = async () => {
+    setBusy(true)
+    const { isError } = await query.refetch()
+    await refetchWallets(client).catch(() => {})
+    setBusy(false)
+    if (isError) showToast('failure', { id: 'wallet.refreshFailed' })
+  }
+  return (
+    <Button
+      variant="quiet"
+      busy={isBusy}
+      aria-label={intl.formatMessage({ id: 'wallet.wallets.refresh' })}
+      onClick={() => void refresh()}
+    >
+      <RefreshIcon />
+    </Button>
+  )
+}

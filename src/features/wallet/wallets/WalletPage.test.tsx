@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
+import { openSession } from '../../../../platform/world/accounts/sessions/sessions.ts'
+import { changePlatform } from '../../../../platform/world/base/platform/platformSettings.ts'
+import { auditLedger } from '../../../../platform/world/money/ledger/auditLedger.ts'
+import { post, toMovement } from '../../../../platform/world/money/ledger/post.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../../api/caller.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { endSession, sessionToken } from '../../../session/session.ts'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  endSession()
+  sessionStorage.clear()
+  localStorage.clear()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** Puts money of ana's with a vendor; minor units. */
+async function giveVendor(vendor: string, amount: number) {
+  const { world } = mocks
+  const from = { kind: 'main', memberId: 'm-ana' } as const
+  const to = { kind: 'vendor', memberId: 'm-ana', vendor } as const
+  await world.store.transaction((tables, announce) =>
+    post(
+      world,
+      tables,
+      announce,
+      toMovement('WALLET_MOVED', `MAIN>${vendor}`, { from, to, amount }),
+    ),
+  )
+}
+
+async function openWallet() {
+  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  const portal = await openPortal('/member/wallet')
+  const page = within(await screen.findByRole('main'))
+  await page.findByRole('heading', { name: 'Total balance' })
+  return { ...portal, page }
+}
+
+type Page = Awaited<ReturnType<typeof openWallet>>['page']
+
+/** The text of an element, with plain spaces between symbol and amount. */
+const plainText = (element: HTMLElement | null) =>
+  (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+
+const region = (page: Page, name: string) => within(page.getByRole('region', { name }))
+const moveForm = async (page: Page) => {
+  await page.findByRole('region', { name: 'Move money' })
+  const form = region(page, 'Move money')
+  return {
+    form,
+    amount: form.getByRole('textbox', { name: /^Amount/ }),
+    from: form.getByRole('combobox', { name: /^From/ }),
+    to: form.getByRole('combobox', { name: /^To/ }),
+    send: () => userEvent.click(form.getByRole('button', { name: 'Move money' })),
+  }
+}
+const header = () => within(screen.getByRole('banner'))
+const movesOf = () => mocks.world.store.ledgerEntries.count({ kind: 'WALLET_MOVED' })
+
+describe('the wallet of a member', () => {
+  it('[MEM-06][WAL-01] tells real money by where it lies, and bonus money apart', async () => {
+    const { page } = await openWallet()
+    const figures = region(page, 'Total balance')
+    const amountOf = (term: string) => plainText(figures.getByText(term).parentElement)
+    expect(amountOf('Main wallet')).toContain('R$ 1,284.50')
+    expect(amountOf('On hold')).toContain('R$ 0.00')
+    expect(amountOf('Bonus balance')).toContain('R$ 60.00')
+    expect(figures.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(
+      '/member/deposit',
+    )
+  })
+
+  it('calls vendors as the lobby does, in its order', async () => {
+    const { page } = await openWallet()
+    const terms = region(page, 'With game vendors').getAllByRole('term')
+    const names = terms.map(({ textContent }) => textContent)
+    const lobby = catalogue.vendors.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(3)
+    expect(names).toEqual(lobby.filter((name) => names.includes(name)))
+  })
+
+  it('shows why it could not be loaded, and the wallets after another try', async () => {
+    const answer = globalThis.fetch
+    const broken = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { url } = new Request(input, init)
+      const isWallets = new URL(url).pathname === '/wps/v2/wallets'
+      return isWallets ? Promise.resolve(new Response('', { status: 500 })) : answer(input, init)
+    })
+    sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+    await openPortal('/member/wallet')
+    const page = within(await screen.findByRole('main'))
+    await page.findByText('Your wallets could not be loaded.')
+    broken.mockRestore()
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    expect(await page.findByRole('heading', { name: 'Total balance' })).toBeDefined()
+  })
+
+  it('tells its age offline, and closes the ways of money (fault cell 34)', async () => {
+    const { page } = await openWallet()
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    const figures = region(page, 'Total balance')
+    expect(figures.getByText('Offline · Just now')).toBeDefined()
+    for (const name of ['Deposit', 'Withdraw']) {
+      const way = figures.getByRole('link', { name })
+      expect(way.getAttribute('aria-disabled')).toBe('true')
+      await userEvent.click(way)
+      expect(location.pathname).toBe('/member/wallet')
+    }
+    network.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(figures.queryByText('Offline · Just now')).toBeNull()
+  })
+})
+
+describe('money between wallets', () => {
+  it('is told as it will be, moves once, and the header follows', async () => {
+    const { page } = await openWallet()
+    const { form, amount, send } = await moveForm(page)
+    await userEvent.type(amount, '84.50')
+    expect(form.getByText('1,200.00')).toBeDefined()
+    expect(form.getByText('84.50')).toBeDefined()
+    await send()
+    const done = await form.findByRole('status')
+    expect(plainText(done)).toBe('R$ 84.50 movedMain wallet: R$ 1,200.00Pontal: R$ 84.50')
+    expect(await header().findByText('1,200.00')).toBeDefined()
+    await waitFor(() =>
+      expect(region(page, 'With game vendors').getAllByText('84.50')).toHaveLength(2),
+    )
+    expect(await movesOf()).toBe(2)
+    expect(await auditLedger(mocks.world.store)).toEqual([])
+  })
+
+  it('goes back the other way once the wallets are swapped, all of it by one press', async () => {
+    await giveVendor('PT', 3_000)
+    const { page } = await openWallet()
+    const { form, amount, from, to, send } = await moveForm(page)
+    await userEvent.click(form.getByRole('button', { name: 'Swap the wallets' }))
+    expect(from).toHaveProperty('value', 'PT')
+    expect(to).toHaveProperty('value', 'MAIN')
+    await userEvent.click(form.getByRole('button', { name: 'All' }))
+    expect(amount).toHaveProperty('value', '30')
+    await send()
+    expect(plainText(await form.findByRole('status'))).toContain('Main wallet: R$ 1,284.50')
+  })
+
+  it('stays where it is when both wallets are the same', async () => {
+    const { page } = await openWallet()
+    const { form, amount, to, send } = await moveForm(page)
+    await userEvent.selectOptions(to, 'MAIN')
+    await userEvent.type(amount, '5')
+    await send()
+    expect(form.getByText('Choose another wallet: the money is already in this one.')).toBeDefined()
+    expect(await movesOf()).toBe(0)
+  })
+
+  it.each([
+    [' ', 'Enter an amount.'],
+    ['-5', 'Enter the amount without a plus or minus sign.'],
+    ['۱۲۳', 'Use the digits 0 to 9.'],
+    ['১২৩', 'Use the digits 0 to 9.'],
+    ['abc', 'Enter only the number, such as 1,234.50.'],
+    ['R$ 50', 'Enter only the number, such as 1,234.50.'],
+    ['1.2.3', 'Check the separators. Write the amount as 1,234.50.'],
+    ['1.234,5,6', 'Check the separators. Write the amount as 1,234.50.'],
+    ['5.001', 'Use at most two decimals, as in 1,234.50.'],
+    ['0.99', 'The minimum is R$ 1.00.'],
+    ['1284.51', 'You have R$ 1,284.50 available.'],
+    ['12345678901234567890', 'This amount has too many digits.'],
+  ])('is not asked to move for %j, which stays and is told at the field', async (text, error) => {
+    const { page } = await openWallet()
+    const { form, amount, send } = await moveForm(page)
+    await userEvent.click(amount)
+    await userEvent.paste(text)
+    await send()
+    expect(await form.findByText(error)).toBeDefined()
+    expect(amount).toHaveProperty('value', text)
+    expect(await movesOf()).toBe(0)
+  })
+
+  it('is told to lack when the server has less, and nothing typed is lost', async () => {
+    const { page } = await openWallet()
+    const { form, amount, send } = await moveForm(page)
+    await userEvent.type(amount, '100')
+    await giveVendor('CQ9', 120_000)
+    await send()
+    expect((await form.findByRole('alert')).textContent).toContain('balance')
+    expect(amount).toHaveProperty('value', '100')
+  })
+
+  it('is asked about again under the same key when no answer comes', async () => {
+    const { page } = await openWallet()
+    const { form, amount, send } = await moveForm(page)
+    await userEvent.type(amount, '10')
+    const answer = globalThis.fetch
+    const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const sent = input instanceof Request ? input.url : String(input)
+      const answered = await answer(input, init)
+      if (!sent.includes('GCS_walletTransfer')) return answered
+      lost.mockRestore()
+      throw new TypeError('the answer got lost')
+    })
+    await send()
+    expect(await form.findByText('We have not heard back yet')).toBeDefined()
+    expect(plainText(await form.findByRole('status'))).toContain('R$ 10.00 moved')
+    expect(await movesOf()).toBe(2)
+  })
+})
+
+describe('what lies with vendors', () => {
+  it('comes back at one press, with what came and what the main wallet holds', async () => {
+    await giveVendor('PT', 3_000)
+    await giveVendor('CQ9', 50)
+    const { page } = await openWallet()
+    const vendors = region(page, 'With game vendors')
+    await userEvent.click(vendors.getByRole('button', { name: /^Take all back: R\$\s30\.50$/ }))
+    expect(plainText(await vendors.findByRole('status'))).toBe(
+      'Everything is backR$ 30.50 came back from 2 vendors. Your main wallet holds R$ 1,284.50.',
+    )
+    expect(await header().findByText('1,284.50')).toBeDefined()
+    await vendors.findByText('Nothing is with a vendor right now.')
+    expect(vendors.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('[WAL-05] a single wallet', () => {
+  beforeEach(async () => {
+    await giveVendor('PT', 3_000)
+    await changePlatform(mocks.world, { cashier: { singleWallet: true, autoReceiveMinutes: 30 } })
+  })
+
+  it('moves nothing, and shows only what a vendor still holds until it is back', async () => {
+    const { page } = await openWallet()
+    const vendors = region(page, 'With game vendors')
+    expect(vendors.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Pontal'])
+    await waitFor(() => expect(page.queryByRole('region', { name: 'Move money' })).toBeNull())
+    await userEvent.click(vendors.getByRole('button', { name: /^Take all back/ }))
+    expect(plainText(await vendors.findByRole('status'))).toContain('R$ 30.00 came back')
+    await waitFor(() => expect(vendors.queryByText('Pontal')).toBeNull())
+  })
+})

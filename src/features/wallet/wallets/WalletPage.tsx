@@ -1,0 +1,42 @@
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useSingleWallet } from '../../../session/singleWallet.ts'
+import { ActiveBonuses } from '../bonuses/ActiveBonuses.tsx'
+import { walletsQuery } from '../wallets.queries.ts'
+import { MoveMoney } from './MoveMoney.tsx'
+import { VendorWallets } from './VendorWallets.tsx'
+import { WalletBones } from './WalletBones.tsx'
+import { WalletFigures } from './WalletFigures.tsx'
+import classes from './wallets.module.css'
+
+/** Everything that the member has, by where it lies, and the ways to move it (MEM-06). */
+export function WalletPage() {
+  return (
+    <div className={classes.page}>
+      <Balances />
+      <ActiveBonuses />
+    </div>
+  )
+}
+
+function Balances() {
+  const query = useQuery(walletsQuery())
+  const singleWallet = useSingleWallet()
+  return (
+    <QueryPart query={query} failedId="wallet.wallets.failed" placeholder={<WalletBones />}>
+      {(wallets) => {
+        // Where the flag does not come, the wallets say it; without vendors nothing is to be moved.
+        const isSingle = (singleWallet ?? wallets.isSingle) || wallets.vendors.length === 0
+        return (
+          <div className={classes.page}>
+            <WalletFigures wallets={wallets} query={query} />
+            <div className={classes.columns}>
+              {!isSingle && <MoveMoney wallets={wallets} />}
+              <VendorWallets wallets={wallets} isSingle={isSingle} />
+            </div>
+          </div>
+        )
+      }}
+    </QueryPart>
+  )
+}

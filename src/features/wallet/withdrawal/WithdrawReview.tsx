@@ -1,0 +1,66 @@
+import { FormattedMessage } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { ConfirmByPassword } from '../request/ConfirmByPassword.tsx'
+import type { MoneyRequest } from '../request/useMoneyRequest.ts'
+import { withdrawalCost } from './withdrawalCost.ts'
+import type { PayoutAccount, WithdrawIntent } from './withdrawIntent.ts'
+
+type Props = {
+  intent: WithdrawIntent
+  account: PayoutAccount
+  terms: Value<'GET /wps/withdrawals/terms'>
+  request: MoneyRequest & { isSending: boolean }
+  onConfirm: (paymentPassword: string) => void
+  onBack: () => void
+}
+
+/** What leaves, what it costs, what arrives and where, before it is asked for. */
+export function WithdrawReview({ intent, account, terms, ...confirmation }: Props) {
+  const { cost, arrives } = withdrawalCost(intent.amount, terms)
+  const money = (amount: string) => <MarketMoney amount={amount} />
+  const { payoutMinutes } = terms
+  return (
+    <ConfirmByPassword
+      {...confirmation}
+      title={<FormattedMessage id="wallet.withdrawal.check" />}
+      warning={
+        payoutMinutes === undefined ? (
+          <FormattedMessage id="wallet.withdrawal.next" />
+        ) : (
+          <FormattedMessage id="wallet.withdrawal.promise" values={{ minutes: payoutMinutes }} />
+        )
+      }
+      action={
+        <FormattedMessage id="wallet.withdrawal.send" values={{ amount: money(intent.amount) }} />
+      }
+      facts={[
+        {
+          id: 'to',
+          term: <FormattedMessage id={`wallet.payout.keyTypes.${account.keyType}`} />,
+          value: (
+            <FormattedMessage
+              id="wallet.payout.account"
+              values={{
+                key: <bdi>{account.key}</bdi>,
+                holder: <PersonName name={account.holder} />,
+              }}
+            />
+          ),
+        },
+        {
+          id: 'amount',
+          term: <FormattedMessage id="wallet.amount.label" />,
+          value: money(intent.amount),
+        },
+        { id: 'fee', term: <FormattedMessage id="wallet.fee.title" />, value: money(cost) },
+        {
+          id: 'arrives',
+          term: <FormattedMessage id="wallet.withdrawal.arrives" />,
+          value: <strong>{money(arrives)}</strong>,
+        },
+      ]}
+    />
+  )
+}

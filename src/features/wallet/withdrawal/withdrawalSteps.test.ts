@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { isUnderWay, type Withdrawal, withdrawalSteps } from './withdrawalSteps.ts'
+
+const aWithdrawal = (changes: Partial<Withdrawal>): Withdrawal => ({
+  withdrawalId: 'w-1',
+  status: 'PENDING',
+  amount: '200.00',
+  fee: '0.00',
+  payout: '200.00',
+  currency: 'BRL',
+  account: { keyType: 'CPF', key: '***.456.789-**', holder: 'Ana S***' },
+  cancellable: true,
+  createdAt: '2026-11-21T12:00:00Z',
+  ...changes,
+})
+const confirmation = {
+  outcome: 'RECEIVED',
+  by: 'MEMBER',
+  receivedAmount: '200.00',
+  remainingAmount: '0.00',
+  confirmedAt: '2026-11-21T12:20:00Z',
+} as const
+const walked = (changes: Partial<Withdrawal>) =>
+  withdrawalSteps(aWithdrawal(changes)).map(({ title, state }) => `${title} ${state}`)
+
+describe('the way of a withdrawal', () => {
+  it('is one step further with each state', () => {
+    expect(walked({ status: 'PENDING' })).toEqual([
+      'requested done',
+      'review current',
+      'payment ahead',
+      'confirmation ahead',
+    ])
+    expect(walked({ status: 'PROCESSING' })).toEqual([
+      'requested done',
+      'approved done',
+      'payment current',
+      'confirmation ahead',
+    ])
+    expect(walked({ status: 'DISBURSED', disbursedAt: '2026-11-21T12:10:00Z' })).toEqual([
+      'requested done',
+      'approved done',
+      'paid done',
+      'confirmation current',
+    ])
+  })
+
+  it('ends where it was rejected or cancelled', () => {
+    expect(walked({ status: 'REJECTED' })).toEqual(['requested done', 'rejected ended'])
+    expect(walked({ status: 'CANCELLED' })).toEqual(['requested done', 'cancelled ended'])
+  })
+
+  it('tells a confirmation of the member from one by time', () => {
+    expect(walked({ status: 'RECEIVED', confirmation }).at(-1)).toBe('received done')
+    const byTime = { ...confirmation, by: 'TIME' } as const
+    expect(walked({ status: 'RECEIVED', confirmation: byTime }).at(-1)).toBe('receivedByTime done')
+  })
+
+  it.each([
+    ['PAID_AGAIN', 'RECEIVED', 'paidAgain done'],
+    ['RETURNED', 'RETURNED', 'returned done'],
+    ['FORCED_RECEIVE', 'RECEIVED', 'forced done'],
+  ] as const)('leads a dispute to its end: %s', (kind, status, last) => {
+    const report = { ...confirmation, outcome: 'NOT_RECEIVED' } as const
+    expect(walked({ status: 'DISPUTED', confirmation: report }).slice(-2)).toEqual([
+      'notReceived done',
+      'dispute current',
+    ])
+    const resolution = { kind, amount: '200.00', at: '2026-11-21T12:30:00Z' }
+    expect(walked({ status, confirmation: report, resolution }).slice(-2)).toEqual([
+      'notReceived done',
+      last,
+    ])
+  })
+})
+
+it('is under way until nothing happens any more by itself', () => {
+  expect(isUnderWay({ status: 'DISPUTED' })).toBe(true)
+  expect(isUnderWay({ status: 'RECEIVED' })).toBe(false)
+})

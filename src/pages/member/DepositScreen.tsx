@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { Deposit } from '../../features/wallet/deposit/Deposit.tsx'
+import { DepositOrder } from '../../features/wallet/deposit/DepositOrder.tsx'
+import { depositRecords } from '../../features/wallet/deposit/depositRecords.ts'
+import { RecordScreen } from '../centre/RecordScreen.tsx'
+import type { Page } from '../page.ts'
+import classes from './memberScreen.module.css'
+
+/** Money in, with what was paid in before; or one order, which has an address (MEM-07). */
+export function DepositScreen({ page }: { page: Page }) {
+  const [query] = useSearchParams()
+  const orderId = query.get('order')
+  if (orderId) return <DepositOrder key={orderId} id={orderId} />
+  return (
+    <>
+      <Deposit />
+      <h2 className={classes.title}>
+        <FormattedMessage id="wallet.deposits.history.title" />
+      </h2>
+      <RecordScreen page={page} definition={depositRecords} />
+    </>
+  )
+}

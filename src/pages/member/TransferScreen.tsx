@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import { Transfer } from '../../features/wallet/transfer/Transfer.tsx'
+import { transferRecords } from '../../features/wallet/transfer/transferRecords.ts'
+import { RecordScreen } from '../centre/RecordScreen.tsx'
+import type { Page } from '../page.ts'
+import classes from './memberScreen.module.css'
+
+/** Sending money to the upline, and what was sent and received before (MEM-09). */
+export function TransferScreen({ page }: { page: Page }) {
+  return (
+    <>
+      <Transfer />
+      <h2 className={classes.title}>
+        <FormattedMessage id="wallet.transfer.history" />
+      </h2>
+      <RecordScreen page={page} definition={transferRecords} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { Withdraw } from '../../features/wallet/withdrawal/Withdraw.tsx'
+import { WithdrawalRequest } from '../../features/wallet/withdrawal/WithdrawalRequest.tsx'
+import { withdrawalRecords } from '../../features/wallet/withdrawal/withdrawalRecords.ts'
+import { RecordScreen } from '../centre/RecordScreen.tsx'
+import type { Page } from '../page.ts'
+import classes from './memberScreen.module.css'
+
+/** Money out, with what was withdrawn before; or one withdrawal, which has an address (MEM-08). */
+export function WithdrawScreen({ page }: { page: Page }) {
+  const [query] = useSearchParams()
+  const requestId = query.get('request')
+  if (requestId) return <WithdrawalRequest key={requestId} id={requestId} />
+  return (
+    <>
+      <Withdraw />
+      <h2 className={classes.title}>
+        <FormattedMessage id="wallet.withdrawal.history" />
+      </h2>
+      <RecordScreen page={page} definition={withdrawalRecords} />
+    </>
+  )
+}
