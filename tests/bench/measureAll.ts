@@ -3,6 +3,7 @@
  * word.
  */
 import { run as bundle } from './bundle.bench.ts'
+import { run as cashier } from './cashier.bench.ts'
 import { run as contract } from './contract.bench.ts'
 import { run as dev } from './dev.bench.ts'
 import { run as form } from './form.bench.ts'
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Figures>> = {
   dev,
   form,
   paint,
+  cashier,
   patterns,
   gateway,
   ledger,

@@ -4,8 +4,8 @@ import type { Scene, Stage } from './scene.ts'
 
 const memberPages: readonly MemberPageId[] = [
   ...(['account', 'wallet', 'deposit', 'withdraw', 'transferUpline', 'bettingRecord'] as const),
-  ...(['accountRecord', 'profitAndLoss', 'bonusDetails', 'rewardCentre', 'referral'] as const),
-  ...(['missions', 'messages', 'rebates'] as const),
+  ...(['accountRecord', 'profitAndLoss', 'creditReport', 'bonusDetails'] as const),
+  ...(['rewardCentre', 'referral', 'missions', 'messages', 'rebates'] as const),
 ]
 const agentPages: readonly AgentPageId[] = [
   ...(['announcements', 'teamOverview', 'registerCentre', 'downline', 'teamBetting'] as const),
@@ -38,10 +38,41 @@ const scene = (area: 'member' | 'agentHome', id: string): Scene => ({
   },
 })
 
+/** Orders a deposit by Pix; the demonstration's bank decides by the cents. */
+async function orderDeposit(stage: Stage, amount: string, isKept: boolean) {
+  const { page, text } = stage
+  await logInAs(stage, 'ana')
+  await open(stage, '/member/deposit')
+  // Not more than five may wait: another picture's is taken where there is one.
+  const waiting = page.getByRole('list', { name: text('wallet.deposits.open.title') })
+  await waiting.or(page.getByText(text('wallet.deposits.open.none'))).waitFor()
+  if (isKept && (await waiting.isVisible())) {
+    await waiting.getByRole('link').first().click()
+  } else {
+    await page.getByLabel(`${text('wallet.amount.label')} *`).fill(amount)
+    await page.getByRole('button', { name: text('wallet.deposits.amount.submit') }).click()
+  }
+  await page.getByRole('img', { name: text('wallet.deposits.order.pix.qr') }).waitFor()
+}
+
 /** The member centre as ana sees it, the agent centre as carla does. */
 export const centreScenes: readonly Scene[] = [
   ...memberPages.map((id) => scene('member', id)),
   ...agentPages.map((id) => scene('agentHome', id)),
+  {
+    name: 'centre-member-deposit-pix',
+    // The cents have nobody pay it.
+    prepare: (stage) => orderDeposit(stage, '100,14', true),
+  },
+  {
+    name: 'centre-member-deposit-paid',
+    prepare: async (stage) => {
+      await orderDeposit(stage, '250,00', false)
+      const { page, text } = stage
+      const receipt = page.getByRole('region', { name: text('wallet.deposits.receipt.title') })
+      await receipt.waitFor({ timeout: 60_000 })
+    },
+  },
   {
     name: 'centre-member-nothing',
     prepare: async (stage) => {

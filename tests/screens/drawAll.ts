@@ -23,18 +23,24 @@ import { headerScenes } from './headerScenes.ts'
 import { indexPage, type Picture } from './indexPage.ts'
 import { messageScenes } from './messageScenes.ts'
 import { panelScenes } from './panelScenes.ts'
+import { payoutScenes } from './payoutScenes.ts'
 import { phoneScenes } from './phoneScenes.ts'
 import { scenes as portalScenes } from './portalScenes.ts'
 import { scenes as proofScenes } from './proofScenes.ts'
+import { recordScenes } from './recordScenes.ts'
 import type { Scene } from './scene.ts'
 import { supportScenes } from './supportScenes.ts'
+import { walletScenes } from './walletScenes.ts'
 
 const scenes = [
   ...portalScenes,
   ...headerScenes,
   ...frameScenes,
   ...centreScenes,
+  ...recordScenes,
+  ...payoutScenes,
   ...supportScenes,
+  ...walletScenes,
   ...proofScenes,
   ...phoneScenes,
   ...messageScenes,

@@ -1,0 +1,50 @@
+import { logInAs } from './memberSession.ts'
+import type { Scene, Stage } from './scene.ts'
+
+async function open(stage: Stage, path: string) {
+  await logInAs(stage, 'ana')
+  await stage.page.goto(path)
+  await stage.page.getByRole('main').getByRole('table').first().waitFor()
+}
+
+/** The records of a member: what was played and moved, alone and in sums. */
+export const recordScenes: readonly Scene[] = [
+  { name: 'record-bets', prepare: (stage) => open(stage, '/member/bettingRecord?period=month') },
+  {
+    name: 'record-bet',
+    prepare: async (stage) => {
+      const { page } = stage
+      await open(stage, '/member/bettingRecord?period=month&gameType=RNG')
+      await page.locator('tbody button').first().click()
+      await page.getByRole('dialog').locator('code').first().waitFor()
+    },
+  },
+  {
+    name: 'record-bet-match',
+    prepare: async (stage) => {
+      const { page } = stage
+      await open(stage, '/member/bettingRecord?period=quarter&gameType=SPORTS')
+      await page.locator('tbody button').first().click()
+      await page.getByRole('dialog').locator('code').first().waitFor()
+    },
+  },
+  { name: 'record-profit', prepare: (stage) => open(stage, '/member/profitAndLoss') },
+  { name: 'record-credit', prepare: (stage) => open(stage, '/member/creditReport') },
+  {
+    name: 'record-credit-print',
+    prepare: async (stage) => {
+      await open(stage, '/member/creditReport')
+      await stage.page.emulateMedia({ media: 'print' })
+    },
+  },
+  {
+    name: 'record-file-failed',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await open(stage, '/member/bettingRecord')
+      await page.route('**/wps/records/csv/**', (route) => route.abort())
+      await page.getByRole('button', { name: text('records.csv.export') }).click()
+      await page.getByRole('main').getByRole('alert').waitFor()
+    },
+  },
+]
