@@ -151,10 +151,12 @@ test('everything of the wallet is done by keyboard, and a bonus is given up for 
   await page.keyboard.type('12,50')
   await page.keyboard.press('Enter')
   await expect(status).toContainText('R$ 12,50 transferido')
+  const takeBack = page.getByRole('button', { name: /Trazer tudo de volta/ })
+  await expect(takeBack).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: /Trazer tudo de volta/ })).toBeFocused()
+  await expect(takeBack).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(partOf(page, 'Nos provedores de jogos').getByRole('status')).toContainText(
     'R$ 12,50',

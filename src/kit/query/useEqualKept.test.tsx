@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useEqualKept } from './useEqualKept.ts'
+
+const read = (riskNotice: boolean) => ({
+  rules: { fields: [{ name: 'username' }] },
+  platform: { riskNotice },
+})
+
+it('data that was read anew and says the same stays the same object, until a part of it changes', () => {
+  const { result, rerender } = renderHook(useEqualKept<ReturnType<typeof read>>, {
+    initialProps: read(false),
+  })
+  const first = result.current
+  rerender(read(false))
+  expect(result.current).toBe(first)
+  rerender(read(true))
+  expect(result.current).toEqual(read(true))
+  expect(result.current.rules).toBe(first.rules)
+})
