@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   // Whole journeys through the console, on a machine that does other things besides.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserKeyStore } from './keyStore.ts'
 import { decryptText, encryptText, ownKey } from './textCipher.ts'
 
@@ -46,6 +46,22 @@ describe('a key that the browser keeps', () => {
     await ownKey(keys)
     await keys.remove()
     expect(await keys.isThere()).toBe(true)
+    expect(await keys.read()).toBeUndefined()
+  })
+
+  it('is told only when it is kept for good: a page that is left before encrypts nothing with it', async () => {
+    const keys = browserKeyStore('one')
+    const { put } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...input
+    ) {
+      const request = put.apply(this, input)
+      request.addEventListener('success', () => request.transaction?.abort())
+      return request
+    })
+    await expect(ownKey(keys)).rejects.toThrow()
+    vi.restoreAllMocks()
     expect(await keys.read()).toBeUndefined()
   })
 })

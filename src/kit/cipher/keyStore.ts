@@ -23,13 +23,25 @@ function open(): Promise<IDBDatabase> {
   return answerOf(request)
 }
 
+const commitOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+
 async function withTable<Value>(
   mode: IDBTransactionMode,
   action: (keys: IDBObjectStore) => Promise<Value>,
 ): Promise<Value> {
   const opened = await open()
   try {
-    return await action(opened.transaction(table, mode).objectStore(table))
+    const transaction = opened.transaction(table, mode)
+    // A page that is left before the commit loses the key, and with it what it encrypted.
+    const [value] = await Promise.all([
+      action(transaction.objectStore(table)),
+      commitOf(transaction),
+    ])
+    return value
   } finally {
     opened.close()
   }
