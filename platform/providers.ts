@@ -19,6 +19,8 @@ export type DepositOrder = {
   payer: string | null
   /** When the member showed a proof of the transfer. */
   provenAt: number | null
+  /** When the member gave the order up; what is paid after that goes back. */
+  cancelledAt: number | null
   createdAt: number
   expiresAt: number
 }

@@ -12,9 +12,18 @@ const minute = 60 * second
 
 /**
  * The cents of deposits whose payment the bank refuses, never comes, comes by half, comes after the
- * order's expiry, comes from another person's account, and is more than was ordered.
+ * order's expiry, comes from another person's account, is more than was ordered, and comes although
+ * the order was given up.
  */
-const depositCents = { fails: 13, never: 14, partly: 15, late: 16, otherPayer: 17, more: 18 }
+const depositCents = {
+  fails: 13,
+  never: 14,
+  partly: 15,
+  late: 16,
+  otherPayer: 17,
+  more: 18,
+  cancelled: 19,
+}
 /**
  * The cents of withdrawals that are rejected, reviewed for an hour, sent back or forced after a
  * dispute.
@@ -53,6 +62,14 @@ function seenAt(order: DepositOrder): number {
   return order.provenAt === null ? seen : Math.min(seen, order.provenAt + foundAfter)
 }
 
+/** True if nobody pays: who gives an order up does not, unless the cents say so. */
+function isNeverPaid(order: DepositOrder): boolean {
+  const cents = centsOf(order)
+  return (
+    cents === depositCents.never || (order.cancelledAt !== null && cents !== depositCents.cancelled)
+  )
+}
+
 /** What comes beyond an order that is paid with more, in minor units. */
 const excess = 1_000
 
@@ -81,7 +98,7 @@ export const emulatedBank: Bank = {
   payInMethods: ['PIX', 'BANK_TRANSFER', 'USDT_TRC20'],
   paymentOf: paymentDetails,
   async payIn(order, at) {
-    if (centsOf(order) === depositCents.never) return { state: 'AWAITED' }
+    if (isNeverPaid(order)) return { state: 'AWAITED' }
     const seenTime = seenAt(order)
     if (at < seenTime) return { state: 'AWAITED', askAt: seenTime }
     const confirmTime = seenTime + confirmedAfter

@@ -1,34 +1,16 @@
-import { describe, expect, it, vi } from 'vitest'
-import { emulatedBank } from '../../mocks/bank/emulatedBank.ts'
+import { describe, expect, it } from 'vitest'
 import { marketOf } from '../world/base/platform/markets.ts'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import { auditLedger } from '../world/money/ledger/auditLedger.ts'
+import { depositsAs } from './depositsForTests.ts'
 import { actAs, startAs } from './memberForTests.ts'
 
 const second = 1000
 const minute = 60 * second
 
-async function ana() {
-  const started = await startAs('m-ana')
-  const order = async (amount: string, more: object = {}, key?: string) =>
-    started.act('POST /wps/deposits', {
-      body: { method: 'PIX', amount, ...more },
-      ...(key !== undefined && { key }),
-    })
-  const look = async (id: unknown) =>
-    (await started.act('GET /wps/deposits/{depositId}', { path: `/wps/deposits/${String(id)}` }))
-      .value
-  const cancel = (id: unknown, key?: string) =>
-    started.act('POST /wps/deposits/{depositId}/cancel', {
-      path: `/wps/deposits/${String(id)}/cancel`,
-      ...(key !== undefined && { key }),
-    })
-  return { ...started, order, look, cancel }
-}
-
 describe('a deposit by Pix', () => {
   it('[ROLE-09] is ordered, seen by the provider, and then in the balance', async () => {
-    const { order, look, passTime, balance, store, act } = await ana()
+    const { order, look, passTime, balance, store, act } = await depositsAs('m-ana')
     const { value } = await order('100.00')
     expect(value).toMatchObject({ status: 'PENDING', amount: '100.00', fee: '0.00' })
     expect(value.payment).toMatchObject({
@@ -49,13 +31,13 @@ describe('a deposit by Pix', () => {
   })
 
   it('is nothing for a member who has shut herself out', async () => {
-    const { order, store } = await ana()
+    const { order, store } = await depositsAs('m-ana')
     await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: 0, until: null })
     expect((await order('100.00')).code).toBe('SELF_EXCLUDED')
   })
 
   it('sends its member a message when it has arrived', async () => {
-    const { order, passTime, store } = await ana()
+    const { order, passTime, store } = await depositsAs('m-ana')
     const before = await store.messages.count({ memberId: 'm-ana' })
     await order('100.00')
     await passTime(minute)
@@ -63,7 +45,7 @@ describe('a deposit by Pix', () => {
   })
 
   it('is made once, however often it is sent with one key', async () => {
-    const { order, passTime, balance, store } = await ana()
+    const { order, passTime, balance, store } = await depositsAs('m-ana')
     const before = await store.deposits.count({ memberId: 'm-ana' })
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => order('50.00', {}, key)))
@@ -75,7 +57,7 @@ describe('a deposit by Pix', () => {
   })
 
   it('can be given up until it is paid, and then no more', async () => {
-    const { order, cancel, look, passTime, balance } = await ana()
+    const { order, cancel, look, passTime, balance } = await depositsAs('m-ana')
     const first = (await order('100.00')).value.depositId
     expect((await cancel(first)).value.status).toBe('CANCELLED')
     expect((await cancel(first)).code).toBe('NOT_POSSIBLE_NOW')
@@ -88,7 +70,7 @@ describe('a deposit by Pix', () => {
   })
 
   it('answers a repeated cancellation as it did the first', async () => {
-    const { order, cancel } = await ana()
+    const { order, cancel } = await depositsAs('m-ana')
     const { depositId } = (await order('100.00')).value
     const key = crypto.randomUUID()
     const first = await cancel(depositId, key)
@@ -104,7 +86,7 @@ describe('an amount that provokes another end', () => {
     ['100.17', 'FAILED', '1284.50'],
     ['100.18', 'PAID', '1384.68'],
   ])('%s ends %s', async (amount, status, left) => {
-    const { order, look, passTime, balance, store } = await ana()
+    const { order, look, passTime, balance, store } = await depositsAs('m-ana')
     const { depositId } = (await order(amount)).value
     await passTime(15 * minute)
     expect(await look(depositId)).toMatchObject({ status })
@@ -113,7 +95,7 @@ describe('an amount that provokes another end', () => {
   })
 
   it('100.16 expires, and is credited when it comes late', async () => {
-    const { order, look, passTime, balance } = await ana()
+    const { order, look, passTime, balance } = await depositsAs('m-ana')
     const { depositId } = (await order('100.16')).value
     await passTime(15 * minute)
     expect(await look(depositId)).toMatchObject({ status: 'EXPIRED' })
@@ -123,79 +105,9 @@ describe('an amount that provokes another end', () => {
   })
 })
 
-describe('money that does not count', () => {
-  it('goes back when another person has paid, with the reason told', async () => {
-    const { order, look, passTime, world, store } = await ana()
-    const returned = vi.spyOn(world.providers.bank ?? emulatedBank, 'returnPayment')
-    const { depositId } = (await order('100.17')).value
-    await passTime(minute)
-    expect(await look(depositId)).toMatchObject({
-      status: 'FAILED',
-      failureReason: 'OTHER_PAYER',
-      returnedAmount: '100.17',
-      credited: '0.00',
-    })
-    expect(returned).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ id: depositId, payer: '12345678909' }),
-      10_017,
-    )
-    const reference = String(depositId)
-    expect(await store.ledgerEntries.find({ where: { reference } })).toEqual([])
-  })
-
-  it('goes back as far as it is more than was ordered', async () => {
-    const { order, look, passTime, store } = await ana()
-    const { depositId } = (await order('100.18')).value
-    await passTime(minute)
-    expect(await look(depositId)).toMatchObject({
-      status: 'PAID',
-      paidAmount: '100.18',
-      returnedAmount: '10.00',
-    })
-    const reference = String(depositId)
-    const entries = await store.ledgerEntries.find({ where: { reference } })
-    expect(entries.map(({ kind, amount }) => [kind, amount]).sort()).toEqual([
-      ['DEPOSIT', -10_018],
-      ['DEPOSIT', 10_018],
-    ])
-  })
-
-  it('goes back when it comes late, and a limit no longer allows it', async () => {
-    const { order, look, passTime, balance, store, time } = await ana()
-    const { depositId } = (await order('100.16')).value
-    await passTime(15 * minute)
-    await store.playerLimits.insert({
-      id: 'm-ana/DEPOSIT/DAY',
-      memberId: 'm-ana',
-      kind: 'DEPOSIT',
-      period: 'DAY',
-      amount: 5_000,
-      pendingAmount: null,
-      pendingAt: null,
-      changedAt: time.now,
-    })
-    await passTime(2 * minute)
-    expect(await look(depositId)).toMatchObject({
-      status: 'FAILED',
-      failureReason: 'LIMIT_REACHED',
-      returnedAmount: '100.16',
-    })
-    expect(await balance()).toBe('1284.50')
-  })
-
-  it('is what the bank refuses, of which nothing came', async () => {
-    const { order, look, passTime } = await ana()
-    const { depositId } = (await order('100.13')).value
-    await passTime(minute)
-    const failed = await look(depositId)
-    expect(failed).toMatchObject({ status: 'FAILED', failureReason: 'REFUSED_BY_BANK' })
-    expect(failed).not.toHaveProperty('returnedAmount')
-  })
-})
-
 describe('a deposit by another method', () => {
   it('takes its fee as an entry of its own', async () => {
-    const { order, look, passTime, balance, store, world } = await ana()
+    const { order, look, passTime, balance, store, world } = await depositsAs('m-ana')
     await changePlatform(world, { market: marketOf('MX') })
     const { value } = await order('200.00', { method: 'USDT_TRC20' })
     expect(value).toMatchObject({ fee: '5.00', credited: '195.00' })
@@ -211,7 +123,7 @@ describe('a deposit by another method', () => {
   })
 
   it('by crypto names network and coins', async () => {
-    const { order, world } = await ana()
+    const { order, world } = await depositsAs('m-ana')
     await changePlatform(world, { market: marketOf('MX') })
     expect((await order('100.00', { method: 'USDT_TRC20' })).value.payment).toMatchObject({
       kind: 'USDT_TRC20',
@@ -220,7 +132,7 @@ describe('a deposit by another method', () => {
   })
 
   it('is not to be had where nobody stands behind it, or the market forbids it', async () => {
-    const { order, world } = await ana()
+    const { order, world } = await depositsAs('m-ana')
     expect((await order('100.00', { method: 'USDT_TRC20' })).code).toBe('DEPOSIT_METHOD_CLOSED')
     await changePlatform(world, { market: marketOf('MX') })
     expect((await order('100.00', { method: 'EWALLET' })).code).toBe('DEPOSIT_METHOD_CLOSED')
@@ -241,7 +153,7 @@ describe('a deposit by another method', () => {
 
 describe('a deposit is refused', () => {
   it('outside of its method’s limits, and while the method is closed', async () => {
-    const { order } = await ana()
+    const { order } = await depositsAs('m-ana')
     expect((await order('9.99')).code).toBe('AMOUNT_OUT_OF_RANGE')
     expect((await order('50000.01')).code).toBe('AMOUNT_OUT_OF_RANGE')
     // It is a Saturday.
@@ -250,7 +162,7 @@ describe('a deposit is refused', () => {
   })
 
   it('while five wait', async () => {
-    const { order, cancel } = await ana()
+    const { order, cancel } = await depositsAs('m-ana')
     const ids: unknown[] = []
     for (let index = 0; index < 5; index += 1) ids.push((await order('20.00')).value.depositId)
     expect((await order('20.00')).code).toBe('TOO_MANY_OPEN_DEPOSITS')
@@ -259,7 +171,7 @@ describe('a deposit is refused', () => {
   })
 
   it('beyond the player’s own limit, what is still to come included', async () => {
-    const { order, store, time } = await ana()
+    const { order, store, time } = await depositsAs('m-ana')
     await store.playerLimits.insert({
       id: 'm-ana/DEPOSIT/DAY',
       memberId: 'm-ana',
@@ -283,7 +195,7 @@ describe('a deposit is refused', () => {
 
 describe('somebody else’s deposit', () => {
   it('is not there for others', async () => {
-    const { order, ...platform } = await ana()
+    const { order, ...platform } = await depositsAs('m-ana')
     const { depositId } = (await order('100.00')).value
     const dora = await actAs(platform, 'm-dora')
     const path = `/wps/deposits/${String(depositId)}`

@@ -30,6 +30,7 @@ export const depositOrder = (row: DepositRow): DepositOrder => ({
   currency: row.currency,
   payer: row.payer,
   provenAt: row.proof?.at ?? null,
+  cancelledAt: row.status === 'CANCELLED' ? row.endedAt : null,
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
 })

@@ -30,7 +30,8 @@ export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['D
   // Only `deposits.ts` writes these columns, with values of the contract.
   const { method, status, provider, failureReason } = row as unknown as DepositState
   const { amount, fee, paidAmount, returnedAmount, payer, proof, endedAt } = row
-  const counted = status === 'FAILED' ? 0 : (paidAmount ?? amount)
+  const isSentBack = status === 'FAILED' || (status === 'CANCELLED' && returnedAmount !== null)
+  const counted = isSentBack ? 0 : (paidAmount ?? amount)
   return {
     depositId: row.id,
     method,

@@ -16,7 +16,12 @@ import { becomeDeposit, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
 import { holdMember } from './holdMember.ts'
 import { payerDocumentOf } from './payers.ts'
-import { type DepositListener, failDeposit, settleDeposit } from './settleDeposit.ts'
+import {
+  type DepositListener,
+  failDeposit,
+  returnCancelled,
+  settleDeposit,
+} from './settleDeposit.ts'
 
 /** How many orders may wait at once. */
 const mostOpen = 5
@@ -142,8 +147,15 @@ async function markSeen(tables: WorldTables, deposit: DepositRow): Promise<Depos
   return becomeDeposit(tables, deposit, 'PROCESSING', { endedAt: null })
 }
 
-const isFinal = ({ status }: DepositRow) =>
-  status === 'PAID' || status === 'FAILED' || status === 'CANCELLED'
+/** True if no payment can change the deposit any more; one that was given up may still be paid. */
+const isFinal = ({ status, returnedAmount }: DepositRow) =>
+  status === 'PAID' || status === 'FAILED' || (status === 'CANCELLED' && returnedAmount !== null)
+
+/** How much of a payment has come in, wherever it goes; minor units. */
+function cameIn(standing: PayIn): number {
+  if (standing.state === 'PAID') return standing.amount
+  return standing.state === 'FAILED' ? standing.returnedAmount : 0
+}
 
 /** Asks the bank about a payment, and does as it says. */
 const askBank =
@@ -152,18 +164,20 @@ const askBank =
     const row = await tables.deposits.get(subject)
     if (!row || isFinal(row)) return
     const standing = await askPayIn(world, row, dueAt)
-    const deposit = standing.state === 'AWAITED' ? row : await markSeen(tables, row)
-    if (!deposit) return
-    const payment = { deposit, at: dueAt }
-    if (standing.state === 'FAILED') {
-      const { returnedAmount: amount, reason } = standing
-      await failDeposit({ world, tables }, { ...payment, amount }, reason)
-    } else if (standing.state === 'PAID') {
-      const settlement = { world, tables, announce, onCredited }
-      await settleDeposit(settlement, { ...payment, amount: standing.amount })
-    } else if (standing.askAt !== undefined) {
+    if ('askAt' in standing && standing.askAt !== undefined) {
       await planJob(world, tables, { kind: 'depositAsked', subject, dueAt: standing.askAt })
     }
+    const settlement = { world, tables, announce, onCredited }
+    const amount = cameIn(standing)
+    if (row.status === 'CANCELLED') {
+      if (amount > 0) await returnCancelled(settlement, { deposit: row, amount })
+      return
+    }
+    const deposit = standing.state === 'AWAITED' ? row : await markSeen(tables, row)
+    if (!deposit) return
+    const payment = { deposit, amount, at: dueAt }
+    if (standing.state === 'FAILED') await failDeposit(settlement, payment, standing.reason)
+    if (standing.state === 'PAID') await settleDeposit(settlement, payment)
   }
 
 /** What happens to deposits by itself. */

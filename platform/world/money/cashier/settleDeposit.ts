@@ -74,16 +74,46 @@ async function isForbiddenNow(
   return (await brokenLimit(world, tables, memberId, wanted)) !== undefined
 }
 
+type Return = Omit<Settlement, 'onCredited'>
+
+/** Sends back all that has come for an order, and tells its member. */
+async function returnAll(
+  { world, tables, announce }: Return,
+  deposit: DepositRow,
+  amount: number,
+): Promise<void> {
+  await returnPayment(world, deposit, amount)
+  const returned = moneyText(amount, deposit.currency)
+  await sendMessage(world, tables, announce, {
+    memberId: deposit.memberId,
+    kind: 'MONEY',
+    title: { pt: 'Seu pagamento foi devolvido', en: 'Your payment was sent back' },
+    body: {
+      pt: `${returned.pt} voltaram para a conta que pagou. O motivo está nos detalhes do depósito.`,
+      en: `${returned.en} went back to the account that paid. The deposit's details say why.`,
+    },
+  })
+}
+
 /** The payment is not taken: all that has come goes back, and nothing of it counts. */
 export async function failDeposit(
-  { world, tables }: Pick<Settlement, 'world' | 'tables'>,
+  settlement: Return,
   { deposit, amount, at }: Payment,
   failureReason: 'OTHER_PAYER' | 'REFUSED_BY_BANK' | 'LIMIT_REACHED',
 ): Promise<void> {
   const returnedAmount = amount > 0 ? amount : null
   const changes = { fee: 0, failureReason, returnedAmount, endedAt: at }
-  const failed = await becomeDeposit(tables, deposit, 'FAILED', changes)
-  if (failed && amount > 0) await returnPayment(world, failed, amount)
+  const failed = await becomeDeposit(settlement.tables, deposit, 'FAILED', changes)
+  if (failed && amount > 0) await returnAll(settlement, failed, amount)
+}
+
+/** A payment has come for an order that its member had given up: all of it goes back. */
+export async function returnCancelled(
+  settlement: Return,
+  { deposit, amount }: Omit<Payment, 'at'>,
+): Promise<void> {
+  await settlement.tables.deposits.update(deposit.id, { returnedAmount: amount })
+  await returnAll(settlement, deposit, amount)
 }
 
 /**

@@ -12,6 +12,7 @@ type Outcome =
   | 'unknown'
   | 'expired'
   | 'cancelled'
+  | 'cancelledPaid'
 
 /** What has to be said of an order; undefined while it waits to be paid. */
 export function depositOutcome(deposit: Deposit): Outcome | undefined {
@@ -27,7 +28,7 @@ export function depositOutcome(deposit: Deposit): Outcome | undefined {
     case 'EXPIRED':
       return 'expired'
     case 'CANCELLED':
-      return 'cancelled'
+      return deposit.returnedAmount === undefined ? 'cancelled' : 'cancelledPaid'
   }
 }
 

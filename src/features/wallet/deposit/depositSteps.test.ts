@@ -36,11 +36,12 @@ describe('the way of a deposit', () => {
     expect(times).toEqual(['2026-11-21T12:00:00Z', undefined, endedAt])
   })
 
-  it('is followed while it is open, seldom once it has expired, and not after its end', () => {
+  it('is followed while it is open, seldom while a late payment may come, and not after its end', () => {
     expect(isOpen({ status: 'PROCESSING' })).toBe(true)
     expect(isOpen({ status: 'EXPIRED' })).toBe(false)
-    const looks = (['PENDING', 'EXPIRED', 'PAID'] as const).map((status) => lookEvery({ status }))
-    expect(looks).toEqual([3000, 15_000, false])
+    const states = ['PENDING', 'EXPIRED', 'CANCELLED', 'PAID'] as const
+    expect(states.map((status) => lookEvery({ status }))).toEqual([3000, 15_000, 15_000, false])
+    expect(lookEvery({ status: 'CANCELLED', returnedAmount: '100.00' })).toBe(false)
   })
 })
 
@@ -56,6 +57,7 @@ describe('the outcome of a deposit', () => {
     ['unknown', { status: 'FAILED' }],
     ['expired', { status: 'EXPIRED' }],
     ['cancelled', { status: 'CANCELLED' }],
+    ['cancelledPaid', { status: 'CANCELLED', returnedAmount: '100.00' }],
   ])('is %s', (outcome, changes) => {
     expect(depositOutcome(aDeposit(changes))).toBe(outcome)
   })

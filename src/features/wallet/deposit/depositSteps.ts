@@ -44,11 +44,16 @@ export const isOpen = ({ status }: Pick<Deposit, 'status'>): boolean =>
 
 /** Milliseconds between two looks at an order that is open. */
 const openLook = 3000
-/** The same for one that has expired: a late payment still counts. */
-const expiredLook = 15_000
+/** The same for one that has ended without a payment: one that comes late counts, or goes back. */
+const unpaidLook = 15_000
 
 /** How long until the next look at an order; false once it has ended for good. */
-export function lookEvery(deposit: Pick<Deposit, 'status'> | undefined): number | false {
+export function lookEvery(
+  deposit: Pick<Deposit, 'status' | 'returnedAmount'> | undefined,
+): number | false {
   if (deposit === undefined || isOpen(deposit)) return openLook
-  return deposit.status === 'EXPIRED' ? expiredLook : false
+  const isUnpaid =
+    deposit.status === 'EXPIRED' ||
+    (deposit.status === 'CANCELLED' && deposit.returnedAmount === undefined)
+  return isUnpaid ? unpaidLook : false
 }
