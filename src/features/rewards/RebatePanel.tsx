@@ -18,7 +18,7 @@ type Rebates = Value<'GET /wps/rebates'>
 export function RebatePanel() {
   const rebates = useQuery(read('/wps/rebates', {}))
   return (
-    <QueryPart query={rebates} placeholder={<Bones count={3} />}>
+    <QueryPart query={rebates} placeholder={<Bones count={4} />}>
       {(value) => <RebateEarnings rebates={value} />}
     </QueryPart>
   )
