@@ -3,6 +3,7 @@ import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { MoneyRequest } from './useMoneyRequest.ts'
@@ -25,7 +26,7 @@ export function RequestNotice({ request }: { request: MoneyRequest }) {
         tone="warning"
         role="alert"
         title={<FormattedMessage id="wallet.request.conflict" />}
-        actions={<StartAnew request={request} />}
+        actions={<StartAgain request={request} />}
       >
         <p>
           <FormattedMessage id="wallet.request.conflictText" />
@@ -41,19 +42,25 @@ type LeftoverProps = { leftover: NonNullable<MoneyRequest['leftover']>; request:
 
 function Leftover({ leftover, request }: LeftoverProps) {
   const language = useLanguage()
+  const { timeZone } = useMarket()
   return (
     <Notice
       tone="warning"
       role="status"
       title={<FormattedMessage id="wallet.request.leftover" />}
-      actions={<StartAnew request={request} />}
+      actions={<StartAgain request={request} />}
     >
       <p>
         <FormattedMessage
           id="wallet.request.leftoverText"
           values={{
             amount: <MarketMoney amount={leftover.amount} />,
-            moment: formatInstant(new Date(leftover.at).toISOString(), 'minute', language),
+            moment: formatInstant(
+              new Date(leftover.at).toISOString(),
+              'minute',
+              language,
+              timeZone,
+            ),
           }}
         />
       </p>
@@ -61,10 +68,10 @@ function Leftover({ leftover, request }: LeftoverProps) {
   )
 }
 
-function StartAnew({ request }: { request: MoneyRequest }) {
+function StartAgain({ request }: { request: MoneyRequest }) {
   return (
-    <Button onClick={request.startAnew}>
-      <FormattedMessage id="wallet.request.startAnew" />
+    <Button onClick={request.startAgain}>
+      <FormattedMessage id="wallet.request.startAgain" />
     </Button>
   )
 }

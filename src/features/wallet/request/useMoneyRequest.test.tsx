@@ -80,7 +80,7 @@ it('says that another request has used the key, and takes a new one when asked t
   const { keys, result } = openForm(rejected('IDEMPOTENCY_KEY_REUSED'))
   await act(() => result.current.submit(body))
   expect(result.current.phase).toBe('conflict')
-  act(() => result.current.startAnew())
+  act(() => result.current.startAgain())
   await act(() => result.current.submit(body))
   expect(new Set(keys).size).toBe(2)
 })

@@ -24,7 +24,7 @@ export type MoneyRequest = {
   /** What a page that was left had sent without an answer. */
   leftover: Attempt['unanswered']
   /** The next submit counts by itself. */
-  startAnew: () => void
+  startAgain: () => void
 }
 
 const isConflict = (error: unknown): boolean => {
@@ -39,7 +39,7 @@ type SentMoneyRequest<Body> = MoneyRequest & {
 
 /**
  * Sends a movement of money exactly once: over a double click, a second tab, an answer that got lost, a
- * server that fails, and a reload. The key changes when the server has said yes, and by `startAnew`.
+ * server that fails, and a reload. The key changes when the server has said yes, and by `startAgain`.
  */
 export function useMoneyRequest<Body extends { amount: string }, Answer>(
   options: Options<Body, Answer>,
@@ -99,7 +99,7 @@ export function useMoneyRequestOf<Body extends { amount: string }, Answer>(
       await run(body, life.current?.signal ?? new AbortController().signal)
       isRunning.current = false
     },
-    startAnew: () => {
+    startAgain: () => {
       setAttempt(renewAttempt(form))
       setLeftover(undefined)
       setError(undefined)
