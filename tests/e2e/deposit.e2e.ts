@@ -2,11 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { pngForTests } from '../../platform/world/base/pictures/picturesForTests.ts'
 import { looks } from '../support/extent.ts'
+import { movableClock, untilBankHours } from '../support/movableClock.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 import { startGatewayProcess } from '../support/runningGateway.ts'
-import { shiftedClock, untilBankHours } from '../support/shiftedClock.ts'
-
-const balanceOf = (page: Page) => page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
+import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
 async function openDeposit(page: Page): Promise<Locator> {
   await logIn(page, 'ana', 'portico-ana-1')
@@ -24,13 +23,17 @@ async function order(page: Page, main: Locator, amount: string): Promise<void> {
   await expect(page).toHaveURL(/\/member\/deposit\?order=d-/)
 }
 
-/** What the demonstration's bank takes to see a payment; a transfer is found by its proof. */
-const bank = { timeout: 40_000 }
+/** Seconds that the demonstration's bank takes to see a payment; a transfer is found by its proof. */
+const bankSeconds = 16
+/** An order expires, and a late payment comes. */
+const lateSeconds = 17 * 60
 
 test('[ACT-01, ROLE-09, MEM-07] a Pix is ordered once, paid with its code, and raises the balance', async ({
   page,
+  gateway,
 }) => {
   const main = await openDeposit(page)
+  const newEntries = watchLedger(gateway, 'm-ana', 5_000)
   const before = await balanceOf(page).textContent()
   const keys: string[] = []
   page.on('request', (request) => {
@@ -47,8 +50,11 @@ test('[ACT-01, ROLE-09, MEM-07] a Pix is ordered once, paid with its code, and r
   await expect(main.getByLabel('Código Pix copia e cola')).toHaveValue(/^000201.*br\.gov\.bcb\.pix/)
   await expect(main.getByText(/^Pague só de uma conta do CPF/)).toBeVisible()
   await expect(main.getByRole('timer')).toContainText(/1[45]:\d\d/)
-  await expect(main.getByRole('heading', { name: /^R\$\s*50,00 no seu saldo$/ })).toBeVisible(bank)
+  await gateway.passTime(bankSeconds)
+  await expect(main.getByRole('heading', { name: /^R\$\s*50,00 no seu saldo$/ })).toBeVisible()
   await expect(balanceOf(page)).not.toHaveText(before ?? '')
+  expect(newEntries()).toEqual(['DEPOSIT 5000'])
+  await expectBalanceOfLedger(page, gateway, 'm-ana')
   const receipt = main.getByRole('region', { name: 'Comprovante de depósito' })
   await expect(receipt.getByText(/\*\*\*\.456\.789-\*\*/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -63,25 +69,41 @@ test('[ACT-01, ROLE-09, MEM-07] a Pix is ordered once, paid with its code, and r
   await expect(newest).toContainText(/Pix.*Pago.*50,00/)
 })
 
-test('[MEM-07] payments that fail, come from another CPF or never come are told in words', async ({
+test('[MEM-07] payments that fail, come from another CPF, late, by half, or after a cancellation are told in words', async ({
   page,
+  gateway,
 }) => {
   const main = await openDeposit(page)
   const before = await balanceOf(page).textContent()
-  await order(page, main, '31,13')
-  await expect(main.getByRole('heading', { name: 'Seu banco recusou o pagamento' })).toBeVisible(
-    bank,
-  )
-  await main.getByRole('link', { name: 'Novo depósito' }).click()
-  await order(page, main, '31,17')
-  await expect(main.getByRole('heading', { name: 'Pagamento de outro CPF' })).toBeVisible(bank)
-  await expect(main.getByText(/R\$\s*31,17 voltaram para ela/)).toBeVisible()
+  /** Orders an amount whose cents decide how it ends, lets time go by, and meets the end. */
+  const meet = async (amount: string, seconds: number, title: string | RegExp, text: RegExp) => {
+    await order(page, main, amount)
+    await gateway.passTime(seconds)
+    await expect(main.getByRole('heading', { name: title })).toBeVisible()
+    await expect(main.getByText(text)).toBeVisible()
+    await main.getByRole('link', { name: 'Novo depósito' }).click()
+  }
+  await meet('31,13', bankSeconds, 'Seu banco recusou o pagamento', /^Nenhum dinheiro saiu/)
+  const sentBack = /R\$\s*31,17 voltaram para ela/
+  await meet('31,17', bankSeconds, 'Pagamento de outro CPF', sentBack)
+  await order(page, main, '31,19')
+  await main.getByRole('button', { name: 'Cancelar o pedido' }).click()
+  await main.getByRole('button', { name: 'Sim, cancelar' }).click()
+  await expect(main.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible()
+  await gateway.passTime(bankSeconds)
+  await expect(main.getByText(/^Seu pagamento chegou depois do cancelamento/)).toBeVisible()
   await expect(balanceOf(page)).toHaveText(before ?? '')
-  await main.getByRole('link', { name: 'Todos os depósitos' }).click()
-  const expired = main.getByRole('row').filter({ hasText: 'Expirado' }).first()
-  await expired.getByRole('link', { name: /^Ver detalhes/ }).click()
+  await main.getByRole('link', { name: 'Novo depósito' }).click()
+  await order(page, main, '31,14')
+  await gateway.passTime(lateSeconds)
   await expect(main.getByRole('heading', { name: 'O pedido expirou' })).toBeVisible()
-  await expect(main.getByText(/^Nenhum pagamento chegou a tempo/)).toBeVisible()
+  await main.getByRole('link', { name: 'Novo depósito' }).click()
+  const newEntries = watchLedger(gateway, 'm-ana', 3_116)
+  await meet('31,16', lateSeconds, /31,16 no seu saldo$/, /^O pagamento chegou depois/)
+  expect(newEntries()).toEqual(['DEPOSIT 3116'])
+  await meet('30,15', bankSeconds, /15,07 no seu saldo$/, /chegaram R\$\s*15,07/)
+  await meet('31,18', bankSeconds, /31,18 no seu saldo$/, /R\$\s*10,00 voltaram/)
+  await expectBalanceOfLedger(page, gateway, 'm-ana')
 })
 
 test('[MEM-07] an order is left, found again above the form, and cancelled after a question', async ({
@@ -139,7 +161,7 @@ const testInBankHours = test.extend<object, object>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {
-      const gateway = await startGatewayProcess(shiftedClock(untilBankHours()))
+      const gateway = await startGatewayProcess(movableClock(untilBankHours()))
       await use(gateway)
       await gateway.stop()
     },
@@ -149,9 +171,10 @@ const testInBankHours = test.extend<object, object>({
 
 testInBankHours(
   '[ACT-02] a bank transfer has its data and reference, is proven with pictures, and arrives',
-  async ({ page, context }) => {
+  async ({ page, context, gateway }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const main = await openDeposit(page)
+    const newEntries = watchLedger(gateway, 'm-ana', 15_000)
     const before = await balanceOf(page).textContent()
     await main.getByRole('radio', { name: /^Transferência bancária/ }).check()
     await order(page, main, '150,00')
@@ -172,9 +195,10 @@ testInBankHours(
     await expect(main.getByText('Enviada', { exact: true })).toHaveCount(2)
     await main.getByRole('button', { name: 'Enviar comprovante' }).click()
     await expect(main.getByText(/^2 imagens enviadas em .*procurando a sua/)).toBeVisible()
-    await expect(main.getByRole('heading', { name: /^R\$\s*150,00 no seu saldo$/ })).toBeVisible(
-      bank,
-    )
+    await gateway.passTime(bankSeconds)
+    await expect(main.getByRole('heading', { name: /^R\$\s*150,00 no seu saldo$/ })).toBeVisible()
     await expect(balanceOf(page)).not.toHaveText(before ?? '')
+    expect(newEntries()).toEqual(['DEPOSIT 15000'])
+    await expectBalanceOfLedger(page, gateway, 'm-ana')
   },
 )

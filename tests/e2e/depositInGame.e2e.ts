@@ -5,7 +5,10 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[ACT-01] money is paid in over a running game, which goes on below', async ({ page }) => {
+test('[ACT-01] money is paid in over a running game, which goes on below', async ({
+  page,
+  gateway,
+}) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
   await page.goto(`/seamless?nodeId=${game?.nodeId}`)
@@ -25,9 +28,8 @@ test('[ACT-01] money is paid in over a running game, which goes on below', async
   await dialog.getByRole('link', { name: 'Todos os depósitos' }).click()
   const waiting = dialog.getByRole('list', { name: /pagamento/ }).getByRole('link')
   await waiting.filter({ hasText: '31,00' }).first().click()
-  await expect(dialog.getByRole('heading', { name: /31,00 no seu saldo$/ })).toBeVisible({
-    timeout: 40_000,
-  })
+  await gateway.passTime(16)
+  await expect(dialog.getByRole('heading', { name: /31,00 no seu saldo$/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   // The same round of the same game: nothing was loaded again.

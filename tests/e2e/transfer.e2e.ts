@@ -1,14 +1,17 @@
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
 test('[ACT-10] money goes to the upline once, with the transaction password, and stands in the history', async ({
   page,
+  gateway,
 }) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
   await page.goto('/member/transferUpline')
   const main = page.getByRole('main')
-  const balance = page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
-  const before = await balance.textContent()
+  const newEntries = watchLedger(gateway, 'm-ana', 1_234)
+  const receivedEntries = watchLedger(gateway, 'm-carla', 1_234)
+  const before = await balanceOf(page).textContent()
   await main.getByLabel('Valor *').fill('12,34')
   await main.getByLabel(/^Mensagem/).fill('Almoço')
   await main.getByRole('button', { name: 'Revisar' }).click()
@@ -23,7 +26,10 @@ test('[ACT-10] money goes to the upline once, with the transaction password, and
   await main.getByRole('button', { name: /^Enviar R\$/ }).dblclick()
   await expect(main.getByText(/^R\$\s*12,34 foram para carla/)).toBeVisible()
   expect(sends).toHaveLength(1)
-  await expect(balance).not.toHaveText(before ?? '')
+  await expect(balanceOf(page)).not.toHaveText(before ?? '')
+  expect(newEntries()).toEqual(['TRANSFER_SENT -1234'])
+  expect(receivedEntries()).toEqual(['TRANSFER_RECEIVED 1234'])
+  await expectBalanceOfLedger(page, gateway, 'm-ana')
   const rows = main.getByRole('row').filter({ hasText: 'Almoço' })
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('carla')
@@ -31,11 +37,13 @@ test('[ACT-10] money goes to the upline once, with the transaction password, and
 
 test('[ACT-10] an answer that got lost is asked for again under the same key, and counts once', async ({
   page,
+  gateway,
 }) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
   await page.goto('/member/transferUpline')
   const main = page.getByRole('main')
+  const newEntries = watchLedger(gateway, 'm-ana', 321)
   await main.getByLabel('Valor *').fill('3,21')
   await main.getByLabel(/^Mensagem/).fill('Café')
   await main.getByRole('button', { name: 'Revisar' }).click()
@@ -55,4 +63,5 @@ test('[ACT-10] an answer that got lost is asked for again under the same key, an
   expect(new Set(keys).size).toBe(1)
   expect(keys.length).toBeGreaterThan(1)
   await expect(main.getByRole('row').filter({ hasText: 'Café' })).toHaveCount(1)
+  expect(newEntries()).toEqual(['TRANSFER_SENT -321'])
 })

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
+import { minorIn } from '../support/shownMoney.ts'
 
 /** Opens the wallet as ana, with nothing left at vendors. */
 async function openWallet(page: Page) {
@@ -28,11 +29,6 @@ const moveForm = (page: Page) => {
   }
 }
 
-/** An amount on the page, in minor units. */
-const minorIn = async (place: Locator) => {
-  const text = (await place.textContent()) ?? ''
-  return Number(/[\d.]+,\d\d/.exec(text)?.[0].replace(/[.,]/g, ''))
-}
 const figure = (page: Page, term: string) =>
   partOf(page, 'Saldo total').getByText(term, { exact: true }).locator('xpath=..')
 

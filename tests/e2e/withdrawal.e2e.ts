@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pngForTests } from '../../platform/world/base/pictures/picturesForTests.ts'
 import { test } from '../support/ownGatewayTest.ts'
 import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
-import type { RunningGateway } from '../support/runningGateway.ts'
-
-const balanceOf = (page: Page) => page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
+import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
 async function openWithdraw(page: Page): Promise<Locator> {
   await logIn(page, 'ana', 'portico-ana-1')
@@ -27,15 +25,10 @@ async function fillWithdrawal(main: Locator, amount: string): Promise<Locator> {
 const stateOf = (main: Locator, state: string) =>
   main.getByRole('region', { name: 'Seu saque' }).getByRole('status').getByText(state)
 
-/** The entries of ana's main wallet of an amount, in minor units, whichever way it went. */
-const rowsOf = (gateway: RunningGateway, amount: number): string[] =>
-  gateway
-    .readLedger('m-ana')
-    .filter((entry) => entry.account === 'm-ana' && Math.abs(entry.amount) === amount)
-    .map((entry) => `${entry.kind} ${entry.amount}`)
-
-/** What the bank takes to review and to pay; the demonstration's is done within half a minute. */
-const bank = { timeout: 60_000 }
+/** Seconds that the demonstration's bank takes to review and to pay. */
+const bankSeconds = 26
+/** Seconds that it takes to look into a payment that did not come as it should. */
+const disputeSeconds = 61
 
 /** How many requests were sent to make a withdrawal, by their keys. */
 function watchKeys(page: Page): string[] {
@@ -57,8 +50,8 @@ test('[ACT-03, ACT-05, ROLE-09, MEM-08, WAL-06] money goes out once, is followed
   page,
   gateway,
 }) => {
-  test.setTimeout(120_000)
   const main = await openWithdraw(page)
+  const newEntries = watchLedger(gateway, 'm-ana', 2_100)
   const before = await balanceOf(page).textContent()
   const keys = watchKeys(page)
   await (await fillWithdrawal(main, '21,00')).dblclick()
@@ -66,11 +59,13 @@ test('[ACT-03, ACT-05, ROLE-09, MEM-08, WAL-06] money goes out once, is followed
   expect(keys).toHaveLength(1)
   await expect(balanceOf(page)).not.toHaveText(before ?? '')
   await expect(main.getByText(/^Pagamento em no máximo/)).toBeVisible()
-  await expect(stateOf(main, 'Pago, confirme')).toBeVisible(bank)
+  await gateway.passTime(bankSeconds)
+  await expect(stateOf(main, 'Pago, confirme')).toBeVisible()
   await expect(main.getByText(/^Será dado como recebido em/)).toBeVisible()
   await main.getByRole('button', { name: 'Confirmar recebimento' }).click()
   await expect(stateOf(main, 'Recebido')).toBeVisible()
-  expect(rowsOf(gateway, 2100)).toEqual(['WITHDRAWAL -2100'])
+  expect(newEntries()).toEqual(['WITHDRAWAL -2100'])
+  await expectBalanceOfLedger(page, gateway, 'm-ana')
   await main.getByRole('link', { name: 'Todos os saques' }).click()
   const history = main.getByRole('table', { name: 'Sacar' })
   await expect(history.getByRole('row').filter({ hasText: 'R$ 21,00' })).toHaveCount(1)
@@ -81,6 +76,7 @@ test('[ACT-04] a withdrawal is cancelled after a question, and its money is back
   gateway,
 }) => {
   const main = await openWithdraw(page)
+  const newEntries = watchLedger(gateway, 'm-ana', 2_214)
   const before = (await balanceOf(page).textContent()) ?? ''
   // The cents have the bank review it for an hour.
   await (await fillWithdrawal(main, '22,14')).click()
@@ -90,17 +86,21 @@ test('[ACT-04] a withdrawal is cancelled after a question, and its money is back
   await expect(main.getByText(/22,14 voltam na hora para sua carteira/)).toBeVisible()
   await main.getByRole('button', { name: 'Sim, cancelar' }).click()
   await expect(stateOf(main, 'Cancelado')).toBeVisible()
-  expect(rowsOf(gateway, 2214)).toEqual(['WITHDRAWAL -2214', 'WITHDRAWAL_RETURNED 2214'])
+  expect(newEntries()).toEqual(['WITHDRAWAL -2214', 'WITHDRAWAL_RETURNED 2214'])
+  await expectBalanceOfLedger(page, gateway, 'm-ana')
   await expect(main.getByRole('button', { name: 'Cancelar saque' })).toHaveCount(0)
 })
 
 test('[ACT-06, WAL-07] a part of a payment is reported with its amount and a proof', async ({
   page,
+  gateway,
 }) => {
-  test.setTimeout(120_000)
   const main = await openWithdraw(page)
+  const newEntries = watchLedger(gateway, 'm-ana', 4_000)
   await (await fillWithdrawal(main, '40,00')).click()
-  await expect(stateOf(main, 'Pago, confirme')).toBeVisible(bank)
+  await expect(page).toHaveURL(/request=/)
+  await gateway.passTime(bankSeconds)
+  await expect(stateOf(main, 'Pago, confirme')).toBeVisible()
   await main.getByRole('radio', { name: 'Só uma parte' }).check()
   const send = main.getByRole('button', { name: 'Enviar', exact: true })
   const amount = main.getByLabel('Valor que chegou *')
@@ -115,17 +115,22 @@ test('[ACT-06, WAL-07] a part of a payment is reported with its amount and a pro
   await expect(stateOf(main, 'Em verificação')).toBeVisible()
   await expect(main.getByText(/Você recebeu só R\$\s*30,00/)).toBeVisible()
   await expect(main.getByText(/^Faltam R\$\s*(10|5),00/)).toBeVisible()
+  expect(newEntries()).toEqual(['WITHDRAWAL -4000'])
 })
 
 test('[ACT-07, WAL-08, WAL-09, WAL-10] nothing that arrived is reported with a proof, against the clock, and a forced receive is explained', async ({
   page,
+  gateway,
 }) => {
-  test.setTimeout(180_000)
   const main = await openWithdraw(page)
-  // The cents have the bank prove, after a minute, that all of it arrived.
+  const newEntries = watchLedger(gateway, 'm-ana', 2_316)
+  // The cents have the bank prove that all of it arrived.
   await (await fillWithdrawal(main, '23,16')).click()
-  await expect(stateOf(main, 'Pago, confirme')).toBeVisible(bank)
-  await expect(main.getByText(/^Será dado como recebido em 29:\d\d/)).toBeVisible()
+  await expect(page).toHaveURL(/request=/)
+  await gateway.passTime(bankSeconds)
+  await expect(stateOf(main, 'Pago, confirme')).toBeVisible()
+  // Half an hour; the page learns the server's new time with its next status.
+  await expect(main.getByText(/^Será dado como recebido em (29|30):\d\d/)).toBeVisible()
   await main.getByRole('radio', { name: 'Nada' }).check()
   const send = main.getByRole('button', { name: 'Enviar', exact: true })
   await send.click()
@@ -137,7 +142,9 @@ test('[ACT-07, WAL-08, WAL-09, WAL-10] nothing that arrived is reported with a p
   await expect(main.getByText('Enviada')).toBeVisible()
   await send.click()
   await expect(stateOf(main, 'Em verificação')).toBeVisible()
-  await expect(main.getByText(/não serão devolvidos/)).toBeVisible({ timeout: 90_000 })
+  await gateway.passTime(disputeSeconds)
+  await expect(main.getByText(/não serão devolvidos/)).toBeVisible()
+  expect(newEntries()).toEqual(['WITHDRAWAL -2316'])
 })
 
 test('a withdrawal whose answer got lost is asked for under the same key, and stands once in two tabs', async ({

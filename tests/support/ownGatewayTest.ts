@@ -1,3 +1,4 @@
+import { movableClock } from './movableClock.ts'
 import { test as portalTest } from './portalTest.ts'
 import { startGatewayProcess } from './runningGateway.ts'
 
@@ -9,7 +10,7 @@ export const test = portalTest.extend<object, object>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {
-      const gateway = await startGatewayProcess()
+      const gateway = await startGatewayProcess(movableClock())
       await use(gateway)
       await gateway.stop()
     },

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { movableClock } from './movableClock.ts'
 import { logInOperator, type OperatorClient } from './operatorClient.ts'
 import { watchPolicies } from './policyWatch.ts'
 import { operatorPassword, type RunningGateway, startGatewayProcess } from './runningGateway.ts'
@@ -37,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use, { project }) => {
       if (project.name === 'mocks') return use(undefined)
-      const gateway = await startGatewayProcess()
+      const gateway = await startGatewayProcess(movableClock())
       await use(gateway)
       await gateway.stop()
     },

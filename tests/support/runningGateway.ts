@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { setInterval } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { moveClock } from './movableClock.ts'
 
 export const operatorPassword = 'correct-horse-battery'
 
@@ -23,6 +24,8 @@ export type RunningGateway = {
   readAccount(username: string): { profile: unknown; registration: unknown }
   /** What the ledger has of a member's accounts, the first entry first; amounts in minor units. */
   readLedger(memberId: string): { account: string; kind: string; amount: number }[]
+  /** Lets seconds go by at once, where it was started with a `movableClock`. */
+  passTime(seconds: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -55,7 +58,7 @@ function spawnGateway(dataFolder: string, port: string, environment: Environment
       PORTICO_LOG: 'error',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
 }
 
@@ -120,6 +123,7 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
         amount: Number(amount),
       }))
     },
+    passTime: (seconds) => moveClock(child, seconds * 1000),
     async stop() {
       await end()
       await rm(dataFolder, { recursive: true, force: true })

@@ -1,0 +1,36 @@
+import type { ChildProcess } from 'node:child_process'
+
+/**
+ * The environment of a gateway whose clock can be moved on while it runs, so that nobody waits for
+ * what a bank takes.
+ * @param milliseconds how far it is ahead of the machine's at the start.
+ */
+export function movableClock(milliseconds = 0): { NODE_OPTIONS: string } {
+  const script = `
+    let ahead = ${milliseconds}
+    const Real = Date
+    globalThis.Date = class extends Real {
+      constructor(...given) { given.length === 0 ? super(Real.now() + ahead) : super(...given) }
+      static now() { return Real.now() + ahead }
+    }
+    process.on('message', (message) => { ahead += message.moveClock ?? 0 })
+    process.channel?.unref()`
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
+}
+
+/** Moves the clock of a process that has one. @param milliseconds how far. */
+export function moveClock(child: ChildProcess, milliseconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.send({ moveClock: milliseconds }, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+const hour = 3_600_000
+
+/** How far it is to the next weekday at ten in the morning in São Paulo, when banks take a TED. */
+export function untilBankHours(now = Date.now()): number {
+  const ten = new Date(now)
+  ten.setUTCHours(13, 0, 0, 0)
+  while (ten.getTime() <= now || ten.getUTCDay() % 6 === 0) ten.setTime(ten.getTime() + 24 * hour)
+  return ten.getTime() - now
+}

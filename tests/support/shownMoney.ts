@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { RunningGateway } from './runningGateway.ts'
+
+/** The balance in the header. */
+export const balanceOf = (page: Page): Locator =>
+  page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
+
+/** The first amount in a place of the page, as Portuguese writes it, in minor units. */
+export async function minorIn(place: Locator): Promise<number> {
+  const text = (await place.textContent()) ?? ''
+  return Number(/[\d.]+,\d\d/.exec(text)?.[0].replace(/[.,]/g, ''))
+}
+
+const mainEntries = (gateway: RunningGateway, memberId: string) =>
+  gateway.readLedger(memberId).filter(({ account }) => account === memberId)
+
+/**
+ * Watches what a member's main wallet gets and gives from now on.
+ * @param amount in minor units; entries of others, whichever way they went, are left out.
+ * @returns reads what came since: `WITHDRAWAL -2100`, the first first.
+ */
+export function watchLedger(
+  gateway: RunningGateway,
+  memberId: string,
+  amount: number,
+): () => string[] {
+  const begin = mainEntries(gateway, memberId).length
+  return () =>
+    mainEntries(gateway, memberId)
+      .slice(begin)
+      .filter((entry) => Math.abs(entry.amount) === amount)
+      .map((entry) => `${entry.kind} ${entry.amount}`)
+}
+
+/** The header shows what the entries of a member's main wallet add up to. */
+export async function expectBalanceOfLedger(
+  page: Page,
+  gateway: RunningGateway,
+  memberId: string,
+): Promise<void> {
+  const sum = () => mainEntries(gateway, memberId).reduce((total, { amount }) => total + amount, 0)
+  await expect.poll(async () => (await minorIn(balanceOf(page))) - sum()).toBe(0)
+}
