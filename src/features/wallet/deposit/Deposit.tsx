@@ -2,9 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { isAnswered } from '../request/isAnswered.ts'
 import { DepositForm } from './DepositForm.tsx'
 import classes from './deposit.module.css'
-import { methodsQuery } from './deposit.queries.ts'
+import { methodsQuery, newestDepositsQuery } from './deposit.queries.ts'
 import type { DepositMethod } from './MethodCards.tsx'
 import { OpenDeposits } from './OpenDeposits.tsx'
 
@@ -15,18 +16,25 @@ const isOffered = ({ available, availableAt }: DepositMethod): boolean =>
 /** Money in: the orders that wait, and the form for another one (MEM-07). */
 export function Deposit() {
   const methods = useQuery(methodsQuery())
+  // What waits stands above the form, which must not move when it comes.
+  const isListKnown = isAnswered(useQuery(newestDepositsQuery()))
+  const bones = <div className={classes.bones} />
   return (
-    <QueryPart query={methods} placeholder={<div className={classes.bones} />}>
-      {(value) => (
-        <>
-          <OpenDeposits />
-          {value.methods.some(isOffered) ? (
-            <DepositForm methods={value.methods} payer={value.payer} />
-          ) : (
-            <EmptyState surface="panel" text={<FormattedMessage id="wallet.methods.none" />} />
-          )}
-        </>
-      )}
+    <QueryPart query={methods} placeholder={bones}>
+      {(value) =>
+        isListKnown ? (
+          <>
+            <OpenDeposits />
+            {value.methods.some(isOffered) ? (
+              <DepositForm methods={value.methods} payer={value.payer} />
+            ) : (
+              <EmptyState surface="panel" text={<FormattedMessage id="wallet.methods.none" />} />
+            )}
+          </>
+        ) : (
+          bones
+        )
+      }
     </QueryPart>
   )
 }

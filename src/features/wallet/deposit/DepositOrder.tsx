@@ -9,9 +9,9 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { buttonLook } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Timeline, type TimelineStep } from '../../../ui/Timeline.tsx'
+import { backLook } from '../request/backLook.ts'
 import { useBeginAtTop } from '../request/useBeginAtTop.ts'
 import { CancelDeposit } from './CancelDeposit.tsx'
 import { DepositLink } from './DepositLink.tsx'
@@ -35,11 +35,7 @@ export function DepositOrder({ id }: { id: string }) {
   const isUnknown = failure.kind === 'rejected' && failure.code === 'NOT_FOUND'
   return (
     <>
-      <DepositLink
-        orderId={undefined}
-        {...buttonLook('quiet')}
-        className={`${buttonLook('quiet').className} ${classes.back}`}
-      >
+      <DepositLink orderId={undefined} {...backLook}>
         <FormattedMessage id="wallet.deposits.order.back" />
       </DepositLink>
       <QueryPart

@@ -11,21 +11,12 @@ import { type Deposit, isOpen } from './depositSteps.ts'
 import { depositTones } from './depositTones.ts'
 import classes from './OpenDeposits.module.css'
 
-/**
- * The orders that wait, each with a link to where it stands. The strip is as high while nothing is
- * known and when there is none, so that the form below it never moves.
- */
+/** The orders that wait, each with a link to where it stands; nothing without one. */
 export function OpenDeposits() {
   const intl = useIntl()
   const newest = useQuery(newestDepositsQuery())
   const open = newest.data?.items.filter(isOpen) ?? []
-  if (open.length === 0) {
-    return (
-      <p className={classes.nothing}>
-        {newest.data && <FormattedMessage id="wallet.deposits.open.none" />}
-      </p>
-    )
-  }
+  if (open.length === 0) return null
   return (
     <ul
       className={classes.strip}

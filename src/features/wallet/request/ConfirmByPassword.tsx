@@ -55,7 +55,8 @@ export function ConfirmByPassword(props: Props) {
       />
       <div className={classes.actions}>
         <Button type="submit" variant="primary" size="large" busy={request.isSending}>
-          {action}
+          {/* In one piece: a button keeps its parts apart. */}
+          <span>{action}</span>
         </Button>
         {!request.isSending && (
           <Button size="large" onClick={onBack}>

@@ -7,6 +7,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { PayoutAccounts } from '../payout/PayoutAccounts.tsx'
+import { isAnswered } from '../request/isAnswered.ts'
 import { OpenWithdrawals } from './OpenWithdrawals.tsx'
 import { WithdrawalTerms } from './WithdrawalTerms.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
@@ -17,7 +18,7 @@ import { newestQuery, payoutAccountsQuery, termsQuery } from './withdrawal.queri
 export function Withdraw() {
   const terms = useQuery(termsQuery())
   // What is on its way stands above the form, which must not move when it comes.
-  const isListKnown = !useQuery(newestQuery()).isPending
+  const isListKnown = isAnswered(useQuery(newestQuery()))
   const bones = <div className={classes.bones} />
   return (
     <QueryPart query={terms} placeholder={bones}>

@@ -9,11 +9,11 @@ import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { buttonLook } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { Timeline, type TimelineStep } from '../../../ui/Timeline.tsx'
+import { backLook } from '../request/backLook.ts'
 import { useBeginAtTop } from '../request/useBeginAtTop.ts'
 import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { ReportPayment } from './ReportPayment.tsx'
@@ -34,11 +34,7 @@ export function WithdrawalRequest({ id }: { id: string }) {
   useBeginAtTop()
   return (
     <>
-      <Link
-        to={paths.member('withdraw')}
-        {...buttonLook('quiet')}
-        className={`${buttonLook('quiet').className} ${classes.back}`}
-      >
+      <Link to={paths.member('withdraw')} {...backLook}>
         <FormattedMessage id="wallet.withdrawal.back" />
       </Link>
       <QueryPart query={withdrawal} placeholder={<div className={classes.bones} />}>

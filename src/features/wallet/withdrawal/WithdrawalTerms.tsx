@@ -55,27 +55,32 @@ export function WithdrawalTerms({ terms }: { terms: Terms }) {
 /** How much of what deposits demand has been played, and what is missing. */
 function Played({ turnover: { required, played, missing } }: Pick<Terms, 'turnover'>) {
   const intl = useIntl()
+  const isDemanded = toMinor(required) > 0
   const isDone = toMinor(missing) === 0
   return (
     <div className={classes.turnover}>
-      <p className={classes.turnoverLine}>
-        <FormattedMessage id="wallet.withdrawal.played" />
-        <span>
-          <FormattedMessage
-            id="wallet.withdrawal.playedOf"
-            values={{
-              played: <MarketMoney amount={played} />,
-              required: <MarketMoney amount={required} />,
-            }}
+      {isDemanded && (
+        <>
+          <p className={classes.turnoverLine}>
+            <FormattedMessage id="wallet.withdrawal.played" />
+            <span>
+              <FormattedMessage
+                id="wallet.withdrawal.playedOf"
+                values={{
+                  played: <MarketMoney amount={played} />,
+                  required: <MarketMoney amount={required} />,
+                }}
+              />
+            </span>
+          </p>
+          <ProgressBar
+            // Minor units.
+            max={toMinor(required)}
+            value={Math.min(toMinor(played), toMinor(required))}
+            label={intl.formatMessage({ id: 'wallet.withdrawal.played' })}
           />
-        </span>
-      </p>
-      <ProgressBar
-        // Minor units; nothing that is demanded is all of it.
-        max={Math.max(toMinor(required), 1)}
-        value={toMinor(required) === 0 ? 1 : Math.min(toMinor(played), toMinor(required))}
-        label={intl.formatMessage({ id: 'wallet.withdrawal.played' })}
-      />
+        </>
+      )}
       <p className={classes.note}>
         {isDone ? (
           <FormattedMessage id="wallet.withdrawal.turnoverDone" />
