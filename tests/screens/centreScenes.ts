@@ -45,7 +45,7 @@ async function orderDeposit(stage: Stage, amount: string, isKept: boolean) {
   await open(stage, '/member/deposit')
   // Not more than five may wait: another picture's is taken where there is one.
   const waiting = page.getByRole('list', { name: text('wallet.deposits.open.title') })
-  await waiting.or(page.getByText(text('wallet.deposits.open.none'))).waitFor()
+  await page.getByLabel(`${text('wallet.amount.label')} *`).waitFor()
   if (isKept && (await waiting.isVisible())) {
     await waiting.getByRole('link').first().click()
   } else {

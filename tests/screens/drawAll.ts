@@ -14,6 +14,7 @@ import { fontEnvironment } from '../support/fonts.ts'
 import { logInOperator, type OperatorClient } from '../support/operatorClient.ts'
 import { operatorPassword, startGatewayProcess } from '../support/runningGateway.ts'
 import { startMocksProcess } from '../support/runningMocks.ts'
+import { cashierScenes } from './cashierScenes.ts'
 import { centreScenes } from './centreScenes.ts'
 import { consoleScenes } from './consoleScenes.ts'
 import { emulatorScenes } from './emulatorScenes.ts'
@@ -39,6 +40,7 @@ const scenes = [
   ...centreScenes,
   ...recordScenes,
   ...payoutScenes,
+  ...cashierScenes,
   ...supportScenes,
   ...walletScenes,
   ...proofScenes,
