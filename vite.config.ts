@@ -7,6 +7,7 @@ import { msw } from 'msw/vite'
 import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig } from 'vitest/config'
 import { bundledMocks } from './scripts/vite/bundledMocks.ts'
+import { chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { messages } from './scripts/vite/messages.ts'
@@ -96,7 +97,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     },
     // Nothing is inlined as data: the security policy allows files of ours only.
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { input: entries },
+    rollupOptions: isSsrBuild
+      ? {}
+      : { input: entries, output: { codeSplitting: { groups: chunkGroups(root) } } },
   },
   worker: { format: 'es', plugins: () => [listModules()] },
   // One bundle for the prerender, so that it needs no modules resolved at run time.

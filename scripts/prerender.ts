@@ -29,7 +29,7 @@ export async function writePages(
     )
     const row = rowOf(page)
     await mkdir(dirname(join(client, row.file)), { recursive: true })
-    const html = documentOf(template, page, styles, bootScript(boot, chunks.js))
+    const html = documentOf(template, page, styles, bootScript(boot, chunks))
     await writeFile(join(client, row.file), html)
     rows.push(row)
   }
@@ -51,35 +51,58 @@ function rowOf({ page, paths, language, isDefaultLanguage }: PrerenderedPage) {
   }
 }
 
-/**
- * What a page needs to come alive: its entry, its screen and its texts, and all that they import.
- */
-function chunksOf(manifest: Manifest, { page, file, lateFiles, language }: PrerenderedPage) {
-  const texts = `virtual:messages/frame/${language.code}`
+type Chunks = {
+  /** What a page needs to come alive: its entry, its screen and its texts, and all they import. */
+  js: string[]
+  /** The styles of that, and of the bars around it. */
+  css: string[]
+  /** Scripts and styles of what it shows as soon as it is known who opens it. */
+  soon: string[]
+}
+
+function chunksOf(
+  manifest: Manifest,
+  { file, screenFile, lateFiles, language }: PrerenderedPage,
+): Chunks {
   const keys = Object.keys(manifest)
-  const wanted = ['index.html', file, keys.find((key) => key.endsWith(texts)) ?? texts]
+  const textsOf = (group: string) => {
+    const texts = `virtual:messages/${group}/${language.code}`
+    return keys.find((key) => key.endsWith(texts)) ?? texts
+  }
+  const first = filesOf(manifest, ['index.html', file, textsOf('frame')])
+  const css = new Set([...first.css, ...filesOf(manifest, lateFiles).css])
+  const screen = screenFile === undefined ? [] : [textsOf('features'), `src/${screenFile}`]
+  const soon = filesOf(manifest, screen)
+  return {
+    js: [...first.js],
+    css: [...css],
+    soon: [...soon.css.difference(css), ...soon.js.difference(first.js)],
+  }
+}
+
+/** The files of some sources and of all that these import, each after what it needs. */
+function filesOf(manifest: Manifest, sources: readonly string[]) {
   const seen = new Set<string>()
-  const js: string[] = []
+  const js = new Set<string>()
   const css = new Set<string>()
-  const add = (key: string) => {
-    const chunk = manifest[key]
-    if (chunk === undefined) throw new Error(`${page} in ${language.code}: no chunk ${key}`)
+  const add = (source: string) => {
+    const chunk = manifest[source]
+    if (chunk === undefined) throw new Error(`The build has no chunk of ${source}`)
     if (seen.has(chunk.file)) return
     seen.add(chunk.file)
     for (const href of chunk.css ?? []) css.add(href)
     for (const imported of chunk.imports ?? []) add(imported)
-    // After what it imports: each is evaluated by itself then, and the page stays free in between.
-    js.push(chunk.file)
+    // Each is evaluated by itself then, and the page stays free in between.
+    js.add(chunk.file)
   }
-  for (const key of wanted) add(key)
-  const first = [...js]
-  for (const key of lateFiles) add(key)
-  return { js: first, css: [...css] }
+  for (const source of sources) add(source)
+  return { js, css }
 }
 
-function bootScript(boot: string, files: readonly string[]): string {
-  const list = JSON.stringify(files.map((file) => `/${file}`))
-  return minifySync('boot.js', boot.replace('/*files*/ []', list)).code.trim()
+function bootScript(boot: string, { js, soon }: Chunks): string {
+  const list = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
+  const script = boot.replace('/*files*/ []', list(js)).replace('/*soon*/ []', list(soon))
+  return minifySync('boot.js', script).code.trim()
 }
 
 function documentOf(

@@ -1,6 +1,8 @@
 // Loads the app once the page is painted, or at the first sign of life from the visitor.
 ;(() => {
   const files = /*files*/ []
+  /** What is shown once it is known who opens the page: on its way meanwhile. */
+  const soon = /*soon*/ []
   const root = document.documentElement
   let hasStarted = false
 
@@ -10,10 +12,23 @@
       else document.getElementById('boot-failure').hidden = false
     })
   }
+  /** Has the browser fetch a file, and nothing more. */
+  const fetchAhead = (file) => {
+    const link = document.createElement('link')
+    if (file.endsWith('.css')) {
+      link.rel = 'preload'
+      link.as = 'style'
+      // As Vite's loader will ask for it, or it would come twice.
+      link.crossOrigin = ''
+    } else link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
   const start = () => {
     if (hasStarted) return
     hasStarted = true
     load(1)
+    soon.forEach(fetchAhead)
   }
   // A press that comes before the page can answer is noted down, and repeated when it can. Nobody else hears of
   // it: of a page that is just waking up, some parts answer already, and would be pressed twice.

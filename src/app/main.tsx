@@ -13,7 +13,8 @@ import { startTheme } from '../kit/theme/themeStore.ts'
 import { pageAt } from '../pages/pages.ts'
 import { connectApi } from '../session/connectApi.ts'
 import { enterByLink } from '../session/linkToken.ts'
-import { resumeSession } from '../session/session.ts'
+import { memberQuery } from '../session/session.queries.ts'
+import { resumeSession, sessionToken } from '../session/session.ts'
 import { App, type Portal } from './App.tsx'
 import { loadModal, preloadInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
@@ -45,6 +46,11 @@ async function start(): Promise<void> {
   resumeSession()
   const token = takeEarlyToken()
   if (token !== undefined) enterByLink(portal.queryClient, token)
+  // Before the page is alive: who opens it decides what it shows.
+  if (sessionToken() !== null) {
+    void portal.queryClient.prefetchQuery(memberQuery())
+    void page.prefetch?.(portal.queryClient)
+  }
   startTheme()
   setModalLoader(async (name) => {
     await Promise.all([loadModal(name), portal.i18n.need('features')])

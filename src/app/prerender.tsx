@@ -8,6 +8,7 @@ import { shownLanguages } from '../kit/i18n/languages.ts'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
 import type { Page } from '../pages/page.ts'
 import { notFoundPage, pages } from '../pages/pages.ts'
+import { screenFileOf } from '../pages/screenFiles.ts'
 import { App } from './App.tsx'
 import { createQueryClient } from './queryClient.ts'
 import { barFiles } from './shell/bars.ts'
@@ -17,6 +18,8 @@ export type PrerenderedPage = {
   page: string
   /** The source of its screen. */
   file: string
+  /** The source of what it shows once it is known who opens it; undefined when that is all of it. */
+  screenFile: string | undefined
   /** Sources of what wakes up after it: of them it needs the styles alone. */
   lateFiles: readonly string[]
   /** Every address that this page answers at; `*` for all others. */
@@ -63,6 +66,7 @@ async function prerenderPage(page: Page, language: Language): Promise<Prerendere
   return {
     page: page.id,
     file: `src/pages/${page.file ?? `${page.area}/${page.id.charAt(0).toUpperCase()}${page.id.slice(1)}Page.tsx`}`,
+    screenFile: screenFileOf(page.id),
     lateFiles: [...barFiles, ...(page.lateFiles ?? []).map((file) => `src/pages/${file}`)],
     paths: page.paths,
     language,

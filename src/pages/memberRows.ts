@@ -1,3 +1,6 @@
+import { prefetchDeposit } from '../features/wallet/deposit/deposit.queries.ts'
+import { walletsQuery } from '../features/wallet/wallets.queries.ts'
+import { prefetchWithdrawal } from '../features/wallet/withdrawal/withdrawal.queries.ts'
 import { type MemberPageId, paths } from '../paths.ts'
 import type { Badge, CentreRow } from './page.ts'
 
@@ -29,10 +32,18 @@ const badges: Partial<Record<MemberPageId, Badge>> = {
   messages: 'messages',
 }
 
+/** Of the pages that somebody waits for with money in hand. */
+const prefetches: Partial<Record<MemberPageId, CentreRow['prefetch']>> = {
+  wallet: (client) => client.prefetchQuery(walletsQuery()),
+  deposit: prefetchDeposit,
+  withdraw: prefetchWithdrawal,
+}
+
 /** What the menu of the centre has, and the table of pages. */
 export const memberRows: readonly CentreRow[] = ids.map((id) => ({
   id: `member.${id}`,
   paths: id === 'account' ? [paths.member(), paths.member(id)] : [paths.member(id)],
   titleId: `pages.member.${id}`,
   ...(badges[id] !== undefined && { badge: badges[id] }),
+  ...(prefetches[id] !== undefined && { prefetch: prefetches[id] }),
 }))

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { GameType } from '../features/games/gameType.ts'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
 import type { LazyPart } from '../kit/lazy/lazyPart.tsx'
@@ -45,6 +46,8 @@ export type Page = {
   /** Sources of prerendered parts of the page whose code comes later; also below `src/pages`. */
   lateFiles?: readonly string[]
   Screen: LazyPart<{ page: Page }>
+  /** Asks for what it begins with, when somebody who is signed in opens it by its address. */
+  prefetch?: (client: QueryClient) => Promise<unknown>
 }
 
 /** A page of a centre, without the centre: what its menu and the table of pages share. */

@@ -22,10 +22,13 @@ const allChannels: readonly CodeChannel[] = ['SMS', 'EMAIL']
 /** Whether somebody is signed in, followed as it changes. */
 export const useSession = (): SessionState => useStore(session)
 
+/** Who is signed in. */
+export const memberQuery = () => read('/wps/member/info', {})
+
 /** Who is signed in; asked for only when somebody is. */
 export function useMember() {
   const signedIn = useSession().kind === 'signedIn'
-  return useQuery({ ...read('/wps/member/info', {}), enabled: signedIn })
+  return useQuery({ ...memberQuery(), enabled: signedIn })
 }
 
 /** The kind of the signed-in account, undefined until it is known. */

@@ -11,6 +11,10 @@ export const newestDepositsQuery = () => read('/wps/deposits', { query: { page: 
 export const depositQuery = (depositId: string) =>
   read('/wps/deposits/{depositId}', { path: { depositId } })
 
+/** Asks for what the form begins with, while its code is on the way. */
+export const prefetchDeposit = (client: QueryClient): Promise<unknown> =>
+  Promise.all([client.prefetchQuery(methodsQuery()), client.prefetchQuery(newestDepositsQuery())])
+
 /** The limits that members set for themselves. */
 export const playerLimitsQuery = () => read('/wps/member/limits', {})
 

@@ -10,6 +10,14 @@ export const payoutAccountsQuery = () => read('/wps/payoutAccounts', {})
 /** The newest withdrawals: those that are under way are among them. */
 export const newestQuery = () => read('/wps/withdrawals', { query: { page: 1, pageSize: 20 } })
 
+/** Asks for what the form begins with, while its code is on the way. */
+export const prefetchWithdrawal = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.prefetchQuery(termsQuery()),
+    client.prefetchQuery(newestQuery()),
+    client.prefetchQuery(payoutAccountsQuery()),
+  ])
+
 /** One withdrawal. */
 export const withdrawalQuery = (withdrawalId: string) =>
   read('/wps/withdrawals/{withdrawalId}', { path: { withdrawalId } })

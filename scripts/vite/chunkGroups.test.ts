@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { chunkGroups } from './chunkGroups.ts'
+import { findImports, findUsers, type Modules } from './moduleUsers.ts'
+
+type Row = { imports?: readonly string[]; later?: readonly string[] }
+
+/** A build of these modules; those that are loaded later know by whom. */
+function modulesOf(rows: Readonly<Record<string, Row>>): Modules {
+  return {
+    getModuleInfo(id) {
+      const row = rows[id]
+      if (row === undefined) return null
+      const isImporter = ([, { later = [] }]: [string, Row]) => later.includes(id)
+      return {
+        isEntry: false,
+        importedIds: row.imports ?? [],
+        dynamicallyImportedIds: row.later ?? [],
+        dynamicImporters: Object.entries(rows)
+          .filter(isImporter)
+          .map(([importer]) => importer),
+      }
+    },
+  }
+}
+
+it('counts for each module what is loaded by itself and imports it, also in a circle', () => {
+  const modules = modulesOf({
+    main: { imports: ['shared'], later: ['page'] },
+    page: { imports: ['part'] },
+    part: { imports: ['shared', 'circle'] },
+    circle: { imports: ['part'] },
+    shared: {},
+  })
+  const users = findUsers(['main'], modules)
+  expect([...(users.get('shared') ?? [])]).toEqual(['main', 'page'])
+  expect([...(users.get('circle') ?? [])]).toEqual(['page'])
+  expect([...findImports(['part'], modules)].sort()).toEqual(['circle', 'part', 'shared'])
+})
+
+const deposit = '/src/pages/member/DepositScreen.tsx'
+const centre = '/src/pages/member/MemberCentre.tsx'
+const promotions = '/src/pages/public/PromotionsPage.tsx'
+const modules = modulesOf({
+  '/src/app/main.tsx': { imports: ['/react', '/src/shell.ts'], later: [centre, promotions] },
+  '/src/operator/main.tsx': { imports: ['/react'] },
+  '/react': {},
+  '/src/shell.ts': {},
+  [centre]: { imports: ['/src/menu.ts', '/src/panel.ts'], later: [deposit] },
+  [deposit]: { imports: ['/src/pix.ts', '/src/panel.ts', '/src/form.ts'] },
+  [promotions]: { imports: ['/src/panel.ts', '/src/form.ts'] },
+  '/src/menu.ts': {},
+  '/src/pix.ts': {},
+  '/src/panel.ts': {},
+  '/src/form.ts': { imports: ['/node_modules/forms/index.js'] },
+  '/node_modules/forms/index.js': {},
+})
+
+it.each([
+  ['/react', 'base'],
+  ['/src/shell.ts', 'start'],
+  ['/src/menu.ts', 'centre'],
+  ['/src/pix.ts', 'cashier'],
+  ['/src/panel.ts', 'parts'],
+  // It would bring a package along.
+  ['/src/form.ts', undefined],
+  // What is loaded by itself is found by its own chunk.
+  ['/src/app/main.tsx', undefined],
+  [deposit, undefined],
+])('puts %s into %s', (id, expected) => {
+  const groups = chunkGroups('/').toSorted((one, other) => other.priority - one.priority)
+  const names = groups.map(({ name }) => name(id, modules)).filter((name) => name !== null)
+  expect(names[0]).toBe(expected)
+})

@@ -1,0 +1,42 @@
+import type { AgentPageId, MemberPageId } from '../paths.ts'
+
+/**
+ * The source of what each page of a centre shows once it is known who opens it, below `src`: the
+ * build has a page's document ask for it at the start, and not after the answer.
+ */
+export const screenFiles: Readonly<
+  Record<`member.${MemberPageId}` | `agent.${AgentPageId}`, string>
+> = {
+  'member.account': 'pages/member/AccountScreen.tsx',
+  'member.wallet': 'features/wallet/wallets/WalletPage.tsx',
+  'member.deposit': 'pages/member/DepositScreen.tsx',
+  'member.withdraw': 'pages/member/WithdrawScreen.tsx',
+  'member.transferUpline': 'pages/member/TransferScreen.tsx',
+  'member.bettingRecord': 'features/bets/betRecords.ts',
+  'member.accountRecord': 'features/wallet/accountRecords.ts',
+  'member.profitAndLoss': 'features/bets/profitRecords.ts',
+  'member.creditReport': 'features/wallet/creditReport/CreditReport.tsx',
+  'member.bonusDetails': 'features/rewards/bonusRecords.ts',
+  'member.rewardCentre': 'features/rewards/rewardRecords.ts',
+  'member.referral': 'features/referral/Referral.tsx',
+  'member.missions': 'features/rewards/Missions.tsx',
+  'member.messages': 'features/messages/Inbox.tsx',
+  'member.rebates': 'pages/member/RebatesScreen.tsx',
+  'agent.announcements': 'features/team/AgentAnnouncements.tsx',
+  'agent.teamOverview': 'pages/agent/TeamOverviewScreen.tsx',
+  'agent.registerCentre': 'features/team/invitationRecords.ts',
+  'agent.downline': 'features/team/downlineRecords.ts',
+  'agent.teamBetting': 'features/bets/teamBetRecords.ts',
+  'agent.userLoss': 'features/team/lossRecords.ts',
+  'agent.income': 'features/contracts/incomeRecords.ts',
+  'agent.accountDetails': 'features/wallet/teamTransactionRecords.ts',
+  'agent.dividend': 'features/contracts/dividendRecords.ts',
+  'agent.dailySalary': 'features/contracts/dailySalaryRecords.ts',
+  'agent.hourlySalary': 'features/contracts/hourlySalaryRecords.ts',
+  'agent.realTimeSalary': 'features/contracts/realTimeSalaryRecords.ts',
+}
+
+/** The same by the id of any page; undefined for one that is no page of a centre. */
+export const screenFileOf = (page: string): string | undefined =>
+  // Any other id has none.
+  (screenFiles as Readonly<Record<string, string | undefined>>)[page]
