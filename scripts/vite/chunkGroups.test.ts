@@ -46,11 +46,13 @@ const modules = modulesOf({
   '/react': {},
   '/src/shell.ts': {},
   [centre]: { imports: ['/src/menu.ts', '/src/panel.ts'], later: [deposit] },
-  [deposit]: { imports: ['/src/pix.ts', '/src/panel.ts', '/src/form.ts'] },
-  [promotions]: { imports: ['/src/panel.ts', '/src/form.ts'] },
+  [deposit]: { imports: ['/src/pix.ts', '/src/panel.ts', '/src/form.ts', '/src/dates.ts'] },
+  [promotions]: { imports: ['/src/panel.ts', '/src/form.ts', '/src/dates.ts'] },
   '/src/menu.ts': {},
   '/src/pix.ts': {},
-  '/src/panel.ts': {},
+  '/src/panel.ts': { imports: ['/src/panel.module.css'] },
+  '/src/panel.module.css': {},
+  '/src/dates.ts': {},
   '/src/form.ts': { imports: ['/node_modules/forms/index.js'] },
   '/node_modules/forms/index.js': {},
 })
@@ -61,6 +63,7 @@ it.each([
   ['/src/menu.ts', 'centre'],
   ['/src/pix.ts', 'cashier'],
   ['/src/panel.ts', 'parts'],
+  ['/src/dates.ts', 'plain'],
   // It would bring a package along.
   ['/src/form.ts', undefined],
   // What is loaded by itself is found by its own chunk.

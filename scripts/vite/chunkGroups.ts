@@ -15,6 +15,10 @@ const home = 'src/pages/public/HomePage.tsx'
 const centres = ['src/pages/member/MemberCentre.tsx', 'src/pages/agent/AgentCentre.tsx']
 /** Opened one after another, and mostly of the same parts. */
 const cashier = /^src\/(pages\/member\/(Deposit|Withdraw|Transfer)Screen|features\/wallet\/)/
+/** What stands around every page: its styles are in each document. */
+const isShell = (user: string) => user.startsWith('src/app/shell/')
+const isConsole = (user: string) => user.startsWith('src/operator/')
+const isStyle = (id: string) => /\.css(\?|$)/.test(id)
 const screensOfCentres = /^src\/(pages\/(member|agent)\/|features\/.*[rR]ecords\.ts$)/
 
 /**
@@ -23,8 +27,9 @@ const screensOfCentres = /^src\/(pages\/(member|agent)\/|features\/.*[rR]ecords\
  * - `base`: portal and operator's console begin with it; `start`: the portal alone does
  * - `centre`: both centres begin with it, and nobody else needs it
  * - `cashier`: screens of money need it, and nobody else
- * - `common` and `parts`: the centres' screens need it and others do, the console too or not; what
- *   brings a package along is none of them, or a page would load packages that it has no use for
+ * - `common`, `plain`, `parts`: the centres' screens need it and others do; the console begins with the
+ *   first, the second has no styles. What brings a package along is none of them, or a page would load
+ *   packages that it has no use for
  *
  * Everything else is split as the bundler sees fit. What is loaded by itself keeps a chunk of its
  * own, by which it is found; an entry in another's chunk would be started with it.
@@ -55,9 +60,15 @@ export function chunkGroups(root: string): Group[] {
         users.every(isOfCentres) && centres.some((centre) => users.includes(centre)),
       cashier: (users) => users.every((user) => cashier.test(user)),
       common: (users, ...rest) =>
-        consoleBegin.every((user) => users.includes(user)) && isPart(users, ...rest),
+        consoleBegin.every((user) => users.includes(user)) &&
+        !users.some(isShell) &&
+        isPart(users, ...rest),
+      plain: (users, id, modules) =>
+        !users.some(isConsole) &&
+        ![...findImports([id], modules)].some(isStyle) &&
+        isPart(users, id, modules),
       parts: (users, ...rest) =>
-        !users.some((user) => user.startsWith('src/operator/')) && isPart(users, ...rest),
+        !users.some(isConsole) && !users.some(isShell) && isPart(users, ...rest),
     }
   return Object.entries(tests).map(([name, isPartOf], index, { length }) => ({
     // The first that fits.
