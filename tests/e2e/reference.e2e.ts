@@ -14,7 +14,9 @@ test.describe('the contract’s reference @mocks-only @mocks', () => {
       }
     })
     await page.goto('/docs')
-    await expect(page.getByRole('heading', { name: /^Portico/ }).first()).toBeVisible()
+    // The reader draws all of the contract before it shows any of it.
+    const title = page.getByRole('heading', { name: /^Portico/ }).first()
+    await expect(title).toBeVisible({ timeout: 60_000 })
     await page.goto('/docs#operation/uploadFile')
     await expect(
       page.getByRole('heading', { name: 'Send a picture, to be named in another call.' }),
