@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
-import { PersonName } from '../../../ui/PersonName.tsx'
 import { ConfirmByPassword } from '../request/ConfirmByPassword.tsx'
 import type { MoneyRequest } from '../request/useMoneyRequest.ts'
 import { withdrawalCost } from './withdrawalCost.ts'
+import { withdrawalFacts } from './withdrawalFacts.tsx'
 import type { PayoutAccount, WithdrawIntent } from './withdrawIntent.ts'
 
 type Props = {
@@ -19,7 +19,6 @@ type Props = {
 /** What leaves, what it costs, what arrives and where, before it is asked for. */
 export function WithdrawReview({ intent, account, terms, ...confirmation }: Props) {
   const { cost, arrives } = withdrawalCost(intent.amount, terms)
-  const money = (amount: string) => <MarketMoney amount={amount} />
   const { payoutMinutes } = terms
   return (
     <ConfirmByPassword
@@ -33,34 +32,12 @@ export function WithdrawReview({ intent, account, terms, ...confirmation }: Prop
         )
       }
       action={
-        <FormattedMessage id="wallet.withdrawal.send" values={{ amount: money(intent.amount) }} />
+        <FormattedMessage
+          id="wallet.withdrawal.send"
+          values={{ amount: <MarketMoney amount={intent.amount} /> }}
+        />
       }
-      facts={[
-        {
-          id: 'to',
-          term: <FormattedMessage id={`wallet.payout.keyTypes.${account.keyType}`} />,
-          value: (
-            <FormattedMessage
-              id="wallet.payout.account"
-              values={{
-                key: <bdi>{account.key}</bdi>,
-                holder: <PersonName name={account.holder} />,
-              }}
-            />
-          ),
-        },
-        {
-          id: 'amount',
-          term: <FormattedMessage id="wallet.amount.label" />,
-          value: money(intent.amount),
-        },
-        { id: 'fee', term: <FormattedMessage id="wallet.fee.title" />, value: money(cost) },
-        {
-          id: 'arrives',
-          term: <FormattedMessage id="wallet.withdrawal.arrives" />,
-          value: <strong>{money(arrives)}</strong>,
-        },
-      ]}
+      facts={withdrawalFacts({ account, amount: intent.amount, fee: cost, payout: arrives })}
     />
   )
 }

@@ -9,9 +9,8 @@ import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { FactList } from '../../../ui/FactList.tsx'
+import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { PersonName } from '../../../ui/PersonName.tsx'
 import { Timeline, type TimelineStep } from '../../../ui/Timeline.tsx'
 import { backLook } from '../request/backLook.ts'
 import { useBeginAtTop } from '../request/useBeginAtTop.ts'
@@ -19,6 +18,7 @@ import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { ReportPayment } from './ReportPayment.tsx'
 import classes from './withdrawal.module.css'
 import { withdrawalQuery } from './withdrawal.queries.ts'
+import { withdrawalFacts } from './withdrawalFacts.tsx'
 import { isUnderWay, type StepTitle, type Withdrawal, withdrawalSteps } from './withdrawalSteps.ts'
 import { withdrawalTones } from './withdrawalTones.ts'
 
@@ -134,43 +134,14 @@ function useSteps(withdrawal: Withdrawal): TimelineStep[] {
 }
 
 function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { withdrawalId, amount, fee, payout, account } = withdrawal
-  const money = (value: string) => <MarketMoney amount={value} />
+  const number: Fact = {
+    id: 'number',
+    term: <FormattedMessage id="records.columns.reference" />,
+    value: <bdi>{withdrawal.withdrawalId}</bdi>,
+  }
   return (
     <Panel title={<FormattedMessage id="wallet.withdrawal.details" />}>
-      <FactList
-        facts={[
-          {
-            id: 'to',
-            term: <FormattedMessage id={`wallet.payout.keyTypes.${account.keyType}`} />,
-            value: (
-              <FormattedMessage
-                id="wallet.payout.account"
-                values={{
-                  key: <bdi>{account.key}</bdi>,
-                  holder: <PersonName name={account.holder} />,
-                }}
-              />
-            ),
-          },
-          {
-            id: 'amount',
-            term: <FormattedMessage id="wallet.amount.label" />,
-            value: money(amount),
-          },
-          { id: 'fee', term: <FormattedMessage id="wallet.fee.title" />, value: money(fee) },
-          {
-            id: 'arrives',
-            term: <FormattedMessage id="wallet.withdrawal.arrives" />,
-            value: money(payout),
-          },
-          {
-            id: 'number',
-            term: <FormattedMessage id="records.columns.reference" />,
-            value: <bdi>{withdrawalId}</bdi>,
-          },
-        ]}
-      />
+      <FactList facts={[...withdrawalFacts(withdrawal), number]} />
     </Panel>
   )
 }
