@@ -28,6 +28,9 @@ type WorkerFixtures = {
  */
 export const usesOfSession = 6
 
+/** So long a person takes, at least, before they log in again: a name may ten times a minute. */
+const secondsOfSomebody = 10
+
 /**
  * A test of the portal: built and on a gateway of its worker's own, or on the mocks in the browser.
  * Every test fails on an uncaught error in the page, and on anything that a security policy
@@ -84,8 +87,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   endOfCalls: [
-    async ({ page, context }, use) => {
+    async ({ page, context, server }, use) => {
       await use(undefined)
+      // Nobody logs in as often as the tests do.
+      await server?.passTime(secondsOfSomebody)
       // A call that a test answers itself may be under way when all that it is about has been seen.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.unrouteAll({ behavior: 'ignoreErrors' })

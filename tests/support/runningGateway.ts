@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { setInterval } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { moveClock } from './movableClock.ts'
+import { aheadVariable, moveClock } from './movableClock.ts'
 
 export const operatorPassword = 'correct-horse-battery'
 
@@ -78,6 +78,7 @@ async function readLines(file: string): Promise<{ to: string; code: string }[]> 
 export async function startGatewayProcess(environment: Environment = {}): Promise<RunningGateway> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portico-e2e-'))
   let child = spawnGateway(dataFolder, '0', environment)
+  let ahead = 0
   const url = await readAddress(child)
   const end = async () => {
     const ended = once(child, 'exit')
@@ -96,7 +97,9 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
     url,
     async restart() {
       await end()
-      child = spawnGateway(dataFolder, new URL(url).port, environment)
+      // Its database has seen the later time.
+      const clock = { [aheadVariable]: String(ahead) }
+      child = spawnGateway(dataFolder, new URL(url).port, { ...environment, ...clock })
       await readAddress(child)
     },
     async smsCode(to) {
@@ -123,7 +126,10 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
         amount: Number(amount),
       }))
     },
-    passTime: (seconds) => moveClock(child, seconds * 1000),
+    passTime(seconds) {
+      ahead += seconds * 1000
+      return moveClock(child, seconds * 1000)
+    },
     async stop() {
       await end()
       await rm(dataFolder, { recursive: true, force: true })
