@@ -1,5 +1,6 @@
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { depositTest as test } from '../support/ownGatewayTest.ts'
+import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 
 const game = catalogue
   .games({ gameType: 'RNG' })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { test } from '../support/ownGatewayTest.ts'
+import { withdrawalTest as test } from '../support/ownGatewayTest.ts'
 import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 
 /** Nothing that axe knows of is wrong, and nothing is wider than the window. */

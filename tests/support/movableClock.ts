@@ -1,8 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** How far a gateway's clock had been moved on before it was started again. */
-export const aheadVariable = 'PORTICO_TESTS_AHEAD'
-
 /**
  * The environment of a gateway whose clock can be moved on while it runs, so that nobody waits for
  * what a bank takes.
@@ -10,7 +7,7 @@ export const aheadVariable = 'PORTICO_TESTS_AHEAD'
  */
 export function movableClock(milliseconds = 0): { NODE_OPTIONS: string } {
   const script = `
-    let ahead = ${milliseconds} + Number(process.env.${aheadVariable} ?? 0)
+    let ahead = ${milliseconds}
     const Real = Date
     globalThis.Date = class extends Real {
       constructor(...given) { given.length === 0 ? super(Real.now() + ahead) : super(...given) }

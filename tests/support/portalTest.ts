@@ -1,5 +1,4 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { movableClock } from './movableClock.ts'
 import { logInOperator, type OperatorClient } from './operatorClient.ts'
 import { watchPolicies } from './policyWatch.ts'
 import { operatorPassword, type RunningGateway, startGatewayProcess } from './runningGateway.ts'
@@ -28,9 +27,6 @@ type WorkerFixtures = {
  */
 export const usesOfSession = 6
 
-/** So long a person takes, at least, before they log in again: a name may ten times a minute. */
-const secondsOfSomebody = 10
-
 /**
  * A test of the portal: built and on a gateway of its worker's own, or on the mocks in the browser.
  * Every test fails on an uncaught error in the page, and on anything that a security policy
@@ -41,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use, { project }) => {
       if (project.name === 'mocks') return use(undefined)
-      const gateway = await startGatewayProcess(movableClock())
+      const gateway = await startGatewayProcess()
       await use(gateway)
       await gateway.stop()
     },
@@ -87,10 +83,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   endOfCalls: [
-    async ({ page, context, server }, use) => {
+    async ({ page, context }, use) => {
       await use(undefined)
-      // Nobody logs in as often as the tests do.
-      await server?.passTime(secondsOfSomebody)
       // A call that a test answers itself may be under way when all that it is about has been seen.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.unrouteAll({ behavior: 'ignoreErrors' })
