@@ -94,9 +94,10 @@ export type Vendors = {
 export type Images = {
   /** The picture of a game, 3:4. */
   game(nodeId: string): string
-  /** A vendor's logo for light surfaces, for dark ones, and its banner. */
+  /** A vendor's logo for light surfaces, for dark ones, its square sign, and its banner. */
   vendorLogo(code: string): string
   vendorLogoDark(code: string): string
+  vendorIcon(code: string): string
   vendorBanner(code: string): string
   /** The seal of the authority that licenses a market. @param market its code in small letters. */
   licence(market: string): string

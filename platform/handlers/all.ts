@@ -9,6 +9,7 @@ import { deposits } from './deposits.ts'
 import { envelopesAndWheel } from './envelopesAndWheel.ts'
 import { favourites } from './favourites.ts'
 import { files } from './files.ts'
+import { gameCatalogue } from './gameCatalogue.ts'
 import { gameStart } from './gameStart.ts'
 import { games } from './games.ts'
 import { lottery } from './lottery.ts'
@@ -69,6 +70,7 @@ export const behaviour: Behaviour = {
   ...transfers,
   // game, lottery
   ...games,
+  ...gameCatalogue,
   ...favourites,
   ...gameStart,
   ...lottery,

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
+import { passesFilter } from '../world/base/content/catalogue.ts'
 import type { Game } from '../world/base/content/game.ts'
 import { againIfTaken } from '../world/base/storage/againIfTaken.ts'
 import { pageOf } from '../world/base/storage/pageOf.ts'
@@ -11,23 +12,20 @@ import {
 } from '../world/play/games/memberGames.ts'
 import { type Offer, readOffer } from '../world/play/games/offer.ts'
 import { languageOf, showGame } from '../world/play/games/showGame.ts'
-
-type Filter = { gameType?: string | undefined; vassalage?: string | undefined }
+import { gameFilterOf } from './gameFilter.ts'
 
 /** The games of rows that a filter lets through; one that is offered no more is left out. */
-const gamesOfRows = (
+function gamesOfRows(
   offer: Offer,
   rows: readonly { nodeId: string }[],
-  { gameType = '', vassalage = '' }: Filter,
-): Game[] =>
-  rows
+  query: Parameters<typeof gameFilterOf>[0],
+): Game[] {
+  const passes = passesFilter(gameFilterOf(query))
+  return rows
     .map(({ nodeId }) => offer.find(nodeId))
     .filter((game) => game !== undefined)
-    .filter(
-      (game) =>
-        (gameType === '' || game.gameType === gameType) &&
-        (vassalage === '' || game.vendor === vassalage),
-    )
+    .filter(passes)
+}
 
 export const favourites = {
   'GET /wps/relay/MCSFE_getFavoriteGames': async ({ world, caller: { member } }) => {

@@ -1,35 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import type { components } from '../../src/api/gen/paths.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
 import { gameName } from '../world/base/content/game.ts'
 import { marketOf } from '../world/base/platform/markets.ts'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import { offerIn } from '../world/play/games/offer.ts'
 import { canStart, suggestionsFor } from '../world/play/games/showGame.ts'
-import { startPlatform } from './platformForTests.ts'
+import { list, lobby } from './lobbyForTests.ts'
 
-const list = '?clientType=3&platform=flash,html5-desktop'
-type Shown = Record<string, unknown>
-
-/** @param market that it has a licence for: Brazil's, unless another is wanted. */
-async function lobby(market: 'BR' | 'PT' = 'BR') {
-  const platform = await startPlatform()
-  if (market !== 'BR') await changePlatform(platform.world, { market: marketOf(market) })
-  const games = async (query = '', headers = {}) => {
-    const {
-      status,
-      answer,
-      headers: got,
-    } = await platform.send('GET /wps/relay/GCSGAME_gameList', {
-      query: `${list}${query}`,
-      headers,
-    })
-    // The server has held the answer against the contract.
-    const value = (answer.value ?? {}) as { games: Shown[]; totalPages: number; total: number }
-    return { status, etag: got.get('ETag'), ...value }
-  }
-  return { ...platform, games }
-}
+type Schemas = components['schemas']
+type Shown = Schemas['Game']
 
 describe('the list of games', () => {
   it('[API-29][GAME-17][CONST-19] has pages of 18 unless asked, each once, to the last', async () => {
@@ -65,7 +46,7 @@ describe('the list of games', () => {
       expect(game).toMatchObject({ gameType: 'RNG', vassalage: 'JL', gameClassify: 'JACKPOT' })
     }
     const every = await games('&gameType=RNG&vassalage=JL&gameClassify=ALL')
-    expect(every.total).toBe(catalogue.games({ gameType: 'RNG', vendor: 'JL' }).length)
+    expect(every.total).toBe(catalogue.games({ gameType: 'RNG', vendors: ['JL'] }).length)
     expect((await games('&gameType=&vassalage=')).total).toBe(10_000)
   })
 
@@ -79,7 +60,7 @@ describe('the list of games', () => {
 
   it('names games in the language of the parameter, then of the header', async () => {
     const { games } = await lobby()
-    const game = catalogue.games({ vendor: 'PG' }).find(({ isTranslated }) => isTranslated)
+    const game = catalogue.games({ vendors: ['PG'] }).find(({ isTranslated }) => isTranslated)
     if (!game) throw new Error('There is no such game')
     const query = `&vassalage=PG&gameName=${encodeURIComponent(gameName(game, 'zh'))}`
     const named = async (more: string, language?: string) => {
@@ -160,11 +141,17 @@ describe('the vendors', () => {
     const types = async (query: string) => {
       const { answer } = await send('GET /wps/relay/GCSGAME_getVassGameType', { query })
       // The server has held the answer against the contract.
-      return answer.value?.list as { vassalage: string; gameTypes: { gameType: string }[] }[]
+      return answer.value?.list as Schemas['VassalageGameTypes'][]
     }
     expect(await types('')).toHaveLength(catalogue.vendors.length)
     const [jdb] = await types('?vassalage=JDB')
     expect(jdb?.gameTypes.map(({ gameType }) => gameType).sort()).toEqual(['FISH', 'RNG'])
+    for (const { gameTypes } of await types('?gameType=RNG')) {
+      expect(gameTypes.map(({ gameType }) => gameType)).toEqual(['RNG'])
+      for (const { games, gameClassify } of gameTypes) {
+        expect(gameClassify.reduce((sum, kind) => sum + kind.games, 0)).toBe(games)
+      }
+    }
   })
 })
 
@@ -253,7 +240,7 @@ describe('live tables', () => {
 describe('one game', () => {
   it('is told with its payback, names and stakes, and is unknown by another id', async () => {
     const { send } = await lobby()
-    const [game] = catalogue.games({ vendor: 'PG' })
+    const [game] = catalogue.games({ vendors: ['PG'] })
     const told = await send('GET /wps/games/{nodeId}', { path: `/wps/games/${game?.nodeId}` })
     expect(told.answer.value).toMatchObject({
       game: { nodeId: game?.nodeId, vassalage: 'PG' },
@@ -261,5 +248,34 @@ describe('one game', () => {
     })
     const unknown = await send('GET /wps/games/{nodeId}', { path: '/wps/games/1' })
     expect(unknown).toMatchObject({ status: 404, answer: { code: 'NOT_FOUND' } })
+  })
+
+  const details = async (nodeId: string | undefined) => {
+    const { send } = await lobby()
+    const { status, answer } = await send('GET /wps/games/{nodeId}', {
+      path: `/wps/games/${nodeId}`,
+    })
+    // The server has held the answer against the contract.
+    return { status, value: answer.value as { volatility?: string; related: Shown[] } | undefined }
+  }
+
+  it('has a volatility where vendors name one: of a slot, not of a table', async () => {
+    const volatilityOf = async (gameType: 'RNG' | 'LIVE') =>
+      (await details(catalogue.games({ gameType })[0]?.nodeId)).value?.volatility
+    expect(await volatilityOf('RNG')).toMatch(/^(LOW|MEDIUM|HIGH)$/)
+    expect(await volatilityOf('LIVE')).toBeUndefined()
+  })
+
+  it('leads to the next ones of its vendor and type, from the last one to the first', async () => {
+    const slots = catalogue.games({ vendors: ['PG'], gameType: 'RNG' }).map(({ nodeId }) => nodeId)
+    const relatedTo = async (nodeId: string | undefined) =>
+      (await details(nodeId)).value?.related.map((other) => other.nodeId)
+    expect(await relatedTo(slots[3])).toEqual(slots.slice(4, 16))
+    expect(await relatedTo(slots.at(-2))).toEqual([slots.at(-1), ...slots.slice(0, 11)])
+  })
+
+  it('is not an item that opens a list of games', async () => {
+    const list = catalogue.games().find(({ isGame }) => isGame === 'VASSALAGE')
+    expect((await details(list?.nodeId)).status).toBe(404)
   })
 })

@@ -13,28 +13,21 @@ import {
   showGame,
   suggestionsFor,
 } from '../world/play/games/showGame.ts'
-
-/** Parameters that are empty say nothing (API-30). */
-const nonEmpty = <Text extends string>(text: Text | '' | undefined): Text | undefined =>
-  text === '' || text === undefined ? undefined : text
-const kind = (text: string | undefined) => (text === 'ALL' ? undefined : nonEmpty(text))
+import { gameFilterOf, nonEmpty } from './gameFilter.ts'
 
 const mostHot = 60
 
 export const games = {
   'GET /wps/relay/GCSGAME_gameList': async ({ world, query, headers }) => {
-    const { gameType, vassalage, gameClassify, gameName, sort } = query
+    const language = languageOf(query.language, headers)
     const offer = await readOffer(world)
-    const found = offer.games({
-      gameType: nonEmpty(gameType),
-      vendor: nonEmpty(vassalage),
-      gameClassify: kind(gameClassify),
-      name: gameName,
-    })
-    if (sort === 'NEWEST') found.sort((one, other) => other.releasedAt - one.releasedAt)
+    if (nonEmpty(query.gameName)) await world.content.catalogue.prepareSearch()
+    const found = offer.games(
+      { ...gameFilterOf(query), name: query.gameName },
+      { by: query.sort ?? 'POPULAR', language },
+    )
     const pageSize = query.pageSize ?? 18
     const { items, total } = pageOf(found, { page: query.pageNo ?? 1, pageSize })
-    const language = languageOf(query.language, headers)
     const page = {
       games: items.map((game) => showGame(game, language, world.providers.images)),
       totalPages: Math.ceil(total / pageSize),
@@ -45,11 +38,7 @@ export const games = {
   'GET /wps/relay/GCSGAME_hotGamesV2': async ({ world, query, headers }) => {
     const language = languageOf(query.language, headers)
     const offer = await readOffer(world)
-    const hot = offer.games({
-      gameType: nonEmpty(query.gameType),
-      vendor: nonEmpty(query.vassalage),
-      isHot: true,
-    })
+    const hot = offer.games({ ...gameFilterOf(query), isHot: true })
     const list = hot
       .slice(0, mostHot)
       .map((game) => showGame(game, language, world.providers.images))
@@ -60,7 +49,10 @@ export const games = {
     return answerConditionally({ lanes, sorting: vendorSorting(lanes) }, headers?.['If-None-Match'])
   },
   'GET /wps/relay/GCSGAME_getVassGameType': async ({ world, query, headers }) => {
-    const list = vassalageGameTypes(await readOffer(world), nonEmpty(query?.vassalage))
+    const list = vassalageGameTypes(await readOffer(world), {
+      vendor: nonEmpty(query?.vassalage),
+      gameType: nonEmpty(query?.gameType),
+    })
     return answerConditionally({ list }, headers?.['If-None-Match'])
   },
   'GET /wps/relay/GCS_gameLaunchFB': async ({ world, query, headers }) => {
@@ -84,11 +76,7 @@ export const games = {
   'GET /wps/relay/GLS2_roomList': async ({ world, query, headers }) => {
     const { vassalage, gameClassify, page = 1, pageSize = 20 } = query ?? {}
     const offer = await readOffer(world)
-    const tables = offer.games({
-      gameType: 'LIVE',
-      vendor: nonEmpty(vassalage),
-      gameClassify: kind(gameClassify),
-    })
+    const tables = offer.games(gameFilterOf({ gameType: 'LIVE', vassalage, gameClassify }))
     const { items, total } = pageOf(tables, { page, pageSize })
     return answer({
       list: world.content.rooms(items, languageOf(query?.language, headers), world.now()),
@@ -98,7 +86,7 @@ export const games = {
   'GET /wps/games/{nodeId}': async ({ world, path, query, headers, caller }) => {
     const offer = await readOffer(world)
     const game = offer.find(path.nodeId)
-    if (!game) return fault('NOT_FOUND')
+    if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     const isFavorite =
       caller.kind === 'member' && (await isFavourite(world.store, caller.member.id, game))
     const details = showDetails(game, languageOf(query?.language, headers), {

@@ -3,6 +3,11 @@
 import { type NameLanguage, type Title, titleIn } from './gameNames.ts'
 import type { GameType } from './vendor.ts'
 
+export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH'
+
+/** Amounts as decimals: `0.20`. */
+export type Stakes = { minimum: string; maximum: string }
+
 export type Game = {
   nodeId: string
   /** Names it at its vendor. */
@@ -27,7 +32,11 @@ export type Game = {
   hasTrial: boolean
   /** What it pays back in the long run, in hundredths of a percent. */
   rtp: number
-  /** Milliseconds since 1970, a midnight of UTC. */
+  /** How seldom and how much it pays; undefined where its vendor names none, as of tables. */
+  volatility: Volatility | undefined
+  /** The least and the most of one bet, in the market's currency. */
+  stakes: Stakes
+  /** Milliseconds since 1970. */
   releasedAt: number
   /** Whether it cannot be started for now. */
   inMaintenance: boolean

@@ -69,13 +69,3 @@ export function nameLanguageOf(preferences: string | undefined): NameLanguage {
   }
   return 'pt'
 }
-
-/**
- * A text in the form that search compares: without case, accents, width and outer space (LOB-17).
- */
-export const foldForSearch = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u064b-\u065f]/g, '')
-    .toLowerCase()
-    .trim()

@@ -23,9 +23,12 @@ const categories: readonly { title: GameType; types: readonly GameType[] }[] = [
   { title: 'ELOTT', types: ['ELOTT'] },
 ]
 
-const kindsOf = (games: readonly Game[]) => [
-  ...new Set(games.map(({ gameClassify }) => gameClassify)),
-]
+/** The kinds of games, each with how many are of it. */
+const kindsOf = (games: readonly Game[]) =>
+  [...Map.groupBy(games, ({ gameClassify }) => gameClassify)].map(([key, its]) => ({
+    key,
+    games: its.length,
+  }))
 
 /** What starts when the vendor itself is launched: its bookmaker's page, lobby or first lottery. */
 function lobbyOf(gameType: GameType, games: readonly Game[]): Schemas['VendorCard']['lobby'] {
@@ -66,12 +69,15 @@ export function vendorLanes(offer: Offer, images: Images | undefined): Schemas['
         return its ? [cardOf(vendor, images, { gameType, games: its })] : []
       }),
     )
-    const all = games.flatMap(({ byVendor }) => [...byVendor.values()].flat())
-    const kinds = Map.groupBy(all, ({ gameClassify }) => gameClassify)
-    const gameClassify = [...kinds].map(([key, its]) => ({
-      key,
-      vendors: [...new Set(its.map(({ vendor }) => vendor))].sort(),
-    }))
+    const gameClassify = games.flatMap(({ gameType, byVendor }) => {
+      const kinds = Map.groupBy([...byVendor.values()].flat(), (game) => game.gameClassify)
+      return [...kinds].map(([key, its]) => ({
+        key,
+        gameType,
+        games: its.length,
+        vendors: [...new Set(its.map(({ vendor }) => vendor))].sort(),
+      }))
+    })
     return { title, cards, gameClassify }
   })
   return lanes.filter(({ cards }) => cards.length > 0)
@@ -86,22 +92,25 @@ export const vendorSorting = (
     vendors: cards.map(({ vassalage }) => vassalage),
   }))
 
-/** What types of games each vendor has, and their kinds. */
-export const vassalageGameTypes = (
+/**
+ * What types of games each vendor has, and their kinds.
+ * @param filter one vendor or type alone
+ */
+export function vassalageGameTypes(
   offer: Offer,
-  vassalage: string | undefined,
-): Schemas['VassalageGameTypes'][] =>
-  offer.vendors
-    .filter(({ code }) => vassalage === undefined || code === vassalage)
-    .map(({ code }) => {
-      const types = Map.groupBy(offer.games({ vendor: code }), ({ gameType }) => gameType)
-      return {
-        vassalage: code,
-        gameTypes: [...types].map(([gameType, games]) => ({
-          gameType,
-          games: games.length,
-          gameClassify: kindsOf(games),
-        })),
-      }
-    })
-    .filter(({ gameTypes }) => gameTypes.length > 0)
+  { vendor, gameType }: { vendor: string | undefined; gameType: GameType | undefined },
+): Schemas['VassalageGameTypes'][] {
+  const vendors = vendor === undefined ? [] : [vendor]
+  const byVendor = Map.groupBy(offer.games({ vendors, gameType }), (game) => game.vendor)
+  return offer.vendors.flatMap(({ code }) => {
+    const games = byVendor.get(code)
+    if (!games) return []
+    const types = Map.groupBy(games, (game) => game.gameType)
+    const gameTypes = [...types].map(([type, its]) => ({
+      gameType: type,
+      games: its.length,
+      gameClassify: kindsOf(its),
+    }))
+    return [{ vassalage: code, gameTypes }]
+  })
+}

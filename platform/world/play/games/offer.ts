@@ -2,16 +2,19 @@
 
 import type { Catalogue, GameFilter } from '../../base/content/catalogue.ts'
 import type { Game } from '../../base/content/game.ts'
+import type { GameOrder } from '../../base/content/sortGames.ts'
 import { type Vendor, vendorSets } from '../../base/content/vendor.ts'
 import { type Market, marketRulesOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { World } from '../../base/world/world.ts'
 
 export type Offer = {
+  /** The same for the same games of a catalogue, in the same state. */
+  key: string
   /** One game; undefined when there is none of that id, or the licence forbids it. */
   find(nodeId: string): Game | undefined
-  /** The games that a filter lets through, the most popular first. */
-  games(filter?: GameFilter): Game[]
+  /** The games that a filter lets through, the most popular first without an order. */
+  games(filter?: GameFilter, order?: GameOrder): Game[]
   /** All of the catalogue, in the order of a lobby. */
   vendors: readonly Vendor[]
 }
@@ -23,24 +26,26 @@ export function offerIn(catalogue: Catalogue, market: Market): Offer {
   const { cockfight } = marketRulesOf(market)
   const isOffered = ({ vendor }: Game) => cockfight || !cockfights.has(vendor)
   return {
+    key: cockfight ? 'all' : 'without cockfights',
     find(nodeId) {
       const game = catalogue.find(nodeId)
       return game && isOffered(game) ? game : undefined
     },
-    games: (filter) => catalogue.games(filter).filter(isOffered),
+    games: (filter, order) => catalogue.games(filter, order).filter(isOffered),
     vendors: catalogue.vendors,
   }
 }
 
 /** An offer that nobody plays: every game of it rests. */
-function closeAll({ find, games, vendors }: Offer): Offer {
+function closeAll({ key, find, games, vendors }: Offer): Offer {
   const rest = (game: Game): Game => ({ ...game, inMaintenance: true })
   return {
+    key: `${key}, closed`,
     find(nodeId) {
       const game = find(nodeId)
       return game && rest(game)
     },
-    games: (filter) => games(filter).map(rest),
+    games: (filter, order) => games(filter, order).map(rest),
     vendors,
   }
 }

@@ -2,7 +2,6 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
-import { numberFor, pick } from '../../base/chance/pickers.ts'
 import { type Game, gameName, originalName } from '../../base/content/game.ts'
 import {
   type NameLanguage,
@@ -40,7 +39,7 @@ export function showGame(
     displayName: gameName(game, language),
     showIcon: images?.game(nodeId) ?? '',
     vendorName: game.vendorName,
-    vendorIcon: images?.vendorLogoDark(vendor) ?? '',
+    vendorIcon: images?.vendorIcon(vendor) ?? '',
     isHot: game.isHot ? 1 : 0,
     supportPlay: game.hasTrial ? 0 : 1,
     rtp: (game.rtp / 100).toFixed(2),
@@ -59,17 +58,20 @@ export const suggestionsFor = (game: Game, offer: Offer, count = 6): Game[] =>
 export const canStart = ({ isGame, inMaintenance }: Game): boolean =>
   isGame === 'GAME' && !inMaintenance
 
-const stakes = [
-  { minimum: '0.20', maximum: '500.00' },
-  { minimum: '0.50', maximum: '1250.00' },
-  { minimum: '1.00', maximum: '5000.00' },
-  { minimum: '5.00', maximum: '25000.00' },
-] as const
+/** How many others the page of a game shows at most. */
+const mostRelated = 12
 
-/** The least and most of one bet. */
-export const stakesOf = ({ nodeId }: Pick<Game, 'nodeId'>): Schemas['AmountRange'] => ({
-  ...pick(`${nodeId}/stakes`, stakes),
-})
+/**
+ * Others of its vendor and type: those after it in popularity, then from the top, so that the pages
+ * of games lead from one to the next through all of them.
+ */
+function relatedTo({ nodeId, vendor, gameType }: Game, offer: Offer): Game[] {
+  const all = offer.games({ vendors: [vendor], gameType })
+  const place = all.findIndex((other) => other.nodeId === nodeId)
+  return [...all.slice(place + 1), ...all.slice(0, place)]
+    .filter(({ isGame }) => isGame === 'GAME')
+    .slice(0, mostRelated)
+}
 
 /** All that the page of a game tells, but whose favourite it is. */
 export function showDetails(
@@ -77,18 +79,18 @@ export function showDetails(
   language: NameLanguage,
   { offer, images }: { offer: Offer; images: Images | undefined },
 ): Omit<Schemas['GameDetails'], 'isFavorite'> {
-  const { vendor, gameType, gameClassify, nodeId } = game
+  const { stakes, volatility } = game
   const named = game.isTranslated ? nameLanguages : [game.homeLanguage]
   return {
     game: showGame(game, language, images),
+    vendor: {
+      logo: images?.vendorLogo(game.vendor) ?? '',
+      logoDark: images?.vendorLogoDark(game.vendor) ?? '',
+    },
     names: named.map((code) => ({ language: code, name: titleIn(game.title, code) })),
-    volatility: pick(`${nodeId}/volatility`, ['LOW', 'MEDIUM', 'HIGH'] as const),
-    stakes: stakesOf(game),
-    related: offer
-      .games({ vendor, gameType, gameClassify })
-      .filter((other) => other.nodeId !== nodeId)
-      .slice(numberFor(nodeId, 3), 12)
-      .map((other) => showGame(other, language, images)),
+    ...(volatility && { volatility }),
+    stakes: { ...stakes },
+    related: relatedTo(game, offer).map((other) => showGame(other, language, images)),
   }
 }
 

@@ -1,0 +1,41 @@
+import { type Game, gameName, type Volatility } from './game.ts'
+import type { NameLanguage } from './gameNames.ts'
+
+/** What a list begins with; `NAME` goes by the names of a language. */
+export type GameOrder =
+  | { by: 'POPULAR' | 'NEWEST' | 'RTP' | 'CALM' | 'WILD' }
+  | { by: 'NAME'; language: NameLanguage }
+
+type Compare = (one: Game, other: Game) => number
+
+const steps: Readonly<Record<Volatility, number>> = { LOW: 0, MEDIUM: 1, HIGH: 2 }
+
+/** Games of which no volatility is known come last, whichever end a list begins with. */
+const byVolatility =
+  (first: Volatility): Compare =>
+  (one, other) => {
+    const distance = ({ volatility }: Game) =>
+      volatility === undefined ? 3 : Math.abs(steps[volatility] - steps[first])
+    return distance(one) - distance(other)
+  }
+
+const comparisons: Readonly<Record<Exclude<GameOrder['by'], 'NAME'>, Compare>> = {
+  POPULAR: (one, other) => other.popularity - one.popularity,
+  NEWEST: (one, other) => other.releasedAt - one.releasedAt,
+  RTP: (one, other) => other.rtp - one.rtp,
+  CALM: byVolatility('LOW'),
+  WILD: byVolatility('HIGH'),
+}
+
+/**
+ * Games in an order; those that it does not tell apart stay as they were.
+ * @param games the most popular first
+ */
+export function sortGames(games: readonly Game[], order: GameOrder): Game[] {
+  if (order.by !== 'NAME') return games.toSorted(comparisons[order.by])
+  const { compare } = new Intl.Collator(order.language, { numeric: true })
+  return games
+    .map((game) => ({ game, name: gameName(game, order.language) }))
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ game }) => game)
+}
