@@ -4,12 +4,15 @@ import { namesTag } from '../world/accounts/rules/registrationRules.ts'
 import { hashOf } from '../world/base/chance/pickers.ts'
 import { answer, notModified } from './handler.ts'
 
+/** The tag of an answer, by the text of its value. */
+export const tagOf = (text: string): string =>
+  `"g-${hashOf(text).toString(16)}-${text.length.toString(36)}"`
+
 /**
  * Answers with the value, or with 304 when the page has it.
  * @param ifNoneMatch the request's header.
  */
 export function answerConditionally<Value>(value: Value, ifNoneMatch: string | undefined) {
-  const text = JSON.stringify(value)
-  const etag = { ETag: `"g-${hashOf(text).toString(16)}-${text.length.toString(36)}"` }
+  const etag = { ETag: tagOf(JSON.stringify(value)) }
   return namesTag(ifNoneMatch, etag.ETag) ? notModified(etag) : answer(value, etag)
 }

@@ -169,6 +169,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/relay/GLS2_roomList': playerReads,
   'POST /wps/game/launchGame': perMinute(60, 'session', 'here'),
   'POST /wps/game/startGame': perMinute(60, 'session', 'here'),
+  'GET /wps/games/catalogue': playerReads,
   'GET /wps/games/{nodeId}': playerReads,
   'GET /lgw/games/game_menus': playerReads,
   'GET /lgw/vn/games/game_menu': playerReads,

@@ -7,6 +7,7 @@ import { noteUse } from '../world/accounts/limits/playTime.ts'
 import { toHex } from '../world/base/world/digest.ts'
 import type { World } from '../world/base/world/world.ts'
 import { checkAccess } from './access.ts'
+import { constantText } from './answerConstantly.ts'
 import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'
 import { checkAvailability } from './availability.ts'
 import { readBytes, readForm, readJson } from './body.ts'
@@ -67,7 +68,8 @@ type FoundOperation = Extract<Route, { kind: 'operation' }>
 function toBody(body: unknown): ResponseBody {
   if (body instanceof ReadableStream) return body
   // Bytes share no memory: they were read from a request or from the world.
-  return body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body)
+  if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>
+  return constantText(body) ?? JSON.stringify(body)
 }
 
 /** Makes the server over a world and the behaviour of every operation. */
