@@ -3,7 +3,7 @@ import { catalogue } from '../content/games/catalogue.ts'
 import { licencePicture } from './licencePicture.ts'
 import { personPicture } from './people.ts'
 import { bannerPicture, gamePicture } from './pictures.ts'
-import { vendorBannerPicture, vendorLogoPicture } from './vendorPictures.ts'
+import { vendorBannerPicture, vendorIconPicture, vendorLogoPicture } from './vendorPictures.ts'
 
 export const artPrefix = '/art/'
 
@@ -18,12 +18,13 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-const vendorSides = /^([A-Z0-9_]{1,30})(-dark|-banner)?$/
+const vendorSides = /^([A-Z0-9_]{1,30})(-dark|-icon|-banner)?$/
 
 function vendorPicture(name: string): string | undefined {
   const [, code = '', side] = vendorSides.exec(name) ?? []
   const vendor = catalogue.vendors.find((one) => one.code === code)
   if (!vendor) return undefined
+  if (side === '-icon') return vendorIconPicture(vendor)
   if (side === '-banner') return vendorBannerPicture(vendor)
   return vendorLogoPicture(vendor, side === '-dark' ? 'dark' : 'light')
 }

@@ -28,6 +28,9 @@ function sign(vendor: Vendor): string {
   return `${accentOf(vendor)}<path d="M6 6h36v36H6z" fill="none"/>${shape}<text x="24" y="${24 + size * 0.36}" text-anchor="middle" ${font} font-size="${size}" font-weight="900" fill="#fff">${short}</text>`
 }
 
+/** Its sign alone, square. */
+export const vendorIconPicture = (vendor: Vendor): string => svg(48, 48, sign(vendor))
+
 /** A logo, 48 high and as wide as the name. @param on what it stands on. */
 export function vendorLogoPicture(vendor: Vendor, on: 'light' | 'dark'): string {
   const width = 62 + Math.ceil(vendor.name.length * 10.6)

@@ -13,6 +13,7 @@ export const drawnImages: Images = {
   game: (nodeId) => url(`games/${nodeId}`),
   vendorLogo: (code) => url(`vendors/${code}`),
   vendorLogoDark: (code) => url(`vendors/${code}-dark`),
+  vendorIcon: (code) => url(`vendors/${code}-icon`),
   vendorBanner: (code) => url(`vendors/${code}-banner`),
   licence: (market) => url(`licences/${market}`),
 }

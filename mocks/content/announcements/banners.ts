@@ -11,10 +11,10 @@ export const banners: readonly KeptBanner[] = [
     daysAgo: 20,
     hour: 9,
     title: {
-      pt: 'Boas-vindas em dobro: seu primeiro depósito vale o dobro',
-      en: 'A double welcome: your first deposit counts twice',
+      pt: 'Pix a qualquer hora: deposite e saque sem sair do sofá',
+      en: 'Pix at any hour: pay in and take out from your sofa',
     },
-    url: '/art/banners/welcome.svg',
+    url: '/art/banners/pix-coins.svg',
     linkage: { type: 'PAGE', target: '/register' },
   },
   {

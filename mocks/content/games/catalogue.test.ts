@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createCatalogue } from '../../../platform/world/base/content/catalogue.ts'
 import { gameName, originalName } from '../../../platform/world/base/content/game.ts'
 import { nameLanguageOf } from '../../../platform/world/base/content/gameNames.ts'
 import { vendorSets } from '../../../platform/world/base/content/vendor.ts'
@@ -41,24 +42,40 @@ describe('the catalogue', () => {
   ])('has the %s vendors %j, and games of each', (_, codes, set) => {
     expect(set).toEqual(codes)
     for (const code of codes)
-      expect(catalogue.games({ vendor: code }).length, code).toBeGreaterThan(0)
+      expect(catalogue.games({ vendors: [code] }).length, code).toBeGreaterThan(0)
   })
 
   it('[GAME-10][CONST-69] has games of many vendors, and of those whose images the product shows', () => {
     const suffixes = ['AG', 'BBIN', 'CQ9', 'PT', 'RTG', 'IBC', 'SBT', 'UG', 'KX', 'KY']
     for (const code of suffixes)
-      expect(catalogue.games({ vendor: code }).length, code).toBeGreaterThan(0)
+      expect(catalogue.games({ vendors: [code] }).length, code).toBeGreaterThan(0)
     expect(catalogue.vendors.length).toBeGreaterThan(60)
     for (const vendor of vendorSets.esports) {
-      expect(catalogue.games({ vendor, gameType: 'ESPORTS' })).toEqual(catalogue.games({ vendor }))
+      const vendors = [vendor]
+      expect(catalogue.games({ vendors, gameType: 'ESPORTS' })).toEqual(
+        catalogue.games({ vendors }),
+      )
     }
     for (const { code } of catalogue.vendors) {
-      expect(catalogue.games({ vendor: code }).length, code).toBeGreaterThan(0)
+      expect(catalogue.games({ vendors: [code] }).length, code).toBeGreaterThan(0)
     }
   })
 
   it('is the same whenever it is made', () => {
     expect(composeGames()).toEqual(composeGames())
+  })
+
+  it('gives each game odds of its own, which suit its kind', () => {
+    for (const { rtp, stakes, volatility, gameType, gameClassify } of all) {
+      expect(rtp).toBeGreaterThanOrEqual(gameType === 'LOTT' ? 7_000 : 8_500)
+      expect(rtp).toBeLessThan(10_000)
+      expect(Number(stakes.minimum)).toBeLessThan(Number(stakes.maximum))
+      expect(volatility !== undefined).toBe(gameType === 'RNG' || gameType === 'FISH')
+      if (gameClassify === 'JACKPOT') expect(volatility).toBe('HIGH')
+    }
+    const slots = catalogue.games({ gameType: 'RNG' })
+    expect(new Set(slots.map(({ rtp }) => rtp)).size).toBeGreaterThan(300)
+    expect(new Set(slots.map(({ volatility }) => volatility)).size).toBe(3)
   })
 
   it('gives no two slots the same name', () => {
@@ -142,5 +159,40 @@ describe('search by name', () => {
   it('finds nothing where nothing is', () => {
     expect(namesOf('não existe')).toEqual([])
     expect(catalogue.find('1')).toBeUndefined()
+  })
+
+  it('[ACT-22] finds what was mistyped, in any language', () => {
+    const wanted = new Set(catalogue.games({ name: 'Tigre de Ouro' }))
+    for (const name of ['tihre de ouro', 'goldne tiger', '黄余老虎', 'тигр зилота'])
+      expect(
+        catalogue.games({ name }).some((game) => wanted.has(game)),
+        name,
+      ).toBe(true)
+  })
+
+  it('begins with what matches best, and with an order of its own with that', () => {
+    const [best, ...others] = catalogue.games({ name: 'dragão' })
+    expect(best && gameName({ ...best, isTranslated: true }, 'pt')).toMatch(/^Dragão/)
+    const newest = catalogue.games({ name: 'dragão' }, { by: 'NEWEST' })
+    expect(newest).toHaveLength(others.length + 1)
+    const days = newest.map(({ releasedAt }) => releasedAt)
+    expect(days).toEqual(days.toSorted((one, other) => other - one))
+  })
+
+  it('goes with the other filters, whatever was searched for before', () => {
+    const ask = () => catalogue.games({ name: 'tigre', vendors: ['PG'] })
+    const found = ask()
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every(({ vendor }) => vendor === 'PG')).toBe(true)
+    for (let number = 0; number < 60; number++) catalogue.games({ name: `tigre ${number}` })
+    expect(ask()).toEqual(found)
+  })
+
+  it('is the same when it was prepared in pieces', async () => {
+    const prepared = createCatalogue(catalogue.vendors, composeGames)
+    const unprepared = createCatalogue(catalogue.vendors, composeGames)
+    await Promise.all([prepared.prepareSearch(), prepared.prepareSearch()])
+    for (const name of ['tigre', 'tihre', '老虎'])
+      expect(prepared.games({ name })).toEqual(unprepared.games({ name }))
   })
 })

@@ -4,6 +4,7 @@ import { hashOf, numberFor, pick } from '../../../platform/world/base/chance/pic
 import type { Game } from '../../../platform/world/base/content/game.ts'
 import type { Title, Words } from '../../../platform/world/base/content/gameNames.ts'
 import { type GameType, vendorSets } from '../../../platform/world/base/content/vendor.ts'
+import { oddsOf } from './gameOdds.ts'
 import { lotteryCatalogue } from './lotteryGames.ts'
 import { readWords } from './readWords.ts'
 import { complements, fishingHeads, heads, suffixes } from './slotWords.ts'
@@ -134,19 +135,11 @@ const listTitle = (vendor: Vendor): Title => ({ head: Array(9).fill(vendor.name)
 const isListed = (type: GameType, count: number): boolean => type === 'PVP' && count > 20
 
 const day = 24 * 3_600_000
-/** The newest game's day. Days before it are few for most and many for some. */
-const newest = Date.UTC(2026, 10, 20)
-
-const payback: Readonly<Record<GameType, readonly [least: number, most: number]>> = {
-  RNG: [9_402, 9_750],
-  LIVE: [9_470, 9_894],
-  FISH: [9_500, 9_720],
-  PVP: [9_500, 9_750],
-  SPORTS: [9_250, 9_580],
-  ESPORTS: [9_250, 9_480],
-  LOTT: [7_000, 7_600],
-  ELOTT: [9_000, 9_650],
-}
+/**
+ * The newest game's day, at an hour when it is that day nearly everywhere. Days before it are few
+ * for most and many for some.
+ */
+const newest = Date.UTC(2026, 10, 20, 12)
 
 /** Everything of a game that chance gives it. */
 function finish(
@@ -154,7 +147,6 @@ function finish(
 ): Game {
   const { vendor, gameType, gameCode, nodeId, gameClassify, title, motif, isGame = 'GAME' } = draft
   const chance = (what: string, below: number) => numberFor(`${nodeId}/${what}`, below)
-  const [least, most] = payback[gameType]
   const isHot = chance('hot', 1000) < (gameType === 'RNG' ? 30 : 120)
   const age = Math.floor((chance('age', 4_000) * chance('age again', 4_000)) / 4_000)
   const rank = vendors.indexOf(vendor)
@@ -172,10 +164,10 @@ function finish(
     isHot,
     isTranslated: chance('translated', 100) >= 12,
     hasTrial: isGame === 'GAME' && ['RNG', 'FISH'].includes(gameType) && chance('trial', 100) < 62,
-    rtp: least + chance('rtp', most - least + 1),
     releasedAt: newest - age * day,
     inMaintenance: isGame === 'GAME' && chance('maintenance', 400) === 0,
-    popularity: (isHot ? 10_000 : 0) + chance('popularity', 5_000) + (vendors.length - rank) * 40,
+    ...oddsOf(draft),
+    popularity: (isHot ? 200 : 0) + chance('popularity', 5_000) + (vendors.length - rank) * 40,
   }
 }
 
