@@ -2,6 +2,7 @@ import type { BrowserMocks } from '../page/browserMocks.ts'
 import { callsSection } from './callsSection.ts'
 import { captchaSection, mailSection, smsSection } from './codesSection.ts'
 import { createElement } from './createElement.ts'
+import { lieOnTop } from './lieOnTop.ts'
 import { linkSection } from './linkSection.ts'
 import { attachPanel } from './panelElement.ts'
 import { peopleSection } from './peopleSection.ts'
@@ -51,5 +52,5 @@ export function mountPanel(
     else if (hasAlarm) note('')
     hasAlarm = broken > 0
   })
-  document.body.append(host)
+  lieOnTop(host)
 }

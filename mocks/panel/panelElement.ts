@@ -121,7 +121,10 @@ export function attachPanel(
     { capture: true },
   )
   root.addEventListener('keydown', (event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Escape' && !body.hidden) close()
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || body.hidden) return
+    // A dialog that it lies above would close too.
+    event.preventDefault()
+    close()
   })
   keepInside(host)
   body.append(createElement('h2', {}, 'Mocks'), ...sections.map(sectionElement), status)

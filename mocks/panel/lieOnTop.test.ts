@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lieOnTop } from './lieOnTop.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+function openDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  document.body.prepend(dialog)
+  dialog.open = true
+  return dialog
+}
+
+describe('what shall be usable over dialogs', () => {
+  it('lies in the one that opened last, and in the page again when all are gone', async () => {
+    const panel = document.createElement('div')
+    lieOnTop(panel)
+    expect(panel.parentElement).toBe(document.body)
+    const first = openDialog()
+    await vi.waitFor(() => expect(panel.parentElement).toBe(first))
+    const second = openDialog()
+    await vi.waitFor(() => expect(panel.parentElement).toBe(second))
+    second.remove()
+    await vi.waitFor(() => expect(panel.parentElement).toBe(first))
+    first.open = false
+    await vi.waitFor(() => expect(panel.parentElement).toBe(document.body))
+  })
+})
