@@ -5,12 +5,18 @@ import { join, relative, sep } from 'node:path'
 export type BuildFile = { path: string; body: Buffer }
 /** A line of the build's list of pages. */
 export type PrerenderedPage = {
+  /** The page's id, as `home`. */
+  page: string
   /** Every address that the page answers at; `*` for all others. */
   paths: string[]
   language: string
   /** True if visitors without a chosen language see it. */
   isDefaultLanguage: boolean
   status: number
+  /** Anybody may open it, and what it shows is the same for every visitor. */
+  isPublic?: boolean
+  /** Whether search engines may show it. */
+  isIndexed: boolean
   file: string
 }
 
@@ -77,11 +83,13 @@ function isPage(value: unknown): value is PrerenderedPage {
   if (typeof value !== 'object' || value === null) return false
   const page: Partial<Record<keyof PrerenderedPage, unknown>> = value
   return (
+    typeof page.page === 'string' &&
     Array.isArray(page.paths) &&
     page.paths.every((path) => typeof path === 'string') &&
     typeof page.language === 'string' &&
     typeof page.isDefaultLanguage === 'boolean' &&
     typeof page.status === 'number' &&
+    typeof page.isIndexed === 'boolean' &&
     typeof page.file === 'string'
   )
 }

@@ -1,123 +1,115 @@
 /**
- * The portal's pages: prerendered HTML per route and language, with a fresh nonce in every answer.
+ * Answers the portal's pages: which document an address has, in which language. A document is the
+ * same for everybody, so nothing of an answer depends on who asks.
  */
-import { createHash, randomBytes } from 'node:crypto'
-import { acceptedEncoding, compress } from '../http/compression.ts'
-import { documentPolicy, type FramePolicy, type Hosts } from '../http/securityHeaders.ts'
-import type { Build } from './buildFolder.ts'
+import { languageInQuery, matchLanguage, queryInLanguage } from '../../src/lib/languageAddress.ts'
+import type { Shortcut } from '../http/httpServer.ts'
+import { sendPrepared, toPreparedResponse } from '../http/preparedAnswer.ts'
+import { guardsOf } from '../http/securityHeaders.ts'
+import { type DocumentSource, normalisePath } from './documentSource.ts'
+import type { PreparedDocument } from './prepareDocument.ts'
+import type { Shells } from './shells.ts'
 
-type Document = {
-  /** The HTML, cut where the nonce belongs. */
-  parts: readonly string[]
-  styleHashes: readonly string[]
-  framePolicy: FramePolicy
-}
-type Page = { document: Document; status: number; language: string; isDefaultLanguage: boolean }
-
-/** Answers a GET or HEAD of any path that is no file and no call. */
-export type Documents = (path: string, request: Request) => Promise<Response>
-
-const noncePlaceholder = '__CSP_NONCE__'
-const everyOtherPath = '*'
-
-/** The operator's console shows the registration form of its draft in a frame. */
-const framings: Partial<Record<string, FramePolicy>> = {
-  '/operator.html': 'frames',
-  '/operator-preview.html': 'framed',
+export type Documents = {
+  /** Takes the reads of addresses that have a document, and answers them from memory. */
+  shortcut: Shortcut
+  /** Answers a GET or HEAD of any path that is no file and no call. */
+  answer(path: string, request: Request): Promise<Response>
 }
 
-/**
- * Prepares the pages of a build. A path without a page of its own gets the page for all others,
- * whose router then decides; entries outside the router, as `operator.html`, are found by their
- * file.
- */
-export function createDocuments({ files, prerenderedPages }: Build, hosts: Hosts): Documents {
-  const byFile = new Map(
-    files
-      .filter(({ path }) => path.endsWith('.html'))
-      .map(({ path, body }) => [path, prepare(body.toString(), framings[path])] as const),
-  )
-  const routes = new Map<string, Page[]>()
-  for (const { file, paths, status, language, isDefaultLanguage } of prerenderedPages) {
-    const document = byFile.get(`/${file}`)
-    if (!document) continue
-    byFile.delete(`/${file}`)
-    for (const path of paths.map(normalisePath)) {
-      const languages = routes.get(path) ?? []
-      routes.set(path, [...languages, { document, status, language, isDefaultLanguage }])
+type Parts = {
+  shells: Shells
+  /** Asked before the shells, in this order. */
+  sources?: readonly DocumentSource[]
+}
+
+type Asked = {
+  /** The language that the address names. */
+  named: string | undefined
+  language: string
+}
+
+export function createDocuments({ shells, sources = [] }: Parts): Documents {
+  const { languages } = shells
+  const [defaultLanguage] = languages
+  const all = [...sources, shells.source]
+
+  const find = (path: string, query: string): Asked & { document: ReturnType<DocumentSource> } => {
+    const named = languageInQuery(query, languages)
+    const language = named ?? defaultLanguage
+    const request = {
+      path: normalisePath(path),
+      query: query === '' ? '' : queryInLanguage(query, undefined).slice(1),
+      language,
     }
+    for (const source of all) {
+      const document = source(request)
+      if (document) return { named, language, document }
+    }
+    return { named, language, document: undefined }
   }
-  return async (path, request) => {
-    const entry = byFile.get(path)
-    if (entry) return respond(entry, 200, request, hosts)
-    const languages =
-      routes.get(normalisePath(path)) ?? routes.get(everyOtherPath) ?? routes.get('/')
-    const page = languages && inLanguage(languages, request)
-    if (!page) return new Response(null, { status: 404 })
-    return respond(page.document, page.status, request, hosts)
+  /** The same address in the language of the cookie, where it names none itself. */
+  const redirectOf = (
+    { named }: Asked,
+    path: string,
+    query: string,
+    cookies: string | undefined,
+  ): string | undefined => {
+    const chosen = named === undefined ? languageOfCookie(cookies, languages) : undefined
+    if (chosen === undefined || chosen === defaultLanguage || !isPlainPath(path)) return undefined
+    return path + queryInLanguage(query, chosen)
   }
-}
 
-function prepare(html: string, framePolicy: FramePolicy = 'games'): Document {
-  const hashes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
-    createHash('sha256').update(unescapeHtml(value)).digest('base64'),
-  )
   return {
-    parts: html.split(noncePlaceholder),
-    styleHashes: [...new Set(hashes)].map((hash) => `sha256-${hash}`),
-    framePolicy,
+    shortcut(incoming, outgoing, context, toApp) {
+      const { method, headers, url = '' } = incoming
+      if (method !== 'GET' && method !== 'HEAD') return false
+      const mark = url.indexOf('?')
+      const path = mark < 0 ? url : url.slice(0, mark)
+      const query = mark < 0 ? '' : url.slice(mark + 1)
+      const found = find(path, query)
+      if (!found.document) return false
+      const location = redirectOf(found, path, query, headers.cookie)
+      if (location === undefined) {
+        const send = (document: PreparedDocument) =>
+          sendPrepared(document, incoming, outgoing, context)
+        if (found.document instanceof Promise)
+          void found.document.then((document) => (document ? send(document) : toApp()))
+        else send(found.document)
+      } else {
+        const told = [...guardsOf('data', context.https), 'X-Request-Id', context.requestId]
+        outgoing.writeHead(302, [...told, ...redirectHeaders(location).flat()]).end()
+      }
+      return true
+    },
+    async answer(path, request) {
+      const { pathname, search } = new URL(request.url)
+      const found = find(path, search)
+      const document = (await found.document) ?? shells.missing(found.language)
+      if (!document) return new Response(null, { status: 404 })
+      const cookies = request.headers.get('cookie') ?? undefined
+      const location = redirectOf(found, pathname, search, cookies)
+      return location === undefined
+        ? toPreparedResponse(document, request)
+        : new Response(null, { status: 302, headers: redirectHeaders(location) })
+    },
   }
 }
 
-/** Routes match without regard to case (ROUTE-36) and to a slash at the end. */
-function normalisePath(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '') || '/'
-}
+/** The query may hold a token (`?token=`), so nobody may keep where this leads. */
+const redirectHeaders = (location: string): [string, string][] => [
+  ['Location', location],
+  ['Cache-Control', 'private, no-store'],
+]
 
-/** The page in the language of the cookie `lang`, else in the default one. */
-function inLanguage(pages: readonly Page[], request: Request): Page | undefined {
-  const cookies = request.headers.get('cookie') ?? ''
-  const chosen = /(?:^|;\s*)lang=([A-Za-z-]{2,20})/.exec(cookies)?.[1]
-  return (
-    pages.find(({ language }) => language === chosen) ??
-    pages.find(({ language }) => language === chosen?.split('-')[0]) ??
-    pages.find(({ isDefaultLanguage }) => isDefaultLanguage) ??
-    pages[0]
-  )
-}
+/** Whether a browser takes the path for one of ours: `//host` would be another site's. */
+const isPlainPath = (path: string) => /^\/(?![/\\])/.test(path)
 
-/**
- * A page and the policy that names its nonce belong together, so a page is never answered 304: the
- * browser would keep the old HTML under the new policy. It may keep both for its back button.
- */
-async function respond(
-  { parts, styleHashes, framePolicy }: Document,
-  status: number,
-  request: Request,
-  hosts: Hosts,
-): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64url')
-  const html = Buffer.from(parts.join(nonce))
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
-  const body = encoding ? await compress(html, encoding, 'fast') : html
-  const headers: Record<string, string> = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'private, no-cache',
-    'Content-Security-Policy': documentPolicy(nonce, styleHashes, framePolicy, hosts),
-    'Content-Length': String(body.length),
-    Vary: 'Accept-Encoding, Cookie',
-  }
-  if (encoding) headers['Content-Encoding'] = encoding
-  if (framePolicy === 'framed') headers['X-Frame-Options'] = 'SAMEORIGIN'
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
-}
-
-/** What the HTML parser makes of an attribute's value; React writes no other references. */
-function unescapeHtml(value: string): string {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+/** The language of the cookie `lang`, when the build shows it. */
+function languageOfCookie(
+  cookies: string | undefined,
+  languages: readonly string[],
+): string | undefined {
+  if (!cookies?.includes('lang=')) return undefined
+  return matchLanguage(/(?:^|;\s*)lang=([A-Za-z-]{2,20})/.exec(cookies)?.[1], languages)
 }

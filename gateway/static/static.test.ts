@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demonstration } from '../../mocks/demonstration.ts'
+import { guardHeaders } from '../http/securityHeaders.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { nonceOf, startTestApp } from '../testing/testApp.ts'
+import type { DocumentSource } from './documentSource.ts'
 
 let app: Awaited<ReturnType<typeof startTestApp>>
+let replaced: DocumentSource = () => undefined
 beforeAll(async () => {
   app = await startTestApp({
+    sources: [(asked) => replaced(asked)],
     pages: demonstration.createPages(() => {
       throw new Error('Pictures are drawn without a world')
     }),
@@ -17,15 +21,9 @@ afterAll(() => app.stop())
 
 const get: typeof app.get = (...request) => app.get(...request)
 
-describe('a page', () => {
-  it('comes in the language of the cookie, in Portuguese without one', async () => {
-    expect((await get('/')).body.toString()).toContain('<title>Início</title>')
-    const english = await get('/', { cookie: 'theme=dark; lang=en' })
-    expect(english.body.toString()).toContain('<title>Home</title>')
-    const unknown = await get('/', { cookie: 'lang=xx' })
-    expect(unknown.body.toString()).toContain('<title>Início</title>')
-  })
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
+describe('a page', () => {
   it.each(['/promotion', '/PROMOTION', '/promotion/', '/promotion?utm_source=x'])(
     'has its own HTML at %s',
     async (path) => {
@@ -33,56 +31,144 @@ describe('a page', () => {
     },
   )
 
+  it.each(['/game/100184', '/GAME/x/'])('of a pattern has its HTML at %s', async (path) => {
+    expect((await get(path)).body.toString()).toContain('<title>Jogo</title>')
+  })
+
+  it.each(['/game', '/game/', '/game/1/2'])('of a pattern is not at %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
   it('is the one for all others at a path that has none, with the status of that', async () => {
     const answer = await get('/member/withdraw')
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.body.toString()).toContain('<title>Nada aqui</title>')
   })
 
-  it('carries a nonce that its policy names and that no other answer has', async () => {
-    const [one, other] = await Promise.all([get('/'), get('/')])
-    const nonce = nonceOf(one.headers['content-security-policy'])
-    expect(nonce).toBeDefined()
-    expect(one.body.toString()).toContain(`<script nonce="${nonce}">`)
-    expect(one.body.toString()).toContain(`<style nonce="${nonce}">`)
-    expect(one.body.toString()).not.toContain('__CSP_NONCE__')
-    expect(nonceOf(other.headers['content-security-policy'])).not.toBe(nonce)
-  })
-
-  it('allows the styles written in its HTML by their hashes, and no others', async () => {
-    const policy = (await get('/')).headers['content-security-policy']
-    const hash = createHash('sha256').update('--columns:3;background:url("a")').digest('base64')
-    expect(policy).toContain(`style-src-attr 'unsafe-hashes' 'sha256-${hash}';`)
-    expect(policy).not.toContain('unsafe-inline')
+  it('runs the scripts and styles of its HTML by their hashes, and no others', async () => {
+    const { headers, body } = await get('/')
+    const policy = headers['content-security-policy']
+    const script = "import('/assets/main-abc123.js')"
+    expect(body.toString()).toContain(`<script>${script}</script>`)
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf(script)}';`)
+    expect(policy).toContain(`style-src 'self' 'sha256-${hashOf('body{margin:0}')}';`)
+    const attribute = '--columns:3;background:url("a")'
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' 'sha256-${hashOf(attribute)}';`)
+    expect(policy).not.toMatch(/unsafe-inline|nonce/)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("require-trusted-types-for 'script'")
   })
 
-  it('is asked for again each time and never answered 304, since its nonce is new', async () => {
-    const { headers } = await get('/', { 'if-none-match': '*' })
-    expect(headers['cache-control']).toBe('private, no-cache')
-    expect(headers.etag).toBeUndefined()
+  it('is the same for everybody, and may stand on a CDN', async () => {
+    const { headers, body } = await get('/')
+    const other = await get('/', { cookie: 'lang=pt; theme=light', 'user-agent': 'x' })
+    expect(other.body).toEqual(body)
+    expect(other.headers).toEqual({ ...headers, 'x-request-id': other.headers['x-request-id'] })
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, must-revalidate, s-maxage=\d+/)
+    expect(headers.vary).toBe('Accept-Encoding')
   })
 
-  it('is compressed for whoever takes that', async () => {
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get('/', { 'accept-encoding': 'br' })
+    expect(headers.etag).toMatch(/^W\/"[\w-]{22}-br"$/)
+    for (const tag of [
+      headers.etag,
+      headers.etag?.replace('W/', ''),
+      `"x", ${headers.etag}`,
+      '*',
+    ]) {
+      const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': tag ?? '' })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      expect(again.headers).toMatchObject({
+        etag: headers.etag,
+        'cache-control': headers['cache-control'],
+        vary: 'Accept-Encoding',
+      })
+      // A browser would put it in the place of the stored page's own.
+      expect(again.headers['content-security-policy']).toBeUndefined()
+    }
+    const plain = await get('/', { 'if-none-match': headers.etag ?? '' })
+    expect(plain.status).toBe(200)
+    const missing = await get('/nowhere', { 'if-none-match': '*' })
+    expect(missing.status).toBe(404)
+  })
+
+  it('comes as small as the caller takes it', async () => {
+    const plain = await get('/')
     const zipped = await get('/', { 'accept-encoding': 'gzip' })
     expect(zipped.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(zipped.body).toString()).toContain('<title>Início</title>')
-    expect(zipped.headers.vary).toBe('Accept-Encoding, Cookie')
+    expect(gunzipSync(zipped.body)).toEqual(plain.body)
+    const small = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(brotliDecompressSync(small.body)).toEqual(plain.body)
+    await app.shells.improve()
+    const smallest = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(smallest.body.length).toBeLessThan(small.body.length)
+    expect(smallest.headers.etag).toBe(small.headers.etag)
+    expect(brotliDecompressSync(smallest.body)).toEqual(plain.body)
   })
 
   it('has no body for HEAD, but the same headers', async () => {
     const { status, headers, body } = await get('/', {}, 'HEAD')
+    const whole = await get('/')
     expect(status).toBe(200)
-    expect(Number(headers['content-length'])).toBeGreaterThan(100)
+    expect(headers).toEqual({ ...whole.headers, 'x-request-id': headers['x-request-id'] })
     expect(body).toHaveLength(0)
   })
 
-  it('of its own entry is found by its file', async () => {
-    const answer = await get('/operator.html')
-    expect(answer.body.toString()).toContain('<title>Operator</title>')
-    expect(nonceOf(answer.headers['content-security-policy'])).toBeDefined()
+  it('carries the headers that guard pages, an id, and a line of the log', async () => {
+    const { headers } = await get('/promotion?a=secret')
+    for (const [name, value] of guardHeaders(false))
+      if (name !== 'Content-Security-Policy' && name !== 'X-Robots-Tag')
+        expect(headers[name.toLowerCase()]).toBe(value)
+    const overTls = await get('/', { 'x-forwarded-proto': 'https' })
+    expect(overTls.headers['strict-transport-security']).toMatch(/^max-age=/)
+    const log = app.readLog()
+    expect(log).toContain(`"requestId":"${headers['x-request-id']}"`)
+    expect(log).not.toContain('secret')
+  })
+
+  it('may be replaced while the gateway runs, and allows no more than before', async () => {
+    const html = (await get('/')).body
+      .toString()
+      .replace('</body>', '<p style="top:1px">Games</p><script>injected()</script></body>')
+    const before = await get('/')
+    const document = await app.shells.prepare({ page: 'index', language: 'pt', html })
+    replaced = ({ path, query, language }) =>
+      path === '/' && query === '' && language === 'pt' ? document : undefined
+    const after = await get('/')
+    expect(after.body.toString()).toContain('Games')
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+    const policy = after.headers['content-security-policy']
+    expect(policy).toContain(`'sha256-${hashOf('top:1px')}'`)
+    expect(policy).not.toContain(hashOf('injected()'))
+    expect((await get('/?vassalage=PG')).body).toEqual(before.body)
+    expect((await get('/?lang=en')).body.toString()).toContain('<title>Home</title>')
+    replaced = () => undefined
+    expect((await get('/')).body).toEqual(before.body)
+  })
+
+  it('tells search engines its address and those in other languages', async () => {
+    const html = (await get('/home?lang=en')).body.toString()
+    expect(html).toContain('<link rel="canonical" href="https://play.example/?lang=en">')
+    expect(html).toContain('<link rel="alternate" hreflang="pt" href="https://play.example/">')
+    expect((await get('/')).headers['x-robots-tag']).toBeUndefined()
+    const about = { page: 'index', language: 'en', html, path: '/game/1' }
+    const document = await app.shells.prepare({ ...about, html: '<!--links-->' })
+    expect(String(document.content.body)).toContain('https://play.example/game/1?lang=en')
+  })
+
+  it('of nothing, and whatever is no page, is not for search engines', async () => {
+    const missing = await get('/nowhere')
+    expect(missing.body.toString()).not.toContain('canonical')
+    for (const { headers } of [missing, await get('/wps/rules'), await get('/operator.html')])
+      expect(headers['x-robots-tag']).toBe('noindex')
+  })
+
+  it('is prepared for pages of the build alone', () => {
+    const asked = { page: 'other', language: 'pt', html: '' }
+    expect(() => app.shells.prepare(asked)).toThrow('no page other in pt')
   })
 
   it.each(['/', '/promotion', '/nowhere', '/operator.html'])(
@@ -112,85 +198,80 @@ describe('a page', () => {
     expect(consoles).not.toContain('play.example')
   })
 
+  it('of the operator is found by its file, with a nonce that no other answer has', async () => {
+    const [one, other] = await Promise.all([get('/operator.html'), get('/operator.html')])
+    const nonce = nonceOf(one.headers['content-security-policy'])
+    expect(nonce).toBeDefined()
+    expect(one.body.toString()).toContain('<title>Operator</title>')
+    expect(one.body.toString()).toContain(`<script nonce="${nonce}">`)
+    expect(one.body.toString()).toContain(`<style nonce="${nonce}">`)
+    expect(one.body.toString()).not.toContain('__CSP_NONCE__')
+    expect(nonceOf(other.headers['content-security-policy'])).not.toBe(nonce)
+    const again = await get('/operator.html', { 'if-none-match': '*', cookie: 'lang=en' })
+    expect([again.status, again.headers.etag]).toEqual([200, undefined])
+    expect(again.headers['cache-control']).toBe('private, no-cache')
+  })
+
   it('takes no other method', async () => {
     const { status, headers } = await rawRequest(app.origin, '/', { method: 'POST', body: 'x' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-describe('a file of the build', () => {
-  it('is kept for ever when its name carries its hash', async () => {
-    const { status, headers } = await get('/assets/main-abc123.js')
-    expect(status).toBe(200)
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
-  })
-
-  it('is sent compressed once, and says under what name to keep it', async () => {
-    const plain = await get('/assets/main-abc123.js')
-    const small = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
-    expect(small.headers['content-encoding']).toBe('br')
-    expect(small.body.length).toBeLessThan(plain.body.length / 2)
-    expect(brotliDecompressSync(small.body)).toEqual(plain.body)
-    expect(small.headers.etag).not.toBe(plain.headers.etag)
-    await app.staticFiles.improve()
-    const smallest = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
-    expect(smallest.body.length).toBeLessThan(small.body.length)
-    expect(brotliDecompressSync(smallest.body)).toEqual(plain.body)
-  })
-
-  it('is not sent again to whoever has it', async () => {
-    const { headers } = await get('/favicon.svg')
-    expect(headers['cache-control']).toBe('no-cache')
-    const again = await get('/favicon.svg', { 'if-none-match': `"other", W/${headers.etag}` })
-    expect([again.status, again.body.length]).toEqual([304, 0])
-  })
-
-  it.each(['/assets/main-old.js', '/assets/', '/logo.png', '/robots.txt', '/assets/x'])(
-    'that is not there is a real 404: %s',
-    async (path) => {
-      const { status, headers } = await get(path)
-      expect(status).toBe(404)
-      expect(headers['cache-control']).toBe('no-store')
-    },
-  )
-
-  it.each(['/prerendered.json', '/.vite/manifest.json', '/assets/main-abc123.js.map', '/.env'])(
-    'that is not meant for browsers is not there: %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    },
-  )
-
-  it.each([
-    '/../package.json',
-    '/assets/../../package.json',
-    '/assets/..%2f..%2fpackage.json',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/assets/%00',
-    '/assets/..\\..\\package.json',
-    '//etc/passwd',
-    '/etc/passwd',
-  ])('cannot be anything else on the disk: %s', async (path) => {
-    const { body } = await get(path)
-    expect(body.toString()).not.toContain('devDependencies')
-    expect(body.toString()).not.toContain('root:')
-  })
-})
-
-describe('a picture of a game', () => {
-  it('is drawn, may be kept for ever, and may do nothing', async () => {
-    const { status, headers, body } = await get('/art/games/100001.svg?v=1')
-    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml'])
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox/)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(body.toString()).toMatch(/^<svg /)
-  })
-
-  it('is not there for a game that is not', async () => {
-    for (const path of ['/art/games/7.svg', '/art/games/100001.png', '/art/']) {
-      expect((await get(path)).status, path).toBe(404)
+describe('the language of a page', () => {
+  it('is what its address names, else the default one', async () => {
+    for (const [path, title] of [
+      ['/', 'Início'],
+      ['/?lang=en', 'Home'],
+      ['/home?a=1&lang=EN', 'Home'],
+      ['/?lang=xx', 'Início'],
+      ['/?lang=pt', 'Início'],
+    ] as const) {
+      expect((await get(path)).body.toString(), path).toContain(`<title>${title}</title>`)
     }
   })
+
+  it.each([
+    ['/', '/?lang=en'],
+    ['/home?page=2&q=a%20b', '/home?page=2&q=a%20b&lang=en'],
+    ['/?lang=xx', '/?lang=en'],
+    ['/?token=secret', '/?token=secret&lang=en'],
+    ['/nowhere', '/nowhere?lang=en'],
+  ])('of the cookie is another address: %s leads to %s', async (path, location) => {
+    const { status, headers, body } = await get(path, { cookie: 'theme=dark; lang=en' })
+    expect([status, headers.location, body.length]).toEqual([302, location, 0])
+    // It may hold a token.
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['referrer-policy']).toBe('same-origin')
+    expect(app.readLog()).not.toContain('secret')
+    expect((await get(location, { cookie: 'lang=en' })).status).not.toBe(302)
+  })
+
+  it('of the cookie moves nobody who has asked for a language, or has the default one', async () => {
+    for (const [path, cookie] of [
+      ['/?lang=pt', 'lang=en'],
+      ['/?lang=en', 'lang=pt'],
+      ['/', 'lang=pt'],
+      ['/', 'lang=xx'],
+      ['/', 'slang=en'],
+      ['/favicon.svg', 'lang=en'],
+      ['/assets/main-abc123.js', 'lang=en'],
+      ['/operator.html', 'lang=en'],
+      ['/healthz', 'lang=en'],
+      ['/wps/rules', 'lang=en'],
+    ] as const) {
+      expect((await get(path, { cookie })).status, path).toBe(200)
+    }
+    for (const path of ['/assets/none.js', '/wps/none'])
+      expect((await get(path, { cookie: 'lang=en' })).status).toBe(404)
+  })
+
+  it.each(['//evil.example', '/\\evil.example', '///evil.example/..', '//evil.example?a'])(
+    'of the cookie never leads to another site: %s',
+    async (path) => {
+      const { status, headers } = await get(path, { cookie: 'lang=en' })
+      expect(status).not.toBe(302)
+      expect(headers.location).toBeUndefined()
+    },
+  )
 })

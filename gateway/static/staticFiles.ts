@@ -3,25 +3,20 @@
  */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path/posix'
+import { compressAll, isCompressible } from '../http/compression.ts'
+import type { Shortcut } from '../http/httpServer.ts'
 import {
-  acceptedEncoding,
-  type CompressedVariants,
-  compressAll,
-  isCompressible,
-} from '../http/compression.ts'
+  improveAnswer,
+  type PreparedAnswer,
+  prepareAnswer,
+  sendPrepared,
+} from '../http/preparedAnswer.ts'
 import { dataPolicy, drawingPolicy, scriptPolicy } from '../http/securityHeaders.ts'
 import type { BuildFile } from './buildFolder.ts'
 
-type StaticFile = {
-  body: Buffer
-  encodings: CompressedVariants
-  headers: Record<string, string>
-  etag: string
-}
-
 export type StaticFiles = {
-  /** Answers a GET or HEAD of a file; undefined when the build has none of that path. */
-  answer(path: string, request: Request): Response | undefined
+  /** Takes the reads of files that the build has, and answers them from memory. */
+  shortcut: Shortcut
   /** Makes the compressed files as small as they can be, one after the other. */
   improve(): Promise<void>
 }
@@ -59,56 +54,46 @@ export async function createStaticFiles(files: readonly BuildFile[]): Promise<St
   )
   const table = new Map(prepared)
   return {
-    answer(path, request) {
-      const file = table.get(path)
-      return file && respond(file, request)
+    shortcut(incoming, outgoing, context) {
+      const { method, url = '' } = incoming
+      const file = table.get(url) ?? table.get(url.split('?', 1)[0] ?? '')
+      if (!file || (method !== 'GET' && method !== 'HEAD')) return false
+      sendPrepared(file, incoming, outgoing, context)
+      return true
     },
     async improve() {
-      for (const file of table.values())
-        if (file.encodings.br) file.encodings = await compressAll(file.body, 'best')
+      for (const file of table.values()) await improveAnswer(file)
     },
   }
 }
 
-async function prepare({ path, body }: BuildFile): Promise<StaticFile> {
+async function prepare({ path, body }: BuildFile): Promise<PreparedAnswer> {
   const type = types[extname(path)] ?? 'application/octet-stream'
-  const policy = type.startsWith('text/javascript')
-    ? scriptPolicy
-    : type === types['.svg']
-      ? drawingPolicy
-      : dataPolicy
-  return {
-    body,
-    encodings: isCompressible(type, body.length) ? await compressAll(body, 'fast') : {},
-    headers: {
-      'Content-Type': type,
-      'Cache-Control': path.startsWith(hashedFolder)
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-      'Content-Security-Policy': policy,
-      Vary: 'Accept-Encoding',
+  const isImmutable = path.startsWith(hashedFolder)
+  const policy = policyOf(type)
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return prepareAnswer(
+    {
+      status: 200,
+      kind: 'file',
+      headers: [
+        ...['Content-Type', type],
+        ...['Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache'],
+        ...['Vary', 'Accept-Encoding'],
+        ...(policy ? ['Content-Security-Policy', policy] : []),
+      ],
+      // Weak where compressed: the bytes may become fewer, what they stand for stays.
+      tagOf: (encoding) => (encoding ? `W/"${tag}-${encoding}"` : `"${tag}"`),
+      body,
     },
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-  }
+    isCompressible(type, body.length) ? await compressAll(body, 'fast') : {},
+  )
 }
 
-function respond(file: StaticFile, request: Request): Response {
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
-  const encoded = encoding && file.encodings[encoding]
-  const body = encoded ?? file.body
-  // Weak where compressed: the bytes may become fewer, what they stand for stays.
-  const etag = encoded ? `W/"${file.etag}-${encoding}"` : `"${file.etag}"`
-  const headers: Record<string, string> = { ...file.headers, ETag: etag }
-  if (matches(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers })
-  if (encoded && encoding) headers['Content-Encoding'] = encoding
-  headers['Content-Length'] = String(body.length)
-  if (request.method === 'HEAD') return new Response(null, { headers })
-  return new Response(new Uint8Array(body), { headers })
-}
-
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.split(',').some((tag) => bare(tag) === bare(etag) || bare(tag) === '*')
+/** The policy of a file that may become a worker, or a page of its own. */
+function policyOf(type: string): string | undefined {
+  if (type.startsWith('text/javascript')) return scriptPolicy
+  if (type === types['.svg']) return drawingPolicy
+  const isPassive = /^(?:font|image)\/|^text\/css/.test(type)
+  return isPassive ? undefined : dataPolicy
 }

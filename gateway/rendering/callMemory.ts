@@ -1,0 +1,29 @@
+import type { CallAnswer } from './messages.ts'
+
+type Answer = CallAnswer['answer']
+
+/**
+ * Milliseconds for which an answer serves all pages that ask for it: pages are looked at one after
+ * the other, and most of them ask for the same.
+ */
+const memorySpan = 250
+
+/**
+ * Makes each call once for all pages that are rendered at about the same time.
+ * @param now milliseconds of any clock
+ */
+export function createCallMemory(
+  ask: (target: string, headers: Headers) => Promise<Answer>,
+  now: () => number,
+): (request: Request) => Promise<Answer> {
+  const known = new Map<string, { at: number; answer: Promise<Answer> }>()
+  return ({ url, headers }) => {
+    const { pathname, search } = new URL(url)
+    const target = pathname + search
+    const key = `${headers.get('accept-language')} ${target}`
+    for (const [other, { at }] of known) if (now() - at >= memorySpan) known.delete(other)
+    const answer = known.get(key)?.answer ?? ask(target, headers)
+    if (!known.has(key)) known.set(key, { at: now(), answer })
+    return answer
+  }
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRenderedPages, ownPace, platformPace, type ShellPage } from './renderedPages.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const home: ShellPage = { id: 'home/pt', page: 'home', path: '/', language: 'pt', shell: '' }
+
+/** Pages that say what `world.text` is; rendering takes `world.takes` milliseconds. */
+function pagesOf({ pace = ownPace } = {}) {
+  const world = { text: 'one', takes: 20, fails: false }
+  const failures: unknown[] = []
+  let shown: string | undefined
+  const render = vi.fn(async ({ ifChanged }: { ifChanged: boolean }) => {
+    const { text, fails } = world
+    await new Promise((resolve) => setTimeout(resolve, world.takes))
+    if (fails) throw new Error('The platform is down')
+    if (ifChanged && text === shown) return undefined
+    shown = text
+    return { html: text, carried: '{}' }
+  })
+  const pages = createRenderedPages<string>({
+    render,
+    prepare: async (_, { html }) => html,
+    now: Date.now,
+    onFailure: (_, error) => failures.push(error),
+    pace,
+  })
+  const ask = async (after = 0) => {
+    const answer = Promise.resolve(pages.get(home))
+    await vi.advanceTimersByTimeAsync(after)
+    return answer
+  }
+  return { world, render, pages, ask, failures }
+}
+
+describe('a page with its content', () => {
+  it('is rendered once for all who ask at the same time', async () => {
+    const { ask, render } = pagesOf()
+    expect(await Promise.all([ask(30), ask(), ask()])).toEqual(['one', 'one', 'one'])
+    expect(await ask()).toBe('one')
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('says what is published within a second', async () => {
+    const { ask, world } = pagesOf()
+    await ask(30)
+    world.text = 'two'
+    await vi.advanceTimersByTimeAsync(ownPace.interval)
+    expect(await ask(30)).toBe('two')
+  })
+
+  it('is rendered again by the minute, for what it says of the time', async () => {
+    const { ask, render } = pagesOf()
+    await ask(30)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await ask(30)
+    expect(render).toHaveBeenLastCalledWith({ path: '/', language: 'pt', ifChanged: false })
+  })
+
+  it('is the shell when its content takes long, and comes with it later', async () => {
+    const { ask, world } = pagesOf()
+    world.takes = 9000
+    expect(await ask(ownPace.firstWait)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(world.takes)
+    expect(await ask(ownPace.wait)).toBe('one')
+  })
+
+  it('stays the last good one while the platform is down, and not for ever', async () => {
+    const { ask, world, failures } = pagesOf()
+    await ask(30)
+    world.fails = true
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await ask(30)).toBe('one')
+    expect(failures).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(700_000)
+    expect(await ask(30)).toBeUndefined()
+  })
+
+  it('is the shell at once while it was never rendered and fails', async () => {
+    const { ask, world } = pagesOf()
+    world.fails = true
+    expect(await ask(30)).toBeUndefined()
+    expect(await ask()).toBeUndefined()
+  })
+
+  it('of a live platform never waits for what is new', async () => {
+    const { ask, world } = pagesOf({ pace: platformPace })
+    await ask(30)
+    world.text = 'two'
+    await vi.advanceTimersByTimeAsync(platformPace.interval)
+    expect(await ask()).toBe('one')
+    await vi.advanceTimersByTimeAsync(30)
+    expect(await ask()).toBe('two')
+  })
+})

@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { SendCall } from '../../src/lib/pageRenderer.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+/** A bundle whose pages say what the call of their path was answered. */
+const bundle = `
+export const createPageRenderer = (send) => ({
+  async render({ path, language, ifChanged }) {
+    if (path === '/hangs') await new Promise(() => {})
+    if (path === '/dies') process.exit(1)
+    if (ifChanged) return undefined
+    const response = await send(new Request('http://portal.invalid' + path + '?q=1', {
+      headers: { 'Accept-Language': language },
+    }))
+    return { html: await response.text(), carried: '{}' }
+  },
+})`
+
+async function rendererOf(send: SendCall, patience = 10_000): Promise<Renderer> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-renderer-'))
+  undo.push(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'bundle.mjs')
+  await writeFile(file, bundle)
+  const bundleUrl = pathToFileURL(file).href
+  const renderer = createRenderer({ bundleUrl, send, patience })
+  undo.push(() => renderer.close())
+  return renderer
+}
+
+const echo: SendCall = async ({ url, headers }) =>
+  new Response(`${headers.get('accept-language')} ${new URL(url).pathname}`)
+
+const order = { path: '/help', language: 'pt', ifChanged: false }
+
+describe('the thread that renders', () => {
+  it('has its calls answered by the gateway', async () => {
+    const renderer = await rendererOf(echo)
+    expect(await renderer.render(order)).toMatchObject({ html: 'pt /help', carried: '{}' })
+    expect(await renderer.render({ ...order, ifChanged: true })).toBeUndefined()
+  })
+
+  it('says why a page cannot be rendered, and renders the next one', async () => {
+    let isDown = true
+    const renderer = await rendererOf((request) =>
+      isDown ? Promise.reject(new Error('down')) : Promise.resolve(echo(request)),
+    )
+    await expect(renderer.render(order)).rejects.toThrow('The gateway could not answer')
+    isDown = false
+    await expect(renderer.render({ ...order, path: '/rng' })).resolves.toMatchObject({
+      html: 'pt /rng',
+    })
+  })
+
+  it('is ended when a page takes too long, and starts again', async () => {
+    const renderer = await rendererOf(echo, 500)
+    await expect(renderer.render({ ...order, path: '/hangs' })).rejects.toThrow('too long')
+    expect(await renderer.render(order)).toMatchObject({ html: 'pt /help' })
+  })
+
+  it('starts again after it died', async () => {
+    const renderer = await rendererOf(echo)
+    await expect(renderer.render({ ...order, path: '/dies' })).rejects.toThrow('The thread ended')
+    expect(await renderer.render(order)).toMatchObject({ html: 'pt /help' })
+  })
+})

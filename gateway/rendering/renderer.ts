@@ -1,0 +1,129 @@
+import { Worker } from 'node:worker_threads'
+import type { PageTexts, RenderOrder, SendCall } from '../../src/lib/pageRenderer.ts'
+import type { FromThread, RenderEnd, ThreadOrder, ToThread } from './messages.ts'
+
+export type Renderer = {
+  /**
+   * Renders a page, after those that were ordered before it.
+   * @returns undefined when it was to be rendered if it changed, and did not
+   * @throws {RenderError} when it cannot be rendered, or not in time
+   */
+  render(order: RenderOrder): Promise<PageTexts | undefined>
+  /** Ends the thread. */
+  close(): Promise<void>
+}
+
+class RenderError extends Error {
+  override name = 'RenderError'
+}
+
+type Options = {
+  /** The build's bundle for servers, as a `file:` address. */
+  bundleUrl: string
+  send: SendCall
+  /** Milliseconds that a page may take, its calls included. */
+  patience?: number
+}
+
+/** Calls are made to the path alone. */
+const nowhere = 'http://gateway.invalid'
+
+/**
+ * A thread that renders pages one by one. It starts with the first page, and again with the next
+ * one after it has died or had to be ended.
+ */
+export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options): Renderer {
+  let thread: Worker | undefined
+  let orders = 0
+  let last: Promise<unknown> = Promise.resolve()
+  let isClosed = false
+
+  const start = (): Worker => {
+    const worker = new Worker(new URL('./renderThread.ts', import.meta.url), {
+      workerData: bundleUrl,
+      // React's build for development is ten times slower.
+      env: { ...process.env, NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+    })
+    worker.unref()
+    worker.on('message', async (message: FromThread) => {
+      if (message.kind !== 'call') return
+      const { id, target, headers } = message
+      const answer = await answerOf(send, new Request(nowhere + target, { headers }))
+      worker.postMessage({ kind: 'answer', id, answer } satisfies ToThread)
+    })
+    // Told by the order that it fails; without a listener it would end the gateway.
+    worker.on('error', () => {})
+    worker.on('exit', () => {
+      if (thread === worker) thread = undefined
+    })
+    return worker
+  }
+  const renderNow = (order: RenderOrder) => {
+    if (isClosed) throw new RenderError('The gateway stops')
+    thread ??= start()
+    orders += 1
+    const worker = thread
+    const giveUp = () => {
+      thread = undefined
+      void worker.terminate()
+    }
+    const whole: ThreadOrder = { kind: 'render', id: orders, ...order }
+    return follow(worker, whole, { patience, giveUp })
+  }
+
+  return {
+    render(order) {
+      const result = last.then(() => renderNow(order))
+      last = result.catch(() => {})
+      return result
+    },
+    async close() {
+      isClosed = true
+      await thread?.terminate()
+    },
+  }
+}
+
+type Limit = {
+  /** Milliseconds. */
+  patience: number
+  giveUp: () => void
+}
+
+/** Gives a thread an order and waits for its end; a thread that takes too long is given up. */
+function follow(worker: Worker, order: ThreadOrder, { patience, giveUp }: Limit) {
+  const ended = Promise.withResolvers<PageTexts | undefined>()
+  const fail = (reason: string) => ended.reject(new RenderError(reason))
+  const handleMessage = (message: FromThread) => {
+    if (isEnd(message) && message.id === order.id) {
+      if (message.kind === 'failed') fail(message.reason)
+      else ended.resolve(message.kind === 'rendered' ? message : undefined)
+    }
+  }
+  const handleError = ({ message }: Error) => fail(message)
+  const handleExit = () => fail('The thread ended')
+  const timer = setTimeout(() => {
+    fail('Rendering took too long')
+    giveUp()
+  }, patience)
+  timer.unref()
+  worker.on('message', handleMessage).on('error', handleError).on('exit', handleExit)
+  worker.postMessage(order)
+  return ended.promise.finally(() => {
+    clearTimeout(timer)
+    worker.off('message', handleMessage).off('error', handleError).off('exit', handleExit)
+  })
+}
+
+const isEnd = (message: FromThread): message is RenderEnd => message.kind !== 'call'
+
+async function answerOf(send: SendCall, request: Request) {
+  try {
+    const response = await send(request)
+    const type = response.headers.get('content-type') ?? 'application/json'
+    return { status: response.status, type, body: await response.text() }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { headOf, linksOf } from './documentHead.ts'
+import { documentOf, withContent, withLinks } from './documentOf.ts'
+
+const template = `<!doctype html>
+<html lang="pt-BR" dir="ltr">
+<head><title>Portico</title>
+<script nonce="__CSP_NONCE__">early()</script>
+<meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script type="module" crossorigin src="/assets/main.js" nonce="__CSP_NONCE__"></script>
+<link rel="stylesheet" crossorigin href="/assets/main.css" nonce="__CSP_NONCE__">
+<!--prerender:head--></head>
+<body><div id="root"></div><!--prerender:body--></body></html>`
+
+const page = {
+  page: 'help',
+  title: 'Help & "more"',
+  description: 'All <answers>',
+  locale: 'ar',
+  direction: 'rtl',
+  isIndexed: true,
+  html: '<main>$& shell</main>',
+  bootFailure: { title: 'Oh', text: 'No <line>', retry: 'Again' },
+  styles: [{ href: 'assets/a.css', css: 'a{top:0}' }],
+  script: 'boot("$1")',
+} as const
+const shell = documentOf(template, page)
+
+describe('the document of a page', () => {
+  it('has its language, words, styles and scripts', () => {
+    expect(shell).toContain('<html lang="ar" dir="rtl">')
+    expect(shell).toContain('<title>Help &amp; &quot;more&quot;</title>')
+    expect(shell).toContain('<meta name="description" content="All &lt;answers&gt;">')
+    expect(shell).toContain('<style>a{top:0}</style>')
+    expect(shell).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>')
+    expect(shell).toContain('<div id="root" data-page="help"><main>$& shell</main></div>')
+    expect(shell).toContain('No &lt;line&gt;')
+    expect(shell).toContain('<script>boot("$1")</script>')
+  })
+
+  it('loads nothing but by its own scripts, and has no nonce', () => {
+    expect(shell).toContain('<script>early()</script>')
+    expect(shell).not.toMatch(/nonce|main\.js|main\.css|prerender:/)
+  })
+
+  it('with content differs from its shell in that alone', () => {
+    const full = withContent(shell, { html: '<main>full $&</main>', data: { a: '</script>' } })
+    expect(full).toContain('<div id="root" data-page="help"><main>full $&</main></div>')
+    expect(full).toContain('<script type="application/json" id="data">{"a":"\\u003c/script>"}')
+    expect(full).not.toContain('shell')
+    const without = full.replace(/<script type="application.*?<\/script>/, '')
+    expect(withContent(without, { html: page.html })).toBe(shell)
+  })
+
+  it('with content may be about something of its own', () => {
+    const head = { ...page, title: 'Bonus', siteName: 'Portico' }
+    const full = withContent(shell, { html: '', head })
+    expect(full).toContain('<title>Bonus</title>')
+    expect(full).not.toContain('<title>Help')
+    expect(withLinks(full, '<link>')).toContain('<link>')
+  })
+
+  it('takes content only where there is a place for it', () => {
+    expect(() => withContent('<html></html>', { html: '' })).toThrow('no place')
+  })
+
+  it('has links where the origin is known, and no trace of their place otherwise', () => {
+    expect(withLinks(shell, '<link rel="canonical">')).toMatch(
+      /<link rel="canonical">\s*<script>early/,
+    )
+    expect(withLinks(shell, '')).not.toContain('<!--links-->')
+  })
+})
+
+describe('the head of a page', () => {
+  const texts = { title: 'A', description: 'B', siteName: 'C', locale: 'pt-BR', isIndexed: true }
+
+  it('says how a shared address is shown', () => {
+    const head = headOf(texts)
+    for (const [name, content] of [
+      ['og:type', 'website'],
+      ['og:site_name', 'C'],
+      ['og:title', 'A'],
+      ['og:description', 'B'],
+      ['og:locale', 'pt_BR'],
+    ])
+      expect(head).toContain(`<meta property="${name}" content="${content}">`)
+    expect(head).not.toContain('robots')
+  })
+
+  it('keeps search engines away from what is one person’s', () => {
+    const head = headOf({ ...texts, isIndexed: false })
+    expect(head).toContain('<meta name="robots" content="noindex">')
+    expect(head).not.toContain('og:')
+  })
+
+  it('names its own address and those in other languages', () => {
+    const languages = ['pt', 'en'] as const
+    const address = { origin: 'https://play.example', path: '/help', languages }
+    const own = (language: string) =>
+      /canonical" href="([^"]+)"/.exec(linksOf({ ...address, language }))?.[1]
+    expect(own('pt')).toBe('https://play.example/help')
+    expect(own('en')).toBe('https://play.example/help?lang=en')
+    const links = linksOf({ ...address, language: 'en' })
+    expect(
+      [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map((one) => one.slice(1)),
+    ).toEqual([
+      ['pt', 'https://play.example/help'],
+      ['en', 'https://play.example/help?lang=en'],
+      ['x-default', 'https://play.example/help'],
+    ])
+    expect(linksOf({ ...address, languages: ['pt'], language: 'pt' })).not.toContain('hreflang')
+  })
+})

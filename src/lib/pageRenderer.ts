@@ -1,0 +1,30 @@
+/** What a gateway and the portal's build for servers have in common. */
+
+/** A page with its public data, as texts. */
+export type PageTexts = {
+  /** The inside of `#root`. */
+  html: string
+  /** The state of the query cache that its first render had, as JSON. */
+  carried: string
+}
+
+/** What is to be rendered. */
+export type RenderOrder = {
+  path: string
+  /** The code of a language that the build shows. */
+  language: string
+  /** Only when it was answered otherwise than the last time that this page was rendered. */
+  ifChanged: boolean
+}
+
+/** The portal's pages, as its build for servers gives them to a gateway. */
+export type PageRenderer = {
+  /**
+   * Renders the page at a path; undefined when it would be the same again. One at a time.
+   * @throws when a call fails, a text is missing, or a part of the page throws
+   */
+  render(order: RenderOrder): Promise<PageTexts | undefined>
+}
+
+/** Answers a call of the contract, as a visitor's; throws when it cannot be made at all. */
+export type SendCall = (request: Request) => Promise<Response>
