@@ -1,0 +1,98 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { rawRequest } from '../testing/rawRequest.ts'
+import { createTestFolder, startTestGateway, type TestGateway } from '../testing/testGateway.ts'
+
+const origin = 'https://play.example'
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let gateway: TestGateway
+beforeAll(async () => {
+  folder = await createTestFolder()
+  gateway = await startTestGateway(folder, { personas: true, origin })
+})
+afterAll(async () => {
+  await gateway.close()
+  await folder.remove()
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(gateway.url, path, { method, headers })
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+
+describe('a gateway that knows its public origin', () => {
+  it('tells robots what to read, and where the sitemap is', async () => {
+    const { status, headers, body } = await get('/robots.txt')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(headers['cache-control']).toContain('public')
+    expect(body.toString()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  })
+
+  it('lists every public page and every game that is offered, in each language', async () => {
+    const { status, headers, body } = await get('/sitemap.xml')
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    const urls = new Set(locations(body.toString()))
+    for (const path of ['/', '/promotion', '/game/100184']) {
+      expect(urls).toContain(`${origin}${path}`)
+      expect(urls).toContain(`${origin}${path}?lang=en`)
+    }
+    const games = catalogue.games().filter(({ isGame }) => isGame === 'GAME')
+    const offered = games.filter(({ vendor }) => vendor !== 'SV3')
+    const listed = [...urls].filter((url) => url?.includes('/game/') && !url.includes('?'))
+    expect(listed).toHaveLength(offered.length)
+    expect([...urls].join('\n')).not.toContain(':nodeId')
+  })
+
+  it('has no game in it that the licence forbids', async () => {
+    const fight = catalogue.games({ vendors: ['SV3'] })[0]
+    expect(fight).toBeDefined()
+    const { body } = await get('/sitemap.xml')
+    expect(body.toString()).not.toContain(`/game/${fight?.nodeId}<`)
+  })
+
+  it('answers 304 to those who have it, compressed to those who take that, and HEAD', async () => {
+    const zipped = await get('/sitemap.xml', { 'accept-encoding': 'gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.body).toString()).toContain('<urlset')
+    expect(zipped.body.length).toBeLessThan(2_000_000)
+    const again = await get('/sitemap.xml', {
+      'accept-encoding': 'gzip',
+      'if-none-match': zipped.headers.etag ?? '',
+    })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const head = await get('/sitemap.xml', {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([200, 0])
+  })
+
+  it('has no other part than those it lists, and takes no other method', async () => {
+    expect((await get('/sitemap-99.xml')).status).toBe(404)
+    const posted = await rawRequest(gateway.url, '/robots.txt', { method: 'POST', body: 'x' })
+    expect(posted.status).toBe(405)
+  })
+})
+
+describe('a gateway that does not know its public origin', () => {
+  it('names the host that was asked, for that caller alone, and no host that is none', async () => {
+    const elsewhere = await createTestFolder()
+    const unnamed = await startTestGateway(elsewhere, { personas: false })
+    try {
+      const ask = (path: string, host: string) =>
+        rawRequest(unnamed.url, path, { headers: { host } })
+      const robots = await ask('/robots.txt', 'a.example:8443')
+      expect(robots.body.toString()).toContain('Sitemap: http://a.example:8443/sitemap.xml')
+      expect(robots.headers['cache-control']).toBe('private, no-cache')
+      const sitemap = await ask('/sitemap.xml', 'a.example:8443')
+      expect(locations(sitemap.body.toString())[0]).toBe('http://a.example:8443/')
+      expect(sitemap.headers['cache-control']).toBe('private, no-cache')
+      const odd = await ask('/robots.txt', 'a"b<c')
+      expect(odd.body.toString()).not.toContain('Sitemap')
+      // A third host within seconds is told to come later: anybody can make one up.
+      await ask('/sitemap.xml', 'b.example')
+      const third = await ask('/sitemap.xml', 'c.example')
+      expect([third.status, third.headers['retry-after']]).toEqual([503, '60'])
+    } finally {
+      await unnamed.close()
+      await elsewhere.remove()
+    }
+  })
+})

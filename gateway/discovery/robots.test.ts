@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { robotsText } from './robots.ts'
+
+const text = robotsText('https://play.example')
+/** As RFC 9309 reads it: the longest rule that a path begins with. */
+function isAllowed(path: string): boolean {
+  const rules = [...text.matchAll(/^(Allow|Disallow): (.*)$/gm)]
+    .filter(([, , start = '']) => path.startsWith(start))
+    .toSorted((one, other) => (other[2] ?? '').length - (one[2] ?? '').length)
+  return rules[0]?.[1] !== 'Disallow'
+}
+
+it.each([
+  ...['/', '/promotions', '/help', '/rng?vassalage=PG', '/game/100184', '/lott', '/lottery'],
+  ...['/agent', '/art/games/1.svg', '/assets/main.js', '/sitemap.xml'],
+])('robots may read %s', (path) => {
+  expect(isAllowed(path)).toBe(true)
+})
+
+it.each([
+  ...['/wps/system/status', '/lgw/games/game_menus', '/lotto/lgw/games', '/ops/session'],
+  ...['/member/deposit', '/agentHome', '/favorite', '/operator.html', '/play/0123', '/docs'],
+])('robots may not read %s', (path) => {
+  expect(isAllowed(path)).toBe(false)
+})
+
+it('tells where the sitemap is once the origin is known', () => {
+  expect(text).toContain('\nSitemap: https://play.example/sitemap.xml\n')
+  expect(robotsText(undefined)).not.toContain('Sitemap')
+})

@@ -1,0 +1,91 @@
+/** The addresses that search engines should know, read from the build and from the contract's data. */
+import { setImmediate } from 'node:timers/promises'
+import type { components } from '../../src/api/gen/paths.ts'
+import type { SendCall } from '../../src/lib/pageRenderer.ts'
+import { fillPath, isPathPattern } from '../../src/lib/pathPattern.ts'
+import type { PrerenderedPage } from '../static/buildFolder.ts'
+import type { SitemapEntry } from './sitemapXml.ts'
+
+type Schemas = components['schemas']
+
+/** The most that the contract gives at once, and the last page that it has. */
+const pageSize = 100
+const lastPage = 10_000
+
+/** Calls are made to the path alone. */
+const nowhere = 'http://gateway.invalid'
+
+/**
+ * Every public page, and the page of each game that is offered.
+ *
+ * @param pages of the build
+ * @param now milliseconds since 1970: what is yet to come has not changed anything
+ * @throws when a call fails
+ */
+export async function readSitemapEntries(
+  send: SendCall,
+  pages: readonly PrerenderedPage[],
+  now: number,
+): Promise<SitemapEntry[]> {
+  const shown = pages.filter(
+    ({ isPublic, isIndexed, isDefaultLanguage }) => isPublic && isIndexed && isDefaultLanguage,
+  )
+  const gamePattern = shown.find(({ page }) => page === 'game')?.paths[0]
+  const helpChangedAt = await readHelpChange(send)
+  const entries = shown
+    .map(({ page, paths: [path = '/'] }): SitemapEntry => {
+      const changedAt = page === 'help' ? helpChangedAt : undefined
+      return { path, lastModified: pastMoment(changedAt, now) }
+    })
+    .filter(({ path }) => !isPathPattern(path))
+  if (gamePattern === undefined) return entries
+  for await (const { nodeId, releasedAt } of readGames(send)) {
+    const path = fillPath(gamePattern, { nodeId })
+    entries.push({ path, lastModified: pastMoment(releasedAt, now) })
+  }
+  return entries
+}
+
+/** Every game that is offered, once; items that open a list are none. */
+async function* readGames(send: SendCall): AsyncGenerator<Schemas['Game']> {
+  const seen = new Set<string>()
+  for (let page = 1; page <= lastPage; page += 1) {
+    const query = `clientType=3&platform=WEB&pageSize=${pageSize}&pageNo=${page}`
+    const { games, totalPages } = await readValue<{ games: Schemas['Game'][]; totalPages: number }>(
+      send,
+      `/wps/relay/GCSGAME_gameList?${query}`,
+    )
+    for (const game of games) {
+      // A game that became more popular meanwhile may come on two pages.
+      if (game.isGame !== 'GAME' || seen.has(game.nodeId)) continue
+      seen.add(game.nodeId)
+      yield game
+    }
+    if (page >= totalPages) return
+    // Requests go first.
+    await setImmediate()
+  }
+}
+
+/** When the help was last changed; undefined when there is none. */
+async function readHelpChange(send: SendCall): Promise<string | undefined> {
+  const { categories } = await readValue<Schemas['HelpCenter']>(send, '/wps/system/helpCenter')
+  const changes = categories.flatMap(({ articles }) => articles.map(({ updatedAt }) => updatedAt))
+  return changes.toSorted().at(-1)
+}
+
+/** A moment as it was told, unless it is none or has yet to come. */
+function pastMoment(moment: string | undefined, now: number): string | undefined {
+  const at = Date.parse(moment ?? '')
+  return Number.isNaN(at) || at > now ? undefined : new Date(at).toISOString()
+}
+
+/** The value of a call that succeeds; its shape is the contract's. */
+async function readValue<Value>(send: SendCall, target: string): Promise<Value> {
+  const response = await send(new Request(nowhere + target))
+  const answer: unknown = response.ok ? await response.json() : undefined
+  if (typeof answer !== 'object' || answer === null || !('value' in answer))
+    throw new Error(`${target} answered ${response.status} without a value`)
+  // The contract says what each call gives.
+  return answer.value as Value
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { createSitemaps } from './sitemaps.ts'
+import type { SitemapEntry } from './sitemapXml.ts'
+
+function start(limits?: { addresses: number; bytes: number }) {
+  const state = {
+    now: 0,
+    readings: 0,
+    entries: [{ path: '/' }] as SitemapEntry[],
+    failures: [] as unknown[],
+    isBroken: false,
+  }
+  const sitemaps = createSitemaps({
+    origin: 'https://play.example',
+    languages: ['pt'],
+    interval: 60_000,
+    cacheControl: 'no-cache',
+    now: () => state.now,
+    onFailure: (error) => state.failures.push(error),
+    async readEntries() {
+      state.readings += 1
+      if (state.isBroken) throw new Error('down')
+      return state.entries
+    },
+    ...(limits && { limits }),
+  })
+  const read = async (path = '/sitemap.xml') => {
+    const answer = await sitemaps.get(path)
+    return answer && { answer, text: answer.content.body.toString() }
+  }
+  return { state, sitemaps, read }
+}
+
+/** Has those who come now begin a reading, and waits until it has ended. */
+async function readAgain({ sitemaps }: ReturnType<typeof start>, isDone: () => boolean) {
+  while (!isDone()) await sitemaps.get('/sitemap.xml')
+}
+
+it('are read once for all who ask, and again a minute later when somebody asks', async () => {
+  const { state, read } = start()
+  await Promise.all([read(), read(), read()])
+  state.now = 59_000
+  await read()
+  expect(state.readings).toBe(1)
+  state.now = 60_000
+  await read()
+  expect(state.readings).toBe(2)
+})
+
+it('stay the same answer while the data are the same, and show what is new', async () => {
+  const started = start()
+  const { state, read } = started
+  const first = await read()
+  state.now = 60_000
+  await read()
+  expect((await read())?.answer).toBe(first?.answer)
+  state.entries = [{ path: '/new' }]
+  state.now = 120_000
+  await read()
+  await expect.poll(async () => (await read())?.text).toContain('/new')
+})
+
+it('stand while no new ones can be made, and there are none before the first', async () => {
+  const started = start()
+  const { state, read, sitemaps } = started
+  state.isBroken = true
+  expect(await read()).toBeUndefined()
+  expect(sitemaps.isMade()).toBe(false)
+  state.isBroken = false
+  state.now = 60_000
+  expect((await read())?.text).toContain('<loc>https://play.example/</loc>')
+  state.isBroken = true
+  state.now = 120_000
+  await readAgain(started, () => state.failures.length === 2)
+  expect((await read())?.text).toContain('<loc>https://play.example/</loc>')
+})
+
+it('are listed at the first address when one file does not hold them', async () => {
+  const { state, read } = start({ addresses: 2, bytes: 1e6 })
+  state.entries = ['/a', '/b', '/c'].map((path) => ({ path }))
+  expect((await read())?.text).toMatch(/<sitemapindex.*sitemap-1\.xml.*sitemap-2\.xml/s)
+  expect((await read('/sitemap-1.xml'))?.text).toMatch(/\/a<.*\/b</s)
+  expect((await read('/sitemap-2.xml'))?.text).toContain('/c<')
+  expect(await read('/sitemap-3.xml')).toBeUndefined()
+})
