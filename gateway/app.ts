@@ -12,7 +12,8 @@ import { BodyTooLarge } from './http/limitedIncoming.ts'
 import { mayChangeState } from './http/sameOrigin.ts'
 import { referencePath } from './reference/reference.ts'
 import type { Documents } from './static/documents.ts'
-import { isFilePath, type StaticFiles } from './static/staticFiles.ts'
+import type { EntryDocuments } from './static/entryDocuments.ts'
+import { isFilePath } from './static/staticFiles.ts'
 
 export type AppParts = {
   server: Server
@@ -20,8 +21,9 @@ export type AppParts = {
   pages: readonly DemonstrationPages[]
   /** Makes a call's response smaller where the caller takes that. */
   toCaller: AnswerCompression['toCaller']
-  staticFiles: StaticFiles
-  documents: Documents
+  /** The operator's documents. */
+  entries: EntryDocuments
+  documents: Pick<Documents, 'answer'>
   /** Whether requests can be taken: the database answers and nobody asked us to stop. */
   isReady: () => Promise<boolean>
   report: (failure: ServerFailure) => void
@@ -41,7 +43,7 @@ export function createApp({
   server,
   pages,
   toCaller,
-  staticFiles,
+  entries,
   documents,
   isReady,
   report,
@@ -83,14 +85,15 @@ export function createApp({
       app.get(path, async ({ req }) => (await reference(req.path)) ?? plain(404, 'not found'))
   }
 
-  // Hono runs these for HEAD too, and the answers leave the body out.
+  // Files, and the documents of pages, were answered from memory if they are there. Hono runs
+  // these for HEAD too, and the answers leave the body out.
   app.get('*', (context) => {
     const { path, raw } = context.req
-    const file = staticFiles.answer(path, raw)
-    if (file) return file
+    const entry = entries(path, raw)
+    if (entry) return entry
     return isFilePath(path) && !path.endsWith('.html')
       ? plain(404, 'not found')
-      : documents(path, raw)
+      : documents.answer(path, raw)
   })
   app.all('*', () => plain(405, 'method not allowed', { Allow: 'GET, HEAD' }))
 

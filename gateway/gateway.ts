@@ -14,6 +14,12 @@ import { seedWorld } from '../platform/world/seed.ts'
 import { type AppRoute, createApp } from './app.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import { loadDemonstration } from './demonstration.ts'
+import {
+  createDiscovery,
+  discoveryPaths,
+  ownSitemapInterval,
+  platformSitemapInterval,
+} from './discovery/discovery.ts'
 import { startHousekeeping, startPublisher, startWorldClock } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
@@ -26,11 +32,15 @@ import { createMetricsAnswer } from './metrics/metricsAnswer.ts'
 import { openProviders } from './providers/openProviders.ts'
 import { portalReferenced } from './reference/portalReferenced.ts'
 import { createReference } from './reference/reference.ts'
+import { startRendering } from './rendering/startRendering.ts'
+import { createVisitor } from './rendering/visitor.ts'
 import { type Build, pathsOf, readBuild } from './static/buildFolder.ts'
 import { createDocuments } from './static/documents.ts'
+import { createEntryDocuments } from './static/entryDocuments.ts'
+import { createShells } from './static/shells.ts'
 import { createStaticFiles } from './static/staticFiles.ts'
 import { openStore, takeFolder } from './store/openStore.ts'
-import { createFront } from './upstream/front.ts'
+import { createFront, type Front } from './upstream/front.ts'
 import { createGatewayWorld } from './world/gatewayWorld.ts'
 import { ensureOperator } from './world/operatorAccount.ts'
 
@@ -79,7 +89,8 @@ async function start(
   const { world, madePassword } = await openWorld(configuration, around)
 
   let closing = false
-  const { trustedProxies, host, port, checkAnswers, rateLimits, hosts } = configuration
+  const { trustedProxies, host, port, checkAnswers, rateLimits, hosts, origin, buildFolder } =
+    configuration
   const front = configuration.upstream && createFront(configuration.upstream, world, log)
   if (front) undo.push(front.close)
   const isReady = async () =>
@@ -87,8 +98,11 @@ async function start(
   const answers = await createAnswers({
     world,
     build,
-    log,
-    options: { checkAnswers, hosts, ...(rateLimits && { rateLimits }) },
+    front,
+    around: { log, undo, metrics },
+    options: { checkAnswers, hosts, origin, buildFolder, ...(rateLimits && { rateLimits }) },
+    // Known when the first page is asked for.
+    ownUrl: () => url,
   })
   const server = front ? front.ownServer(answers.server) : answers.server
   const app = createApp({
@@ -101,10 +115,15 @@ async function start(
   const http = createHttpServer({
     log,
     trustedProxies,
-    shownPath: createShownPath(pathsOf(build)),
+    shownPath: createShownPath([...pathsOf(build), ...discoveryPaths]),
     app: app.answer,
     bodyLimit: front?.bodyLimit ?? bodyLimitOf,
-    memory: createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),
+    memory: [
+      createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),
+      answers.staticFiles.shortcut,
+      answers.discovery,
+      answers.documents.shortcut,
+    ],
     shortcuts: [
       createMetricsAnswer(metrics.text, configuration.metricsToken),
       ...(front ? [front.passThrough] : []),
@@ -126,7 +145,7 @@ async function start(
   await listen(http.server, host, port)
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
-  answers.staticFiles.improve().catch((error) => log.error('cannot compress', errorFields(error)))
+  answers.improve().catch((error) => log.error('cannot compress', errorFields(error)))
 
   const close = async (limit = drainLimit) => {
     closing = true
@@ -177,6 +196,7 @@ async function openWorld(
   await seedWorld(world, { demonstration, past: true })
   // Made now, so that the first visitor does not wait for it.
   await publicKeys(world)
+  world.background.run('preparing the search', world.content.catalogue.prepareSearch)
   const madePassword = await ensureOperator(world, configuration.operatorPassword)
   undo.push(startHousekeeping(world, log), startPublisher(world, log), startWorldClock(world, log))
   return { world, madePassword }
@@ -185,20 +205,53 @@ async function openWorld(
 type AnswerParts = {
   world: World
   build: Build
-  log: Log
-  options: Pick<Configuration, 'checkAnswers' | 'rateLimits' | 'hosts'>
+  front: Front | undefined
+  around: Pick<Around, 'log' | 'undo' | 'metrics'>
+  options: Pick<Configuration, 'checkAnswers' | 'rateLimits' | 'hosts' | 'origin' | 'buildFolder'>
+  /** Where this gateway answers. */
+  ownUrl: () => string
 }
 
-async function createAnswers({ world, build, log, options }: AnswerParts) {
+async function createAnswers({ world, build, front, around, options, ownUrl }: AnswerParts) {
+  const { log, undo, metrics } = around
+  const { buildFolder } = options
   const report = ({ requestId, operation, error }: ServerFailure) =>
     log.error('call failed', { requestId, operation, ...errorFields(error) })
   const { respond, toCaller } = createAnswerCompression()
+  const staticFiles = await createStaticFiles(build.files)
+  const shells = await createShells(build, options)
+  const unlimited = createServer(world, behaviour, { ...options, report, rateLimits: {} })
+  const send = createVisitor(front ? front.ownServer(unlimited) : unlimited, ownUrl)
+  const rendering = startRendering({
+    buildFolder,
+    build,
+    shells,
+    log,
+    send,
+    isFront: front !== undefined,
+    countFailure: metrics.countRenderFailure,
+  })
+  if (rendering) undo.push(rendering.close)
   return {
     server: createServer(world, behaviour, { ...options, report, respond }),
     toCaller,
-    staticFiles: await createStaticFiles(build.files),
-    documents: createDocuments(build, options.hosts),
+    staticFiles,
+    entries: createEntryDocuments(build, options.hosts),
+    discovery: createDiscovery({
+      send,
+      pages: build.prerenderedPages,
+      languages: shells.languages,
+      origin: options.origin,
+      interval: front ? platformSitemapInterval : ownSitemapInterval,
+      onFailure: (error) => log.warn('no sitemap could be made', errorFields(error)),
+    }),
+    documents: createDocuments({ shells, sources: rendering ? [rendering.source] : [] }),
     report,
+    /** Makes what is answered from memory as small as it can be, while nobody waits for it. */
+    improve: async () => {
+      await shells.improve()
+      await staticFiles.improve()
+    },
   }
 }
 

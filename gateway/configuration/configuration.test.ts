@@ -42,11 +42,23 @@ describe('the configuration', () => {
     ['PORTICO_PERSONAS', 'yes'],
     ['PORTICO_LOG', 'loud'],
     ['PORTICO_TRUSTED_PROXIES', 'all'],
+    ['PORTICO_ORIGIN', 'play.example'],
+    ['PORTICO_ORIGIN', 'https://play.example/portal'],
+    ['PORTICO_ORIGIN', 'javascript:alert(1)'],
   ])('refuses %s=%s and names both', (name, value) => {
     const read = readConfiguration({ [name]: value })
     expect(read).toEqual({ ok: false, problems: [expect.stringContaining(name)] })
     if (!read.ok) expect(read.problems[0]).toContain(value)
   })
+
+  it.each(['https://play.example', 'https://play.example/', 'HTTPS://Play.Example:443'])(
+    'takes %s for where visitors find the portal',
+    (text) => {
+      expect(readConfiguration({ PORTICO_ORIGIN: text })).toMatchObject({
+        configuration: { origin: 'https://play.example' },
+      })
+    },
+  )
 
   it('takes a live platform to pass calls on to, and how long to wait for it', () => {
     const env = { UPSTREAM_URL: 'https://platform.example', PORTICO_UPSTREAM_TIMEOUT: '5' }

@@ -44,6 +44,10 @@ export type Configuration = {
    * them.
    */
   hosts: Hosts
+  /**
+   * Where visitors find the portal, as `https://play.example`: what its pages tell search engines.
+   */
+  origin: string | undefined
   logLevel: LogLevel
   /** How many trusted proxies stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number
@@ -118,6 +122,11 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     fallback: 'none',
     meaning: 'https origins, with commas, whose pictures the build may show besides our own',
   },
+  {
+    name: 'PORTICO_ORIGIN',
+    fallback: 'none',
+    meaning: 'where visitors find the portal, as https://play.example: for search engines',
+  },
   ...providerVariables,
   {
     name: 'PORTICO_LOG',
@@ -180,6 +189,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     docs: env.PORTICO_DOCS === '1',
     languages: languageCodes(env.VITE_LANGUAGES),
     hosts: { games: originsIn(env.VITE_GAME_HOSTS), images: originsIn(env.VITE_IMAGE_HOSTS) },
+    origin: env.PORTICO_ORIGIN ? originOf(env.PORTICO_ORIGIN) : undefined,
     logLevel: onTerminal ? 'warn' : 'info',
     trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
     metricsToken: env.PORTICO_METRICS_TOKEN || undefined,
@@ -188,6 +198,10 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     passwordCost: recommendedCost,
     checkAnswers: false,
   }
+  if (env.PORTICO_ORIGIN && configuration.origin === undefined)
+    problems.push(
+      `PORTICO_ORIGIN must be an origin as https://play.example, not ${quote(env.PORTICO_ORIGIN)}.`,
+    )
   const urlProblem = env.DATABASE_URL && databaseUrlProblem(env.DATABASE_URL)
   if (urlProblem) problems.push(`DATABASE_URL ${urlProblem}`)
   const seconds = integer('PORTICO_UPSTREAM_TIMEOUT', usualLimits.head / 1000, 600)
@@ -224,6 +238,13 @@ const upstreamOf = (
   isPlain,
   limits: { ...usualLimits, head: Math.max(1, seconds) * 1000 },
 })
+
+/** The origin that a text is, a slash at its end or not; undefined for anything else. */
+function originOf(text: string): string | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
+  const { origin, href } = new URL(text)
+  return href === `${origin}/` ? origin : undefined
+}
 
 /** Why a text cannot be an operator's password, or undefined. Never repeats the text. */
 export function passwordProblem(password: string): string | undefined {

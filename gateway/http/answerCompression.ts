@@ -14,19 +14,35 @@ type AnswerText = { text: string; headers: Record<string, string> }
 /** As many versions of answers as are in use at a time: every list in every language. */
 const rememberedAnswers = 32
 
+/**
+ * UTF-16 units of a text whose best compression takes so long that nobody waits for it: who comes
+ * first gets a fast one.
+ */
+const longText = 100_000
+
 export function createAnswerCompression(): AnswerCompression {
   const written = new WeakMap<Response, AnswerText>()
   const remembered = new Map<string, Promise<Buffer>>()
 
-  /** An answer with an ETag comes again, word for word. */
-  const compressOnce = (text: string, encoding: Encoding): Promise<Buffer> => {
-    const key = `${encoding} ${text}`
-    const known = remembered.get(key)
-    if (known) return known
-    const made = compress(Buffer.from(text), encoding, 'best')
+  const remember = (key: string, made: Promise<Buffer>) => {
     const [oldest] = remembered.keys()
     if (oldest !== undefined && remembered.size >= rememberedAnswers) remembered.delete(oldest)
     remembered.set(key, made)
+  }
+  /** An answer with an ETag comes again, word for word. @param name stands for the text */
+  const compressOnce = (text: string, encoding: Encoding, name: string): Promise<Buffer> => {
+    const key = `${encoding} ${name}`
+    const known = remembered.get(key)
+    if (known) return known
+    const body = Buffer.from(text)
+    const isLong = text.length > longText
+    const made = compress(body, encoding, isLong ? 'fast' : 'best')
+    remember(key, made)
+    if (!isLong) return made
+    compress(body, encoding, 'best').then(
+      (best) => remembered.has(key) && remembered.set(key, Promise.resolve(best)),
+      () => {},
+    )
     return made
   }
 
@@ -45,10 +61,13 @@ export function createAnswerCompression(): AnswerCompression {
       const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
       if (!encoding) return response
       const { text, headers } = answer
+      const { ETag } = headers
+      // A long text takes long to look up: its address and tag stand for it.
+      const name = text.length > longText ? `${request.url} ${ETag}` : text
       const body =
-        'ETag' in headers
-          ? await compressOnce(text, encoding)
-          : await compress(Buffer.from(text), encoding, 'fast')
+        ETag === undefined
+          ? await compress(Buffer.from(text), encoding, 'fast')
+          : await compressOnce(text, encoding, name)
       return new Response(new Uint8Array(body), {
         headers: { ...headers, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' },
       })

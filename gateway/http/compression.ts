@@ -44,9 +44,20 @@ export async function compressAll(body: Buffer, effort: Effort): Promise<Compres
   }
 }
 
+/** Browsers send a handful of them; anybody else's are read each time. */
+const rememberedHeaders = 32
+const encodingOf = new Map<string, Encoding | undefined>()
+
 /** The best encoding that the caller takes (RFC 9110, 12.5.3), or undefined for none. */
 export function acceptedEncoding(header: string | null): Encoding | undefined {
   if (!header) return undefined
+  if (encodingOf.has(header)) return encodingOf.get(header)
+  const encoding = readAcceptEncoding(header)
+  if (encodingOf.size < rememberedHeaders) encodingOf.set(header, encoding)
+  return encoding
+}
+
+function readAcceptEncoding(header: string): Encoding | undefined {
   const refused = new Set<string>()
   const accepted = new Set<string>()
   for (const part of header.toLowerCase().split(',')) {

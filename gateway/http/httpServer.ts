@@ -58,9 +58,10 @@ type Options = {
   /** Times that are not the usual ones, in milliseconds. */
   timeouts?: Partial<Timeouts>
   /**
-   * Answers from memory, and brings the guarding headers itself: one write, where every one counts.
+   * Answer from memory, asked in this order before all else. They bring the guarding headers
+   * themselves: one write, where every one counts.
    */
-  memory?: Shortcut
+  memory?: readonly Shortcut[]
   /** Take what is answered elsewhere, asked in this order. */
   shortcuts?: readonly Shortcut[]
   /** Told of each request when its answer has ended. */
@@ -94,7 +95,7 @@ export function createHttpServer({
   shownPath,
   bodyLimit,
   timeouts = {},
-  memory = () => false,
+  memory = [],
   shortcuts = [],
   onAnswered = () => {},
   now = performance.now.bind(performance),
@@ -156,7 +157,7 @@ export function createHttpServer({
       const take = () => void listener(incoming, outgoing)
       if (!shortcuts.some((shortcut) => shortcut(incoming, outgoing, context, take))) take()
     }
-    if (!memory(incoming, outgoing, context, toApp)) toApp()
+    if (!memory.some((shortcut) => shortcut(incoming, outgoing, context, toApp))) toApp()
   })
   const close = async (limit: number) => {
     closing = true

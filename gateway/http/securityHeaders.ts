@@ -47,16 +47,22 @@ const framingPolicies: Readonly<Record<Exclude<FramePolicy, 'games'>, readonly s
   framed: ["connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"],
 }
 
+/** What a page's policy allows besides files of ours, each as a source: `sha256-…`, `nonce-…`. */
+export type AllowedInline = {
+  /** Scripts in the HTML. */
+  scripts: readonly string[]
+  /** Style elements in the HTML. */
+  styles: readonly string[]
+  /** The `style` attributes in the HTML. */
+  styleAttributes: readonly string[]
+}
+
 /**
- * For a page. Scripts and style elements run with the answer's nonce or from our own files.
- * React sets styles through the object model, which no policy limits; those written in the
- * prerendered HTML are allowed one by one, by their hashes.
- *
- * @param styleHashes of the `style` attributes in the HTML, as `sha256-…`.
+ * For a page. React sets styles through the object model, which no policy limits; those written in
+ * the prerendered HTML are allowed one by one, by their hashes.
  */
 export function documentPolicy(
-  nonce: string,
-  styleHashes: readonly string[],
+  { scripts, styles, styleAttributes }: AllowedInline,
   framePolicy: FramePolicy,
   { games, images }: Hosts,
 ): string {
@@ -64,13 +70,13 @@ export function documentPolicy(
     framePolicy === 'games'
       ? [...callsUs, ["frame-src 'self'", ...games].join(' '), "frame-ancestors 'none'"]
       : framingPolicies[framePolicy]
-  const attributes = styleHashes.map((hash) => ` '${hash}'`).join('')
+  const listed = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    styleHashes.length > 0
-      ? `style-src-attr 'unsafe-hashes'${attributes}`
+    `script-src 'self'${listed(scripts)}`,
+    `style-src 'self'${listed(styles)}`,
+    styleAttributes.length > 0
+      ? `style-src-attr 'unsafe-hashes'${listed(styleAttributes)}`
       : "style-src-attr 'none'",
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
@@ -83,32 +89,63 @@ export function documentPolicy(
   ].join('; ')
 }
 
-const fixedHeaders: readonly (readonly [string, string])[] = [
+type Header = readonly [string, string]
+
+/** For whatever a browser may be made to load. */
+const ofEverything: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+]
+/** For what a browser may be made to show as a page. */
+const ofPages: readonly Header[] = [
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
   [
     'Permissions-Policy',
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), browsing-topics=()',
   ],
-  ['Content-Security-Policy', dataPolicy],
 ]
-
 /** Two years, as the preload list asks. */
-const strictTransport: readonly [string, string] = [
-  'Strict-Transport-Security',
-  'max-age=63072000; includeSubDomains',
-]
+const strictTransport: Header = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']
 
 /**
- * The headers of every answer, set before it is known what it will be; an answer with a policy of
- * its own replaces the strictest one that stands here.
+ * The headers of every answer that is not known beforehand; one with a policy of its own replaces
+ * the strictest one that stands here.
  *
  * @param https whether the caller reached us by TLS; anything else must not promise it.
  */
-export function guardHeaders(https: boolean): readonly (readonly [string, string])[] {
-  return https ? [...fixedHeaders, strictTransport] : fixedHeaders
+export function guardHeaders(https: boolean): readonly Header[] {
+  return [
+    ...ofEverything,
+    ...ofPages,
+    ['Content-Security-Policy', dataPolicy],
+    // Nothing that is not known beforehand is for search engines.
+    ['X-Robots-Tag', 'noindex'],
+    ...(https ? [strictTransport] : []),
+  ]
+}
+
+/**
+ * What an answer is, as far as its guards go: `page` brings a policy of its own; `file` is shown by
+ * a page and is none, so what guards pages says nothing there.
+ */
+export type GuardedKind = 'data' | 'page' | 'file'
+
+const guards: Readonly<Record<GuardedKind, readonly Header[]>> = {
+  data: guardHeaders(false),
+  page: [...ofEverything, ...ofPages],
+  file: ofEverything,
+}
+const flatten = (ending: readonly Header[]) => ({
+  data: [...guards.data, ...ending].flat(),
+  page: [...guards.page, ...ending].flat(),
+  file: [...guards.file, ...ending].flat(),
+})
+const flatGuards = { plain: flatten([]), https: flatten([strictTransport]) }
+
+/** The guarding headers of an answer whose kind is known: names and values in turn. */
+export function guardsOf(kind: GuardedKind, https: boolean): readonly string[] {
+  return flatGuards[https ? 'https' : 'plain'][kind]
 }

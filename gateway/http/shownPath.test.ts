@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { createShownPath } from './shownPath.ts'
 
-const shownPath = createShownPath(['/assets/main-1.js', '/home'])
+const shownPath = createShownPath(['/assets/main-1.js', '/home', '/game/:nodeId'])
 
 it.each([
   ['/', '/'],
   ['/home', '/home'],
+  ['/game/ana@mail.example', '/game/:nodeId'],
   ['/wps/system/status', '/wps/system/status'],
   ['/ops/registration-rules/versions/12', '/ops/registration-rules/versions/{version}'],
   ['/assets/main-1.js', '/assets/main-1.js'],

@@ -1,5 +1,6 @@
 import { operationTable } from '../../platform/gen/behaviour.ts'
 import { findRoute } from '../../platform/server/routes.ts'
+import { isPathPattern, matchPath } from '../../src/lib/pathPattern.ts'
 
 /** How a request's path is told to the log. */
 export type ShownPath = (method: string, path: string) => string
@@ -18,8 +19,11 @@ export function createShownPath(buildPaths: readonly string[]): ShownPath {
     ...Object.values(operationTable).map(({ path }) => path),
     ...buildPaths,
   ])
+  const patterns = buildPaths.filter(isPathPattern)
   return (method, path) => {
     if (known.has(path)) return path
+    const pattern = patterns.find((each) => matchPath(each, path))
+    if (pattern) return pattern
     const route = findRoute(method, path)
     if (route?.kind === 'operation') return route.operation.path
     return `${prefixes.find((prefix) => path.startsWith(prefix)) ?? '/'}…`

@@ -8,6 +8,8 @@ import { withTimes } from './timedStore.ts'
 
 export type GatewayMetrics = {
   countAnswer(request: AnsweredRequest): void
+  /** Counts a page that could not be rendered with its content. */
+  countRenderFailure(): void
   /** Wraps the store so that its calls are timed. */
   timeStore(store: WorldStore): WorldStore
   /** Registers counts that are read when the metrics are asked for. */
@@ -53,7 +55,13 @@ export function createGatewayMetrics(version: string): GatewayMetrics {
     buckets: databaseTimes,
     registers,
   })
+  const renderFailures = new Counter({
+    name: 'portico_render_failures_total',
+    help: 'Pages that could not be rendered with their content.',
+    registers,
+  })
   return {
+    countRenderFailure: () => renderFailures.inc(),
     countAnswer({ method, path, status, milliseconds }) {
       const operation = operationName(method, path)
       requests.inc({ operation, status: `${Math.floor(status / 100)}xx` })

@@ -96,7 +96,11 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
           work(gateways[index % gateways.length] ?? first, index),
         ),
       ),
-    close: () => Promise.all(stores.map(({ close }) => close())),
+    /** Closes the databases when what the gateways do beside their answers has ended. */
+    async close() {
+      await Promise.all(gateways.map(({ world }) => world.background.waitUntilIdle()))
+      await Promise.all(stores.map(({ close }) => close()))
+    },
   }
 }
 

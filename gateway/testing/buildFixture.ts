@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-const page = (language: string, title: string) => `<!doctype html>
-<html lang="${language}"><head><title>${title}</title>
-<style nonce="__CSP_NONCE__">body{margin:0}</style></head>
+const page = (language: string, title: string, nonce = '') => `<!doctype html>
+<html lang="${language}"><head><title>${title}</title><!--links-->
+<style${nonce}>body{margin:0}</style></head>
 <body><div style="--columns:3;background:url(&quot;a&quot;)">${title}</div>
-<script nonce="__CSP_NONCE__">import('/assets/main-abc123.js')</script></body></html>
+<script${nonce}>import('/assets/main-abc123.js')</script><script type="application/json">{}</script></body></html>
 `
 
+/** As Vite writes it into the entries. */
+const nonce = ' nonce="__CSP_NONCE__"'
+
 const pageEntry = (paths: string[], language: string, file: string, status = 200) => ({
+  page: file.replace(/^.*\/|\.html$/g, ''),
   paths,
   language,
   isDefaultLanguage: language === 'pt',
   status,
+  isPublic: status === 200,
+  isIndexed: status === 200,
   file,
 })
 
@@ -25,17 +31,20 @@ const files: Readonly<Record<string, string>> = {
     pageEntry(['/', '/home'], 'pt', 'index.html'),
     pageEntry(['/', '/home'], 'en', 'en/index.html'),
     pageEntry(['/promotion'], 'pt', 'promotion.html'),
+    pageEntry(['/game/:nodeId'], 'pt', 'game.html'),
     pageEntry(['*'], 'pt', '404.html', 404),
   ]),
   'index.html': page('pt', 'Início'),
   'en/index.html': page('en', 'Home'),
   'promotion.html': page('pt', 'Promoções'),
+  'game.html': page('pt', 'Jogo'),
   '404.html': page('pt', 'Nada aqui'),
-  'operator.html': page('en', 'Operator'),
-  'operator-preview.html': page('en', 'Preview'),
+  'operator.html': page('en', 'Operator', nonce),
+  'operator-preview.html': page('en', 'Preview', nonce),
   'assets/main-abc123.js': script,
   'assets/main-abc123.js.map': '{}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'logo.webp': 'RIFF',
   '.vite/manifest.json': '{}',
 }
 

@@ -6,7 +6,10 @@ import { createHttpServer } from '../http/httpServer.ts'
 import { createShownPath } from '../http/shownPath.ts'
 import { createLog } from '../log/log.ts'
 import { pathsOf, readBuild } from '../static/buildFolder.ts'
+import type { DocumentSource } from '../static/documentSource.ts'
 import { createDocuments } from '../static/documents.ts'
+import { createEntryDocuments } from '../static/entryDocuments.ts'
+import { createShells } from '../static/shells.ts'
 import { createStaticFiles } from '../static/staticFiles.ts'
 import { rawRequest } from './rawRequest.ts'
 import { createTestFolder } from './testGateway.ts'
@@ -15,7 +18,8 @@ import { createTestFolder } from './testGateway.ts'
 export async function startTestApp({
   reference,
   pages = [],
-}: Partial<Pick<AppParts, 'reference' | 'pages'>> = {}) {
+  sources = [],
+}: Partial<Pick<AppParts, 'reference' | 'pages'> & { sources: DocumentSource[] }> = {}) {
   const folder = await createTestFolder()
   const build = await readBuild(folder.buildFolder)
   const { respond, toCaller } = createAnswerCompression()
@@ -35,19 +39,23 @@ export async function startTestApp({
     return respond(JSON.stringify({ rules: 'x'.repeat(2000) }), { status: 200, headers })
   }
 
+  const hosts = { games: ['https://play.example'], images: [] }
   const staticFiles = await createStaticFiles(build.files)
+  const shells = await createShells(build, { hosts, origin: 'https://play.example' })
+  const documents = createDocuments({ shells, sources })
   const app = createApp({
     server,
     pages,
     toCaller,
-    staticFiles,
-    documents: createDocuments(build, { games: ['https://play.example'], images: [] }),
+    entries: createEntryDocuments(build, hosts),
+    documents,
     isReady: async () => health.isReady,
     reference,
     report: ({ error }) => log.error('failed', { message: String(error) }),
   })
   const http = createHttpServer({
     app: app.answer,
+    memory: [staticFiles.shortcut, documents.shortcut],
     log,
     trustedProxies: 1,
     shownPath: createShownPath(pathsOf(build)),
@@ -60,6 +68,7 @@ export async function startTestApp({
     origin,
     health,
     staticFiles,
+    shells,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       rawRequest(origin, path, { method, headers }),
     readLog() {

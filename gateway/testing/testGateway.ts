@@ -69,6 +69,7 @@ export async function startTestGateway(
     metricsToken: undefined,
     passwordCost: { logCost: 4, blockSize: 8, passes: 1 },
     hosts: { games: [], images: [] },
+    origin: undefined,
     checkAnswers: true,
     ...changes,
   }
