@@ -92,8 +92,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       // Of what is loaded later, only the styles, which have to be there before it shows. A browser
       // finds the scripts by itself; a link for each of some 30 that a dialog imports kept a
       // phone's page busy for 100 ms, and the lists of the pages alone were 2 KB of the first one.
-      // What is likely to be opened is asked for ahead.
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      // But those of log-in and registration, which somebody waits for who pressed early.
+      resolveDependencies: (file, files) =>
+        file.startsWith('assets/entrance-') ? files : files.filter((each) => each.endsWith('.css')),
     },
     // Nothing is inlined as data: the security policy allows files of ours only.
     assetsInlineLimit: 0,

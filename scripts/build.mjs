@@ -1,6 +1,5 @@
 // Builds the portal into dist/client: bundle, then prerender. `npm run build`. Another folder and the languages
 // shown there may be named: `node scripts/build.mjs <folder> <languages>`.
-import { rm } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { writePages } from './prerender.ts'
@@ -19,11 +18,15 @@ await build({
   root,
   logLevel: 'warn',
   build: {
-    ssr: 'src/app/prerender.tsx',
-    rollupOptions: { output: { entryFileNames: '[name].mjs' } },
+    ssr: true,
+    ssrEmitAssets: false,
+    rollupOptions: {
+      // What prerenders the shells below, and what a gateway renders pages with.
+      input: ['src/app/prerender.tsx', 'src/app/rendering/pageRenderer.ts'],
+      output: { entryFileNames: '[name].mjs' },
+    },
   },
 })
 const { prerenderPages } = await import(pathToFileURL(`${server}/prerender.mjs`).href)
 const files = await writePages(`${root}${dist}`, await prerenderPages())
 for (const file of files) log(`prerendered ${dist}/client/${file}`)
-await rm(server, { recursive: true })

@@ -1,15 +1,14 @@
 /**
  * Turns the built index.html into one document per page and language. The gateway picks among them
- * by dist/client/prerendered.json, and fills in a nonce for each answer.
+ * by dist/client/prerendered.json, and fills in what needs the portal's origin.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { minifySync } from 'vite'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
-
-type Chunk = { file: string; css?: string[]; imports?: string[] }
-type Manifest = Record<string, Chunk>
-type Style = { href: string; css: string }
+import { documentOf } from '../src/lib/document/documentOf.ts'
+import { type Manifest, withModules } from './bundle/checkBundle.ts'
+import { usedRules } from './usedRules.ts'
 
 /** @returns the written files, relative to dist/client. */
 export async function writePages(
@@ -18,7 +17,10 @@ export async function writePages(
 ): Promise<string[]> {
   const client = join(dist, 'client')
   const read = (file: string) => readFile(join(client, file), 'utf8')
-  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'))
+  const modules: Record<string, string[]> = JSON.parse(
+    await readFile(join(dist, 'modules.json'), 'utf8'),
+  )
+  const manifest = withModules(JSON.parse(await read('.vite/manifest.json')), modules)
   const template = await read('index.html')
   const boot = await readFile(new URL('./inline/boot.js', import.meta.url), 'utf8')
   const rows = []
@@ -27,9 +29,23 @@ export async function writePages(
     const styles = await Promise.all(
       chunks.css.map(async (href) => ({ href, css: (await read(href)).trim() })),
     )
+    const early = filesOf(manifest, page.earlyDialogFiles).css.difference(new Set(chunks.css))
+    const earlyStyles = await Promise.all([...early].map(async (href) => read(href)))
+    const earlyCss = usedRules(earlyStyles.join(''), page.earlyDialogs)
     const row = rowOf(page)
     await mkdir(dirname(join(client, row.file)), { recursive: true })
-    const html = documentOf(template, page, styles, bootScript(boot, chunks))
+    const { locale, direction } = page.language
+    const script = bootScript(boot, chunks)
+    const { isIndexed } = row
+    const html = documentOf(template, {
+      ...page,
+      locale,
+      direction,
+      isIndexed,
+      styles,
+      earlyCss,
+      script,
+    })
     await writeFile(join(client, row.file), html)
     rows.push(row)
   }
@@ -37,8 +53,11 @@ export async function writePages(
   return rows.map((row) => row.file)
 }
 
+/** Pages that show what is one person's, and those that show nothing by their bare address. */
+const ofOnePerson = /^(?:member|agent)\.|^(?:favorite|recent|seamless|notFound)$/
+
 /** What the gateway knows of a document. */
-function rowOf({ page, paths, language, isDefaultLanguage }: PrerenderedPage) {
+function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: PrerenderedPage) {
   const names: Record<string, string> = { home: 'index', notFound: '404' }
   const name = names[page] ?? page
   return {
@@ -47,6 +66,8 @@ function rowOf({ page, paths, language, isDefaultLanguage }: PrerenderedPage) {
     language: language.code,
     isDefaultLanguage,
     status: page === 'notFound' ? 404 : 200,
+    isPublic,
+    isIndexed: !ofOnePerson.test(page),
     file: isDefaultLanguage ? `${name}.html` : `${language.code}/${name}.html`,
   }
 }
@@ -104,42 +125,3 @@ function bootScript(boot: string, { js, soon }: Chunks): string {
   const script = boot.replace('/*files*/ []', list(js)).replace('/*soon*/ []', list(soon))
   return minifySync('boot.js', script).code.trim()
 }
-
-function documentOf(
-  template: string,
-  page: PrerenderedPage,
-  styles: Style[],
-  script: string,
-): string {
-  const { language, bootFailure } = page
-  const head = [
-    `<meta name="description" content="${escaped(page.description)}">`,
-    `<style nonce="__CSP_NONCE__">${styles.map(({ css }) => css).join('')}</style>`,
-    // A link that is switched off is not fetched, but tells Vite's loader that the styles are here.
-    ...styles.map(({ href }) => `<link rel="stylesheet" href="/${href}" disabled>`),
-  ].join('')
-  const body = [
-    `<div id="boot-failure" class="bootFailure" role="alert" hidden>`,
-    `<strong>${escaped(bootFailure.title)}</strong><span>${escaped(bootFailure.text)}</span>`,
-    `<button type="button" id="boot-retry">${escaped(bootFailure.retry)}</button></div>`,
-    `<script nonce="__CSP_NONCE__">${script}</script>`,
-  ].join('')
-  return template
-    .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
-    .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '')
-    .replace(
-      /<html lang="[^"]*" dir="[^"]*"/,
-      `<html lang="${language.locale}" dir="${language.direction}"`,
-    )
-    .replace(/<title>.*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
-    .replace('<!--prerender:head-->', () => head)
-    .replace('<!--prerender:body-->', () => body)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-page="${page.page}">${page.html}</div>`,
-    )
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

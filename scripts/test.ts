@@ -22,7 +22,8 @@ const reportOf = (id: string): string => join(reports, `${id}.json`)
 const fileLine = ({ file, milliseconds }: FileTime): string => finishedLine(file, milliseconds)
 
 const words = process.argv.slice(2)
-if (words.includes('full')) {
+const isFull = words.includes('full')
+if (isFull) {
   process.env.PORTICO_TESTS = 'full'
   process.env.PORTICO_KILLS ??= '25'
 }
@@ -30,12 +31,13 @@ const independent = [...preparationSteps(), ...checkSteps(root)]
 const chosen = chooseSteps(
   [...independent, ...testSteps(root, reportOf)],
   words.filter((word) => word !== 'full'),
+  { isFull },
 )
 const isChosen = (id: string): boolean => chosen.some((step) => step.id === id)
 
 await make(generatedProduct)
 // On its own, a step that looks at the build takes the current one.
-if (!isChosen('build') && ['bundle', 'e2e'].some(isChosen)) await make(build)
+if (!isChosen('build') && ['bundle', 'e2e', 'browsers'].some(isChosen)) await make(build)
 
 const results = await runSteps(
   chosen.filter((step) => independent.some(({ id }) => id === step.id)),

@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { filesOnPath, isExecutable } from '../setup/findProgram.ts'
 
 /** Names that distributions give to a Chromium or a Chrome, the plainest first. */
 const names = [
@@ -30,15 +30,13 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
  */
 export function findBrowsers(): string[] {
   const { CHROME_PATH: chosen, PATH: path = '' } = process.env
-  const folders = path.split(delimiter).filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   const candidates = [
-    chosen,
+    ...(chosen ? [chosen] : []),
     chromium.executablePath(),
-    ...onPath,
+    ...filesOnPath(names, path),
     ...(places[process.platform] ?? []),
   ]
-  return [...new Set(candidates.filter((file) => isExecutable(file)))]
+  return [...new Set(candidates.filter(isExecutable))]
 }
 
 /** The first of {@link findBrowsers}, or undefined when there is none. */
@@ -48,13 +46,3 @@ export function findBrowser(): string | undefined {
 
 /** What a browser must be told here: the sandbox of Chromium refuses to run for root. */
 export const browserArguments: string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-
-function isExecutable(file: string | undefined): file is string {
-  if (!file) return false
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { installPackage } from '../setup/debianPackage.mjs'
+import { installPackages } from '../setup/debianPackage.mjs'
 import { browserArguments, findBrowsers } from './findBrowser.ts'
 
 const playwright = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url))
 
 /** Tried in this order until a browser starts; each leaves what it could install. */
-const waysToInstall = [downloadBrowser, () => installPackage('chromium')]
+const waysToInstall = [downloadBrowser, () => installPackages('chromium')]
 
 /** Playwright's own browser. */
 function downloadBrowser(): void {
@@ -32,7 +32,8 @@ async function workingBrowser(): Promise<string | undefined> {
   return undefined
 }
 
-async function ensureBrowser(): Promise<string | undefined> {
+/** The browser that starts, installed if need be; undefined when none does. */
+export async function ensureBrowser(): Promise<string | undefined> {
   let browser = await workingBrowser()
   for (const install of waysToInstall) {
     if (browser) return browser

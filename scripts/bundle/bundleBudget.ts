@@ -8,15 +8,16 @@ import { gzipSync } from 'node:zlib'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { personas } from '../../mocks/people/personas.ts'
 import { root } from '../setup/bootstrap.mjs'
-import { type Budget, leakedTexts, measure, problemsOf } from './checkBundle.ts'
+import { type Budget, leakedTexts, measure, problemsOf, withModules } from './checkBundle.ts'
 import { heavyPages, sizeOfPage } from './checkPages.ts'
 
 const client = join(root, 'dist/client')
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const budgets: Record<string, Budget> = read('scripts/bundle/budgets.json')
+const modules = read('dist/modules.json')
 const bundle = {
-  manifest: read('dist/client/.vite/manifest.json'),
-  modules: read('dist/modules.json'),
+  manifest: withModules(read('dist/client/.vite/manifest.json'), modules),
+  modules,
   sizes: Object.fromEntries(
     readdirSync(client, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|css)$/.test(file))
@@ -44,8 +45,11 @@ const worldTexts = [
 const texts = Object.fromEntries(
   Object.keys(bundle.sizes).map((file) => [file, readFileSync(join(client, file), 'utf8')]),
 )
-/** Of every prerendered page, in every language. */
-const pageBudget = { htmlKilobytes: 14, styleKilobytes: 10 }
+/**
+ * Of every prerendered page, in every language: what it shows, and the dialogs of log-in and
+ * registration behind it.
+ */
+const pageBudget = { htmlKilobytes: 22, styleKilobytes: 13.5 }
 const pages = Object.fromEntries(
   readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('operator'))

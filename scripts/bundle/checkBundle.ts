@@ -20,6 +20,19 @@ export type Bundle = {
   sizes: Record<string, number>
 }
 
+/** A manifest, with a row for each source that shares a chunk with others. */
+export function withModules(
+  manifest: Manifest,
+  modules: Readonly<Record<string, readonly string[]>>,
+): Manifest {
+  const byFile = new Map(Object.values(manifest).map((row) => [row.file, row]))
+  const rows = Object.entries(modules).flatMap(([file, ids]) => {
+    const row = byFile.get(file)
+    return row ? ids.map((id) => [id, row] as const) : []
+  })
+  return { ...Object.fromEntries(rows), ...manifest }
+}
+
 /** Texts that only the world of the mocks has, and who may not ship them. */
 export function leakedTexts(files: Record<string, string>, texts: readonly string[]): string[] {
   return Object.entries(files).flatMap(([file, content]) =>

@@ -4,6 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const root = document.documentElement
 let runs = 0
 
+const deviceWith = (scheme: 'dark' | 'light') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === `(prefers-color-scheme: ${scheme})`,
+  }))
+
 async function runScript() {
   runs += 1
   await import(/* @vite-ignore */ `./appearance.js?run=${runs}`)
@@ -15,28 +20,55 @@ beforeEach(() => {
   root.removeAttribute('data-signed-in')
   history.replaceState({ kept: true }, '', '/')
   vi.stubGlobal('porticoToken', undefined)
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  deviceWith('light')
 })
 
 describe('before the first paint', () => {
-  it('[I18N-01] the theme is the one that was chosen, and dark when none was', async () => {
+  it('[I18N-01] the theme is the one that was chosen, and the device’s when none was', async () => {
     const shown = async () => {
       await runScript()
       return [root.dataset.theme, root.getAttribute('data-mantine-color-scheme')]
     }
+    expect(await shown()).toEqual(['system', 'light'])
+    localStorage.setItem('theme', 'dark')
     expect(await shown()).toEqual(['dark', 'dark'])
-    localStorage.setItem('theme', 'light')
-    expect(await shown()).toEqual(['light', 'light'])
     localStorage.setItem('theme', 'system')
     expect(await shown()).toEqual(['system', 'light'])
     localStorage.setItem('theme', 'neon')
-    expect(await shown()).toEqual(['dark', 'dark'])
+    expect(await shown()).toEqual(['system', 'light'])
+    deviceWith('dark')
+    expect(await shown()).toEqual(['system', 'dark'])
+    localStorage.setItem('theme', 'light')
+    expect(await shown()).toEqual(['light', 'light'])
   })
 
   it('a member is known, so that no login button appears', async () => {
     sessionStorage.setItem('token', 'secret')
     await runScript()
     expect(root.hasAttribute('data-signed-in')).toBe(true)
+  })
+
+  it('the language of the address is remembered, when the document is in it', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
+    document.cookie = 'lang=; Max-Age=0'
+    root.lang = 'pt-BR'
+    history.replaceState(null, '', '/?lang=en')
+    await runScript()
+    expect(document.cookie).not.toContain('lang=en')
+    root.lang = 'en'
+    await runScript()
+    expect(document.cookie).toContain('lang=en')
+  })
+
+  it('what is no language in the address reaches no cookie', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
+    document.cookie = 'lang=; Max-Age=0'
+    root.lang = 'en'
+    history.replaceState(null, '', '/?lang=en-x%3B%20Domain%3Dexample.test')
+    await runScript()
+    history.replaceState(null, '', '/?lang=en-%3B%20Path%3D/')
+    await runScript()
+    expect(document.cookie).not.toContain('lang=')
   })
 
   it('a token leaves the address and nothing else does', async () => {
@@ -62,6 +94,6 @@ describe('before the first paint', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked)
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked)
     await runScript()
-    expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark')
+    expect(root.getAttribute('data-mantine-color-scheme')).toBe('light')
   })
 })

@@ -3,13 +3,19 @@
   const files = /*files*/ []
   /** What is shown once it is known who opens the page: on its way meanwhile. */
   const soon = /*soon*/ []
-  const root = document.documentElement
+  const failure = document.getElementById('boot-failure')
   let hasStarted = false
+  let hasRetried = false
 
+  const tellFailure = (isFailed) => {
+    failure.hidden = !isFailed
+    // Where it can be seen and pressed.
+    globalThis.porticoShowDialogs()
+  }
   const load = (attempt) => {
     Promise.all(files.map((file) => import(file))).catch(() => {
       if (attempt < 3) setTimeout(load, 500 * 2 ** attempt * (0.5 + Math.random()), attempt + 1)
-      else document.getElementById('boot-failure').hidden = false
+      else tellFailure(true)
     })
   }
   /** Has the browser fetch a file, and nothing more. */
@@ -30,23 +36,6 @@
     load(1)
     soon.forEach(fetchAhead)
   }
-  // A press that comes before the page can answer is noted down, and repeated when it can. Nobody else hears of
-  // it: of a page that is just waking up, some parts answer already, and would be pressed twice.
-  addEventListener(
-    'click',
-    (event) => {
-      const control = event.target instanceof Element && event.target.closest('[data-early]')
-      if (!control) return
-      const isAwake = root.hasAttribute('data-hydrated') && !control.closest('[data-waking]')
-      if (isAwake) return
-      globalThis.porticoPress = control.getAttribute('data-early')
-      // It shows that it was heard; the app takes this away when it repeats the press.
-      document.querySelector('[data-early][aria-busy]')?.removeAttribute('aria-busy')
-      control.setAttribute('aria-busy', 'true')
-      event.stopImmediatePropagation()
-    },
-    true,
-  )
   for (const type of ['pointerdown', 'keydown', 'pointermove', 'scroll']) {
     addEventListener(type, start, { once: true, capture: true, passive: true })
   }
@@ -58,5 +47,11 @@
   }
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
-  document.getElementById('boot-retry').addEventListener('click', () => location.reload())
+  // What is typed meanwhile outlives the first retry; a new version may be out at the second.
+  document.getElementById('boot-retry').addEventListener('click', () => {
+    if (hasRetried) return location.reload()
+    hasRetried = true
+    tellFailure(false)
+    load(1)
+  })
 })()

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isExecutable } from '../setup/findProgram.ts'
 
 /** Folders in which systems keep a folder for each version. */
 const homes = [
@@ -30,13 +31,4 @@ export function findPostgres(path: string = process.env.PATH ?? ''): string | un
   return folders.find((folder) =>
     ['initdb', 'postgres'].every((program) => isExecutable(join(folder, program))),
   )
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

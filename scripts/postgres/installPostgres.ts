@@ -1,11 +1,11 @@
 /** Leaves a PostgreSQL whose programs the tests can run, and prints their folder last. */
-import { installPackage } from '../setup/debianPackage.mjs'
+import { installPackages } from '../setup/debianPackage.mjs'
 import { findPostgres, howToInstall } from './findPostgres.ts'
 
 function ensurePostgres(): string | undefined {
   const present = findPostgres()
   if (present) return present
-  installPackage('postgresql')
+  installPackages('postgresql')
   return findPostgres()
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Installs a package of Debian, where this process may. */
+/** Installs packages of Debian, where this process may. */
 import { spawnSync } from 'node:child_process'
 
 /** How often a lock of apt is waited for, and the milliseconds between: ten minutes in all. */
@@ -10,16 +10,16 @@ const pause = 2000
 const quietly = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
 
 /**
- * The commands that install a package, in their order; none where only a person can.
- * @param {string} name
+ * The commands that install packages, in their order; none where only a person can.
+ * @param {readonly string[]} names
  * @param {{ isRoot: boolean, platform: NodeJS.Platform }} system
  * @returns {string[][]}
  */
-export const stepsToInstall = (name, { isRoot, platform }) =>
+export const stepsToInstall = (names, { isRoot, platform }) =>
   isRoot && platform === 'linux'
     ? [
         ['apt-get', 'update'],
-        ['apt-get', 'install', '-y', '--no-install-recommends', name],
+        ['apt-get', 'install', '-y', '--no-install-recommends', ...names],
       ]
     : []
 
@@ -30,13 +30,13 @@ export const stepsToInstall = (name, { isRoot, platform }) =>
 export const isLocked = (output) => /could not get lock|unable to (acquire|lock)/i.test(output)
 
 /**
- * Installs a package, and shows what apt writes. Steps of the tests install at once, so it waits
+ * Installs packages, and shows what apt writes. Steps of the tests install at once, so it waits
  * for another apt. A failure is left to the caller, who looks for what it wanted.
- * @param {string} name
+ * @param {string[]} names
  */
-export function installPackage(name) {
+export function installPackages(...names) {
   const system = { isRoot: process.getuid?.() === 0, platform: process.platform }
-  for (const step of stepsToInstall(name, system)) run(step)
+  for (const step of stepsToInstall(names, system)) run(step)
 }
 
 /** @param {string[]} step */

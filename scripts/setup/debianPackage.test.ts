@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { isLocked, stepsToInstall } from './debianPackage.mjs'
 
-it('root on Linux installs a package of the system', () => {
-  const steps = stepsToInstall('postgresql', { isRoot: true, platform: 'linux' })
+it('root on Linux installs packages of the system', () => {
+  const steps = stepsToInstall(['xvfb', 'openssl'], { isRoot: true, platform: 'linux' })
   expect(steps.map((step) => step.join(' '))).toEqual([
     'apt-get update',
-    'apt-get install -y --no-install-recommends postgresql',
+    'apt-get install -y --no-install-recommends xvfb openssl',
   ])
 })
 
 it('nobody else runs commands that need root', () => {
-  expect(stepsToInstall('postgresql', { isRoot: false, platform: 'linux' })).toEqual([])
-  expect(stepsToInstall('postgresql', { isRoot: true, platform: 'darwin' })).toEqual([])
+  expect(stepsToInstall(['postgresql'], { isRoot: false, platform: 'linux' })).toEqual([])
+  expect(stepsToInstall(['postgresql'], { isRoot: true, platform: 'darwin' })).toEqual([])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 // @ts-check
 /** The libraries of the system that the lock's Node needs, and that a bare one lacks. */
-import { installPackage } from './debianPackage.mjs'
+import { installPackages } from './debianPackage.mjs'
 
 /** The Debian package of each, by the name that the loader misses. */
 const packages = /** @type {Record<string, string | undefined>} */ ({
@@ -33,5 +33,5 @@ export function adviceFor(output) {
  */
 export function installLibrary(library) {
   const name = packages[library]
-  if (name) installPackage(name)
+  if (name) installPackages(name)
 }

@@ -12,6 +12,8 @@ export type Step = {
   env?: Record<string, string>
   /** Which runner's report it leaves, where its tests are counted. */
   report?: 'vitest' | 'playwright'
+  /** Whether it runs with `full` or by its name alone. */
+  isExtra?: boolean
 }
 
 /** Quick, independent of one another, and of the build. */
@@ -97,6 +99,7 @@ export function preparationSteps(): Step[] {
  */
 export function testSteps(root: string, reportOf: (id: string) => string): Step[] {
   const rejections = { PORTICO_REJECTIONS: `${reportOf('rejections')}.txt` }
+  const playwright = [binOf(root, '@playwright/test', 'playwright'), 'test']
   const vitest = [binOf(root, 'vitest'), 'run', '--reporter=default', '--reporter=json']
   return [
     {
@@ -117,17 +120,24 @@ export function testSteps(root: string, reportOf: (id: string) => string): Step[
       title: 'The bundles keep their budgets and hold no mock',
       command: ['scripts/bundle/bundleBudget.ts'],
     },
-    endToEnd('e2e', 'Visitors get through on the gateway', 'gateway'),
-    endToEnd('mocks', 'Visitors get through on the mocks alone', 'mocks'),
+    endToEnd('e2e', 'Visitors get through on the gateway', [...playwright, '--project=gateway']),
+    endToEnd('mocks', 'Visitors get through on the mocks alone', [
+      ...playwright,
+      '--project=mocks',
+    ]),
+    {
+      ...endToEnd('browsers', 'Visitors get through in Chromium, Firefox and WebKit', [
+        'scripts/browser/runStory.ts',
+      ]),
+      isExtra: true,
+    },
   ]
 
-  function endToEnd(id: string, title: string, project: string): Step {
-    const cli = binOf(root, '@playwright/test', 'playwright')
-    const command = [cli, 'test', `--project=${project}`, '--reporter=list,json']
+  function endToEnd(id: string, title: string, command: readonly string[]): Step {
     return {
       id,
       title,
-      command,
+      command: [...command, '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(id) },
       report: 'playwright',
     }

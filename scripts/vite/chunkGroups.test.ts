@@ -40,14 +40,35 @@ it('counts for each module what is loaded by itself and imports it, also in a ci
 const deposit = '/src/pages/member/DepositScreen.tsx'
 const centre = '/src/pages/member/MemberCentre.tsx'
 const promotions = '/src/pages/public/PromotionsPage.tsx'
+const rng = '/src/pages/games/GameListPage.tsx'
+const sports = '/src/pages/games/GameCentrePage.tsx'
+const footer = '/src/app/shell/footer/Footer.tsx'
+const login = '/src/features/auth/login/LoginDialog.tsx'
+const rules = '/src/operator/rules/Rules.tsx'
+const preview = '/src/operator/preview/frame/main.tsx'
 const modules = modulesOf({
-  '/src/app/main.tsx': { imports: ['/react', '/src/shell.ts'], later: [centre, promotions] },
-  '/src/operator/main.tsx': { imports: ['/react'] },
+  '/src/app/main.tsx': {
+    imports: ['/react', '/src/shell.ts'],
+    later: [centre, promotions, rng, sports, footer, login],
+  },
+  '/src/operator/main.tsx': { imports: ['/react'], later: [rules] },
+  [rules]: { imports: ['/src/spinner.ts'] },
+  [preview]: { imports: ['/src/field.ts'] },
+  [rng]: { imports: ['/src/tile.ts', '/src/spinner.ts'] },
+  [sports]: { imports: ['/src/tile.ts'] },
+  [footer]: { imports: ['/src/links.ts', '/src/reason.ts'] },
+  [login]: { imports: ['/src/remember.ts', '/src/field.ts', '/src/reason.ts'] },
+  '/src/tile.ts': {},
+  '/src/spinner.ts': {},
+  '/src/links.ts': {},
+  '/src/remember.ts': {},
+  '/src/reason.ts': {},
+  '/src/field.ts': {},
   '/react': {},
   '/src/shell.ts': {},
   [centre]: { imports: ['/src/menu.ts', '/src/panel.ts'], later: [deposit] },
   [deposit]: { imports: ['/src/pix.ts', '/src/panel.ts', '/src/form.ts', '/src/dates.ts'] },
-  [promotions]: { imports: ['/src/panel.ts', '/src/form.ts', '/src/dates.ts'] },
+  [promotions]: { imports: ['/src/reason.ts', '/src/panel.ts', '/src/form.ts', '/src/dates.ts'] },
   '/src/menu.ts': {},
   '/src/pix.ts': {},
   '/src/panel.ts': { imports: ['/src/panel.module.css'] },
@@ -60,6 +81,15 @@ const modules = modulesOf({
 it.each([
   ['/react', 'base'],
   ['/src/shell.ts', 'start'],
+  ['/src/spinner.ts', 'begin'],
+  ['/src/tile.ts', 'content'],
+  ['/src/links.ts', 'frame'],
+  // All bars come one after the other.
+  [footer, 'frame'],
+  ['/src/remember.ts', 'entrance'],
+  // A bar never waits for a dialog.
+  ['/src/reason.ts', 'shared'],
+  ['/src/field.ts', 'fields'],
   ['/src/menu.ts', 'centre'],
   ['/src/pix.ts', 'cashier'],
   ['/src/panel.ts', 'parts'],

@@ -1,0 +1,23 @@
+/**
+ * The story of a visit in every engine of browsers, by Playwright's runner, with its arguments;
+ * what is missing is installed before.
+ */
+import { root } from '../setup/bootstrap.mjs'
+import { becomeNode } from '../steps/becomeNode.ts'
+import { binOf } from '../steps/steps.ts'
+import { ensureEngines } from './installEngines.ts'
+
+const missing = await ensureEngines()
+if (missing.length > 0) {
+  process.stderr.write(
+    `Browsers are missing here, by the names of Debian’s packages: ${missing.join(', ')}. Install them (as root: apt-get install ${missing.join(' ')}), or name a Firefox in FIREFOX_PATH, then try again. WebKitGTK runs on Linux alone.\n`,
+  )
+  process.exitCode = 1
+} else {
+  becomeNode([
+    binOf(root, '@playwright/test', 'playwright'),
+    'test',
+    '--project=browsers',
+    ...process.argv.slice(2),
+  ])
+}
