@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { matchedParts } from './matchedParts.ts'
+
+/** What is marked stands in brackets. */
+const marked = (name: string, text: string) =>
+  matchedParts(name, text)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('')
+
+it.each([
+  ['Dragão de Jade', 'dragao', '[Dragão] de Jade'],
+  ['Tigre de Ouro', 'our igr', 'T[igr]e de [Our]o'],
+  ['Straße 88', 'strasse', '[Straße] 88'],
+  ["Hold'em da Casa", 'holdem', "[Hold'em] da Casa"],
+  ['黄金老虎 Link', '老虎', '黄金[老虎] Link'],
+  ['सोने का टाइगर', 'टाइगर', 'सोने का [टाइगर]'],
+  ['Coco Loco', 'oco', 'C[oco] L[oco]'],
+  ['<b>Tigre</b>', 'tigre', '<b>[Tigre]</b>'],
+  ['Tigre', '', 'Tigre'],
+  ['', 'tigre', ''],
+])('marks in %s what %s finds', (name, text, parts) => {
+  expect(marked(name, text)).toBe(parts)
+})
+
+it('leaves the name as it is, whatever is searched for', () => {
+  for (const text of ['i', 'ra ão', '!', 'zzz'])
+    expect(
+      matchedParts('Dragão — “de” Jade', text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe('Dragão — “de” Jade')
+})
