@@ -1,10 +1,13 @@
+import type { ComponentPropsWithRef } from 'react'
 import classes from './CloseButton.module.css'
 import { CloseIcon } from './icons.tsx'
 
+type Props = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> & { label: string }
+
 /** The cross of a dialog or panel. */
-export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+export function CloseButton({ label, ...rest }: Props) {
   return (
-    <button type="button" className={classes.close} aria-label={label} onClick={onClick}>
+    <button {...rest} type="button" className={classes.close} aria-label={label}>
       <CloseIcon />
     </button>
   )

@@ -9,8 +9,19 @@ import { createPortal } from 'react-dom'
 import { CloseButton } from './CloseButton.tsx'
 import classes from './Dialog.module.css'
 
-/** `drawer` stands at the end of the page, from top to bottom. */
-export type DialogSize = 'note' | 'small' | 'medium' | 'large' | 'wide' | 'stage' | 'drawer'
+/**
+ * `drawer` stands at the end of the page, from top to bottom; `search` keeps its height, whatever is
+ * found, and has a bar of its content's own, as `stage` has.
+ */
+export type DialogSize =
+  | 'note'
+  | 'small'
+  | 'medium'
+  | 'large'
+  | 'wide'
+  | 'stage'
+  | 'drawer'
+  | 'search'
 
 type Props = {
   title: string
@@ -24,6 +35,10 @@ type Props = {
   isOpen: boolean
   /** Leaves the focus where it is, for a dialog that is only shown. */
   takesFocus?: boolean
+  /** False while another dialog lies over it, which alone hears Escape and scrolls then. */
+  isTop?: boolean
+  /** Where it lies, while something is open above the page; the page itself when left out. */
+  within?: Element | undefined
   /** Whether a press outside closes it too (ROOT-15). */
   closesOnCover?: boolean | undefined
   /** Leaves out the cross, and what Escape does (ROOT-10). */
@@ -52,6 +67,8 @@ export function Dialog({
   size = 'medium',
   isOpen,
   takesFocus = true,
+  isTop = true,
+  within = document.body,
   closesOnCover = false,
   hasNoCross = false,
   onClose,
@@ -67,10 +84,13 @@ export function Dialog({
       opened={isOpen}
       onClose={onClose}
       closeOnClickOutside={closesOnCover}
-      closeOnEscape={!hasNoCross}
+      closeOnEscape={isTop && !hasNoCross}
+      lockScroll={isTop}
       // The opener may be gone or not mounted yet: `modalStore` gives the focus back.
       returnFocus={false}
       trapFocus={takesFocus}
+      // It would add a style element; the dialog's own style sheet locks the page.
+      removeScrollProps={{ removeScrollBar: false }}
       transitionProps={{ duration: isStill() ? 0 : motion, transition }}
       classNames={{
         inner: classes.inner ?? '',
@@ -90,6 +110,6 @@ export function Dialog({
         <div className={classes.body}>{children}</div>
       </Modal.Content>
     </Modal.Root>,
-    document.body,
+    within,
   )
 }

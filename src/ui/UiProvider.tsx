@@ -1,34 +1,29 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core'
-import { setNonce } from 'get-nonce'
-import { type ReactNode, useState } from 'react'
-import { mantineVariables, theme } from './theme.ts'
+import './mantineVariables.css'
+import type { ReactNode } from 'react'
 
 type Props = {
   colorScheme: 'dark' | 'light'
   direction: 'ltr' | 'rtl'
-  /** The nonce of this answer's content security policy. */
-  nonce: string | undefined
   children: ReactNode
 }
 
+/** Colours and measures are not in it: `mantineVariables.css` has those, from our tokens. */
+const theme = { respectReducedMotion: true }
+
 /**
  * What Mantine's parts need above them. Only lazily loaded parts of the portal use Mantine, and
- * each wraps itself in this: the first paint does without.
+ * each wraps itself in this: the first paint does without. Nothing in it adds a style element,
+ * which the security policy of public pages forbids.
  */
-export function UiProvider({ colorScheme, direction, nonce, children }: Props) {
-  // Mantine's scroll lock takes its nonce from there, before it adds its first style.
-  useState(() => nonce && setNonce(nonce))
+export function UiProvider({ colorScheme, direction, children }: Props) {
   return (
     <DirectionProvider initialDirection={direction}>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={mantineVariables}
         forceColorScheme={colorScheme}
         withGlobalClasses={false}
-        // Writes all variables at once, in place of a style sheet of defaults and a list of
-        // changes.
-        deduplicateCssVariables={false}
-        getStyleNonce={() => nonce ?? ''}
+        withCssVariables={false}
       >
         {children}
       </MantineProvider>

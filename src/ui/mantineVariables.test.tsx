@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DataTable } from './DataTable.tsx'
+import { Dialog } from './Dialog.tsx'
+import { UiProvider } from './UiProvider.tsx'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+const namesIn = (text: string) =>
+  new Set([...text.matchAll(/var\((--mantine-[\w-]+)/g)].map(([, name = '']) => name))
+const defined = new Set(
+  [...read('src/ui/mantineVariables.css').matchAll(/^ {2}(--mantine-[\w-]+):/gm)].map(
+    ([, name = '']) => name,
+  ),
+)
+
+const sheets = globSync('src/**/*.tsx').flatMap((file) =>
+  [...read(file).matchAll(/^import '(@mantine\/core\/styles\/.+)'$/gm)].map(([, path]) => path),
+)
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))
+})
+
+function renderAll() {
+  return render(
+    <UiProvider colorScheme="dark" direction="ltr">
+      <Dialog title="A dialog" closeLabel="Close" isOpen onClose={() => {}}>
+        {'A text'}
+      </Dialog>
+      <DataTable
+        label="A table"
+        columns={[{ id: 'name', title: 'Name', cell: (name: string) => name }]}
+        rows={['ana']}
+        rowKey={(name) => name}
+        footer="all"
+      />
+    </UiProvider>,
+  )
+}
+
+describe('the variables of Mantine', () => {
+  it.each(sheets)('that %s names are there', (sheet) => {
+    const names = namesIn(read(`node_modules/${sheet}`))
+    expect([...names.difference(defined)]).toEqual([])
+  })
+
+  it('that its parts set on their elements are there', () => {
+    renderAll()
+    const names = namesIn(document.body.innerHTML)
+    expect(names.size).toBeGreaterThan(0)
+    expect([...names.difference(defined)]).toEqual([])
+  })
+
+  it('are all in use', () => {
+    renderAll()
+    const texts = [document.body.innerHTML, ...sheets.map((sheet) => read(`node_modules/${sheet}`))]
+    expect([...defined.difference(namesIn(texts.join()))]).toEqual([])
+  })
+
+  it('are no style that a script adds, and neither is the lock of the page', () => {
+    renderAll()
+    expect(document.querySelectorAll('style')).toHaveLength(0)
+  })
+})
