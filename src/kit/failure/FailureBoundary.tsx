@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { retryFailedLoads } from '../lazy/readable.ts'
@@ -9,13 +10,16 @@ type Props = {
   resetKey?: string
   /** Shown in place of the failed state, for a part that a page can do without. */
   instead?: ReactNode
+  /** Where the failed state shows, while that is elsewhere, such as in an open dialog. */
+  place?: () => Element | undefined
   children: ReactNode
 }
 type State = { hasFailed: boolean; retries: number; resetKey: string | undefined }
 
 /**
  * Shows a failed state with a retry in place of what failed below: never a blank page. A second
- * retry reloads the page, since a chunk may be gone after a new version came out (ERR-32).
+ * retry reloads the page, since a chunk may be gone after a new version came out (ERR-32). Tries
+ * again by itself when the network is back.
  */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, retries: 0, resetKey: this.props.resetKey }
@@ -30,6 +34,20 @@ export class FailureBoundary extends Component<Props, State> {
     return { hasFailed: false, retries: 0, resetKey: props.resetKey }
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.tryAgain)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.tryAgain)
+  }
+
+  tryAgain = () => {
+    if (!this.state.hasFailed) return
+    retryFailedLoads()
+    this.setState({ hasFailed: false })
+  }
+
   retry = () => {
     if (this.state.retries > 0) {
       location.reload()
@@ -42,7 +60,9 @@ export class FailureBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.hasFailed) return this.props.children
     if (this.props.instead !== undefined) return this.props.instead
-    return <FailedState isFinal={this.state.retries > 0} onRetry={this.retry} />
+    const failed = <FailedState isFinal={this.state.retries > 0} onRetry={this.retry} />
+    const place = this.props.place?.()
+    return place ? createPortal(failed, place) : failed
   }
 }
 

@@ -1,8 +1,13 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../lazy/lazyPart.tsx'
+import { LoadingRegion } from '../query/LoadingRegion.tsx'
 import classes from './SafeHtml.module.css'
 
-const ShownHtml = lazyPart(() => import('./ShownHtml.tsx').then((file) => file.ShownHtml))
+const ShownHtml = lazyPart<{ html: string }>(() =>
+  import.meta.env.SSR
+    ? import('./RenderedHtml.tsx').then((file) => file.RenderedHtml)
+    : import('./ShownHtml.tsx').then((file) => file.ShownHtml),
+)
 
 /** Loads what sanitizes, for an idle moment or a hover. */
 export const preloadSafeHtml = ShownHtml.preload
@@ -19,3 +24,29 @@ export function SafeHtml({ html }: { html: string }) {
     </Suspense>
   )
 }
+
+type WithProps = {
+  /** Their shape until then. */
+  placeholder: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Shows its children, which hold HTML of a server in several places, once all of it can be shown:
+ * place by place, each would move what stands below it.
+ */
+export function WithSafeHtml({ placeholder, children }: WithProps) {
+  return (
+    <Suspense fallback={<LoadingRegion>{placeholder}</LoadingRegion>}>
+      <Whole>{children}</Whole>
+    </Suspense>
+  )
+}
+
+const Whole = lazyPart<{ children: ReactNode }>(() =>
+  ShownHtml.preload().then(
+    () =>
+      ({ children }) =>
+        children,
+  ),
+)

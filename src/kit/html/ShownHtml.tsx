@@ -1,14 +1,23 @@
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useHydrated } from '../page/useHydrated.ts'
 import classes from './SafeHtml.module.css'
 import { safeNodes } from './sanitize.ts'
+
+const leftAlone = { __html: '' }
 
 /** The sink of `SafeHtml`, with the sanitizer that it loads. */
 export function ShownHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const nodes = useMemo(() => [...safeNodes(html).childNodes], [html])
-  useLayoutEffect(() => root.current?.replaceChildren(...nodes), [nodes])
+  // What the document was rendered with stays: it is sanitized, and new nodes would blink.
+  const isHydrated = useHydrated()
+  const shown = useRef(isHydrated ? undefined : html)
+  useLayoutEffect(() => {
+    if (shown.current === html) return
+    shown.current = html
+    root.current?.replaceChildren(safeNodes(html))
+  }, [html])
   const handleClick = (event: MouseEvent) => {
     const path = ownPathOf(event)
     if (path === undefined) return
@@ -18,7 +27,15 @@ export function ShownHtml({ html }: { html: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <div ref={root} className={classes.html} dir="auto" onClick={handleClick} />
+    <div
+      ref={root}
+      className={classes.html}
+      dir="auto"
+      onClick={handleClick}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: has React leave alone what is there.
+      dangerouslySetInnerHTML={leftAlone}
+    />
   )
 }
 

@@ -1,7 +1,14 @@
 import type { MessageGroup } from 'virtual:messages'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import {
   createIntl,
   createIntlCache,
@@ -61,7 +68,9 @@ export function WithMessages({ group, children }: { group: MessageGroup; childre
 /** Gives its children all texts that are there by now, without waiting for any. */
 export function LoadedMessages({ children }: { children: ReactNode }) {
   const i18n = useI18n()
-  const { language, texts } = useStore(i18n.store)
+  const { subscribe, getState } = i18n.store
+  // In a first render `useStore` would give the texts that were there at the start.
+  const { language, texts } = useSyncExternalStore(subscribe, getState, i18n.firstState)
   const intl = useMemo(() => createPortalIntl(i18n, { language, texts }), [i18n, language, texts])
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }

@@ -2,6 +2,8 @@ import { loaders, type MessageGroup } from 'virtual:messages'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { alreadyThere, readable } from '../lazy/readable.ts'
+import { untilOnline } from '../lazy/untilOnline.ts'
+import { whenAllAwake } from '../waking/partAwake.ts'
 import type { Language } from './allLanguages.ts'
 import { rememberLanguage, showLanguageOfDocument } from './languageChoice.ts'
 import { defaultLanguage, findLanguage } from './languages.ts'
@@ -21,6 +23,11 @@ export type I18nState = {
 /** The language of the interface and its texts; one for a page, made by `createI18n`. */
 export type I18n = {
   store: StoreApi<I18nState>
+  /**
+   * The last state in the language that it began with. What was prerendered in that language is
+   * still rendered in it at first when another one has been chosen meanwhile.
+   */
+  firstState: () => I18nState
   /** Loads a group's texts; the same promise until they are there. Rejects when the chunk fails. */
   need: (group: MessageGroup) => Promise<void>
   /**
@@ -67,6 +74,10 @@ export function createI18n({
     texts: firstTexts,
     everywhere: firstTexts,
   }))
+  let firstState = store.getState()
+  store.subscribe((state) => {
+    if (state.language === firstLanguage) firstState = state
+  })
   const pending = new Map<string, Promise<void>>()
   let latestChoice = ''
 
@@ -81,7 +92,12 @@ export function createI18n({
   const need = (group: MessageGroup): Promise<void> => {
     const { language } = store.getState()
     const key = `${language.code}/${group}`
-    const promise = pending.get(key) ?? readable(load(language, group), () => pending.delete(key))
+    const promise =
+      pending.get(key) ??
+      readable(
+        untilOnline(() => load(language, group)),
+        () => pending.delete(key),
+      )
     pending.set(key, promise)
     return promise
   }
@@ -109,6 +125,8 @@ export function createI18n({
       groups = store.getState().groups
       texts = await Promise.all(groups.map((group) => loadTexts(language, group)))
     }
+    // What is not awake yet is taken over in the language that the document is in.
+    await whenAllAwake()
     if (latestChoice !== language.code) return
     noteLoaded({ language, groups })
     store.setState({ language, groups, texts, everywhere: texts })
@@ -116,5 +134,5 @@ export function createI18n({
     rememberLanguage(language)
   }
 
-  return { store, need, needEverywhere, changeLanguage }
+  return { store, firstState: () => firstState, need, needEverywhere, changeLanguage }
 }

@@ -1,6 +1,8 @@
+import { languageInQuery, queryOfShown } from '../../lib/languageAddress.ts'
+import { readCookie } from '../cookies.ts'
 import { localStore } from '../storage.ts'
 import type { Language } from './allLanguages.ts'
-import { findLanguage } from './languages.ts'
+import { defaultLanguage, findLanguage, shownLanguages } from './languages.ts'
 
 const year = 31_536_000
 
@@ -21,6 +23,32 @@ export function rememberLanguage({ code }: Language): void {
 export function rememberedLanguage(): Language | undefined {
   return findLanguage(localStore.get('lang')) ?? findLanguage(localStore.get('hisLang'))
 }
+
+const codes = shownLanguages.map(({ code }) => code)
+
+/** The language that the address names (`?lang=`), when this build shows it. */
+export const languageOfAddress = (): Language | undefined =>
+  findLanguage(languageInQuery(location.search, codes))
+
+/**
+ * Has the address name the language that the page shows, where a reload would show another one.
+ * Everything else of the address stays, and so does what the history keeps with it.
+ */
+export function nameLanguageInAddress({ code }: Language, hasChanged: boolean): void {
+  const { pathname, search, hash } = location
+  const shown = { code, defaultCode: defaultLanguage.code, hasChanged }
+  const query = queryOfShown(search, shown, codes)
+  if (query !== search) history.replaceState(history.state, '', pathname + query + hash)
+}
+
+/**
+ * Whether the visitor has chosen a language: on an earlier visit, whatever kept it, or by the
+ * address.
+ */
+export const hasChosenLanguage = (): boolean =>
+  rememberedLanguage() !== undefined ||
+  readCookie('lang') !== null ||
+  languageOfAddress() !== undefined
 
 /** Sets `<html lang dir>`. */
 export function showLanguageOfDocument({ locale, direction }: Language): void {

@@ -7,6 +7,10 @@ export function countMissing(languageCode: string, ids: readonly string[]): void
   countedTexts.set(languageCode, known)
 }
 
+/** Whether a language, whose texts were loaded, has no words of its own for this one. */
+export const lacksText = (languageCode: string, id: string): boolean =>
+  countedTexts.get(languageCode)?.has(id) ?? false
+
 /** How many texts each language that was shown lacks. */
 export function missingTextCounts(): Record<string, number> {
   return Object.fromEntries([...countedTexts].map(([code, ids]) => [code, ids.size]))

@@ -1,3 +1,4 @@
+import type { MessageGroup } from 'virtual:messages'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { useEffect, useState } from 'react'
 import { createIntl, createIntlCache, type IntlShape, useIntl } from 'react-intl'
@@ -8,39 +9,51 @@ import type { MessageId } from './messageIds.ts'
 
 const loadedTexts = new Map<string, Promise<IntlShape>>()
 
-/** The features' texts in a language that the page may not show. Rejects when its chunk fails. */
-function textsOf(language: Language): Promise<IntlShape> {
+/** A group's texts in a language that the page may not show. Rejects when its chunk fails. */
+function textsOf(language: Language, group: MessageGroup): Promise<IntlShape> {
   const { code, locale } = language
+  const key = `${code}/${group}`
   const loading =
-    loadedTexts.get(code) ??
-    loadMessages(language, 'features').then((texts) => {
+    loadedTexts.get(key) ??
+    loadMessages(language, group).then((texts) => {
       // Ids are checked where they are used.
       const messages = texts as Record<MessageId, MessageFormatElement[]>
       // A text that a browser lacks data for is no error of ours.
       return createIntl({ locale, messages, onError: () => {} }, createIntlCache())
     })
-  loadedTexts.set(code, loading)
-  loading.catch(() => loadedTexts.delete(code))
+  loadedTexts.set(key, loading)
+  loading.catch(() => loadedTexts.delete(key))
   return loading
 }
 
-/** The texts of a language, whichever the page is in; undefined until they are there. */
+/** The features' texts of a language, whichever the page is in; undefined until they are there. */
 export function useTextsOf(language: Language): IntlShape | undefined {
   const own = useIntl()
   const shown = useLanguage()
-  const [other, setOther] = useState<{ code: string; intl: IntlShape }>()
   const isOwn = language.code === shown.code
+  const other = useOtherTexts(isOwn ? undefined : language, 'features')
+  return isOwn ? own : other
+}
+
+/**
+ * The texts of a group in a language that the page is not in; undefined until they are there, and
+ * for no language.
+ */
+export function useOtherTexts(
+  language: Language | undefined,
+  group: MessageGroup,
+): IntlShape | undefined {
+  const [other, setOther] = useState<{ code: string; intl: IntlShape }>()
   useEffect(() => {
-    if (isOwn) return
+    if (language === undefined) return
     let isWanted = true
-    textsOf(language).then(
+    textsOf(language, group).then(
       (intl) => isWanted && setOther({ code: language.code, intl }),
       () => {},
     )
     return () => {
       isWanted = false
     }
-  }, [language, isOwn])
-  if (isOwn) return own
-  return other?.code === language.code ? other.intl : undefined
+  }, [language, group])
+  return other !== undefined && other.code === language?.code ? other.intl : undefined
 }

@@ -51,6 +51,20 @@ describe('a part in a chunk of its own', () => {
     expect(screen.getByText('hello')).toBeDefined()
   })
 
+  it('is tried again by itself when the network is back', async () => {
+    let isOnline = false
+    const Part = lazyPart(async () => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return Hello
+    })
+    await show(<Part />)
+    expect(screen.getByRole('alert')).toBeDefined()
+    isOnline = true
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(screen.getByText('hello')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('[ERR-32] says that it failed, and a retry loads it again', async () => {
     let isOnline = false
     const Part = lazyPart(async () => {

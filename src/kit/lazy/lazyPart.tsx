@@ -1,9 +1,14 @@
 import { type ComponentType, use } from 'react'
 import { noteAwaited } from './awaitedParts.ts'
+import { loadFailedStyles } from './failedStyles.ts'
 import { isThere, readable } from './readable.ts'
+import { untilOnline } from './untilOnline.ts'
 
-/** Milliseconds after which a chunk counts as failed (fault cell 11). */
-const patience = Number(import.meta.env.VITE_CHUNK_TIMEOUT ?? 20_000)
+/**
+ * Milliseconds after which a chunk counts as failed (fault cell 11). Outside a build there is no
+ * environment: end-to-end tests read the table of pages.
+ */
+const patience = Number(import.meta.env?.VITE_CHUNK_TIMEOUT ?? 20_000)
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Starts loading, for a hover or an idle moment. Never rejects: rendering tells the failure. */
@@ -13,15 +18,25 @@ export type LazyPart<Props> = ComponentType<Props> & {
 /**
  * A component in a chunk of its own. Suspends while it loads; a failed or hanging chunk is thrown
  * to the boundary above, and `retryFailedLoads` lets the next render load it again, which
- * `React.lazy` cannot. Once loaded it renders at once, so that hydration finds it.
+ * `React.lazy` cannot, with its styles. Once loaded it renders at once, so that hydration finds it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
+  let hasFailed = false
 
+  const attempt = async () => {
+    try {
+      const styles = hasFailed ? loadFailedStyles() : undefined
+      return await inTime(styles ? styles.then(load) : load())
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
+  }
   const start = () => {
-    loading ??= readable(inTime(load()), () => {
+    loading ??= readable(untilOnline(attempt), () => {
       loading = undefined
     })
     return loading

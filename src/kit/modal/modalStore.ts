@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Modal } from './modalTable.ts'
+import { preloadModal } from './preloadModal.ts'
 
 type ModalState = {
   /** Open dialogs, the topmost last. */
@@ -25,6 +26,8 @@ export function openModal(modal: Modal, { over = false }: { over?: boolean } = {
   const state = { ...history.state, modals }
   if (open.length === modals.length) history.replaceState(state, '')
   else history.pushState(state, '')
+  // At once: what renders it may have to wait for its turn.
+  void preloadModal(modal.name)
   useModalStore.setState({ modals })
 }
 
@@ -61,11 +64,29 @@ export function syncModals(): void {
   if (modals.length === 0) returnFocus()
 }
 
+/** Tells that the page's own script opened a dialog, in the history entry alone. */
+const openedEarly = 'portico:dialogs'
+
 /** Follows the browser's history. @returns a function that stops following. */
 export function startModals(): () => void {
   syncModals()
-  window.addEventListener('popstate', syncModals)
-  return () => window.removeEventListener('popstate', syncModals)
+  const events = ['popstate', openedEarly]
+  for (const type of events) window.addEventListener(type, syncModals)
+  return () => {
+    for (const type of events) window.removeEventListener(type, syncModals)
+  }
+}
+
+/**
+ * Tells of the first dialog that opens before anybody follows the history, at once or later.
+ */
+export function watchEarlyModals(tell: (modal: Modal) => void): void {
+  const look = () => {
+    const [first] = modalsOf(history.state)
+    if (first) tell(first)
+  }
+  look()
+  window.addEventListener(openedEarly, look)
 }
 
 function modalsOf(state: HistoryState): readonly Modal[] {

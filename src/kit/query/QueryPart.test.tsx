@@ -42,6 +42,13 @@ it('shows its shape, then why it failed, and its answer after another try', asyn
   expect(await screen.findByText('answer')).toBeDefined()
 })
 
+it('keeps the place of its answer when it fails, and readers hear of the failure alone', async () => {
+  await show(() => Promise.reject(new Error('gone')))
+  await screen.findByRole('alert')
+  expect(screen.getByText('shape').closest('[aria-hidden]')).not.toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 it('keeps its answer when it is read again and that fails', async () => {
   const ask = vi.fn<() => Promise<string>>().mockResolvedValueOnce('answer')
   ask.mockRejectedValue(new Error('gone'))

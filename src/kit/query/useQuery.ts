@@ -1,5 +1,6 @@
 import {
   type DefaultError,
+  hashKey,
   QueryClient,
   type QueryKey,
   QueryObserver,
@@ -8,14 +9,16 @@ import {
   type UseQueryResult,
   // biome-ignore lint/style/noRestrictedImports: the one place that the rule points to.
   useQuery as useAnyQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { useHydrated } from '../page/useHydrated.ts'
+import { firstAnswer } from './carriedAnswers.ts'
 
 /**
- * The library's `useQuery`, which has no answer yet in the first render of what was prerendered:
- * parts of a page are taken over one after another, and an answer that one of them got would not
- * fit the HTML of the next.
+ * The library's `useQuery`, which has the document's answer, or none, in the first render of what
+ * was prerendered: parts of a page are taken over one after another, and an answer that one of them
+ * got meanwhile would not fit the HTML of the next.
  *
  * It follows the language, which stands in the keys of our reads: a component without a text of its
  * own would go on showing what the server said in the language of before.
@@ -28,7 +31,8 @@ export function useQuery<
 >(options: UseQueryOptions<FnData, Failure, Data, Key>): UseQueryResult<Data, Failure> {
   useLanguage()
   const result = useAnyQuery(options)
-  return useHydrated() ? result : withoutAnswer(result)
+  const client = useQueryClient()
+  return useHydrated() ? result : atFirst(client, options, result)
 }
 
 let trackedResult: QueryObserverResult | undefined
@@ -45,11 +49,20 @@ function nobodyAsked(): QueryObserverResult {
 }
 
 /** As the prerender sees a query. */
-function withoutAnswer<Data, Failure>({
-  isEnabled,
-  refetch,
-}: UseQueryResult<Data, Failure>): UseQueryResult<Data, Failure> {
-  const unanswered = { ...nobodyAsked(), isEnabled, isFetching: isEnabled, isLoading: isEnabled }
-  // It holds neither data nor a failure, whatever their types are.
-  return { ...unanswered, refetch } as UseQueryResult<Data, Failure>
+function atFirst<FnData, Failure, Data, Key extends QueryKey>(
+  client: QueryClient,
+  { queryKey, select }: UseQueryOptions<FnData, Failure, Data, Key>,
+  { isEnabled, refetch }: UseQueryResult<Data, Failure>,
+): UseQueryResult<Data, Failure> {
+  const carried = firstAnswer(client, hashKey(queryKey))
+  if (carried === undefined) {
+    const unanswered = { ...nobodyAsked(), isEnabled, isFetching: isEnabled, isLoading: isEnabled }
+    // It holds neither data nor a failure, whatever their types are.
+    return { ...unanswered, refetch } as UseQueryResult<Data, Failure>
+  }
+  // What is carried under a key is what the query of that key was answered.
+  const data = select ? select(carried as FnData) : carried
+  const answered = { ...nobodyAsked(), data, status: 'success', isSuccess: true, isPending: false }
+  // It has all that a query has which was answered.
+  return { ...answered, isEnabled, isFetched: true, refetch } as UseQueryResult<Data, Failure>
 }

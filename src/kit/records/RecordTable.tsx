@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
-import { styleNonce } from '../page/styleNonce.ts'
 import { useColorScheme } from '../theme/themeStore.ts'
 import { RecordCell } from './RecordCell.tsx'
 import classes from './RecordTable.module.css'
@@ -39,7 +38,7 @@ export function RecordTable({ definition, label, rows, isStale, ...market }: Pro
     }),
   )
   return (
-    <UiProvider colorScheme={colorScheme} direction={direction} nonce={styleNonce()}>
+    <UiProvider colorScheme={colorScheme} direction={direction}>
       <DataTable
         label={label}
         columns={columns}

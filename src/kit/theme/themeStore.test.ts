@@ -23,9 +23,11 @@ function deviceWith(scheme: 'dark' | 'light') {
 beforeEach(() => localStore.remove('theme'))
 
 describe('theme', () => {
-  it('[I18N-01] is dark until the visitor chooses light, and stays light at the next visit', () => {
-    deviceWith('light')
+  it('[I18N-01] is the device’s until the visitor chooses light, and stays light at the next visit', () => {
+    const deviceTurns = deviceWith('light')
     startTheme()
+    expect(shown()).toBe('light')
+    deviceTurns('dark')
     expect(shown()).toBe('dark')
     chooseTheme('light')
     expect(shown()).toBe('light')
@@ -35,9 +37,13 @@ describe('theme', () => {
     expect(shown()).toBe('light')
   })
 
-  it('follows the device when asked to, and only then', () => {
+  it('follows the device when asked to again, and no longer once a theme is chosen', () => {
     const deviceTurns = deviceWith('dark')
+    localStore.set('theme', 'dark')
     startTheme()
+    deviceTurns('light')
+    expect(shown()).toBe('dark')
+    deviceTurns('dark')
     chooseTheme('system')
     deviceTurns('light')
     expect(shown()).toBe('light')
@@ -47,10 +53,10 @@ describe('theme', () => {
     expect(shown()).toBe('dark')
   })
 
-  it('takes a stored value that means nothing for dark', () => {
+  it('takes a stored value that means nothing for none', () => {
     deviceWith('light')
     localStore.set('theme', 'neon')
     startTheme()
-    expect(shown()).toBe('dark')
+    expect(shown()).toBe('light')
   })
 })

@@ -17,8 +17,11 @@ const storageKey = 'theme'
 
 type ThemeState = { choice: ThemeChoice; scheme: ColorScheme }
 
-/** Dark until `startTheme` has read the page: the prerendered page knows no visitor. */
-const useThemeStore = create<ThemeState>(() => ({ choice: 'dark', scheme: 'dark' }))
+/** What holds until somebody chooses. */
+const usualChoice: ThemeChoice = 'system'
+
+/** Dark until `startTheme` has read the page: the prerendered page knows no device. */
+const useThemeStore = create<ThemeState>(() => ({ choice: usualChoice, scheme: 'dark' }))
 
 export const useThemeChoice = (): ThemeChoice => useThemeStore((state) => state.choice)
 export const useColorScheme = (): ColorScheme => useThemeStore((state) => state.scheme)
@@ -36,7 +39,7 @@ export function chooseTheme(choice: ThemeChoice): void {
  */
 export function startTheme(): () => void {
   const stored = localStore.get(storageKey)
-  show(themeChoices.find((choice) => choice === stored) ?? 'dark')
+  show(themeChoices.find((choice) => choice === stored) ?? usualChoice)
   const device = deviceIsLight()
   const follow = () => {
     const { choice } = useThemeStore.getState()

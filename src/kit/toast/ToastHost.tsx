@@ -1,16 +1,20 @@
+import { createPortal } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { LoadedMessages } from '../i18n/I18nProvider.tsx'
+import { useTopLayer } from '../layer/dialogLayers.ts'
 import classes from './ToastHost.module.css'
 import { closeToast, type ToastText, useToasts } from './toastStore.ts'
 
 /**
- * Where toasts appear. The live region is there from the start, or readers would miss the first.
+ * Where toasts appear: in the dialog on top, while there is one. The live region is there from the
+ * start, or readers would miss the first.
  */
 export function ToastHost() {
   const intl = useIntl()
   const toasts = useToasts((state) => state.toasts)
-  return (
+  const layer = useTopLayer()
+  const host = (
     <div className={classes.host} role="status" aria-live="polite" aria-atomic="false">
       {toasts.map((toast) => (
         <div key={toast.key} className={classes.toast} data-tone={toast.tone}>
@@ -43,6 +47,7 @@ export function ToastHost() {
       ))}
     </div>
   )
+  return layer ? createPortal(host, layer) : host
 }
 
 function ToastMessage({ message }: { message: ToastText }) {

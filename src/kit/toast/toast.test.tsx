@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
 import { englishI18n } from '../i18n/i18nForTests.ts'
+import { addDialogLayer } from '../layer/dialogLayers.ts'
 import { ToastHost } from './ToastHost.tsx'
 import { showToast, useToasts } from './toastStore.ts'
 
@@ -28,6 +29,20 @@ describe('a toast', () => {
     expect(region.textContent).toContain('There is no connection')
   })
 
+  it('lies in the dialog on top, where it can be used, and in the page again after it', () => {
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    let close = () => {}
+    act(() => {
+      close = addDialogLayer(dialog)
+    })
+    act(() => showToast('failure', { text: 'no' }))
+    expect(dialog.textContent).toContain('no')
+    act(close)
+    dialog.remove()
+    expect(screen.getByRole('status').textContent).toContain('no')
+  })
+
   it("shows a server's words as text, never as markup", () => {
     act(() => showToast('failure', { text: '<b>no</b>' }))
     expect(screen.getByText('<b>no</b>')).toBeDefined()
@@ -42,6 +57,13 @@ describe('a toast', () => {
     await act(() => vi.advanceTimersByTimeAsync(6000))
     expect(screen.queryByText('copied')).toBeNull()
     expect(screen.getByText('failed')).toBeDefined()
+  })
+
+  it('is there once when the same is said again', () => {
+    act(() => showToast('notice', { id: 'failure.offline' }))
+    act(() => showToast('notice', { id: 'failure.offline' }))
+    act(() => showToast('failure', { id: 'failure.offline' }))
+    expect(screen.getAllByText(/There is no connection/)).toHaveLength(2)
   })
 
   it('can be closed', async () => {

@@ -26,14 +26,27 @@ let lastKey = 0
 
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 
-/** Says something in passing, without taking the focus. The oldest of more than three goes. */
+/**
+ * Says something in passing, without taking the focus. The oldest of more than three goes, and one
+ * that says the same: the newer one stands in its place.
+ */
 export function showToast(tone: ToastTone, message: ToastText, action?: ToastAction): void {
   lastKey += 1
   const key = lastKey
   const toast = { key, tone, message, ...(action && { action }) }
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-most) }))
+  useToasts.setState(({ toasts }) => {
+    const others = toasts.filter((shown) => !isSame(shown, toast))
+    return { toasts: [...others, toast].slice(-most) }
+  })
   if (tone !== 'failure') setTimeout(() => closeToast(key), action ? stayWithAction : stay)
 }
+
+/** Whether two toasts say the same; one with an action is about what it acts on. */
+const isSame = (one: Toast, other: Toast): boolean =>
+  one.action === undefined &&
+  other.action === undefined &&
+  one.tone === other.tone &&
+  JSON.stringify(one.message) === JSON.stringify(other.message)
 
 export function closeToast(key: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.key !== key) }))

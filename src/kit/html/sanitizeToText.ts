@@ -1,0 +1,91 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { isAllowed } from './allowed.ts'
+import { safeLink } from './link.ts'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+
+/** UTF-16 units of a text, and elements within elements, beyond which nothing is rendered. */
+const longest = 200_000
+const deepest = 100
+
+/** A server's HTML is larger than anybody writes; its page is left to the browser. */
+export class HtmlTooLargeError extends Error {
+  constructor(what: string) {
+    super(`HTML of a server is too ${what} to be rendered`)
+    this.name = 'HtmlTooLargeError'
+  }
+}
+
+/** Elements whose words are none for readers. */
+const unreadable = new Set([
+  ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'title', 'head', 'xmp'],
+  ...['svg', 'math', 'iframe', 'object', 'audio', 'video', 'plaintext', 'textarea', 'select'],
+])
+
+const withoutEnd = new Set(['br', 'hr', 'img'])
+
+const htmlNamespace = 'http://www.w3.org/1999/xhtml'
+
+/**
+ * As `safeNodes`, where there is no browser: what is safe to show of a server's HTML, as text. It
+ * is made of nothing but the tags and attributes on the list, with all else escaped, so that it
+ * stays what it is however often it is parsed.
+ * @param origin our own, such as `https://portico.example`
+ * @throws {HtmlTooLargeError}
+ */
+export function sanitizeToText(html: string, origin: string): string {
+  if (html.length > longest) throw new HtmlTooLargeError('long')
+  return parseFragment(html)
+    .childNodes.map((node) => toText(node, origin, 0))
+    .join('')
+}
+
+function toText(node: Node, origin: string, depth: number): string {
+  if (depth > deepest) throw new HtmlTooLargeError('deep')
+  if ('value' in node) return escapeText(node.value)
+  if (!('tagName' in node)) return ''
+  if (node.namespaceURI !== htmlNamespace || unreadable.has(node.tagName)) return ''
+  const children = () => node.childNodes.map((child) => toText(child, origin, depth + 1)).join('')
+  const attributes = attributesOf(node, origin)
+  if (attributes === undefined) return children()
+  const start = `<${node.tagName}${attributes.map(written).join('')}>`
+  return withoutEnd.has(node.tagName) ? start : `${start}${children()}</${node.tagName}>`
+}
+
+type Attribute = readonly [name: string, value: string]
+
+/** Undefined when of the element only what is in it may be shown. */
+function attributesOf({ tagName, attrs }: Element, origin: string): Attribute[] | undefined {
+  if (!isAllowed(tagName, 'title')) return undefined
+  const address = safeLink(readAttribute(attrs, tagName === 'img' ? 'src' : 'href') ?? '', origin)
+  if (tagName === 'img' && address === undefined) return undefined
+  const kept = attrs.flatMap(({ name, value }): Attribute[] => {
+    if (name === 'href') return tagName === 'a' && address !== undefined ? [[name, address]] : []
+    if (name === 'src') return tagName === 'img' && address !== undefined ? [[name, address]] : []
+    return isAllowed(tagName, name) ? [[name, value]] : []
+  })
+  if (tagName === 'a' && address !== undefined && !address.startsWith('/')) {
+    kept.push(['target', '_blank'], ['rel', 'noopener noreferrer'])
+  }
+  if (tagName === 'img') {
+    kept.push(['loading', 'lazy'], ['referrerpolicy', 'no-referrer'])
+    if (readAttribute(attrs, 'alt') === undefined) kept.push(['alt', ''])
+  }
+  return kept
+}
+
+const readAttribute = (attributes: Element['attrs'], name: string): string | undefined =>
+  attributes.find((attribute) => attribute.name === name)?.value
+
+const written = ([name, value]: Attribute) => ` ${name}="${escapeText(value)}"`
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\u00a0': '&nbsp;',
+}
+
+const escapeText = (text: string) => text.replace(/[&<>"\u00a0]/g, (sign) => references[sign] ?? '')

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { allLanguages, type Language } from '../i18n/allLanguages.ts'
+import { offeredLanguage } from './languageOffer.ts'
+
+function languageOf(code: string): Language {
+  const language = allLanguages.find((each) => each.code === code)
+  if (!language) throw new Error(`no ${code}`)
+  return language
+}
+const [pt, en, chinese, filipino] = ['pt', 'en', 'zh-Hans', 'fil'].map(languageOf) as [
+  Language,
+  Language,
+  Language,
+  Language,
+]
+
+const offered = (
+  preferences: string[],
+  change: Partial<Parameters<typeof offeredLanguage>[0]> = {},
+) =>
+  offeredLanguage({
+    preferences,
+    shown: [pt, en, chinese, filipino],
+    current: pt,
+    hasChosen: false,
+    declined: null,
+    ...change,
+  })?.code
+
+describe('the language that is offered', () => {
+  it.each([
+    [['en'], 'en'],
+    [['en-GB', 'en', 'pt'], 'en'],
+    [['de', 'en'], 'en'],
+    [['zh-CN'], 'zh-Hans'],
+    [['tl-PH'], 'fil'],
+    [['pt-BR', 'en'], undefined],
+    [['pt-PT', 'en'], undefined],
+    [['de'], undefined],
+    [['zh-TW'], undefined],
+    [['*', 'x'], undefined],
+    [[], undefined],
+  ])('of a device with %j is %s', (preferences, code) => {
+    expect(offered(preferences)).toBe(code)
+  })
+
+  it('is none when the page has it, or one was chosen', () => {
+    expect(offered(['en'], { current: en })).toBeUndefined()
+    expect(offered(['en'], { hasChosen: true })).toBeUndefined()
+  })
+
+  it('is none that was declined, but another', () => {
+    expect(offered(['en'], { declined: 'en' })).toBeUndefined()
+    expect(offered(['zh-CN', 'en'], { declined: 'en' })).toBe('zh-Hans')
+  })
+})
