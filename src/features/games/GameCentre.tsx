@@ -1,15 +1,19 @@
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import classes from './GameCentre.module.css'
 import type { GameType } from './gameType.ts'
+import { GameList } from './list/GameList.tsx'
 import { VendorCards, VendorCardsSkeleton } from './vendors/VendorCards.tsx'
 import { vendorCards, vendorsQuery } from './vendors/vendorCards.ts'
 
-/** The vendors of a type of games, to be launched. */
+/** The vendors of a type of games, to be launched, and below them its games (LOB-12). */
 export function GameCentre({ gameType, titleId }: { gameType: GameType; titleId: MessageId }) {
   const intl = useIntl()
+  const headingId = useId()
   return (
     <QueryPart query={useQuery(vendorsQuery())} placeholder={<VendorCardsSkeleton />}>
       {(vendors) => {
@@ -17,7 +21,13 @@ export function GameCentre({ gameType, titleId }: { gameType: GameType; titleId:
         return cards.length === 0 ? (
           <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })} />
         ) : (
-          <VendorCards cards={cards} label={intl.formatMessage({ id: titleId })} />
+          <>
+            <VendorCards cards={cards} label={intl.formatMessage({ id: titleId })} />
+            <section className={classes.games} aria-labelledby={headingId}>
+              <h2 id={headingId}>{intl.formatMessage({ id: 'games.list.all' })}</h2>
+              <GameList gameType={gameType} titleId="games.list.all" hasHeading={false} />
+            </section>
+          </>
         )
       }}
     </QueryPart>

@@ -1,17 +1,24 @@
 import { useIntl } from 'react-intl'
 import classes from './FavouriteStar.module.css'
 
-type Props = { name: string; isOn: boolean; onToggle: () => void }
+type Props = {
+  name: string
+  isOn: boolean
+  tabIndex?: number | undefined
+  onToggle: () => void
+}
 
 /** Puts a game among the favourites, or takes it away. */
-export function FavouriteStar({ name, isOn, onToggle }: Props) {
+export function FavouriteStar({ name, isOn, tabIndex, onToggle }: Props) {
   const intl = useIntl()
   const id = isOn ? 'games.removeFavourite' : 'games.addFavourite'
   return (
     <button
       type="button"
       className={classes.star}
+      data-star=""
       data-on={isOn || undefined}
+      tabIndex={tabIndex}
       aria-label={intl.formatMessage({ id }, { game: name })}
       onClick={onToggle}
     >

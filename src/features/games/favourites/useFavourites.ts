@@ -1,24 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { components } from '../../../api/gen/paths.ts'
-import { read } from '../../../api/read.ts'
 import { write } from '../../../api/write.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { useThrottled } from '../../../kit/timing/useThrottled.ts'
+import { createPace } from '../../../kit/timing/pace.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
 import { askForLogin } from '../../../session/askForLogin.ts'
 import { useSession } from '../../../session/session.queries.ts'
+import { session } from '../../../session/session.ts'
+import { type Change, changeHere, favouritesQuery, reread } from './favouriteList.ts'
+import { joinTabs, tellTabs } from './favouriteTabs.ts'
 
 type Game = components['schemas']['Game']
-type Favourite = components['schemas']['FavoriteGame']
+/** `name` is the game's, of a change that can be undone. */
+type Wish = Change & { name?: string }
 
-/** The shortest time between two presses of a star, in milliseconds (CONST-01). */
-const pause = 1000
-
-const favouritesQuery = () => read('/wps/relay/MCSFE_getFavoriteGames', {})
+/** One change a second, whatever list it comes from (CONST-01). */
+const pace = createPace(1000)
 
 /**
  * Which games are the player's favourites (GAME-20), and what changes that: the star follows at
- * once and goes back if the server refuses (GAME-28, GAME-29). A visitor is asked to log in.
+ * once, in every tab, can be undone, and goes back if the server refuses (GAME-28, GAME-29). A
+ * visitor is asked to log in.
  */
 export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game) => void } {
   const queryClient = useQueryClient()
@@ -28,29 +31,44 @@ export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game
     () => new Set(isSignedIn ? data?.list.map(({ nodeId }) => nodeId) : []),
     [data, isSignedIn],
   )
-  const { queryKey } = favouritesQuery()
+  useEffect(() => joinTabs(queryClient), [queryClient])
   const { mutate } = useMutation({
-    mutationFn: ({ game, isOn }: { game: Favourite; isOn: boolean }) =>
+    mutationFn: ({ favourite, isOn }: Wish) =>
       isOn
-        ? write('POST /wps/relay/MCSFE_addFavoriteGameV2', { body: game })
-        : write('DELETE /wps/relay/MCSFE_removeFavoriteGameV2', { query: game }),
-    onMutate: async ({ game, isOn }) => {
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData(queryKey)
-      const others = before?.list.filter(({ nodeId }) => nodeId !== game.nodeId) ?? []
-      queryClient.setQueryData(queryKey, { list: isOn ? [game, ...others] : others })
-      return { before }
+        ? write('POST /wps/relay/MCSFE_addFavoriteGameV2', { body: favourite })
+        : write('DELETE /wps/relay/MCSFE_removeFavoriteGameV2', { query: favourite }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey: favouritesQuery().queryKey })
+      changeHere(queryClient, change)
     },
-    onError: (_error, _change, context) => {
-      if (context) queryClient.setQueryData(queryKey, context.before)
+    onSuccess: (_answer, wish) => {
+      tellTabs({ favourite: wish.favourite, isOn: wish.isOn })
+      if (wish.name !== undefined) offerUndo(wish.name, wish)
     },
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: ['/wps/relay/MCSFE_getFavoriteGamesList'] }),
+    onError: (_error, { favourite, isOn }) => changeHere(queryClient, { favourite, isOn: !isOn }),
+    onSettled: () => reread(queryClient),
   })
-  const toggle = useThrottled((game: Game) => {
-    if (!isSignedIn) return askForLogin(location.pathname + location.search)
-    const { nodeId, vassalage, gameType } = game
-    mutate({ game: { nodeId, vendor: vassalage, gameType }, isOn: !ids.has(nodeId) })
-  }, pause)
+  const offerUndo = (game: string, { favourite, isOn }: Change) =>
+    showToast(
+      'success',
+      { id: isOn ? 'games.favouriteAdded' : 'games.favouriteRemoved', values: { game } },
+      {
+        id: 'games.undo',
+        onSelect: () => pace.runLater(() => mutate({ favourite, isOn: !isOn })),
+      },
+    )
+  const toggle = useCallback(
+    ({ nodeId, vassalage, gameType, displayName }: Game) => {
+      // Who is here and what is starred at this moment: a press may be repeated while a page starts.
+      if (session.getState().kind !== 'signedIn') {
+        return askForLogin(location.pathname + location.search)
+      }
+      const known = queryClient.getQueryData(favouritesQuery().queryKey)?.list ?? []
+      const isOn = !known.some((favourite) => favourite.nodeId === nodeId)
+      const favourite = { nodeId, vendor: vassalage, gameType }
+      pace.run(() => mutate({ favourite, isOn, name: displayName }))
+    },
+    [queryClient, mutate],
+  )
   return { ids, toggle }
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../../api/gen/paths.ts'
 import { paths } from '../../../paths.ts'
+import { vendorPath } from '../categoryPaths.ts'
 import type { GameType } from '../gameType.ts'
 
 type Game = components['schemas']['Game']
@@ -34,14 +35,6 @@ const lotteryPages: Readonly<Record<string, (gameCode?: string) => string>> = {
   ELOTT: paths.lottery,
 }
 
-/** The pages that list the games of a type, and take a vendor. */
-const listPages: Readonly<Partial<Record<GameType, (vassalage?: string) => string>>> = {
-  LIVE: paths.live,
-  FISH: paths.fish,
-  RNG: paths.rng,
-  PVP: paths.pvp,
-}
-
 /**
  * What happens when a vendor or a game is launched (ROUTE-49 to ROUTE-54); the first rule that
  * matches counts. Who launches it is not looked at here.
@@ -72,8 +65,8 @@ function vendorDecision({ vassalage, name, gameType, lobby }: VendorItem): Launc
   if (gameType !== 'RNG' && lobby)
     return { way: 'start', game: { nodeId: lobby.nodeId, title: name } }
   // Without a lobby of its own, as fishing vendors are, nothing could be started.
-  const listPage = listPages[gameType]
-  return listPage
-    ? { way: 'page', path: listPage(vassalage), needsSession: false }
+  const listPath = vendorPath(gameType, vassalage)
+  return listPath !== undefined
+    ? { way: 'page', path: listPath, needsSession: false }
     : { way: 'gameList', vassalage, vendorName: name, gameType }
 }

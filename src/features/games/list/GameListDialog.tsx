@@ -6,7 +6,8 @@ import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { GameGrid, GameGridSkeleton } from '../tiles/GameGrid.tsx'
+import { GameGrid } from '../tiles/GameGrid.tsx'
+import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import type { Game } from '../tiles/GameTile.tsx'
 import classes from './GameListDialog.module.css'
 import { gameListQuery } from './gameListQuery.ts'
@@ -15,7 +16,7 @@ import { gameListQuery } from './gameListQuery.ts'
 export function GameListDialog({ vassalage, vendorName, gameType }: ModalData<'gameList'>) {
   const intl = useIntl()
   const [page, setPage] = useState(1)
-  const query = gameListQuery({ gameType, vassalage, page })
+  const query = gameListQuery({ gameType, vendors: [vassalage], page })
   const list = useQuery({ ...query, placeholderData: keepPreviousData })
   const label = intl.formatMessage({ id: 'games.list.ofVendor' }, { vendor: vendorName })
   return (

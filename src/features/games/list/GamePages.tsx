@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
 import { QueryPart, type QueryState } from '../../../kit/query/QueryPart.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { GameGrid, GameGridSkeleton } from '../tiles/GameGrid.tsx'
+import { GameGrid } from '../tiles/GameGrid.tsx'
+import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import type { Game } from '../tiles/GameTile.tsx'
 import classes from './GamePages.module.css'
 
 type Props = {
   label: string
+  /** In the place of games where there are none. */
+  empty: ReactNode
   /** Its data may be those of another page, shown until the right ones come. */
   query: QueryState<{ games: readonly Game[] }> & { isPlaceholderData: boolean }
   page: number
@@ -16,13 +19,13 @@ type Props = {
 }
 
 /** A page of games in each of its states: on its way, failed, empty, there. */
-export function GamePages({ label, query, page, pages, onPage }: Props) {
+export function GamePages({ label, empty, query, page, pages, onPage }: Props) {
   const intl = useIntl()
   return (
     <QueryPart query={query} placeholder={<GameGridSkeleton count={18} />}>
       {({ games }) =>
         games.length === 0 ? (
-          <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })} />
+          empty
         ) : (
           <div className={classes.pages} aria-busy={query.isPlaceholderData}>
             <GameGrid games={games} label={label} />

@@ -1,26 +1,37 @@
 import { read } from '../../../api/read.ts'
 import type { GameType } from '../gameType.ts'
+import { listing, platform } from '../listing.ts'
+import type { ListAddress } from './listAddress.ts'
 
-/** How many games a page of a list has (API-29). */
-const pageSize = 18
+/** How many games a page of a list has, and a row of the home page (API-29). */
+export const listSize = 18
+export const rowSize = 12
 
-type GameFilter = {
-  gameType: GameType
-  /** Of all vendors without it. */
-  vassalage?: string | undefined
+type Part = Partial<Pick<ListAddress, 'vendors' | 'classify' | 'name' | 'sort'>> & {
+  /** Of all types without it. */
+  gameType: GameType | undefined
   /** From 1. */
   page: number
+  pageSize?: number
 }
 
+/** The filters of a list as every call of one takes them. */
+export const filterParameters = ({ gameType, vendors = [], classify }: Omit<Part, 'page'>) => ({
+  ...(gameType !== undefined && { gameType }),
+  ...(vendors.length > 0 && { vassalage: vendors.join(',') }),
+  ...(classify !== undefined && { gameClassify: classify }),
+})
+
 /** One page of the games of a type. */
-export const gameListQuery = ({ gameType, vassalage, page }: GameFilter) =>
+export const gameListQuery = ({ page, pageSize = listSize, name = '', sort, ...part }: Part) =>
   read('/wps/relay/GCSGAME_gameList', {
     query: {
-      clientType: 3,
-      platform: 'flash,html5-desktop',
-      gameType,
+      ...listing(),
+      ...filterParameters(part),
+      platform,
       pageNo: page,
       pageSize,
-      ...(vassalage === undefined ? {} : { vassalage }),
+      ...(name !== '' && { gameName: name }),
+      ...(sort !== undefined && sort !== 'POPULAR' && { sort }),
     },
   })

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { listing } from '../listing.ts'
 import classes from './LotteryResults.module.css'
 
 /** How many draws are shown, and how often their page looks for another one, in milliseconds. */
@@ -17,33 +18,41 @@ export function LotteryResults({ gameCode }: { gameCode: string }) {
   const intl = useIntl()
   const language = useLanguage()
   const results = useQuery({
-    ...read('/lgw/vn/numeros/opened/game', { query: { gameCode, limit } }),
+    ...read('/lgw/vn/numeros/opened/game', {
+      query: { gameCode, limit, language: listing().language },
+    }),
     refetchInterval: interval,
   })
   const title = intl.formatMessage({ id: 'games.lottery.results' })
-  const next = results.data?.nextDraw
   return (
     <section className={classes.results} aria-label={title}>
-      {next && (
-        <dl className={classes.next}>
-          <dt>{intl.formatMessage({ id: 'games.lottery.nextDraw' })}</dt>
-          <dd>{formatInstant(next.drawsAt, 'minute', language)}</dd>
-          <dt>{intl.formatMessage({ id: 'games.lottery.closes' })}</dt>
-          <dd>{formatInstant(next.closesAt, 'time', language)}</dd>
-        </dl>
-      )}
-      <h2 className={classes.title}>{title}</h2>
-      <QueryPart query={results} placeholder={<Spinner />}>
-        {({ draws }) => (
-          <ol className={classes.draws}>
-            {draws.map((draw) => (
-              <li key={draw.drawId} className={classes.draw}>
-                <p className={classes.when}>{formatInstant(draw.drawnAt, 'minute', language)}</p>
-                <Prizes prizes={draw.prizes} />
-              </li>
-            ))}
-            {draws.length === 0 && <li>{intl.formatMessage({ id: 'games.list.empty' })}</li>}
-          </ol>
+      <QueryPart
+        query={results}
+        placeholder={
+          <div className={classes.waiting}>
+            <Spinner />
+          </div>
+        }
+      >
+        {({ nextDraw, draws }) => (
+          <>
+            <dl className={classes.next}>
+              <dt>{intl.formatMessage({ id: 'games.lottery.nextDraw' })}</dt>
+              <dd>{formatInstant(nextDraw.drawsAt, 'minute', language)}</dd>
+              <dt>{intl.formatMessage({ id: 'games.lottery.closes' })}</dt>
+              <dd>{formatInstant(nextDraw.closesAt, 'time', language)}</dd>
+            </dl>
+            <h2 className={classes.title}>{title}</h2>
+            <ol className={classes.draws}>
+              {draws.map((draw) => (
+                <li key={draw.drawId} className={classes.draw}>
+                  <p className={classes.when}>{formatInstant(draw.drawnAt, 'minute', language)}</p>
+                  <Prizes prizes={draw.prizes} />
+                </li>
+              ))}
+              {draws.length === 0 && <li>{intl.formatMessage({ id: 'games.list.empty' })}</li>}
+            </ol>
+          </>
         )}
       </QueryPart>
     </section>

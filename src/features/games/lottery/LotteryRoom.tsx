@@ -27,18 +27,22 @@ import {
  */
 export function LotteryRoom({ room }: { room: LotteryRoomId }) {
   return (
-    <QueryPart
-      query={useQuery(menuQuery(room))}
-      placeholder={
-        <div className={classes.waiting}>
-          <Spinner />
-        </div>
-      }
-    >
+    <QueryPart query={useQuery(menuQuery(room))} placeholder={<LotteryRoomSkeleton />}>
       {(menu) => <Room room={room} groups={groupsOf(menu, room)} />}
     </QueryPart>
   )
 }
+
+/** The shape of a page of lotteries while its code and its menu are on the way. */
+export const LotteryRoomSkeleton = () => (
+  <div className={classes.room}>
+    <div className={classes.menuWaits} />
+    <div className={classes.waiting}>
+      <Spinner />
+    </div>
+    <div className={classes.resultsWait} />
+  </div>
+)
 
 function Room({ room, groups }: { room: LotteryRoomId; groups: ReturnType<typeof groupsOf> }) {
   const intl = useIntl()
@@ -91,7 +95,13 @@ function Welcome({ game }: { game: LotteryMenuGame }) {
   const { pathname } = useLocation()
   return (
     <div className={classes.welcome}>
-      <GamePicture className={classes.picture} src={game.showIcon} width={150} height={200} eager />
+      <GamePicture
+        className={classes.picture}
+        src={game.showIcon}
+        width={150}
+        height={200}
+        place="first"
+      />
       <h2 dir="auto">{game.name}</h2>
       <p>{intl.formatMessage({ id: 'games.lottery.choose' })}</p>
       <Link

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../api/gen/paths.ts'
 import { read } from '../../../api/read.ts'
+import { listing } from '../listing.ts'
 
 type Schemas = components['schemas']
 export type LotteryMenu = Schemas['LotteryMenu']
@@ -18,10 +19,11 @@ const vendors: Readonly<Record<LotteryRoomId, readonly string[]>> = {
 
 /** The call that has a page's menu. */
 export const menuQuery = (room: LotteryRoomId) => {
+  const { language } = listing()
   const prizeMode = room === 'seaLottery' ? 'SEA' : 'LOTT'
   return room === 'lottery'
-    ? read('/lgw/games/game_menus', { query: {} })
-    : read('/lgw/vn/games/game_menu', { query: { prizeMode, device: 'WEB' } })
+    ? read('/lgw/games/game_menus', { query: { language } })
+    : read('/lgw/vn/games/game_menu', { query: { prizeMode, device: 'WEB', language } })
 }
 
 /** The groups of a menu with the page's own lotteries; one without any is left out. */

@@ -4,6 +4,7 @@ import { read } from '../../../api/read.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { listing } from '../listing.ts'
 import classes from './GameWindow.module.css'
 
 type Props = { title: string; address: string; nodeId: string }
@@ -13,7 +14,9 @@ type Props = { title: string; address: string; nodeId: string }
  */
 export function GameWindow({ title, address, nodeId }: Props) {
   const intl = useIntl()
-  const fallback = useQuery(read('/wps/relay/GCS_gameLaunchFB', { query: { nodeId } }))
+  const fallback = useQuery(
+    read('/wps/relay/GCS_gameLaunchFB', { query: { nodeId, language: listing().language } }),
+  )
   const size =
     fallback.data?.window ?? (fallback.isError ? { width: 1280, height: 720 } : undefined)
   const [isOpen, setOpen] = useState<boolean>()

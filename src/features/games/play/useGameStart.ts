@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { caller } from '../../../api/caller.ts'
 import type { components } from '../../../api/gen/paths.ts'
@@ -16,8 +16,11 @@ export type StartRequest =
  * @returns `launch` once it may be opened, `error` when it may not.
  */
 export function useGameStart(request: StartRequest) {
+  const queryClient = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => startCall(request),
+    // It is the one that was played last, from now on.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/wps/relay/GCS_recentGame'] }),
     meta: { showsFailure: true },
   })
   const hasBegun = useRef(false)

@@ -1,7 +1,12 @@
+import { useIntl } from 'react-intl'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import classes from './GameGrid.module.css'
+import type { GridLayout } from './GameGridSkeleton.tsx'
 import { type Game, GameTile } from './GameTile.tsx'
+import { SharedPictureHosts } from './pictureHosts.tsx'
+import { uniqueGames } from './uniqueGames.ts'
+import { useGridKeys } from './useGridKeys.ts'
 
 type Props = {
   games: readonly Game[]
@@ -9,41 +14,54 @@ type Props = {
   label: string
   /** Without stars. */
   plain?: boolean
+  layout?: GridLayout
+  /** How many tiles the first screen may show; their pictures must not wait. */
+  onFirstScreen?: number
 }
 
-/** Tiles that reach the first screen, whose pictures must not wait. */
-const firstScreen = 6
+/** Tiles in the first line of a wide screen. */
+const firstLine = 6
+const twoLines = 2 * firstLine
 
 /** Games as tiles, each of which launches. */
-export function GameGrid({ games, label, plain = false }: Props) {
+export function GameGrid({
+  games,
+  label,
+  plain = false,
+  layout = 'grid',
+  onFirstScreen = layout === 'row' ? firstLine : twoLines,
+}: Props) {
   const launch = useLaunch()
   const { ids, toggle } = useFavourites()
+  const intl = useIntl()
+  const keys = useGridKeys()
   return (
-    <ul className={classes.grid} aria-label={label}>
-      {games.map((game, index) => (
-        <li key={game.nodeId}>
-          <GameTile
-            game={game}
-            onLaunch={launch}
-            eager={index < firstScreen}
-            {...(plain ? {} : { favourite: { isOn: ids.has(game.nodeId), onToggle: toggle } })}
-          />
-        </li>
-      ))}
+    <ul
+      className={classes.grid}
+      data-layout={layout}
+      aria-label={label}
+      aria-description={intl.formatMessage({ id: 'games.keys' })}
+      {...keys.listProps}
+    >
+      <SharedPictureHosts>
+        {uniqueGames(games).map((game, index) => (
+          <li key={game.nodeId}>
+            <GameTile
+              game={game}
+              onLaunch={launch}
+              place={placeOf(index, onFirstScreen)}
+              tabIndex={keys.tabIndexOf(index)}
+              isFavourite={ids.has(game.nodeId)}
+              {...(plain ? {} : { onFavourite: toggle })}
+            />
+          </li>
+        ))}
+      </SharedPictureHosts>
     </ul>
   )
 }
 
-/** The places of tiles that are on their way, in their final size. */
-export const GameGridSkeleton = ({ count }: { count: number }) => (
-  <ul className={classes.grid} aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: empty places are told apart by nothing else.
-      <li key={index} className={classes.place}>
-        <span className={classes.art} />
-        <span className={classes.line} />
-        <span className={classes.line} data-short />
-      </li>
-    ))}
-  </ul>
-)
+const placeOf = (index: number, onFirstScreen: number) => {
+  if (index >= onFirstScreen) return 'below'
+  return index < firstLine ? 'first' : 'near'
+}

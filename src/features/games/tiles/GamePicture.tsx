@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useQuery } from '../../../kit/query/useQuery.ts'
-import { hostAddresses, knownHosts, originsIn } from '../../../lib/hostAddresses.ts'
-import { statusQuery } from '../../../session/session.queries.ts'
+import { hostAddresses } from '../../../lib/hostAddresses.ts'
 import { DefaultGameIcon } from './DefaultGameIcon.tsx'
 import classes from './GamePicture.module.css'
+import { type PictureHosts, usePictureHosts, useSharedHosts } from './pictureHosts.tsx'
 
 type Props = {
   /** As the contract's `ArtUrl` has it. */
@@ -12,23 +11,34 @@ type Props = {
   width: number
   height: number
   className?: string | undefined
-  /** It stands in the first screen. */
-  eager?: boolean
+  place?: PicturePlace | undefined
 }
 
-/** Origins that this build may show pictures of; the gateway's policy is made of the same. */
-const imageOrigins = originsIn(import.meta.env.VITE_IMAGE_HOSTS)
-
-/** One host a visit, so that the browser's cache serves every picture that comes again. */
-let chance: number | undefined
+/**
+ * Where a picture stands: in the first line of the page, elsewhere on its first screen, or below.
+ * The first line is what a visitor waits for.
+ */
+export type PicturePlace = 'first' | 'near' | 'below'
 
 /**
  * A picture of a game or vendor, without a name of its own: from a host of the status by chance,
  * then from the others, and the default icon when none has it (fault cell 37).
  */
-export function GamePicture({ src, width, height, className, eager = false }: Props) {
-  const hosts = knownHosts(useQuery(statusQuery()).data?.imageCDNs ?? [], imageOrigins)
-  chance ??= Math.random()
+export function GamePicture(props: Props) {
+  const shared = useSharedHosts()
+  return shared ? <HostedPicture {...props} hosts={shared} /> : <SinglePicture {...props} />
+}
+
+const SinglePicture = (props: Props) => <HostedPicture {...props} hosts={usePictureHosts()} />
+
+function HostedPicture({
+  src,
+  width,
+  height,
+  className,
+  place = 'below',
+  hosts: { hosts, chance },
+}: Props & { hosts: PictureHosts }) {
   const addresses = hostAddresses(src, hosts, chance)
   // A list puts another game in a tile's place: what failed is told by the picture's path.
   const [failed, setFailed] = useState({ src, times: 0 })
@@ -50,7 +60,8 @@ export function GamePicture({ src, width, height, className, eager = false }: Pr
       alt=""
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={place === 'below' ? 'lazy' : 'eager'}
+      {...(place === 'first' && { fetchPriority: 'high' })}
       decoding="async"
       onError={() => setFailed({ src, times: times + 1 })}
     />

@@ -1,24 +1,35 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
+import { Link } from '../../../kit/page/Link.tsx'
+import { paths } from '../../../paths.ts'
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx'
-import { GamePicture } from './GamePicture.tsx'
+import { GamePicture, type PicturePlace } from './GamePicture.tsx'
 import classes from './GameTile.module.css'
-import { PlayIcon } from './PlayIcon.tsx'
+import { type OnLaunch, TileActions } from './TileActions.tsx'
 
 export type Game = components['schemas']['Game']
-export type OnLaunch = (game: Game, options?: { freeTrial?: boolean }) => void
 
 type Props = {
   game: Game
   onLaunch: OnLaunch
+  isFavourite: boolean
   /** Left out where stars would be in the way. */
-  favourite?: { isOn: boolean; onToggle: (game: Game) => void }
-  eager?: boolean
+  onFavourite?: (game: Game) => void
+  place?: PicturePlace
+  /** Of its controls: -1 where arrow keys go from tile to tile, and the focus is on another. */
+  tabIndex?: number | undefined
 }
 
 /** A game of a list: its picture, what it is called, and what can be done with it. */
-export const GameTile = memo(function GameTile({ game, onLaunch, favourite, eager }: Props) {
+export const GameTile = memo(function GameTile({
+  game,
+  onLaunch,
+  isFavourite,
+  onFavourite,
+  place,
+  tabIndex,
+}: Props) {
   const intl = useIntl()
   const name = game.displayName
   return (
@@ -29,7 +40,7 @@ export const GameTile = memo(function GameTile({ game, onLaunch, favourite, eage
           src={game.showIcon}
           width={300}
           height={400}
-          eager={eager ?? false}
+          place={place}
         />
         {game.inMaintenance ? (
           <span className={classes.badge}>{intl.formatMessage({ id: 'games.inMaintenance' })}</span>
@@ -40,72 +51,60 @@ export const GameTile = memo(function GameTile({ game, onLaunch, favourite, eage
             </span>
           )
         )}
-        <TileActions game={game} onLaunch={onLaunch} />
+        <span className={classes.rtp}>
+          {intl.formatMessage(
+            { id: 'games.rtp' },
+            { percent: intl.formatNumber(Number(game.rtp) / 100, percent) },
+          )}
+        </span>
       </div>
       <div className={classes.caption}>
-        <h3 className={classes.name} dir="auto" title={name}>
-          {name}
-        </h3>
+        <GameName game={game} tabIndex={tabIndex} />
         <p className={classes.vendor}>
+          <GamePicture
+            className={classes.sign}
+            src={game.vendorIcon}
+            width={18}
+            height={18}
+            place={place === 'first' ? 'near' : place}
+          />
           <span className={classes.maker} dir="auto" title={game.vendorName}>
             {game.vendorName}
           </span>
-          <span className={classes.rtp}>
-            {intl.formatMessage(
-              { id: 'games.rtp' },
-              { percent: intl.formatNumber(Number(game.rtp) / 100, percent) },
-            )}
-          </span>
         </p>
       </div>
-      {favourite && (
+      <TileActions game={game} onLaunch={onLaunch} tabIndex={tabIndex} />
+      {onFavourite && (
         <FavouriteStar
           name={name}
-          isOn={favourite.isOn}
-          onToggle={() => favourite.onToggle(game)}
+          isOn={isFavourite}
+          tabIndex={tabIndex}
+          onToggle={() => onFavourite(game)}
         />
       )}
     </article>
   )
 })
 
-const percent = { style: 'percent', minimumFractionDigits: 2 } as const
-
-function TileActions({ game, onLaunch }: Pick<Props, 'game' | 'onLaunch'>) {
+/** Leads to all that is known of the game; a list of games is none. */
+function GameName({ game, tabIndex }: Pick<Props, 'game' | 'tabIndex'>) {
   const intl = useIntl()
-  const values = { game: game.displayName }
+  const { nodeId, displayName, nodeName, isGame } = game
+  const title =
+    nodeName === displayName
+      ? displayName
+      : intl.formatMessage({ id: 'games.withOriginal' }, { name: displayName, original: nodeName })
   return (
-    <div className={classes.actions}>
-      {game.gameType === 'RNG' ? (
-        <button
-          type="button"
-          className={classes.play}
-          data-icon
-          aria-label={intl.formatMessage({ id: 'games.playNamed' }, values)}
-          onClick={() => onLaunch(game)}
-        >
-          <PlayIcon />
-        </button>
+    <h3 dir="auto" title={title}>
+      {isGame === 'GAME' ? (
+        <Link to={paths.game(nodeId)} className={classes.name} tabIndex={tabIndex}>
+          {displayName}
+        </Link>
       ) : (
-        <button
-          type="button"
-          className={classes.play}
-          aria-label={intl.formatMessage({ id: 'games.playNow' }, values)}
-          onClick={() => onLaunch(game)}
-        >
-          {intl.formatMessage({ id: 'games.play' })}
-        </button>
+        <span className={classes.name}>{displayName}</span>
       )}
-      {game.supportPlay === 0 && (
-        <button
-          type="button"
-          className={classes.trial}
-          aria-label={intl.formatMessage({ id: 'games.tryNamed' }, values)}
-          onClick={() => onLaunch(game, { freeTrial: true })}
-        >
-          {intl.formatMessage({ id: 'games.freeTrial' })}
-        </button>
-      )}
-    </div>
+    </h3>
   )
 }
+
+const percent = { style: 'percent', minimumFractionDigits: 2 } as const

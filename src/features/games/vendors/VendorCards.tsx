@@ -1,50 +1,59 @@
 import { useIntl } from 'react-intl'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { GamePicture } from '../tiles/GamePicture.tsx'
+import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
 import classes from './VendorCards.module.css'
-import { VendorLogo } from './VendorLogo.tsx'
 import type { VendorCard } from './vendorCards.ts'
 
+type Props = {
+  cards: readonly VendorCard[]
+  /** Names the list for readers. */
+  label: string
+  /** `row` is one line that scrolls. */
+  layout?: 'grid' | 'row'
+}
+
 /** Vendors as large cards, each of which launches (ROUTE-14 to ROUTE-17). */
-export function VendorCards({ cards, label }: { cards: readonly VendorCard[]; label: string }) {
+export function VendorCards({ cards, label, layout = 'grid' }: Props) {
   const intl = useIntl()
   const launch = useLaunch()
   return (
-    <ul className={classes.cards} aria-label={label}>
-      {cards.map((card, index) => (
-        <li key={card.vassalage}>
-          <button
-            type="button"
-            className={classes.card}
-            aria-label={intl.formatMessage({ id: 'games.playNow' }, { game: card.name })}
-            onClick={() => launch(card)}
-          >
-            <GamePicture
-              className={classes.banner}
-              src={card.banner}
-              width={640}
-              height={240}
-              eager={index < 6}
-            />
-            <span className={classes.foot}>
-              <VendorLogo card={card} />
-              <span className={classes.count}>
-                {card.inMaintenance
-                  ? intl.formatMessage({ id: 'games.inMaintenance' })
-                  : intl.formatMessage({ id: 'games.count' }, { count: card.games })}
+    <ul className={classes.cards} data-layout={layout} aria-label={label}>
+      <SharedPictureHosts>
+        {cards.map((card, index) => (
+          <li key={card.vassalage}>
+            <button
+              type="button"
+              className={classes.card}
+              aria-label={intl.formatMessage({ id: 'games.playNow' }, { game: card.name })}
+              onClick={() => launch(card)}
+            >
+              <GamePicture
+                className={classes.banner}
+                src={card.banner}
+                width={640}
+                height={240}
+                place={index < 3 ? 'first' : index < 6 ? 'near' : 'below'}
+              />
+              <span className={classes.foot}>
+                <span className={classes.count}>
+                  {card.inMaintenance
+                    ? intl.formatMessage({ id: 'games.inMaintenance' })
+                    : intl.formatMessage({ id: 'games.count' }, { count: card.games })}
+                </span>
+                <span className={classes.play}>{intl.formatMessage({ id: 'games.play' })}</span>
               </span>
-              <span className={classes.play}>{intl.formatMessage({ id: 'games.play' })}</span>
-            </span>
-          </button>
-        </li>
-      ))}
+            </button>
+          </li>
+        ))}
+      </SharedPictureHosts>
     </ul>
   )
 }
 
 /** The places of cards that are on their way. */
-export const VendorCardsSkeleton = () => (
-  <div className={classes.cards} aria-hidden="true">
+export const VendorCardsSkeleton = ({ layout = 'grid' }: Pick<Props, 'layout'>) => (
+  <div className={classes.cards} data-layout={layout} aria-hidden="true">
     {['one', 'two', 'three', 'four'].map((place) => (
       <span key={place} className={classes.place}>
         <span className={classes.banner} />

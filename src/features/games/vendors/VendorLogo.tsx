@@ -1,10 +1,12 @@
 import { useColorScheme } from '../../../kit/theme/themeStore.ts'
-import { GamePicture } from '../tiles/GamePicture.tsx'
+import { GamePicture, type PicturePlace } from '../tiles/GamePicture.tsx'
 import classes from './VendorLogo.module.css'
 import type { VendorCard } from './vendorCards.ts'
 
+type Props = { card: Pick<VendorCard, 'logo' | 'logoDark'>; place?: PicturePlace }
+
 /** A vendor's mark, in the drawing that is made for the theme. */
-export function VendorLogo({ card }: { card: Pick<VendorCard, 'logo' | 'logoDark'> }) {
+export function VendorLogo({ card, place }: Props) {
   const isDark = useColorScheme() === 'dark'
   return (
     <GamePicture
@@ -12,6 +14,7 @@ export function VendorLogo({ card }: { card: Pick<VendorCard, 'logo' | 'logoDark
       src={isDark ? card.logoDark : card.logo}
       width={160}
       height={32}
+      place={place}
     />
   )
 }

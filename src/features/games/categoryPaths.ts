@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts'
+import type { GameType } from './gameType.ts'
+
+/** The page of each type of games, and what it is called. */
+export const categoryPages = {
+  SPORTS: { path: paths.sports, titleId: 'pages.sports' },
+  ESPORTS: { path: paths.esports, titleId: 'pages.esports' },
+  LOTT: { path: paths.lott, titleId: 'pages.lott' },
+  ELOTT: { path: paths.elott, titleId: 'pages.elott' },
+  LIVE: { path: paths.live, titleId: 'pages.live' },
+  FISH: { path: paths.fish, titleId: 'pages.fish' },
+  RNG: { path: paths.rng, titleId: 'pages.rng' },
+  PVP: { path: paths.pvp, titleId: 'pages.pvp' },
+} as const satisfies Record<GameType, { path: () => string; titleId: string }>
+
+/** The pages that list the games of a type, and take a vendor. */
+const listPaths: Readonly<Partial<Record<GameType, (vassalage?: string) => string>>> = {
+  LIVE: paths.live,
+  FISH: paths.fish,
+  RNG: paths.rng,
+  PVP: paths.pvp,
+}
+
+/** The list of one vendor's games of a type; undefined for types that list vendors alone. */
+export const vendorPath = (gameType: GameType, vassalage: string): string | undefined =>
+  listPaths[gameType]?.(vassalage)

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
+import classes from './GameDetails.module.css'
+
+/** From what age one may play, and the risk of it where the market wants that said. */
+export function RiskNotice() {
+  const intl = useIntl()
+  const market = useQuery(statusQuery()).data?.market
+  return (
+    <p className={classes.risk}>
+      {market &&
+        intl.formatMessage(
+          { id: market.riskNotice ? 'games.details.riskNotice' : 'app.footer.adultsOnly' },
+          { age: market.minimumAge },
+        )}
+    </p>
+  )
+}

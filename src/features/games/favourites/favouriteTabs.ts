@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { openBroadcast } from '../../../kit/tabs/broadcast.ts'
+import { memberIdIn } from '../../../session/interruption.ts'
+import { sessionKey } from '../../../session/realtime/sessionKey.ts'
+import { type Change, changeHere, reread } from './favouriteList.ts'
+
+/** `member` names the player without telling who it is. */
+type Word = { member: string; change: Change }
+
+async function memberKey(queryClient: QueryClient): Promise<string | undefined> {
+  const id = memberIdIn(queryClient)
+  return id === undefined ? undefined : sessionKey(id)
+}
+
+type Tabs = { say: (change: Change) => void; close: () => void }
+
+function openTabs(queryClient: QueryClient): Tabs {
+  const hear = async ({ member, change }: Word) => {
+    if ((await memberKey(queryClient)) !== member) return
+    changeHere(queryClient, change)
+    void reread(queryClient)
+  }
+  const channel = openBroadcast<Word>('portico.favourites', (word) => void hear(word))
+  return {
+    say: (change) =>
+      void memberKey(queryClient).then((member) => {
+        if (member !== undefined) channel.say({ member, change })
+      }),
+    close: channel.close,
+  }
+}
+
+let open: { tabs: Tabs; users: number } | undefined
+
+/**
+ * Keeps the favourites of one player in step in all tabs; one channel serves every list of a page.
+ * @returns ends it for this list.
+ */
+export function joinTabs(queryClient: QueryClient): () => void {
+  open ??= { tabs: openTabs(queryClient), users: 0 }
+  open.users += 1
+  return () => {
+    if (!open) return
+    open.users -= 1
+    if (open.users > 0) return
+    open.tabs.close()
+    open = undefined
+  }
+}
+
+/** Tells the other tabs what the server has agreed to. */
+export const tellTabs = (change: Change): void => open?.tabs.say(change)

@@ -1,0 +1,98 @@
+import { useIntl } from 'react-intl'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useMarket } from '../../../session/market.ts'
+import { useSession } from '../../../session/session.queries.ts'
+import { Jackpot } from '../jackpot/Jackpot.tsx'
+import { VendorCards, VendorCardsSkeleton } from '../vendors/VendorCards.tsx'
+import { vendorsQuery } from '../vendors/vendorCards.ts'
+import { WinnerBoard } from '../winners/WinnerBoard.tsx'
+import classes from './HomeGames.module.css'
+import { HomeRow, HomeSectionFrame } from './HomeRow.tsx'
+import {
+  favouriteGamesQuery,
+  type HomeSection,
+  homeSections,
+  hotGamesQuery,
+  recentGamesQuery,
+  sectionGamesQuery,
+  vendorsOfSection,
+} from './homeSections.ts'
+
+/** The sections of the home page (LOB-02 to LOB-11). */
+export function HomeGames() {
+  return (
+    <div className={classes.games}>
+      {homeSections.map((section) => (
+        <Section key={'id' in section ? section.id : section.kind} section={section} />
+      ))}
+    </div>
+  )
+}
+
+function Section({ section }: { section: HomeSection }) {
+  switch (section.kind) {
+    case 'hot':
+      return <HotGames section={section} />
+    case 'games':
+      return <TypeGames section={section} />
+    case 'wins':
+      return <Wins />
+    case 'vendors':
+      return <Vendors section={section} />
+    default:
+      return <OwnGames section={section} />
+  }
+}
+
+type Of<Kind extends HomeSection['kind']> = { section: Extract<HomeSection, { kind: Kind }> }
+
+const HotGames = ({ section }: Of<'hot'>) => (
+  <HomeRow section={section} query={useQuery(hotGamesQuery())} isFirst />
+)
+
+const TypeGames = ({ section }: Of<'games'>) => (
+  <HomeRow section={section} query={useQuery(sectionGamesQuery(section))} />
+)
+
+const Wins = () => (
+  <div className={classes.wins}>
+    <WinnerBoard />
+    <Jackpot />
+  </div>
+)
+
+/** At most five cards, of vendors that the licence allows (GAME-08). */
+function Vendors({ section }: Of<'vendors'>) {
+  const intl = useIntl()
+  const { cockfight } = useMarket()
+  const query = useQuery(vendorsQuery())
+  const title = intl.formatMessage({ id: section.titleId })
+  const cards = query.data && vendorsOfSection(query.data, section.id)
+  if (cards?.length === 0 || (section.id === 'COCKFIGHT' && !cockfight)) return null
+  return (
+    <HomeSectionFrame section={section}>
+      <QueryPart query={query} placeholder={<VendorCardsSkeleton layout="row" />}>
+        {() => cards && <VendorCards cards={cards} label={title} layout="row" />}
+      </QueryPart>
+    </HomeSectionFrame>
+  )
+}
+
+function OwnGames({ section }: Of<'recent' | 'favourites'>) {
+  const isSignedIn = useSession().kind === 'signedIn'
+  if (!isSignedIn) return null
+  return section.kind === 'recent' ? (
+    <RecentGames section={section} />
+  ) : (
+    <FavouriteGames section={section} />
+  )
+}
+
+const RecentGames = ({ section }: Of<'recent' | 'favourites'>) => (
+  <HomeRow section={section} query={useQuery(recentGamesQuery())} />
+)
+
+const FavouriteGames = ({ section }: Of<'recent' | 'favourites'>) => (
+  <HomeRow section={section} query={useQuery(favouriteGamesQuery())} />
+)

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from '../../../kit/page/Link.tsx'
+import { QueryPart, type QueryState } from '../../../kit/query/QueryPart.tsx'
+import { GameGrid } from '../tiles/GameGrid.tsx'
+import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
+import type { Game } from '../tiles/GameTile.tsx'
+import classes from './HomeGames.module.css'
+import type { SectionTitle } from './homeSections.ts'
+
+type FrameProps = { section: SectionTitle; children: ReactNode }
+
+/** A section of the home page: its title, the link to all of it, and what it has. */
+export function HomeSectionFrame({ section: { titleId, path }, children }: FrameProps) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: titleId })
+  return (
+    <section className={classes.section} aria-label={title}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        <Link
+          to={path}
+          className={classes.more}
+          aria-label={intl.formatMessage({ id: 'games.home.moreOf' }, { title })}
+        >
+          {intl.formatMessage({ id: 'games.home.more' })}
+        </Link>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type Props = {
+  section: SectionTitle
+  query: QueryState<{ games: readonly Game[] }>
+  /** Whether it may stand on the first screen. */
+  isFirst?: boolean
+}
+
+/** More tiles in one row are a burden to a browser, and nobody pushes that far. */
+const mostInRow = 60
+
+/** A section with a row of games; nothing where there are no such games. */
+export function HomeRow({ section, query, isFirst = false }: Props) {
+  const intl = useIntl()
+  if (query.data?.games.length === 0) return null
+  return (
+    <HomeSectionFrame section={section}>
+      <QueryPart query={query} placeholder={<GameGridSkeleton count={8} layout="row" />}>
+        {({ games }) => (
+          <GameGrid
+            games={games.slice(0, mostInRow)}
+            label={intl.formatMessage({ id: section.titleId })}
+            layout="row"
+            {...(isFirst ? {} : { onFirstScreen: 0 })}
+          />
+        )}
+      </QueryPart>
+    </HomeSectionFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { read } from '../../../api/read.ts'
+import { Money } from '../../../kit/format/Money.tsx'
+import { useHydrated } from '../../../kit/page/useHydrated.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useMarket } from '../../../session/market.ts'
+import { PauseButton } from '../../../ui/PauseButton.tsx'
+import classes from './Jackpot.module.css'
+import { firstCount, growth, type Pool, pauseBefore, poolAt } from './jackpotCount.ts'
+
+/** The jackpot (LOB-39): the vendors' pool, or a count of our own where no vendor has one. */
+export function Jackpot() {
+  const intl = useIntl()
+  const jackpot = useQuery(read('/wps/jackpot', {})).data
+  const [isPaused, setPaused] = useState(false)
+  if (!jackpot?.isShown) return null
+  const title = intl.formatMessage({ id: 'games.jackpot.title' })
+  return (
+    <section className={classes.jackpot} aria-label={title}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        <PauseButton
+          isPaused={isPaused}
+          label={intl.formatMessage({
+            id: isPaused ? 'games.jackpot.play' : 'games.jackpot.pause',
+          })}
+          onToggle={() => setPaused(!isPaused)}
+        />
+      </div>
+      {jackpot.pool ? (
+        <PoolCount pool={jackpot.pool} isPaused={isPaused} />
+      ) : (
+        <OwnCount isPaused={isPaused} />
+      )}
+      <p className={classes.text}>{intl.formatMessage({ id: 'games.jackpot.text' })}</p>
+    </section>
+  )
+}
+
+function PoolCount({ pool, isPaused }: { pool: Pool; isPaused: boolean }) {
+  const [amount, setAmount] = useState(pool.amount)
+  useTicks(isPaused, () => setAmount(poolAt(pool, Date.now())))
+  return <Amount amount={amount} />
+}
+
+function OwnCount({ isPaused }: { isPaused: boolean }) {
+  const [count, setCount] = useState<number>()
+  // What chance gives is no part of a document.
+  const isHydrated = useHydrated()
+  if (isHydrated && count === undefined) setCount(firstCount(Math.random()))
+  useTicks(isPaused, () => setCount((before) => before && before + growth(Math.random())))
+  return <Amount amount={count === undefined ? undefined : `${count}.00`} />
+}
+
+/** Not said to readers each time: it would never be quiet. */
+function Amount({ amount }: { amount: string | undefined }) {
+  const { currencySymbol } = useMarket()
+  return (
+    <p className={classes.amount}>
+      {amount !== undefined && <Money amount={amount} symbol={currencySymbol} />}
+    </p>
+  )
+}
+
+/** Runs every few seconds (CONST-34). */
+function useTicks(isPaused: boolean, tick: () => void): void {
+  const [ticks, setTicks] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it does is another function each time.
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setTimeout(() => {
+      tick()
+      setTicks(ticks + 1)
+    }, pauseBefore(Math.random()))
+    return () => clearTimeout(timer)
+  }, [isPaused, ticks])
+}

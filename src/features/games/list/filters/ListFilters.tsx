@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl'
+import { Segments } from '../../../../ui/Segments.tsx'
+import type { GameType } from '../../gameType.ts'
+import { isOfCatalogue } from '../listAddress.ts'
+import { searchFor, sortBy, toggleVendor } from '../listChoices.ts'
+import type { ListPlace } from '../useListPlace.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { FilterTabs } from './FilterTabs.tsx'
+import { KindFilter, KindFilterSkeleton } from './KindFilter.tsx'
+import classes from './ListFilters.module.css'
+import { SearchField } from './SearchField.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import { useFacets } from './useFacets.ts'
+import { VendorPicker } from './VendorPicker.tsx'
+
+type Props = {
+  /** Of all types without it. */
+  gameType: GameType | undefined
+  place: ListPlace
+  /** Whether there is a choice between all games, the hot ones and so on. */
+  hasTabs: boolean
+  /** How many games the list has; undefined where it is not known. */
+  total: number | undefined
+}
+
+/** All that narrows, sorts and searches a list of games, over it. */
+export function ListFilters({ gameType, place, hasTabs, total }: Props) {
+  const { address, go } = place
+  const facets = useFacets(gameType, address)
+  return (
+    <div className={classes.filters}>
+      <div className={classes.bar}>
+        {hasTabs && <FilterTabs {...place} />}
+        {address.filter === 'ALL' && (
+          <div className={classes.search}>
+            <SearchField
+              name={address.name}
+              onSearch={(name, isTyping) =>
+                go((now) => searchFor(now, name), { replace: isTyping })
+              }
+            />
+          </div>
+        )}
+        {facets && facets.vendors.length > 1 && (
+          <VendorPicker
+            vendors={facets.vendors}
+            chosen={address.vendors}
+            onToggle={(code) => go((now) => toggleVendor(now, code))}
+          />
+        )}
+      </div>
+      {facets ? <KindFilter place={place} kinds={facets.kinds} /> : <KindFilterSkeleton />}
+      <div className={classes.bar}>
+        <ChosenFilters place={place} vendors={facets?.vendors ?? []} total={total} />
+        {isOfCatalogue(address.filter) && (
+          <div className={classes.view}>
+            {address.filter === 'ALL' && (
+              <SortSelect sort={address.sort} onSort={(sort) => go((now) => sortBy(now, sort))} />
+            )}
+            <ViewChoice {...place} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ViewChoice({ address, go }: ListPlace) {
+  const intl = useIntl()
+  return (
+    <Segments
+      label={intl.formatMessage({ id: 'games.view.label' })}
+      options={[
+        { id: 'pages', label: intl.formatMessage({ id: 'games.view.pages' }) },
+        { id: 'whole', label: intl.formatMessage({ id: 'games.view.whole' }) },
+      ]}
+      chosenId={address.isWhole ? 'whole' : 'pages'}
+      onChange={(view) => go((now) => ({ ...now, isWhole: view === 'whole', page: 1 }))}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl'
+import { Link } from '../../../../kit/page/Link.tsx'
+import { buttonLook } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { isPersonal } from '../listAddress.ts'
+import { chooseFilter } from '../listChoices.ts'
+import type { ListPlace } from '../useListPlace.ts'
+
+/** In the place of games that there are none of (LOB-21), with the way back to all of them. */
+export function NoGames({ place: { address, linkTo } }: { place: ListPlace }) {
+  const intl = useIntl()
+  const { filter, vendors, classify, name } = address
+  const isNarrow = vendors.length > 0 || classify !== undefined
+  if (name !== '') {
+    return (
+      <EmptyState text={intl.formatMessage({ id: 'games.list.notFound' }, { name })}>
+        <Link to={linkTo((now) => ({ ...now, name: '', page: 1 }))} {...buttonLook('secondary')}>
+          {intl.formatMessage({ id: 'games.list.stopSearch' })}
+        </Link>
+      </EmptyState>
+    )
+  }
+  if (!isNarrow && isPersonal(filter)) {
+    return <EmptyState text={intl.formatMessage({ id: `games.own.${filter}.empty` })} />
+  }
+  return (
+    <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })}>
+      {isNarrow && (
+        <Link
+          to={linkTo((now) => ({
+            ...chooseFilter(now, filter),
+            vendors: [],
+            classify: undefined,
+          }))}
+          {...buttonLook('secondary')}
+        >
+          {intl.formatMessage({ id: 'games.list.widen' })}
+        </Link>
+      )}
+    </EmptyState>
+  )
+}

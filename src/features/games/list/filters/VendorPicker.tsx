@@ -1,0 +1,93 @@
+import { useDeferredValue, useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { formatCount } from '../../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../../kit/i18n/I18nProvider.tsx'
+import { foldText } from '../../../../lib/search/foldText.ts'
+import { ChevronDownIcon } from '../../../../ui/controlIcons.tsx'
+import { SearchInput } from '../../../../ui/field/SearchInput.tsx'
+import { choiceName } from './choiceName.ts'
+import type { VendorChoice } from './facets.ts'
+import classes from './VendorPicker.module.css'
+
+type Props = {
+  vendors: readonly VendorChoice[]
+  chosen: readonly string[]
+  onToggle: (code: string) => void
+}
+
+/** So many vendors are looked through at a glance; a search would only be in the way. */
+const fewVendors = 12
+
+/** Chooses one or several vendors (LOB-13): a button, and below it the vendors with their games. */
+export function VendorPicker({ vendors, chosen, onToggle }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const panelId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={classes.picker}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {intl.formatMessage({ id: 'games.filters.vendors' })}
+        {chosen.length > 0 && (
+          <span className={classes.count}>{formatCount(chosen.length, language)}</span>
+        )}
+        <ChevronDownIcon />
+      </button>
+      <div id={panelId} className={classes.panel} hidden={!isOpen}>
+        {isOpen && <Vendors vendors={vendors} chosen={chosen} onToggle={onToggle} />}
+      </div>
+    </div>
+  )
+}
+
+function Vendors({ vendors, chosen, onToggle }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const [text, setText] = useState('')
+  const part = foldText(useDeferredValue(text))
+  const shown = vendors.filter(({ name }) => foldText(name).includes(part))
+  return (
+    <>
+      {vendors.length > fewVendors && (
+        <SearchInput
+          label={intl.formatMessage({ id: 'games.filters.findVendor' })}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <fieldset className={classes.vendors}>
+        <legend className="visuallyHidden">
+          {intl.formatMessage({ id: 'games.filters.vendors' })}
+        </legend>
+        {shown.map(({ code, name, games }) => (
+          <label key={code} className={classes.vendor}>
+            <input
+              type="checkbox"
+              className={classes.box}
+              checked={chosen.includes(code)}
+              aria-label={choiceName(intl, language, { name, games })}
+              onChange={() => onToggle(code)}
+            />
+            <span className={classes.name} dir="auto">
+              {name}
+            </span>
+            {games !== undefined && (
+              <span className={classes.games} data-none={games === 0 || undefined}>
+                {formatCount(games, language)}
+              </span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      {shown.length === 0 && (
+        <p className={classes.none}>{intl.formatMessage({ id: 'games.filters.noVendor' })}</p>
+      )}
+    </>
+  )
+}

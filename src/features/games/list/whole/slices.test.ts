@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { placeInSlice, roomAround, slicesBetween } from './slices.ts'
+
+it('asks for the slices that are in sight, and no others', () => {
+  expect(slicesBetween(0, 24)).toEqual([1])
+  expect(slicesBetween(48, 72)).toEqual([1, 2])
+  expect(slicesBetween(60, 120)).toEqual([2])
+  expect(slicesBetween(9960, 10_000)).toEqual([167])
+  for (const count of [0, 1, 12, 13]) {
+    expect(slicesBetween(0, count)).toEqual(count === 0 ? [] : [1])
+  }
+})
+
+it('finds each game in its slice', () => {
+  expect(placeInSlice(0)).toEqual({ slice: 1, at: 0 })
+  expect(placeInSlice(59)).toEqual({ slice: 1, at: 59 })
+  expect(placeInSlice(60)).toEqual({ slice: 2, at: 0 })
+})
+
+it('keeps the height of the whole list, wherever it is drawn', () => {
+  const pitch = 280
+  const whole = (first: number, last: number) => {
+    const { above, below } = roomAround({ first, last, lines: 100, pitch })
+    return above + (last - first + 1) * pitch + below
+  }
+  expect(new Set([whole(0, 5), whole(40, 47), whole(95, 99)])).toEqual(new Set([100 * pitch]))
+})

@@ -1,0 +1,47 @@
+import { useQueries } from '@tanstack/react-query'
+import type { GameType } from '../../gameType.ts'
+import type { Game } from '../../tiles/GameTile.tsx'
+import { gameListQuery } from '../gameListQuery.ts'
+import type { ListAddress } from '../listAddress.ts'
+import { placeInSlice, sliceSize, slicesBetween } from './slices.ts'
+
+/** Milliseconds for which what was scrolled past is kept: memory stays flat. */
+const keptFor = 60_000
+
+type Range = {
+  /** The first game that is drawn, and the one after the last. */
+  from: number
+  to: number
+}
+
+/**
+ * The games of a list that are in sight, by their place in it; undefined while they are on the way.
+ * What has been scrolled past before it came is not waited for.
+ */
+export function useGameSlices(
+  gameType: GameType | undefined,
+  address: ListAddress,
+  { from, to }: Range,
+): { gameAt: (index: number) => Game | undefined; failed: (() => void) | undefined } {
+  const sort = address.filter === 'NEW' ? 'NEWEST' : address.sort
+  const slices = slicesBetween(from, to)
+  const answers = useQueries({
+    queries: slices.map((page) => ({
+      ...gameListQuery({ ...address, gameType, sort, page, pageSize: sliceSize }),
+      gcTime: keptFor,
+    })),
+  })
+  const failed = answers.filter(({ isError, data }) => isError && data === undefined)
+  return {
+    gameAt(index) {
+      const { slice, at } = placeInSlice(index)
+      return answers[slices.indexOf(slice)]?.data?.games[at]
+    },
+    failed:
+      failed.length === 0
+        ? undefined
+        : () => {
+            for (const { refetch } of failed) void refetch()
+          },
+  }
+}

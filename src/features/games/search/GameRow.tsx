@@ -1,0 +1,119 @@
+import { Fragment } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatPercent } from '../../../kit/format/percent.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { InfoIcon } from '../../../ui/controlIcons.tsx'
+import { GamePicture } from '../tiles/GamePicture.tsx'
+import { PlayIcon } from '../tiles/PlayIcon.tsx'
+import { ActionCell } from './ActionCell.tsx'
+import classes from './GameRow.module.css'
+import { MarkedName } from './MarkedName.tsx'
+import { ResultRow } from './ResultRow.tsx'
+import type { RowProps } from './rowProps.ts'
+import type { SearchRow } from './searchRows.ts'
+
+type Props = RowProps & { row: Extract<SearchRow, { kind: 'game' }>; text: string }
+
+/** A game that was found: all of the row plays it, beside that are its trial and its page. */
+export function GameRow({ row, text, ...rest }: Props) {
+  const intl = useIntl()
+  const { game, actions } = row
+  const values = { game: game.displayName, vendor: game.vendorName }
+  return (
+    <ResultRow className={classes.row} isActive={rest.active !== undefined}>
+      {actions.map((action, place) => {
+        const shared = { ...rest, place, action }
+        if (place === 0)
+          return (
+            <ActionCell
+              {...shared}
+              key="play"
+              className={classes.main}
+              controlClass={classes.play}
+              label={intl.formatMessage({ id: 'games.search.play' }, values)}
+            >
+              <GameFacts game={game} text={text} />
+            </ActionCell>
+          )
+        return action.does === 'play' ? (
+          <ActionCell
+            {...shared}
+            key="trial"
+            className={classes.trial}
+            controlClass={classes.trialButton}
+            label={intl.formatMessage({ id: 'games.tryNamed' }, values)}
+          >
+            <FormattedMessage id="games.freeTrial" />
+          </ActionCell>
+        ) : (
+          <Fragment key="details">
+            <GameRate game={game} />
+            <ActionCell
+              {...shared}
+              className={classes.details}
+              controlClass={classes.detailsLink}
+              label={intl.formatMessage({ id: 'games.search.details' }, values)}
+            >
+              <InfoIcon />
+            </ActionCell>
+          </Fragment>
+        )
+      })}
+    </ResultRow>
+  )
+}
+
+type GameProps = { game: Props['row']['game'] }
+
+function GameFacts({ game, text }: GameProps & { text: string }) {
+  const { displayName, nodeName, vendorName, showIcon } = game
+  return (
+    <>
+      <span className={classes.art}>
+        <GamePicture
+          className={classes.picture}
+          src={showIcon}
+          width={300}
+          height={400}
+          place="near"
+        />
+        <span className={classes.veil}>
+          <PlayIcon />
+        </span>
+      </span>
+      <span className={classes.facts}>
+        <span className={classes.name} dir="auto">
+          <MarkedName name={displayName} text={text} />
+        </span>
+        <span className={classes.more}>
+          <span className={classes.vendor} dir="auto">
+            {vendorName}
+          </span>
+          {nodeName !== displayName && (
+            <span className={classes.original} dir="auto">
+              <MarkedName name={nodeName} text={text} />
+            </span>
+          )}
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** What it pays back in the long run, which the market wants on every game, or that it rests. */
+function GameRate({ game: { rtp, inMaintenance } }: GameProps) {
+  const language = useLanguage()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table's rows could not stand side by side.
+    // biome-ignore lint/a11y/useFocusableInteractive: it only says something.
+    <div role="gridcell" className={classes.end}>
+      {inMaintenance ? (
+        <span className={classes.closed}>
+          <FormattedMessage id="games.inMaintenance" />
+        </span>
+      ) : (
+        <FormattedMessage id="games.rtp" values={{ percent: formatPercent(rtp, language) }} />
+      )}
+    </div>
+  )
+}

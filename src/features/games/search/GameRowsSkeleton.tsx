@@ -1,0 +1,19 @@
+import classes from './GameRow.module.css'
+import results from './SearchResults.module.css'
+
+const places = [0, 1, 2, 3, 4, 5]
+
+/** The places of games that are on their way, in their final size. */
+export const GameRowsSkeleton = () => (
+  <div className={results.bones} aria-hidden="true">
+    {places.map((place) => (
+      <div key={place} className={classes.row} data-bone="">
+        <span className={classes.art} />
+        <span className={classes.facts}>
+          <span className={classes.bone} />
+          <span className={classes.bone} data-short="" />
+        </span>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,47 @@
+import type { components } from '../../../api/gen/paths.ts'
+
+type Schemas = components['schemas']
+export type GameCatalogue = Schemas['GameCatalogue']
+
+/** What a result tells of a game, and a launch needs. */
+export type FoundGame = Pick<
+  Schemas['Game'],
+  | 'nodeId'
+  | 'gameCode'
+  | 'displayName'
+  | 'nodeName'
+  | 'showIcon'
+  | 'vassalage'
+  | 'vendorName'
+  | 'gameType'
+  | 'isGame'
+  | 'supportPlay'
+  | 'inMaintenance'
+  | 'rtp'
+>
+
+/** One game of the catalogue's columns; undefined where there is none, or its row is broken. */
+export function gameAt(
+  { columns, vendors, gameTypes, pictures }: GameCatalogue,
+  place: number,
+): FoundGame | undefined {
+  const nodeId = columns.nodeId[place]
+  const displayName = columns.displayName[place]
+  const vendor = vendors[columns.vendor[place] ?? -1]
+  const gameType = gameTypes[columns.gameType[place] ?? -1]
+  if (nodeId === undefined || displayName === undefined || !vendor || !gameType) return undefined
+  return {
+    nodeId,
+    displayName,
+    nodeName: columns.nodeName[place] || displayName,
+    gameCode: columns.gameCode[place] ?? '',
+    vassalage: vendor.vassalage,
+    vendorName: vendor.name,
+    gameType,
+    isGame: 'GAME',
+    showIcon: (pictures[columns.picture[place] ?? -1] ?? '').replaceAll('{nodeId}', nodeId),
+    supportPlay: columns.supportPlay[place] === 0 ? 0 : 1,
+    inMaintenance: columns.inMaintenance[place] === 1,
+    rtp: columns.rtp[place] ?? '',
+  }
+}

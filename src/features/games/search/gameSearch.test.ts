@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { type GameCatalogue, gameAt } from './foundGame.ts'
+import { searchOf } from './gameSearch.ts'
+
+const catalogue: GameCatalogue = {
+  vendors: [
+    { vassalage: 'PG', name: 'Palma Games' },
+    { vassalage: 'LOTT', name: 'Portico Loterias' },
+  ],
+  gameTypes: ['RNG', 'LOTT'],
+  pictures: ['/art/games/{nodeId}.svg?v=1', ''],
+  columns: {
+    nodeId: ['100184', '100041'],
+    displayName: ['Tigre de Ouro', 'Quina'],
+    nodeName: ['黄金老虎', ''],
+    gameCode: ['', 'QUINA'],
+    vendor: [0, 1],
+    gameType: [0, 1],
+    picture: [0, 1],
+    supportPlay: [0, 1],
+    inMaintenance: [0, 1],
+    rtp: ['96.81', '70.00'],
+  },
+}
+
+describe('a game of the catalogue', () => {
+  it('is put together from its columns', () => {
+    expect(gameAt(catalogue, 0)).toEqual({
+      nodeId: '100184',
+      gameCode: '',
+      displayName: 'Tigre de Ouro',
+      nodeName: '黄金老虎',
+      showIcon: '/art/games/100184.svg?v=1',
+      vassalage: 'PG',
+      vendorName: 'Palma Games',
+      gameType: 'RNG',
+      isGame: 'GAME',
+      supportPlay: 0,
+      inMaintenance: false,
+      rtp: '96.81',
+    })
+    expect(gameAt(catalogue, 1)).toMatchObject({
+      nodeName: 'Quina',
+      gameCode: 'QUINA',
+      showIcon: '',
+      supportPlay: 1,
+      inMaintenance: true,
+    })
+  })
+
+  it('is none beyond them, nor where its vendor or type is missing', () => {
+    expect(gameAt(catalogue, 2)).toBeUndefined()
+    expect(gameAt({ ...catalogue, vendors: [] }, 0)).toBeUndefined()
+    expect(gameAt({ ...catalogue, gameTypes: [] }, 0)).toBeUndefined()
+  })
+})
+
+describe('the search in the catalogue', () => {
+  it('finds games by either name, and says what was meant', async () => {
+    const search = await searchOf(catalogue).made
+    const idsOf = (text: string) => search(text).games.map(({ nodeId }) => nodeId)
+    expect(idsOf('ouro')).toEqual(['100184'])
+    expect(idsOf('老虎')).toEqual(['100184'])
+    expect(search('tigrr de ouro')).toMatchObject({ corrected: 'Tigre de Ouro' })
+    expect(search('xyzzy')).toEqual({ games: [] })
+  })
+
+  it('is made once for a catalogue, and is there at once from then on', async () => {
+    const made = await searchOf(catalogue).made
+    expect(searchOf(catalogue).search).toBe(made)
+    expect(searchOf({ ...catalogue }).search).toBeUndefined()
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { FoundGame } from './foundGame.ts'
+import { firstChoice, groupsBefore, groupsOf } from './searchRows.ts'
+
+const game = (nodeId: string, changes: Partial<FoundGame> = {}): FoundGame => ({
+  nodeId,
+  gameCode: '',
+  displayName: `Game ${nodeId}`,
+  nodeName: `Game ${nodeId}`,
+  showIcon: '',
+  vassalage: 'PG',
+  vendorName: 'Palma Games',
+  gameType: 'RNG',
+  isGame: 'GAME',
+  supportPlay: 1,
+  inMaintenance: false,
+  rtp: '96.00',
+  ...changes,
+})
+const place = { key: 'vendor-PG', name: 'Palma Games', path: '/rng?vassalage=PG' }
+const none = { vendors: [], categories: [] }
+const keysOf = (groups: ReturnType<typeof groupsOf>) =>
+  groups.map(({ id, rows }) => `${id}: ${rows.map(({ key }) => key).join(' ')}`)
+
+describe('what a search leads to', () => {
+  it('is what was meant, then pages, then games', () => {
+    const groups = groupsOf({
+      games: [game('1'), game('2')],
+      corrected: 'Tigre',
+      places: { vendors: [place], categories: [{ ...place, key: 'category-RNG' }] },
+      hot: [game('9')],
+    })
+    expect(keysOf(groups)).toEqual([
+      'correction: correction',
+      'vendors: vendor-PG',
+      'categories: category-RNG',
+      'games: game-1 game-2',
+    ])
+    expect(firstChoice(groups)?.key).toBe('game-1')
+  })
+
+  it('is the first page where there is no game, and nothing but hot games where nothing is', () => {
+    const places = groupsOf({ games: [], places: { ...none, vendors: [place] }, hot: [game('9')] })
+    expect(firstChoice(places)?.actions[0]).toEqual({ does: 'go', path: place.path })
+    const nothing = groupsOf({ games: [], places: none, hot: [game('9')] })
+    expect(keysOf(nothing)).toEqual(['hot: game-9'])
+    expect(firstChoice(nothing)).toBeUndefined()
+  })
+})
+
+describe('a game', () => {
+  it('plays, tries where a trial is offered, and leads to its page last', () => {
+    const [group] = groupsBefore([], [game('1'), game('2', { supportPlay: 0 })])
+    expect(group?.rows.map(({ actions }) => actions.map(({ does }) => does))).toEqual([
+      ['play', 'go'],
+      ['play', 'play', 'go'],
+    ])
+    expect(group?.rows[0]?.actions.at(-1)).toEqual({ does: 'go', path: '/game/1' })
+  })
+})
+
+describe('before anything is typed', () => {
+  it('are recent searches, with a way to forget all of them, and hot games', () => {
+    expect(keysOf(groupsBefore(['tigre', 'ouro'], [game('1')]))).toEqual([
+      'recent: recent-0 recent-1 forgetAll',
+      'hot: game-1',
+    ])
+    expect(groupsBefore([], [])).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl'
+import type { components } from '../../../api/gen/paths.ts'
+import { PlayIcon } from './PlayIcon.tsx'
+import classes from './TileActions.module.css'
+
+export type OnLaunch = (game: Game, options?: { freeTrial?: boolean }) => void
+
+type Game = components['schemas']['Game']
+type Props = {
+  game: Game
+  onLaunch: OnLaunch
+  /** Of its buttons, where arrow keys go from tile to tile. */
+  tabIndex: number | undefined
+}
+
+/**
+ * What plays a game: over its picture for a hand that hovers, below it for fingers, where the
+ * picture itself plays too. A slot's button is an icon (LOB-32, LOB-41).
+ */
+export function TileActions({ game, onLaunch, tabIndex }: Props) {
+  const intl = useIntl()
+  const values = { game: game.displayName }
+  const isSlot = game.gameType === 'RNG'
+  return (
+    <div className={classes.actions}>
+      <button
+        type="button"
+        className={classes.play}
+        data-play=""
+        data-icon={isSlot || undefined}
+        tabIndex={tabIndex}
+        aria-label={intl.formatMessage(
+          { id: isSlot ? 'games.playNamed' : 'games.playNow' },
+          values,
+        )}
+        onClick={() => onLaunch(game)}
+      >
+        {isSlot ? <PlayIcon /> : intl.formatMessage({ id: 'games.play' })}
+      </button>
+      {game.supportPlay === 0 && (
+        <button
+          type="button"
+          className={classes.trial}
+          tabIndex={tabIndex}
+          aria-label={intl.formatMessage({ id: 'games.tryNamed' }, values)}
+          onClick={() => onLaunch(game, { freeTrial: true })}
+        >
+          {intl.formatMessage({ id: 'games.freeTrial' })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { components } from '../../../api/gen/paths.ts'
+
+type Game = components['schemas']['Game']
+
+/** Games without those that a server listed again. */
+export function uniqueGames(games: readonly Game[]): Game[] {
+  return [...new Map(games.map((game) => [game.nodeId, game])).values()]
+}

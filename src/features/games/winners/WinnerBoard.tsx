@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Money } from '../../../kit/format/Money.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useMarket } from '../../../session/market.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PauseButton } from '../../../ui/PauseButton.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { useLaunchById } from '../launch/useLaunchById.ts'
+import { GamePicture } from '../tiles/GamePicture.tsx'
+import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
+import { mayMove, secondsOfRound } from './board.ts'
+import classes from './WinnerBoard.module.css'
+import { type Win, winnersQuery } from './winnersQuery.ts'
+
+/** Pixels, as the styles have them. */
+const rowHeight = 60
+
+/**
+ * Who won most of late (LOB-37): the list goes round, stops under a hand or the focus, by its
+ * button, and where less motion is wanted. A win starts its game (LOB-38).
+ */
+export function WinnerBoard() {
+  const intl = useIntl()
+  const [isPaused, setPaused] = useState(false)
+  const query = useQuery(winnersQuery())
+  const title = intl.formatMessage({ id: 'games.winners.title' })
+  return (
+    <section className={classes.board} aria-label={title}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        {query.data && mayMove(query.data.length) && (
+          <PauseButton
+            isPaused={isPaused}
+            label={intl.formatMessage({
+              id: isPaused ? 'games.winners.play' : 'games.winners.pause',
+            })}
+            onToggle={() => setPaused(!isPaused)}
+          />
+        )}
+      </div>
+      <QueryPart query={query} placeholder={<div className={classes.window} />}>
+        {(wins) =>
+          wins.length === 0 ? (
+            <EmptyState text={intl.formatMessage({ id: 'games.winners.none' })} />
+          ) : (
+            <MovingWins wins={wins} label={title} isPaused={isPaused} />
+          )
+        }
+      </QueryPart>
+    </section>
+  )
+}
+
+type MovingProps = { wins: readonly Win[]; label: string; isPaused: boolean }
+
+function MovingWins({ wins, label, isPaused }: MovingProps) {
+  const moves = mayMove(wins.length)
+  return (
+    <div className={classes.window}>
+      <div
+        className={classes.belt}
+        data-moving={(moves && !isPaused) || undefined}
+        // biome-ignore lint/nursery/noInlineStyles: it depends on how many wins there are.
+        style={{ animationDuration: `${secondsOfRound(wins.length, rowHeight)}s` }}
+      >
+        <SharedPictureHosts>
+          <ul aria-label={label}>
+            {wins.map((win) => (
+              <li key={win.winId}>
+                <WinRow win={win} />
+              </li>
+            ))}
+          </ul>
+          {/* What follows the last win, for the eyes alone. */}
+          {moves && (
+            <ul aria-hidden="true" inert>
+              {wins.map((win) => (
+                <li key={win.winId}>
+                  <WinRow win={win} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </SharedPictureHosts>
+      </div>
+    </div>
+  )
+}
+
+function WinRow({ win }: { win: Win }) {
+  const intl = useIntl()
+  const start = useLaunchById()
+  const { currencySymbol } = useMarket()
+  return (
+    <button
+      type="button"
+      className={classes.win}
+      title={intl.formatMessage({ id: 'games.playNamed' }, { game: win.gameName })}
+      onClick={() => start(win.nodeId)}
+    >
+      <GamePicture className={classes.picture} src={win.iconUrl} width={36} height={48} />
+      <span className={classes.names}>
+        <bdi className={classes.game}>{win.gameName}</bdi>
+        <span className={classes.customer}>
+          <PersonName name={win.customerName} />
+        </span>
+      </span>
+      <span className={classes.amount}>
+        <Money amount={win.winAmount} symbol={currencySymbol} />
+      </span>
+    </button>
+  )
+}
