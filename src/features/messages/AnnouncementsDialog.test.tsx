@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changePlatform } from '../../../platform/world/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { write } from '../../api/write.ts'
@@ -11,7 +11,7 @@ import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
 import { endSession, startSession } from '../../session/session.ts'
-import { forgetClosedPopups, isPopupClosed } from './closedPopups.ts'
+import { forgetClosedPopups } from './popup/closedPopups.ts'
 
 const mocks = mocksPerTest()
 
@@ -139,69 +139,6 @@ describe('the announcements', () => {
   })
 })
 
-describe('the popup of announcements', () => {
-  const patient = { timeout: 15_000 }
-  /** Until the announcements are there and the popup has had its time to come. */
-  async function quiet({ queryClient }: Awaited<ReturnType<typeof openPortal>>) {
-    const call = { queryKey: ['/wps/relay/MCSFE_getListAnnouncements'] }
-    await waitFor(async () => {
-      await act(() => vi.advanceTimersByTimeAsync(1000))
-      expect(queryClient.getQueriesData(call).some(([, lists]) => lists !== undefined)).toBe(true)
-    })
-    await act(() => vi.advanceTimersByTimeAsync(5000))
-  }
-  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] }))
-  afterEach(() => void vi.useRealTimers())
-  const popup = () =>
-    waitFor(async () => {
-      await act(() => vi.advanceTimersByTimeAsync(1000))
-      expect(screen.queryByRole('dialog', { name: 'Announcements' })).not.toBeNull()
-    }, patient)
-  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-  it('[ANN-10, ANN-14, ANN-15] comes by itself, once to visitors and once to who logs in', async () => {
-    await openPortal('/nowhere')
-    await popup()
-    await userEvent.keyboard('{Escape}')
-    await expectClosed()
-    expect(sessionStorage.getItem('announcementsClosedB')).not.toBeNull()
-    expect(sessionStorage.getItem('announcementsClosedA')).toBeNull()
-    await act(() => logInAs('ana'))
-    await popup()
-    await userEvent.keyboard('{Escape}')
-    await expectClosed()
-    expect(sessionStorage.getItem('announcementsClosedA')).not.toBeNull()
-    expect(isPopupClosed('A') && isPopupClosed('B')).toBe(true)
-  })
-
-  it('waits until another dialog is closed', async () => {
-    const portal = await openPortal('/nowhere')
-    await act(async () => openModal({ name: 'help' }))
-    await screen.findByRole('dialog', { name: 'Help centre' })
-    await quiet(portal)
-    expect(useModalStore.getState().modals).toEqual([{ name: 'help' }])
-    await userEvent.keyboard('{Escape}')
-    await popup()
-  })
-
-  it('waits until nobody types', async () => {
-    const portal = await openPortal('/nowhere')
-    const field = document.body.appendChild(document.createElement('input'))
-    field.focus()
-    await quiet(portal)
-    expect(useModalStore.getState().modals).toEqual([])
-    field.remove()
-    await popup()
-  })
-
-  it('never comes on the page where agents log in', async () => {
-    const portal = await openPortal('/agent')
-    await screen.findByRole('heading', { name: 'Log in as an agent' })
-    await quiet(portal)
-    expect(useModalStore.getState().modals).toEqual([])
-  })
-})
-
 describe('the notices', () => {
   it('[ANN-06] are those to players', async () => {
     await openPortal('/nowhere')
@@ -213,5 +150,13 @@ describe('the notices', () => {
     expect(dialog.queryByRole('button', { name: /in your own name only/ })).toBeNull()
     await act(() => logInAs('ana'))
     expect(await dialog.findByRole('button', { name: /in your own name only/ })).toBeDefined()
+  })
+
+  it('lead to the announcements', async () => {
+    await openPortal('/nowhere')
+    await act(async () => openModal({ name: 'notices' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notices' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'See 10 announcements' }))
+    expect(await screen.findByRole('dialog', { name: 'Announcements' })).toBeDefined()
   })
 })

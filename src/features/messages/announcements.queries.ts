@@ -6,7 +6,7 @@ import { type Audience, audienceOf } from './audience.ts'
 const forNobody = { banners: [], playerNotices: [], headlines: [], popup: [], promotion: [] }
 
 /** What the platform tells an audience; one that logs in must not be shown the other's. */
-const announcementsQuery = (audience: Audience | undefined) => {
+export const announcementsQuery = (audience: Audience | undefined) => {
   const query = read('/wps/relay/MCSFE_getListAnnouncements', {})
   return { ...query, queryKey: [...query.queryKey, audience] }
 }

@@ -1,5 +1,5 @@
-import { sessionStore } from '../../kit/storage.ts'
-import type { Audience } from './audience.ts'
+import { sessionStore } from '../../../kit/storage.ts'
+import type { Audience } from '../audience.ts'
 
 /** The session-storage key of an audience's flag (ANN-14). */
 const keyOf = (audience: Audience) => `announcementsClosed${audience}`

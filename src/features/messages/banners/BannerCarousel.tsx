@@ -1,0 +1,50 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { soon } from '../../../kit/timing/soon.ts'
+import classes from './BannerCarousel.module.css'
+import { BannerView } from './BannerView.tsx'
+import type { Banner } from './bannerLink.ts'
+import { useBanners } from './useBanners.ts'
+
+const MovingBanners = lazyPart(() =>
+  import('./MovingBanners.tsx').then((file) => file.MovingBanners),
+)
+
+type Props = {
+  group: Banner['groupName']
+  onGame: (nodeId: string) => void
+}
+
+/**
+ * The banners of a group, all in the place of one (LOB-24). One stands still (LOB-27); several move
+ * once the page is quiet, for what moves them is not needed before.
+ */
+export function BannerCarousel({ group, onGame }: Props) {
+  const banners = useBanners(group)
+  const isQuiet = useQuiet()
+  const [first] = banners ?? []
+  if (banners && !first) return null
+  const still = first && <BannerView banner={first} onGame={onGame} isFirst />
+  return (
+    <div className={classes.place}>
+      {banners && banners.length > 1 && isQuiet ? (
+        <Suspense fallback={still}>
+          <MovingBanners
+            // Other banners begin with their first.
+            key={banners.map(({ id }) => id).join()}
+            banners={banners}
+            onGame={onGame}
+          />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </div>
+  )
+}
+
+function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => soon(() => setQuiet(true)), [])
+  return isQuiet
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { write } from '../../../api/write.ts'
+import { createQueryClient } from '../../../app/queryClient.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { preloadSafeHtml } from '../../../kit/html/SafeHtml.tsx'
+import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { connectApi } from '../../../session/connectApi.ts'
+import { endSession, startSession } from '../../../session/session.ts'
+import { forgetClosedPopups, isPopupClosed } from './closedPopups.ts'
+import { leavePopup } from './popupStore.ts'
+
+mocksPerTest()
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  forgetClosedPopups()
+  leavePopup()
+  endSession()
+  connectApi(createQueryClient(), () => 'en')
+  await preloadSafeHtml()
+  // The page has just woken up, however long a test takes.
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  useModalStore.setState({ modals: [] })
+})
+
+const popup = () => screen.findByRole('dialog', { name: 'Announcements' })
+const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const header = () => within(screen.getByRole('banner', { hidden: true }))
+/** Its name, or nothing; a dialog hides it from readers. */
+const notice = () => header().findByRole('button', { name: /^\d+ announcements?$/, hidden: true })
+const expectNoNotice = () =>
+  waitFor(() =>
+    expect(
+      header().queryByRole('button', { name: /^\d+ announcements?$/, hidden: true }),
+    ).toBeNull(),
+  )
+
+async function logInAs(name: string) {
+  const { token } = await write('POST /wps/session/login', {
+    body: { username: name, password: `portico-${name}-1`, type: 'username' },
+  })
+  startSession(token)
+}
+
+describe('the announcements, by themselves', () => {
+  it('[ANN-10, ANN-14, ANN-15] open for a visitor, and wait for who logs in then', async () => {
+    await openPortal('/nowhere', { isUsed: false })
+    await popup()
+    expect(sessionStorage.getItem('announcementsClosedB')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expectNoDialog()
+    expect(sessionStorage.getItem('announcementsClosedB')).not.toBeNull()
+    expect(sessionStorage.getItem('announcementsClosedA')).toBeNull()
+
+    await act(() => logInAs('ana'))
+    await userEvent.click(await notice())
+    await popup()
+    await expectNoNotice()
+    await userEvent.keyboard('{Escape}')
+    await expectNoDialog()
+    expect(sessionStorage.getItem('announcementsClosedA')).not.toBeNull()
+    expect(isPopupClosed('A') && isPopupClosed('B')).toBe(true)
+    await expectNoNotice()
+    expect(document.activeElement).toBe(header().getByRole('button', { name: 'Notices' }))
+  })
+
+  it('wait at the bell while another dialog is open, and stay there when it is closed', async () => {
+    await openPortal('/nowhere', { isUsed: false })
+    await act(async () => openModal({ name: 'help' }))
+    await screen.findByRole('dialog', { name: 'Help centre' })
+    expect((await notice()).textContent).toBe('10 announcements')
+    await userEvent.keyboard('{Escape}')
+    await expectNoDialog()
+    await userEvent.click(await notice())
+    await popup()
+  })
+
+  it('wait at the bell while somebody is at a form', async () => {
+    await openPortal('/nowhere', { isUsed: false })
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    await notice()
+    expect(useModalStore.getState().modals).toEqual([])
+    field.remove()
+  })
+
+  it('wait at the bell once somebody uses the page, told to readers', async () => {
+    await openPortal('/nowhere', { isUsed: false })
+    await userEvent.click(document.body)
+    await notice()
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
+      '10 announcements',
+    )
+    expect(useModalStore.getState().modals).toEqual([])
+  })
+
+  it('are not closed by putting the notice away: the notices lead to them', async () => {
+    await openPortal('/nowhere', { isUsed: false })
+    await userEvent.click(document.body)
+    await notice()
+    await userEvent.click(header().getByRole('button', { name: 'Close' }))
+    await expectNoNotice()
+    expect(sessionStorage.getItem('announcementsClosedB')).toBeNull()
+    await userEvent.click(header().getByRole('button', { name: 'Notices' }))
+    const notices = within(await screen.findByRole('dialog', { name: 'Notices' }))
+    await userEvent.click(await notices.findByRole('button', { name: /^See \d+ announcements$/ }))
+    await popup()
+  })
+
+  it('never come on the page where agents log in', async () => {
+    const { queryClient } = await openPortal('/agent', { isUsed: false })
+    await screen.findByRole('heading', { name: 'Log in as an agent' })
+    const call = { queryKey: ['/wps/relay/MCSFE_getListAnnouncements'] }
+    await waitFor(() =>
+      expect(queryClient.getQueriesData(call).some(([, lists]) => lists !== undefined)).toBe(true),
+    )
+    await act(async () => {})
+    expect(useModalStore.getState().modals).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { preloadSafeHtml } from '../../../kit/html/SafeHtml.tsx'
+import { useI18n, WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { preloadModal } from '../../../kit/modal/preloadModal.ts'
+import { useAnnouncements } from '../announcements.queries.ts'
+import { type Audience, meantFor } from '../audience.ts'
+import { isPopupClosed, markPopupClosed } from './closedPopups.ts'
+import { popupPlace } from './popupPlace.ts'
+import { isSmallScreen, leavePopup, openPopup, usePopupStore, waitAtBell } from './popupStore.ts'
+import { presentMoment } from './presentMoment.ts'
+
+const Sheet = lazyPart(() =>
+  import('./AnnouncementSheet.tsx').then((file) => file.AnnouncementSheet),
+)
+
+type Props = {
+  /** False on pages that have no room for them, not even for the bell. */
+  isWelcome: boolean
+  /** Whether the page is a game, which may be on its way still. */
+  isOverGame: boolean
+}
+
+/**
+ * Brings the announcements (ANN-10), once for each audience in a session of the browser (ANN-15):
+ * they open by themselves before somebody who has just come, and else wait at the bell.
+ */
+export function AnnouncementPopup({ isWelcome, isOverGame }: Props) {
+  const { audience, lists } = useAnnouncements()
+  const isDialog = useModalStore((state) =>
+    state.modals.some(({ name }) => name === 'announcements'),
+  )
+  const isSheet = usePopupStore(({ place }) => place === 'sheet')
+  const count = audience && lists ? meantFor(audience, lists.popup).length : 0
+  const prepare = usePreparation()
+  useClosedFlag(audience, isDialog)
+  useEffect(() => {
+    const isWanted = isWelcome && audience !== undefined && !isPopupClosed(audience)
+    if (isWanted && popupPlace(presentMoment(isOverGame)) === 'open') void prepare()
+  }, [isWelcome, isOverGame, audience, prepare])
+
+  useEffect(() => {
+    if (!isWelcome || audience === undefined || count === 0 || isPopupClosed(audience)) {
+      leavePopup()
+      return undefined
+    }
+    // The sheet stays what it is when one more is published.
+    if (isDialog || usePopupStore.getState().place === 'sheet') return undefined
+    if (popupPlace(presentMoment(isOverGame)) === 'bell') {
+      waitAtBell(count)
+      return undefined
+    }
+    let isCalledOff = false
+    // Whole when it opens: what it says would push its button down.
+    void prepare().then(() => {
+      if (isCalledOff) return
+      if (popupPlace(presentMoment(isOverGame)) === 'open') openPopup({ takesFocus: false })
+      else waitAtBell(count)
+    })
+    return () => {
+      isCalledOff = true
+    }
+  }, [isWelcome, isOverGame, audience, count, isDialog, prepare])
+
+  if (!isSheet || audience === undefined || count === 0) return null
+  return (
+    <FailureBoundary instead={null}>
+      <Suspense>
+        <WithMessages group="features">
+          <Sheet
+            key={audience}
+            onClose={() => {
+              markPopupClosed(audience)
+              leavePopup()
+            }}
+            onStepAside={() => waitAtBell(count)}
+          />
+        </WithMessages>
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+/** Fetches all that the popup shows, but for the announcements; what does not come tells later. */
+function usePreparation(): () => Promise<unknown> {
+  const i18n = useI18n()
+  const prepare = useRef(() => {
+    const content = isSmallScreen()
+      ? [Sheet.preload(), i18n.need('features')]
+      : [preloadModal('announcements')]
+    return Promise.allSettled([...content, preloadSafeHtml()])
+  })
+  return prepare.current
+}
+
+/**
+ * However the dialog is closed, by its cross, Escape, Back or a link in it, it was closed (ANN-14).
+ */
+function useClosedFlag(audience: Audience | undefined, isShown: boolean): void {
+  const shownTo = useRef<Audience>(undefined)
+  useEffect(() => {
+    if (isShown) {
+      shownTo.current ??= audience
+      leavePopup()
+    } else if (shownTo.current !== undefined) {
+      markPopupClosed(shownTo.current)
+      shownTo.current = undefined
+    }
+  }, [isShown, audience])
+}
