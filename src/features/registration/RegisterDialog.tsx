@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { closeModal, openModal } from '../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../kit/modal/modalTable.ts'
+import { useGoOn } from '../../kit/page/useGoOn.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import { paths } from '../../paths.ts'
 import { useModules } from '../../session/session.queries.ts'
@@ -12,13 +13,13 @@ import { RegistrationPanel } from './RegistrationPanel.tsx'
 
 /** The register popup: a new account, then on to what was interrupted, else home (ROUTE-41). */
 export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
-  const navigate = useNavigate()
-  const fromAddress = new URLSearchParams(window.location.search).get('referralCode')
+  const goOn = useGoOn()
+  const fromAddress = new URLSearchParams(useLocation().search).get('referralCode')
 
   const welcome = async (name: string) => {
     await closeModal()
     showToast('success', { id: 'registration.welcome', values: { name } })
-    await navigate(next ?? paths.home())
+    await goOn(next ?? paths.home())
   }
   return (
     <DialogText onLogin={() => openModal(next ? { name: 'login', next } : { name: 'login' })}>

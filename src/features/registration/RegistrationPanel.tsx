@@ -51,8 +51,8 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
     const page = { registerUrl: href, domain: hostname, referralCode }
     const typed = registrationRequest(fields, values, { ...extras, ...page })
     const body = phoneAuth ? await withPhoneProof(typed, phoneAuth.prove) : typed
-    const isDone = await register(method, body).catch((error) => {
-      adoptRules(queryClient, error)
+    const isDone = await register(method, body).catch(async (error) => {
+      await adoptRules(queryClient, error)
       throw error
     })
     if (isDone) onRegistered({ name: body.username ?? body.mobileNum ?? '' })

@@ -21,9 +21,15 @@ export const followedRulesQuery = (isLive: boolean) => ({
   refetchInterval: isLive ? followCalmly : followEvery,
 })
 
-/** Takes over the rules that a rejection brought along, so that the open form follows at once. */
-export function adoptRules(queryClient: QueryClient, error: unknown): void {
+/**
+ * Takes over the rules that a rejection brought along, so that the open form follows at once. Older
+ * ones that are on their way come too late.
+ */
+export async function adoptRules(queryClient: QueryClient, error: unknown): Promise<void> {
   const failure = failureOf(error)
   const rules = failure.kind === 'rejected' ? failure.details.rules : undefined
-  if (rules) queryClient.setQueryData(read('/wps/system/setting/register', {}).queryKey, rules)
+  if (!rules) return
+  const { queryKey } = read('/wps/system/setting/register', {})
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, rules)
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
 import { write } from '../../../api/write.ts'
 import { closeModal, openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import type { ModalName } from '../../../kit/modal/modalTable.ts'
+import { useGoOn } from '../../../kit/page/useGoOn.ts'
 import { enabledModules } from '../../../session/flags.ts'
 import { handOverPassword } from '../../../session/passwordDue.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
@@ -52,7 +52,7 @@ const noteFirstLogin = () =>
  */
 export function useEnter({ area, next }: LoginTarget) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
 
   /**
    * The server tells an expired password only where it has to be changed: believed without a
@@ -80,7 +80,7 @@ export function useEnter({ area, next }: LoginTarget) {
       return step
     }
     await queryClient.prefetchQuery(read('/wps/member/info', {}))
-    if (step.to !== undefined) await navigate(step.to)
+    if (step.to !== undefined) await goOn(step.to)
     return step
   }
 }

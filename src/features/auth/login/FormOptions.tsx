@@ -6,8 +6,11 @@ import classes from './login.module.css'
 type Props = {
   /** What is remembered. */
   label: string
-  /** A browser without cookies or database shows no box (LOGIN-03). */
-  canRemember: boolean
+  /**
+   * A browser without cookies or database shows no box (LOGIN-03); undefined until that is known,
+   * while its place is kept.
+   */
+  canRemember: boolean | undefined
   control: UseFormRegisterReturn
   /** At the end of the row. */
   children?: ReactNode
@@ -17,6 +20,11 @@ type Props = {
 export function FormOptions({ label, canRemember, control, children }: Props) {
   return (
     <div className={classes.options}>
+      {canRemember === undefined && (
+        <span className={classes.boxToCome} aria-hidden="true">
+          {label}
+        </span>
+      )}
       {canRemember && <CheckboxField {...control} label={label} isPlain />}
       {children}
     </div>

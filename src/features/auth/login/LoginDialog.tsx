@@ -23,8 +23,9 @@ export function LoginDialog({ next }: ModalData<'login'>) {
   return (
     <>
       <LoginForms target={target} rememberedLogins={remembered} />
-      <OtherWays target={target} />
       <LoginFooter next={next} />
+      {/* Last, since the status tells whether there are any: nothing moves down for them. */}
+      <OtherWays target={target} />
     </>
   )
 }

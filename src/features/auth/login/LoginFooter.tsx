@@ -21,6 +21,7 @@ export function LoginFooter({ next }: { next: string | undefined }) {
             link: (text) => (
               <TextButton
                 key="register"
+                opens="register"
                 onClick={() => openModal(next ? { name: 'register', next } : { name: 'register' })}
               >
                 {text}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
 import { write } from '../../../api/write.ts'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { useGoOn } from '../../../kit/page/useGoOn.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { paths } from '../../../paths.ts'
 import { passwordChanged, typedPassword } from '../../../session/passwordDue.ts'
@@ -17,7 +17,7 @@ import type { PasswordValues } from './passwordSchema.ts'
  */
 export function useChangePassword() {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const isRunning = useRef(false)
   return async ({ verificationCode, ...passwords }: PasswordValues) => {
     if (isRunning.current) return
@@ -34,7 +34,7 @@ export function useChangePassword() {
       })
       showToast('success', { id: 'changePassword.done' })
       await closeModal()
-      await navigate(paths.home())
+      await goOn(paths.home())
     } finally {
       isRunning.current = false
     }

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 import { createRememberedLogins, type RememberedLogin } from './rememberedLogins.ts'
 
-/** What this browser remembers, or that it cannot. Until it has told, it offers nothing. */
+/** What this browser remembers, or that it cannot. */
 export function useRememberedLogin() {
   const [logins] = useState(() => createRememberedLogins())
-  const [isPossible, setPossible] = useState(false)
+  /** Undefined until the browser has told. */
+  const [isPossible, setPossible] = useState<boolean>()
   const [last, setLast] = useState<RememberedLogin>()
   useEffect(() => {
     let isOver = false
     const ask = async () => {
-      if (!(await logins.isPossible())) return
-      const found = await logins.last()
+      const canRemember = await logins.isPossible()
+      const found = canRemember ? await logins.last() : undefined
       if (isOver) return
       setLast(found)
-      setPossible(true)
+      setPossible(canRemember)
     }
     void ask()
     return () => {

@@ -21,7 +21,7 @@ export function DialogText({ onLogin, children }: Props) {
           id="registration.haveAccount"
           values={{
             link: (text) => (
-              <TextButton key="login" onClick={onLogin}>
+              <TextButton key="login" opens="login" onClick={onLogin}>
                 {text}
               </TextButton>
             ),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { useGoOn } from '../../../kit/page/useGoOn.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { statusQuery, useModules, useSession } from '../../../session/session.queries.ts'
@@ -19,20 +19,20 @@ import type { OneClickAccount } from './useOneClick.ts'
  */
 export function OneClickDialog({ next, referralCode }: ModalData<'oneClick'>) {
   const intl = useIntl()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const market = useQuery(statusQuery()).data?.market
   const modules = useModules()
   const [account, setAccount] = useState<OneClickAccount>()
   useEffect(prepareEncryption, [])
   useVisitorsOnly()
 
-  const goOn = async () => {
+  const leave = async () => {
     await closeModal()
-    await navigate(next ?? paths.home())
+    await goOn(next ?? paths.home())
   }
   if (account) {
     const { username, password } = account
-    return <Credentials username={username} password={password} onDone={() => void goOn()} />
+    return <Credentials username={username} password={password} onDone={() => void leave()} />
   }
   if (market === undefined || modules === undefined) {
     return <FormSkeleton label={intl.formatMessage({ id: 'registration.loading' })} />
