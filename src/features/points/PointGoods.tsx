@@ -67,10 +67,19 @@ function Prompt({ text, action, onPress }: { text: string; action: string; onPre
 
 function Mall() {
   const goods = useQuery(read('/wps/relay/MCS2_getPointReward', { query: { pageSize: 100 } }))
-  const points = useQuery(read('/wps/relay/MCS2_getPointBalance', {})).data?.points
+  const balance = useQuery(read('/wps/relay/MCS2_getPointBalance', {}))
   return (
     <QueryPart query={goods} failedId="points.failed" placeholder={<PointGoodsSkeleton />}>
-      {({ items }) => <GoodsList goods={items} points={points} />}
+      {({ items }) =>
+        // Each of the goods says what is missing to it, which takes a line.
+        balance.isPending && balance.failureCount === 0 ? (
+          <LoadingRegion>
+            <PointGoodsSkeleton />
+          </LoadingRegion>
+        ) : (
+          <GoodsList goods={items} points={balance.data?.points} />
+        )
+      }
     </QueryPart>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import { openModal } from '../../kit/modal/modalStore.ts'
+import { useAddressHash } from '../../kit/page/useAddress.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PictureCard, PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
@@ -65,7 +65,7 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
 
 /** Its id is what a hash jumps to (ROUTE-31). */
 function PromotionCard({ promotion }: { promotion: Promotion }) {
-  const { hash } = useLocation()
+  const hash = useAddressHash()
   const { id, title, summary, bannerUrl, status } = promotion
   return (
     <PictureCard

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { useMarket } from '../../session/market.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { lastMomentOf, type Promotion, phaseOf } from './promotionGroups.ts'
 
@@ -34,8 +35,9 @@ export function PromotionStatus({ status }: { status: Status | undefined }) {
 export function PromotionPeriod({ promotion }: { promotion: Promotion }) {
   const intl = useIntl()
   const language = useLanguage()
+  const { timeZone } = useMarket()
   const { startsAt, endsAt } = promotion
-  const day = (instant: string) => ({ date: formatInstant(instant, 'date', language) })
+  const day = (instant: string) => ({ date: formatInstant(instant, 'date', language, timeZone) })
   const phase = phaseOf(promotion)
   if (phase === 'coming') return intl.formatMessage({ id: 'promotions.from' }, day(startsAt))
   if (endsAt === undefined) return intl.formatMessage({ id: 'promotions.open' })

@@ -18,9 +18,11 @@ type Rebates = Value<'GET /wps/rebates'>
 export function RebatePanel() {
   const rebates = useQuery(read('/wps/rebates', {}))
   return (
-    <QueryPart query={rebates} placeholder={<Bones count={4} />}>
-      {(value) => <RebateEarnings rebates={value} />}
-    </QueryPart>
+    <div className={classes.rebates}>
+      <QueryPart query={rebates} placeholder={<Bones count={4} />}>
+        {(value) => <RebateEarnings rebates={value} />}
+      </QueryPart>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { read } from '../../api/read.ts'
 import { formatInstant } from '../../kit/format/dates.ts'
-import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { SafeHtml, WithSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
@@ -21,37 +21,40 @@ export function AgentAnnouncements() {
   const [query] = useSearchParams()
   const page = readPage(query)
   const announcements = useQuery(read('/wps/agent/announcements', { query: { page, pageSize } }))
+  const bones = <Bones count={8} />
   return (
-    <QueryPart query={announcements} placeholder={<Bones count={3} />}>
-      {({ items, total }) =>
-        items.length === 0 ? (
-          <EmptyState
-            surface="panel"
-            text={<FormattedMessage id="records.empty.announcements" />}
-          />
-        ) : (
-          <>
-            {items.map(({ announcementId, title, content, publishedAt }) => (
-              <Panel
-                key={announcementId}
-                title={title}
-                aside={
-                  <time className={classes.date} dateTime={publishedAt}>
-                    {formatInstant(publishedAt, 'minute', language, timeZone)}
-                  </time>
-                }
-              >
-                <SafeHtml html={content} />
-              </Panel>
-            ))}
-            <RecordPager
-              page={page}
-              pages={Math.max(Math.ceil(total / pageSize), 1)}
-              total={total}
+    <WithSafeHtml placeholder={bones}>
+      <QueryPart query={announcements} placeholder={bones}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState
+              surface="panel"
+              text={<FormattedMessage id="records.empty.announcements" />}
             />
-          </>
-        )
-      }
-    </QueryPart>
+          ) : (
+            <>
+              {items.map(({ announcementId, title, content, publishedAt }) => (
+                <Panel
+                  key={announcementId}
+                  title={title}
+                  aside={
+                    <time className={classes.date} dateTime={publishedAt}>
+                      {formatInstant(publishedAt, 'minute', language, timeZone)}
+                    </time>
+                  }
+                >
+                  <SafeHtml html={content} />
+                </Panel>
+              ))}
+              <RecordPager
+                page={page}
+                pages={Math.max(Math.ceil(total / pageSize), 1)}
+                total={total}
+              />
+            </>
+          )
+        }
+      </QueryPart>
+    </WithSafeHtml>
   )
 }

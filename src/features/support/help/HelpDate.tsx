@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { useMarket } from '../../../session/market.ts'
 import classes from './HelpDialog.module.css'
 
 /** When what a term says was written. */
@@ -10,7 +11,7 @@ export function HelpDate({ updatedAt }: { updatedAt: string }) {
     <p className={classes.date}>
       <FormattedMessage
         id="support.helpCentre.updated"
-        values={{ date: formatInstant(updatedAt, 'date', language) }}
+        values={{ date: formatInstant(updatedAt, 'date', language, useMarket().timeZone) }}
       />
     </p>
   )

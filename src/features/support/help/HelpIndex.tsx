@@ -8,7 +8,7 @@ import { useHelpCenter } from './help.queries.ts'
 /** Everything that the help centre says, each term at its anchor (ROUTE-13). */
 export function HelpIndex() {
   return (
-    <QueryPart query={useHelpCenter()} placeholder={<div className={classes.skeleton} />}>
+    <QueryPart query={useHelpCenter()} placeholder={<HelpSkeleton />}>
       {({ categories }) =>
         categories.length === 0 ? (
           <p>
@@ -36,3 +36,6 @@ export function HelpIndex() {
     </QueryPart>
   )
 }
+
+/** The place of articles that are on their way. */
+export const HelpSkeleton = () => <div className={classes.skeleton} />

@@ -3,7 +3,6 @@ import { zoneName } from '../../../kit/format/dates.ts'
 import { formatMonth } from '../../../kit/format/months.ts'
 import { signOf } from '../../../kit/format/signOf.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { styleNonce } from '../../../kit/page/styleNonce.ts'
 import { useColorScheme } from '../../../kit/theme/themeStore.ts'
 import { toDecimal, toMinor } from '../../../lib/money.ts'
 import { plainName } from '../../../lib/names/personName.ts'
@@ -114,7 +113,7 @@ function Months({ report: { year, months, total } }: { report: CreditReportData 
     })),
   ]
   return (
-    <UiProvider colorScheme={colorScheme} direction={language.direction} nonce={styleNonce()}>
+    <UiProvider colorScheme={colorScheme} direction={language.direction}>
       <DataTable<CreditLine>
         label={intl.formatMessage({ id: 'wallet.credit.title' }, { year: String(year) })}
         columns={columns}
