@@ -12,6 +12,10 @@ export type Caller = {
   encryptionKey(options: {
     fresh: boolean
   }): Promise<{ keyId: string; publicKey: string; now: number }>
+  /** The origin that calls are made to. */
+  origin(): string
+  /** Carries a request to the server. */
+  send(request: Request): Promise<Response>
   /** Answers in place of a server, which then hears nothing; the operator's preview has it. */
   instead?: (key: EndpointKey) => Promise<unknown>
   /** The server said that the session has ended. `token` is the one that the call carried. */
@@ -24,6 +28,9 @@ export type Caller = {
 }
 
 let current: Caller = {
+  origin: () => globalThis.location.origin,
+  // A mock server that starts later replaces the global fetch, so it is looked up at each call.
+  send: (request) => globalThis.fetch(request),
   token: () => null,
   language: () => 'pt',
   csrfToken: () => null,

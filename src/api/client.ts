@@ -28,8 +28,7 @@ export type Parts = {
 }
 
 const client = createClient<paths>({
-  // A mock server that starts later replaces the global fetch, so it is looked up at each call.
-  fetch: (request) => globalThis.fetch(request),
+  fetch: (request) => caller().send(request),
 })
 
 // The contract's types were checked by `read` and `write`; here the call is not known statically.
@@ -117,7 +116,7 @@ async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unk
   let value: unknown = null
   try {
     await request(method, path, {
-      baseUrl: globalThis.location.origin,
+      baseUrl: caller().origin(),
       params: { query: parts.query, path: parts.path },
       headers: {
         ...headersFor(endpoint, token),

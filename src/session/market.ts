@@ -7,6 +7,8 @@ type Market = {
   currencySymbol: string
   /** IANA name of the zone whose days the platform counts by. */
   timeZone: string
+  /** Whether the licence allows bets on cockfights; not while nobody knows. */
+  cockfight: boolean
 }
 
 /** The market that the platform runs in, as its status says. */
@@ -15,5 +17,6 @@ export function useMarket(): Market {
   return {
     currencySymbol: status?.market.currencySymbol ?? '',
     timeZone: status?.timeZone ?? 'UTC',
+    cockfight: status !== undefined && status.market.cockfight !== false,
   }
 }

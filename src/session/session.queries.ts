@@ -5,6 +5,7 @@ import { useQuery } from '../kit/query/useQuery.ts'
 import { type AccountKind, accountKind } from './accountKind.ts'
 import { completeStatus } from './completeStatus.ts'
 import { enabledModules } from './flags.ts'
+import { publicStatus } from './publicStatus.ts'
 import { type SessionState, session } from './session.ts'
 
 /** What the platform is, shows and allows. */
@@ -12,6 +13,7 @@ export const statusQuery = () => ({
   ...read('/wps/system/status', {}, { mend: completeStatus }),
   // Parts of the page come one by one: none of them takes the failure away that the page tells of.
   retryOnMount: false,
+  meta: { publicPart: publicStatus },
 })
 
 /** What a platform can send codes by. */

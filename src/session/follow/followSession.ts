@@ -8,7 +8,6 @@ import { keepAnswers } from './keepAnswers.ts'
 import { keepMerchantCode } from './keepMerchantCode.ts'
 import { keepService } from './keepService.ts'
 import { loadAfterLogin } from './loadAfterLogin.ts'
-import { followReturns } from './pageReturn.ts'
 import { tellLanguage } from './tellLanguage.ts'
 
 /** Everything that happens with a session after it began; loaded once the first page is there. */
@@ -20,7 +19,6 @@ export function followSession(queryClient: QueryClient, i18n: I18n): void {
   loadAfterLogin(queryClient)
   tellLanguage(i18n)
   followInterruptions(queryClient, startAfresh)
-  followReturns(queryClient)
   followIdleness(queryClient)
   followEvents(queryClient)
 }

@@ -47,6 +47,14 @@ it.each([
   expect(session.getState().kind).toBe('signedIn')
 })
 
+it('starts afresh, unseen, when it heard of the log-out before it is shown (fault 17)', () => {
+  turn('pagehide')
+  endSession({ sessionEnd: 'loggedOut' })
+  turn('pageshow')
+  expect(reload).toHaveBeenCalledOnce()
+  expect(isHidden()).toBe(true)
+})
+
 it('has nothing to do with a page that is loaded, or left for good', () => {
   turn('pagehide', false)
   turn('pageshow', false)
