@@ -1,7 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { useHydrated } from '../kit/page/useHydrated.ts'
 import { LoadingRegion } from '../kit/query/LoadingRegion.tsx'
+import { tellAwake } from '../kit/waking/partAwake.ts'
+import classes from './FeaturePart.module.css'
 
 type Props = {
   /** Its shape while its code, texts or answers are on the way. */
@@ -13,14 +15,40 @@ type Props = {
   children: ReactNode
 }
 
-/** The feature that a page is about, with its texts. */
+/**
+ * The feature that a page is about, with its texts. It wakes up after the page: a press on it
+ * meanwhile is kept.
+ */
 export function FeaturePart({ placeholder, inBrowserOnly = false, children }: Props) {
-  const isHydrated = useHydrated()
   const shape = <LoadingRegion>{placeholder}</LoadingRegion>
-  if (inBrowserOnly && !isHydrated) return shape
+  const part = <WakingPart shape={shape}>{children}</WakingPart>
+  return inBrowserOnly ? <AfterHydration shape={shape}>{part}</AfterHydration> : part
+}
+
+type PartProps = { shape: ReactNode; children: ReactNode }
+
+function AfterHydration({ shape, children }: PartProps) {
+  return useHydrated() ? children : shape
+}
+
+/** Follows nothing: what renders it again would have it taken over before anything else. */
+function WakingPart({ shape, children }: PartProps) {
+  const root = useRef<HTMLDivElement>(null)
   return (
-    <Suspense fallback={shape}>
-      <WithMessages group="features">{children}</WithMessages>
-    </Suspense>
+    <div ref={root} className={classes.part} data-waking="">
+      <Suspense fallback={shape}>
+        <WithMessages group="features">
+          {children}
+          <Awake onAwake={() => tellAwake(root.current)} />
+        </WithMessages>
+      </Suspense>
+    </div>
   )
+}
+
+/** Tells when all beside it is there and answers. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  const tell = useRef(onAwake)
+  useEffect(() => tell.current(), [])
+  return null
 }

@@ -1,5 +1,5 @@
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
-import { lotteryMisspelt, paths } from '../paths.ts'
+import { gamePattern, lotteryMisspelt, paths } from '../paths.ts'
 import type { Page } from './page.ts'
 
 /** Vendors of one type of games. */
@@ -55,6 +55,20 @@ export const gamePages: readonly Page[] = [
   { id: 'fish', paths: [paths.fish()], ...gameList, gameType: 'FISH', titleId: 'pages.fish' },
   { id: 'rng', paths: [paths.rng()], ...gameList, gameType: 'RNG', titleId: 'pages.rng' },
   { id: 'pvp', paths: [paths.pvp()], ...gameList, gameType: 'PVP', titleId: 'pages.pvp' },
+  {
+    id: 'game',
+    paths: [gamePattern],
+    area: 'games',
+    titleId: 'pages.game',
+    Screen: lazyPart(() => import('./games/GamePage.tsx').then((file) => file.GamePage)),
+  },
+  {
+    id: 'hot',
+    paths: [paths.hot()],
+    area: 'games',
+    titleId: 'pages.hot',
+    Screen: lazyPart(() => import('./games/HotPage.tsx').then((file) => file.HotPage)),
+  },
   { id: 'favorite', paths: [paths.favorite()], ...ownGames, titleId: 'pages.favorite' },
   { id: 'recent', paths: [paths.recent()], ...ownGames, titleId: 'pages.recent' },
   {

@@ -25,7 +25,10 @@ export type Badge = 'rewards' | 'missions' | 'messages'
 
 export type Page = {
   id: string
-  /** Every address of the page, the first being its own. Case does not matter. */
+  /**
+   * Every address of the page, the first being its own. Case does not matter; `:name` stands for any
+   * one segment.
+   */
   paths: readonly [string, ...string[]]
   area: PageArea
   /** `everybody` when left out. */
@@ -43,12 +46,15 @@ export type Page = {
   documentTitleId?: MessageId
   /** Below `src/pages`, when it is not `<area>/<Id>Page.tsx`. */
   file?: string
-  /** Sources of prerendered parts of the page whose code comes later; also below `src/pages`. */
+  /** Sources of prerendered parts of the page whose code comes later, below `src`. */
   lateFiles?: readonly string[]
   Screen: LazyPart<{ page: Page }>
   /** Asks for what it begins with, when somebody who is signed in opens it by its address. */
   prefetch?: (client: QueryClient) => Promise<unknown>
 }
+
+/** Whether the page is a game and little else (ROUTE-35 to ROUTE-38). */
+export const isForGame = ({ frame }: Page): boolean => frame === 'withoutSideMenu'
 
 /** A page of a centre, without the centre: what its menu and the table of pages share. */
 export type CentreRow = Omit<Page, 'area' | 'Screen'>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agentRows } from './agentRows.ts'
 import { memberRows } from './memberRows.ts'
 import type { Page } from './page.ts'
-import { pageAt, pages } from './pages.ts'
+import { pageAt, pages, placeKey } from './pages.ts'
 
 describe('addresses of pages', () => {
   it('[ROUTE-02, ROUTE-03, ROUTE-04] lead to the home page in all its spellings', () => {
@@ -19,6 +19,20 @@ describe('addresses of pages', () => {
     for (const path of ['/nowhere', '/home/more', '/index.php']) {
       expect(pageAt(path).id).toBe('notFound')
     }
+  })
+
+  it('lead to the page of a game by its id, whatever the id is', () => {
+    for (const path of ['/game/100184', '/Game/100184/', '/game/x']) {
+      expect(pageAt(path).id).toBe('game')
+    }
+    for (const path of ['/game', '/game/', '/game/1/2']) expect(pageAt(path).id).toBe('notFound')
+  })
+
+  it('[ROUTE-45] are one place for a page in all its spellings, and one for each game', () => {
+    const place = (path: string) => placeKey(pageAt(path), path)
+    expect(place('/HOME')).toBe(place('/'))
+    expect(place('/game/1/')).toBe(place('/game/1'))
+    expect(place('/game/1')).not.toBe(place('/game/2'))
   })
 
   it('[ROUTE-56] lead to the lottery when its name is misspelt', () => {

@@ -1,4 +1,5 @@
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { isPathPattern, matchPath } from '../lib/pathPattern.ts'
 import { homeAliases, paths } from '../paths.ts'
 import { agentPages } from './agentPages.ts'
 import { gamePages } from './gamePages.ts'
@@ -12,7 +13,11 @@ const publicPages: readonly Page[] = [
     area: 'public',
     titleId: 'home.title',
     documentTitleId: 'home.documentTitle',
-    lateFiles: ['public/home/HeroArt.tsx', 'public/home/Colonnade.tsx'],
+    lateFiles: [
+      'pages/public/home/HeroArt.tsx',
+      'pages/public/home/Colonnade.tsx',
+      'features/games/home/HomeGames.tsx',
+    ],
     Screen: lazyPart(() => import('./public/HomePage.tsx').then((file) => file.HomePage)),
   },
   {
@@ -68,13 +73,25 @@ export const notFoundPage: Page = {
   Screen: lazyPart(() => import('./public/NotFoundPage.tsx').then((file) => file.NotFoundPage)),
 }
 
-const pageOfPath = new Map(
-  pages.flatMap((page) => page.paths.map((path) => [normal(path), page] as const)),
-)
+const rows = pages.flatMap((page) => page.paths.map((path) => [path, page] as const))
+const pageOfPath = new Map(rows.map(([path, page]) => [normal(path), page]))
+const pageOfPattern = rows.filter(([path]) => isPathPattern(path))
 
 /** The page at an address, whatever its case and its last slash. */
 export function pageAt(pathname: string): Page {
-  return pageOfPath.get(normal(pathname)) ?? notFoundPage
+  return (
+    pageOfPath.get(normal(pathname)) ??
+    pageOfPattern.find(([pattern]) => matchPath(pattern, pathname))?.[1] ??
+    notFoundPage
+  )
+}
+
+/**
+ * Tells what a page shows from what it shows at other addresses: two games are two places, the
+ * spellings of the home page are one.
+ */
+export function placeKey(page: Page, pathname: string): string {
+  return isPathPattern(page.paths[0]) ? normal(pathname) : page.id
 }
 
 function normal(path: string): string {

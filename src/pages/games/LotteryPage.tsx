@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { LotteryRoom } from '../../features/games/lottery/LotteryRoom.tsx'
+import { LotteryRoom, LotteryRoomSkeleton } from '../../features/games/lottery/LotteryRoom.tsx'
 import type { LotteryRoomId } from '../../features/games/lottery/lotteryRooms.ts'
 import { lotteryMisspelt, paths } from '../../paths.ts'
 import { FeaturePart } from '../FeaturePart.tsx'
@@ -16,7 +16,9 @@ export function LotteryPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart placeholder={null}>{room && <LotteryRoom key={room} room={room} />}</FeaturePart>
+      <FeaturePart placeholder={<LotteryRoomSkeleton />}>
+        {room && <LotteryRoom key={room} room={room} />}
+      </FeaturePart>
     </>
   )
 }

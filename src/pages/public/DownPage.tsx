@@ -13,7 +13,14 @@ export function DownPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart placeholder={<AppDownloadsSkeleton />}>
+      <FeaturePart
+        placeholder={
+          <>
+            <p className={classes.lead} />
+            <AppDownloadsSkeleton />
+          </>
+        }
+      >
         <p className={classes.lead}>
           <FormattedMessage id="support.app.lead" />
         </p>

@@ -1,4 +1,6 @@
-import { HelpIndex } from '../../features/support/help/HelpIndex.tsx'
+import { HelpIndex, HelpSkeleton } from '../../features/support/help/HelpIndex.tsx'
+import { WithSafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import { useHelpDialog } from './useHelpDialog.ts'
@@ -11,7 +13,11 @@ export function HelpPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <HelpIndex />
+      <FeaturePart placeholder={<HelpSkeleton />}>
+        <WithSafeHtml placeholder={<HelpSkeleton />}>
+          <HelpIndex />
+        </WithSafeHtml>
+      </FeaturePart>
     </>
   )
 }

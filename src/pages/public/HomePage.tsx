@@ -1,44 +1,57 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { HomeGamesSkeleton } from '../../features/games/home/HomeGamesSkeleton.tsx'
+import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
 import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
+import { openingOf } from '../../kit/modal/openingOf.ts'
+import { localStore } from '../../kit/storage.ts'
 import { useSession } from '../../session/session.queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BoltIcon, DeviceIcon, ShieldIcon } from '../../ui/icons.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
+import { LobbyPart } from '../LobbyPart.tsx'
 import classes from './HomePage.module.css'
 
 // Pictures do nothing: they are prerendered, and their code comes last.
 const HeroArt = lazyPart(() => import('./home/HeroArt.tsx').then((file) => file.HeroArt))
 const Colonnade = lazyPart(() => import('./home/Colonnade.tsx').then((file) => file.Colonnade))
+const HomeBanners = lazyPart(() =>
+  import('./home/HomeBanners.tsx').then((file) => file.HomeBanners),
+)
+const MemberCard = lazyPart(() => import('./home/MemberCard.tsx').then((file) => file.MemberCard))
+// Games come after what is above them.
+const HomeGames = lazyPart(() =>
+  import('../../features/games/home/HomeGames.tsx').then((file) => file.HomeGames),
+)
 // A live platform has none.
 const DemonstrationNotice = lazyPart(() =>
   import('./home/DemonstrationNotice.tsx').then((file) => file.DemonstrationNotice),
 )
 
-/** The home page (ROUTE-01). The lobby comes with its own issue. */
+/** The home page (ROUTE-01): what the portal is, to who comes for the first time, and its games. */
 export function HomePage() {
+  useEffect(() => localStore.set(visitedKey, '1'), [])
   return (
     <div className={classes.home}>
-      <section className={classes.hero}>
-        <div className={classes.words}>
-          <h1 className={classes.headline}>
-            <FormattedMessage id="home.headline" />
-          </h1>
-          <p className={classes.lead}>
-            <FormattedMessage id="home.lead" />
-          </p>
-          <CallToAction />
+      <div className={classes.top}>
+        <Poster />
+        <Mine />
+        <div className={classes.banners}>
+          <FeaturePart placeholder={<div className={classes.bannerPlace} />}>
+            <HomeBanners />
+          </FeaturePart>
         </div>
-        <div className={classes.picture}>
-          <Suspense>
-            <HeroArt />
-          </Suspense>
-        </div>
-      </section>
-      <Points />
-      <Suspense>
-        <Colonnade />
-      </Suspense>
+      </div>
+      <LobbyPart placeholder={<HomeGamesSkeleton />}>
+        <HomeGames />
+      </LobbyPart>
+      <div className={classes.poster}>
+        <Points />
+        <Suspense>
+          <Colonnade />
+        </Suspense>
+      </div>
       <Suspense>
         <DemonstrationNotice />
       </Suspense>
@@ -46,21 +59,51 @@ export function HomePage() {
   )
 }
 
-function CallToAction() {
-  const isSignedIn = useSession().kind === 'signedIn'
-  if (isSignedIn) {
-    return (
-      <p className={classes.welcome}>
-        <FormattedMessage id="home.welcome" />
+/** Whoever has been here before is not told again what the portal is; the first paint knows it. */
+const visitedKey = 'visited'
+
+function Poster() {
+  return (
+    <section className={classes.hero}>
+      <h1 className={classes.headline}>
+        <FormattedMessage id="home.headline" />
+      </h1>
+      <p className={classes.lead}>
+        <FormattedMessage id="home.lead" />
       </p>
-    )
-  }
+      <CallToAction />
+      <div className={classes.picture}>
+        <Suspense>
+          <HeroArt />
+        </Suspense>
+      </div>
+    </section>
+  )
+}
+
+/** The member's own card; its place is there from the first paint on. */
+function Mine() {
+  const isSignedIn = useSession().kind === 'signedIn'
+  return (
+    <div className={classes.mine}>
+      {isSignedIn && (
+        <Suspense>
+          <WithMessages group="features">
+            <MemberCard />
+          </WithMessages>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function CallToAction() {
   return (
     <div className={classes.actions} data-visitors-only>
       <Button
         variant="primary"
         size="large"
-        data-early="home-register"
+        {...openingOf('register')}
         onClick={() => openModal({ name: 'register' })}
       >
         <FormattedMessage id="home.register" />
@@ -68,7 +111,7 @@ function CallToAction() {
       <Button
         variant="quiet"
         size="large"
-        data-early="home-login"
+        {...openingOf('login')}
         onClick={() => openModal({ name: 'login' })}
       >
         <FormattedMessage id="home.login" />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { useMarket } from '../../session/market.ts'
 import classes from './MessagePage.module.css'
 import { MessagePage } from './MessagePage.tsx'
 import { ServiceWays } from './ServiceWays.tsx'
@@ -10,6 +11,7 @@ type Props = { status: { maintenanceEndsAt?: string } | undefined }
 /** System status 1 (ROOT-04). `status` is missing when the platform refused to give it. */
 export function MaintenancePage({ status }: Props) {
   const language = useLanguage()
+  const { timeZone } = useMarket()
   const endsAt = status?.maintenanceEndsAt
   return (
     <MessagePage
@@ -20,7 +22,7 @@ export function MaintenancePage({ status }: Props) {
         <p className={classes.fact}>
           <FormattedMessage
             id="failure.maintenance.until"
-            values={{ moment: formatInstant(endsAt, 'minute', language) }}
+            values={{ moment: formatInstant(endsAt, 'minute', language, timeZone) }}
           />
         </p>
       )}

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '../../ui/Brand.tsx'
 import classes from './MessagePage.module.css'
 
-type Props = { title: ReactNode; text: ReactNode; children?: ReactNode }
+type Props = {
+  title: ReactNode
+  text: ReactNode
+  children?: ReactNode
+  /** What the address names does not exist: a server that renders the page answers 404. */
+  isNotFound?: boolean
+}
 
 /** A page that says one thing, with what can be done about it below. */
-export function MessagePage({ title, text, children }: Props) {
+export function MessagePage({ title, text, children, isNotFound = false }: Props) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-not-found={isNotFound || undefined}>
       <BrandMark size={64} />
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{text}</p>

@@ -8,6 +8,7 @@ import { MessagePage } from './MessagePage.tsx'
 export function NotFoundPage() {
   return (
     <MessagePage
+      isNotFound
       title={<FormattedMessage id="failure.notFound.title" />}
       text={<FormattedMessage id="failure.notFound.text" />}
     >

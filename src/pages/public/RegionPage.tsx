@@ -12,7 +12,7 @@ export function RegionPage({ status }: Props) {
       title={<FormattedMessage id="failure.region.title" />}
       text={<FormattedMessage id="failure.region.text" />}
     >
-      {status !== undefined && (
+      {status !== undefined && status.location.ip !== '' && (
         <dl className={classes.address}>
           <dt>
             <FormattedMessage id="failure.region.ip" />

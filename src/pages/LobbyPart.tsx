@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { GameTypeMenuSkeleton } from '../features/games/lobby/GameTypeMenuSkeleton.tsx'
+import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { FeaturePart } from './FeaturePart.tsx'
+import classes from './LobbyPart.module.css'
+
+const GameTypeMenu = lazyPart(() =>
+  import('../features/games/lobby/GameTypeMenu.tsx').then((file) => file.GameTypeMenu),
+)
+
+type Props = {
+  /** The shape of what it shows while that is on the way. */
+  placeholder: ReactNode
+  inBrowserOnly?: boolean
+  children: ReactNode
+}
+
+/** A part of the lobby: the types of games, and what one of them has. */
+export function LobbyPart({ placeholder, children, ...rest }: Props) {
+  const shape = (
+    <div className={classes.lobby}>
+      <GameTypeMenuSkeleton />
+      <div>{placeholder}</div>
+    </div>
+  )
+  return (
+    <FeaturePart placeholder={shape} {...rest}>
+      <div className={classes.lobby}>
+        <GameTypeMenu />
+        <div>{children}</div>
+      </div>
+    </FeaturePart>
+  )
+}

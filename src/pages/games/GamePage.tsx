@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { GameDetails } from '../../features/games/details/GameDetails.tsx'
+import { GameDetailsSkeleton } from '../../features/games/details/GameDetailsSkeleton.tsx'
+import { Link } from '../../kit/page/Link.tsx'
+import { useNamePage } from '../../kit/page/pageName.ts'
+import { matchPath } from '../../lib/pathPattern.ts'
+import { gamePattern, paths } from '../../paths.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
+import type { Page } from '../page.ts'
+import { MessagePage } from '../public/MessagePage.tsx'
+
+/** The game that the address names, with its details. */
+export function GamePage({ page }: { page: Page }) {
+  const { pathname } = useLocation()
+  const nodeId = matchPath(gamePattern, pathname)?.nodeId ?? ''
+  return (
+    <FeaturePart placeholder={<Waiting page={page} />}>
+      <GameDetails key={nodeId} nodeId={nodeId} titleId={page.titleId} missing={<MissingGame />} />
+    </FeaturePart>
+  )
+}
+
+/** Its heading comes with the game's name. */
+function Waiting({ page }: { page: Page }) {
+  return (
+    <>
+      <h1 className="visuallyHidden">
+        <FormattedMessage id={page.titleId} />
+      </h1>
+      <GameDetailsSkeleton />
+    </>
+  )
+}
+
+/** There is no such game, or none that this market allows. */
+function MissingGame() {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: 'games.details.missing.title' })
+  useNamePage(title)
+  return (
+    <MessagePage
+      isNotFound
+      title={title}
+      text={intl.formatMessage({ id: 'games.details.missing.text' })}
+    >
+      <Link to={paths.rng()} {...buttonLook('primary')}>
+        {intl.formatMessage({ id: 'games.details.missing.list' })}
+      </Link>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import { useRewardCounts } from '../../../features/rewards/useRewardCounts.ts'
+import { Balance } from '../../../features/wallet/Balance.tsx'
+import { CashierLink } from '../../../features/wallet/CashierLink.tsx'
+import { Link } from '../../../kit/page/Link.tsx'
+import { paths } from '../../../paths.ts'
+import { useMember } from '../../../session/session.queries.ts'
+import { GiftIcon } from '../../../ui/menuIcons.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import classes from './MemberCard.module.css'
+
+/** What a member wants first: the money at hand, and what waits to be claimed. */
+export function MemberCard() {
+  const intl = useIntl()
+  const member = useMember().data
+  const toClaim = useRewardCounts()?.rewardCenter ?? 0
+  return (
+    <section className={classes.card} aria-label={intl.formatMessage({ id: 'home.member.label' })}>
+      <p className={classes.greeting}>
+        {member &&
+          intl.formatMessage(
+            { id: 'home.member.greeting' },
+            { name: <PersonName key="name" name={member.nickname || member.account} /> },
+          )}
+      </p>
+      <Balance place="drawer" />
+      <div className={classes.buttons}>
+        <CashierLink way="deposit" />
+        <CashierLink way="withdraw" />
+      </div>
+      <Link
+        to={paths.member('rewardCentre')}
+        className={classes.rewards}
+        data-waiting={toClaim > 0 || undefined}
+      >
+        <GiftIcon />
+        {toClaim > 0
+          ? intl.formatMessage({ id: 'home.member.toClaim' }, { count: toClaim })
+          : intl.formatMessage({ id: 'home.member.nothingToClaim' })}
+      </Link>
+    </section>
+  )
+}
