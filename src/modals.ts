@@ -39,6 +39,8 @@ declare module './kit/modal/modalTable.ts' {
       vendorName: string
       gameType: components['schemas']['GameType']
     }
+    /** Searches the whole lobby (ACT-22). */
+    search: object
     /** Tells a trial member that this takes an account of their own (ERR-30). */
     realAccount: object
     /** The whole of the portal on a small screen; `games` comes first when that is wanted. */

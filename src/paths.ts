@@ -26,6 +26,8 @@ export const paths = {
   fish: (vassalage?: string) => withQuery('/fish', { vassalage }),
   rng: (vassalage?: string) => withQuery('/rng', { vassalage }),
   pvp: (vassalage?: string) => withQuery('/pvp', { vassalage }),
+  /** The hot games of every type. */
+  hot: () => '/hot',
   favorite: () => '/favorite',
   recent: () => '/recent',
   lottery: (gameCode?: string) => withQuery('/lottery', { gameCode }),
@@ -37,6 +39,8 @@ export const paths = {
   /** A game without the portal around it (ROUTE-33). */
   seamless: (nodeId?: string) => withQuery('/seamless', { nodeId }),
   down: () => '/down',
+  /** A game with all that is known of it. */
+  game: (nodeId: string) => `/game/${encodeURIComponent(nodeId)}`,
   /** The operator's console, and the page of its preview: entries of their own. */
   operator: () => '/operator.html',
   operatorPreview: () => '/operator-preview.html',
@@ -80,6 +84,9 @@ export const homeAliases = ['/index', '/index.html', '/home'] as const
 
 /** A misspelling that is kept: it leads to the lottery (ROUTE-56). */
 export const lotteryMisspelt = '/lottert'
+
+/** Every address of a game's page; `:nodeId` stands for the game. */
+export const gamePattern = '/game/:nodeId'
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(

@@ -1,4 +1,5 @@
 import { type BrokenAnswer, watchBrokenAnswers } from './api/brokenAnswers.ts'
+import { keepOnTop } from './keepOnTop.ts'
 
 /** What is shown at once: the newest calls, and the first reasons of each. */
 const mostCalls = 12
@@ -80,8 +81,11 @@ export function showBrokenAnswers(): void {
   }
   host.addEventListener('keydown', (event) => {
     event.stopPropagation()
-    if (event.key === 'Escape') hide()
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    hide()
   })
+  keepOnTop(host, () => shown.length > 0)
   watchBrokenAnswers((answer) => {
     const text = JSON.stringify(answer)
     const times = (shown.find((one) => one.text === text)?.times ?? 0) + 1

@@ -1,3 +1,4 @@
+import { keepOnTop } from './keepOnTop.ts'
 import { showBrokenAnswers } from './showBrokenAnswers.ts'
 
 /**
@@ -9,4 +10,6 @@ export async function startMocks(): Promise<void> {
   if (import.meta.env.VITE_MOCKS === 'off') return
   const { startBrowserMocks } = await import('../mocks/browser.ts')
   await startBrowserMocks()
+  const panel = document.querySelector('#portico-mocks')
+  if (panel) keepOnTop(panel)
 }

@@ -5,6 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
+import { useToasts } from '../kit/toast/toastStore.ts'
 import { createRememberedService } from '../session/rememberedService.ts'
 import { endSession, startSession } from '../session/session.ts'
 import { answerStatus, aStatus, openPortal } from './testing.tsx'
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   useModalStore.setState({ modals: [] })
+  useToasts.setState({ toasts: [] })
 })
 
 const headline = () => screen.findByRole('heading', { level: 1, name: /Step inside/ })
@@ -144,13 +146,15 @@ describe('the system status', () => {
     let isBroken = true
     answerStatus(() => (isBroken ? new Response('<html>', { status: 502 }) : aStatus()))
     await openPortal('/')
-    const notice = within(await screen.findByRole('alert'))
+    const findTitle = () => screen.queryByText('The connection is not working', { selector: '*' })
+    await waitFor(() => expect(findTitle()).not.toBeNull())
+    const notice = within(findTitle()?.closest<HTMLElement>('[role=alert]') ?? document.body)
     expect(await headline()).toBeDefined()
     const service = await notice.findByRole('link', { name: 'Customer service' })
     expect(service.getAttribute('href')).toBe('https://help.portico.example/chat')
     isBroken = false
     await userEvent.click(notice.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(findTitle()).toBeNull())
   })
 })
 

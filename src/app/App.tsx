@@ -1,8 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
-import { I18nProvider } from '../kit/i18n/I18nProvider.tsx'
+import { I18nProvider, useLanguage } from '../kit/i18n/I18nProvider.tsx'
 import type { I18n } from '../kit/i18n/i18nStore.ts'
+import { nameLanguageInAddress } from '../kit/i18n/languageChoice.ts'
 import { LazyModalHost } from './preload.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -13,9 +15,10 @@ export type Portal = { i18n: I18n; queryClient: QueryClient }
 export function App({ portal, onShown }: { portal: Portal; onShown?: () => void }) {
   return (
     <Providers portal={portal}>
+      <AddressInLanguage />
       {/* For what no part of the page caught: never a blank page. */}
       <FailureBoundary>
-        <Shell dialogHost={<LazyModalHost />} onShown={onShown} />
+        <Shell DialogHost={LazyModalHost} onShown={onShown} />
       </FailureBoundary>
     </Providers>
   )
@@ -27,4 +30,23 @@ function Providers({ portal, children }: { portal: Portal; children: ReactNode }
       <I18nProvider i18n={portal.i18n}>{children}</I18nProvider>
     </QueryClientProvider>
   )
+}
+
+/** Keeps the address at what is shown: a reload and a copied link show the same language. */
+function AddressInLanguage() {
+  const language = useLanguage()
+  const location = useLocation()
+  const shownBefore = useRef(language)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address may name another one.
+  useEffect(() => {
+    nameLanguageInAddress(language, language !== shownBefore.current)
+    shownBefore.current = language
+  }, [language, location])
+  useEffect(() => {
+    // The router does not tell of an entry that it takes for the same one, as under a dialog.
+    const handleReturn = () => nameLanguageInAddress(language, false)
+    window.addEventListener('popstate', handleReturn)
+    return () => window.removeEventListener('popstate', handleReturn)
+  }, [language])
+  return null
 }

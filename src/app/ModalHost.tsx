@@ -9,36 +9,48 @@ import {
 } from 'react'
 import { useIntl } from 'react-intl'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
-import { useLanguage, WithMessages } from '../kit/i18n/I18nProvider.tsx'
+import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
+import { addDialogLayer } from '../kit/layer/dialogLayers.ts'
+import { lazyPart } from '../kit/lazy/lazyPart.tsx'
 import { closeModal, useModalStore } from '../kit/modal/modalStore.ts'
 import type { Modal, ModalName } from '../kit/modal/modalTable.ts'
-import { styleNonce } from '../kit/page/styleNonce.ts'
-import { useColorScheme } from '../kit/theme/themeStore.ts'
+import { takeOver } from '../kit/modal/takeOver.ts'
 import type { ToastText } from '../kit/toast/toastStore.ts'
 import { useAccountKind, useSession } from '../session/session.queries.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+import { NativeDialog } from '../ui/NativeDialog.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { UiProvider } from '../ui/UiProvider.tsx'
 import { type DialogManner, modalRegistry } from './modalRegistry.ts'
+import { findEarlyDialog } from './start/early.ts'
+import { TakenDialog } from './TakenDialog.tsx'
+
+const LazyCentreDialog = lazyPart(() =>
+  import('./CentreDialog.tsx').then((file) => file.CentreDialog),
+)
 
 /** Fetches a dialog's code. */
-export const preloadContent = (name: ModalName): Promise<void> =>
-  modalRegistry[name].Content.preload()
+export async function preloadContent(name: ModalName): Promise<void> {
+  const { Content } = modalRegistry[name]
+  const frame = isOfCentres({ name }) ? LazyCentreDialog.preload() : undefined
+  await Promise.all([Content.preload(), frame])
+}
 
 /** Shows the open dialogs, the topmost last. */
 export function ModalHost() {
-  const modals = useShownModals()
-  const colorScheme = useColorScheme()
-  const { direction } = useLanguage()
+  const modals = useShownModals().filter(isKnown)
   useAudience(modals.at(-1))
-  return (
-    <UiProvider colorScheme={colorScheme} direction={direction} nonce={styleNonce()}>
-      {modals.filter(isKnown).map((modal, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dialog's place in the pile is what it is.
-        <ModalFrame key={`${index}-${modal.name}`} modal={modal} />
-      ))}
-    </UiProvider>
-  )
+  const [first] = modals
+  // Opened again, it is another element with a first content of its own.
+  const early = first && findEarlyDialog(first.name)
+  return modals.map((modal, index) => (
+    <ModalFrame
+      // biome-ignore lint/suspicious/noArrayIndexKey: a dialog's place in the pile is what it is.
+      key={`${index}-${modal.name}-${index === 0 ? early?.dataset.turn : ''}`}
+      modal={modal}
+      early={index === 0 ? early : undefined}
+      isTop={index === modals.length - 1}
+      layersBelow={modals.slice(0, index).filter((below) => !isOfCentres(below)).length}
+    />
+  ))
 }
 
 const none: readonly Modal[] = []
@@ -53,7 +65,16 @@ function useShownModals(): readonly Modal[] {
   return isBuilt ? open : none
 }
 
-function ModalFrame({ modal }: { modal: Modal }) {
+type FrameProps = {
+  modal: Modal
+  /** The open dialog that came with the document, with a content to be taken over. */
+  early: HTMLDialogElement | undefined
+  isTop: boolean
+  /** How many dialogs of the browser's own kind lie below it. */
+  layersBelow: number
+}
+
+function ModalFrame({ modal, early, isTop, layersBelow }: FrameProps) {
   const intl = useIntl()
   const entry = modalRegistry[modal.name]
   const { titleId, size } = entry
@@ -66,35 +87,56 @@ function ModalFrame({ modal }: { modal: Modal }) {
   const manner = 'manner' in entry ? (entry.manner as (given: object) => DialogManner)(data) : {}
   // The registry pairs each name with what takes that name's data.
   const title = 'title' in entry ? (entry.title as (given: object) => ToastText)(data) : undefined
+  const frame = {
+    title:
+      title && 'text' in title
+        ? title.text
+        : intl.formatMessage({ id: title?.id ?? titleId }, title?.values),
+    size,
+    closeLabel: intl.formatMessage({ id: 'app.close' }),
+    isTop,
+    onClose: () => (onClose ? onClose(data) : void closeModal()),
+    children: (
+      <ModalContent hasFirst={early !== undefined}>
+        <AnyContent {...data} />
+      </ModalContent>
+    ),
+  }
+  if (isOfCentres(modal)) return <LazyCentreDialog {...frame} layersBelow={layersBelow} />
+  if (early) return <TakenDialog {...frame} element={early} />
+  return <NativeDialog {...frame} {...manner} onShown={addDialogLayer} />
+}
+
+type ContentProps = {
+  /** The content that came with the document stands there until this one does. */
+  hasFirst: boolean
+  children: ReactNode
+}
+
+/** In all its states: on its way, failed, there. */
+function ModalContent({ hasFirst, children }: ContentProps) {
+  const intl = useIntl()
+  const loader = <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
   return (
-    <Dialog
-      isOpen
-      {...manner}
-      title={
-        title && 'text' in title
-          ? title.text
-          : intl.formatMessage({ id: title?.id ?? titleId }, title?.values)
-      }
-      size={size}
-      closeLabel={intl.formatMessage({ id: 'app.close' })}
-      onClose={() => (onClose ? onClose(data) : void closeModal())}
-    >
-      <FailureBoundary>
-        <Suspense fallback={<Spinner label={intl.formatMessage({ id: 'app.loading' })} />}>
-          <WithMessages group="features">
-            <FirstFocus>
-              <AnyContent {...data} />
-            </FirstFocus>
-          </WithMessages>
-        </Suspense>
-      </FailureBoundary>
-    </Dialog>
+    <FailureBoundary>
+      <Suspense fallback={hasFirst ? null : loader}>
+        <WithMessages group="features">
+          <FirstFocus>{children}</FirstFocus>
+        </WithMessages>
+      </Suspense>
+    </FailureBoundary>
   )
 }
 
-/** The dialog took the focus before its content was there: hands it on to the first control. */
+/**
+ * The dialog took the focus before its content was there: hands it on to the first control, or to
+ * the one that had it in the content that came with the document.
+ */
 function FirstFocus({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (root.current) takeOver(root.current)
+  }, [])
   // The dialog looks for what shall have the focus a moment after it opened, and takes the first:
   // what is typed by then must not lose it to the title.
   useLayoutEffect(() => {
@@ -129,6 +171,12 @@ function useAudience(top: Modal | undefined): void {
     // Again for each that comes to the top.
     if (mustClose && top) void closeModal()
   }, [mustClose, top])
+}
+
+/** Whether it is one of members and agents, whose modals are Mantine's. */
+function isOfCentres({ name }: Pick<Modal, 'name'>): boolean {
+  const entry = modalRegistry[name]
+  return 'audience' in entry && entry.audience === 'members'
 }
 
 /** History outlives a version of the portal: a name may be gone. */

@@ -4,25 +4,40 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { prepareCalls } from '../api/prepareCalls.ts'
-import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
-import { rememberedLanguage, showLanguageOfDocument } from '../kit/i18n/languageChoice.ts'
+import type { Language } from '../kit/i18n/allLanguages.ts'
+import { createI18n, type I18n, loadMessages } from '../kit/i18n/i18nStore.ts'
+import {
+  languageOfAddress,
+  rememberedLanguage,
+  rememberLanguage,
+  showLanguageOfDocument,
+} from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
-import { setModalLoader } from '../kit/modal/preloadModal.ts'
+import { watchStyles } from '../kit/lazy/failedStyles.ts'
+import { useModalStore, watchEarlyModals } from '../kit/modal/modalStore.ts'
+import { preloadModal, setModalLoader } from '../kit/modal/preloadModal.ts'
 import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
+import { soon } from '../kit/timing/soon.ts'
+import { onPartAwake } from '../kit/waking/partAwake.ts'
+import { watchWaking } from '../kit/waking/waking.ts'
 import { pageAt } from '../pages/pages.ts'
 import { connectApi } from '../session/connectApi.ts'
+import { followReturns } from '../session/follow/pageReturn.ts'
 import { enterByLink } from '../session/linkToken.ts'
 import { memberQuery } from '../session/session.queries.ts'
 import { resumeSession, sessionToken } from '../session/session.ts'
 import { App, type Portal } from './App.tsx'
 import { loadModal, preloadInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
-import { pageIsAwake, takeEarlyToken } from './start/early.ts'
-import { soon, whenIdle } from './start/idle.ts'
+import { takeDocumentAnswers } from './start/documentAnswers.ts'
+import { pageIsAwake, repeatEarlyPress, showEarlyDialogs, takeEarlyToken } from './start/early.ts'
+import { whenIdle } from './start/idle.ts'
 
 async function start(): Promise<void> {
   installTrustedTypes()
+  watchStyles()
+  watchWaking()
   const mocked =
     import.meta.env.DEV && import('../startMocks.ts').then((mocks) => mocks.startMocks())
   const container = document.getElementById('root')
@@ -31,7 +46,11 @@ async function start(): Promise<void> {
   // A server may answer with another page's HTML; that is replaced, not hydrated.
   const isPrerendered = container.dataset.page === page.id
   const shown = findLanguage(isPrerendered ? document.documentElement.lang : undefined)
-  const language = shown ?? rememberedLanguage() ?? defaultLanguage
+  const named = languageOfAddress()
+  // As good as a choice in the menu: the next page, whose address names none, is in it too.
+  if (named !== undefined) rememberLanguage(named)
+  const chosen = named ?? rememberedLanguage()
+  const language = shown ?? chosen ?? defaultLanguage
   const [messages] = await Promise.all([
     loadMessages(language, 'frame'),
     page.Screen.preload(),
@@ -42,8 +61,11 @@ async function start(): Promise<void> {
     queryClient: createQueryClient(),
   }
 
+  if (isPrerendered) takeDocumentAnswers(portal.queryClient)
   connectApi(portal.queryClient, () => portal.i18n.store.getState().language.locale)
   resumeSession()
+  // A browser may keep a page that is left before anything else follows its session.
+  followReturns(portal.queryClient)
   const token = takeEarlyToken()
   if (token !== undefined) enterByLink(portal.queryClient, token)
   // Before the page is alive: who opens it decides what it shows.
@@ -53,17 +75,18 @@ async function start(): Promise<void> {
   }
   startTheme()
   setModalLoader(async (name) => {
-    await Promise.all([loadModal(name), portal.i18n.need('features')])
+    await Promise.all([loadModal(name, portal.queryClient), portal.i18n.need('features')])
   })
+  useModalStore.subscribe(showEarlyDialogs)
+  // Pressed before the page could answer: what it needs comes beside what the page waits for.
+  watchEarlyModals(({ name }) => void preloadModal(name))
   showLanguageOfDocument(language)
 
+  onPartAwake(repeatEarlyPress)
   const handleShown = () => {
     pageIsAwake()
-    const remembered = rememberedLanguage()
-    // Cookies may be refused: then the server could not know the language.
-    if (remembered && remembered !== language) {
-      portal.i18n.changeLanguage(remembered.code).catch(() => {})
-    }
+    // Cookies may be refused, or a CDN have answered: then nobody knew the language.
+    if (chosen && chosen !== language) void correctLanguage(portal.i18n, chosen)
     whenIdle(() => {
       prepareCalls()
       void preloadInTurn(['login', 'register'])
@@ -77,8 +100,21 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   soon(() => listen(portal))
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
+  const onRecoverableError = (error: unknown) => {
+    // What React takes over after a change of the language it draws again, in the new one.
+    if (portal.i18n.store.getState().language.code === language.code) reportError(error)
+  }
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
   else createRoot(container).render(app)
+}
+
+/** What is not awake yet is still taken over in the language that the document is in. */
+async function correctLanguage(i18n: I18n, { code }: Language): Promise<void> {
+  try {
+    await i18n.changeLanguage(code)
+  } catch {
+    // Its texts did not come: the page stays in the language that it is in.
+  }
 }
 
 /**
@@ -94,4 +130,5 @@ function listen(portal: Portal): void {
   )
 }
 
-void start()
+// In a task of its own: evaluating what it needs keeps a slow phone busy for long enough.
+setTimeout(() => void start())

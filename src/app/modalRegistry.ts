@@ -126,6 +126,14 @@ export const modalRegistry = {
       import('../features/games/list/GameListDialog.tsx').then((file) => file.GameListDialog),
     ),
   },
+  search: {
+    titleId: 'app.dialogs.search',
+    size: 'search',
+    manner: () => ({ closesOnCover: true }),
+    Content: lazyPart(() =>
+      import('../features/games/search/SearchDialog.tsx').then((file) => file.SearchDialog),
+    ),
+  },
   realAccount: {
     titleId: 'app.dialogs.realAccount',
     size: 'note',

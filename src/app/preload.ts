@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { read } from '../api/read.ts'
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
 import type { ModalName } from '../kit/modal/modalTable.ts'
 import { preloadModal } from '../kit/modal/preloadModal.ts'
-import { soon } from './start/idle.ts'
+import { soon } from '../kit/timing/soon.ts'
 
 const loadHost = () => import('./ModalHost.tsx')
 
@@ -10,11 +12,15 @@ const loadHost = () => import('./ModalHost.tsx')
  */
 export const LazyModalHost = lazyPart(() => loadHost().then((file) => file.ModalHost))
 
-/** Fetches a dialog's code. Rejects when it does not come. */
-export async function loadModal(name: ModalName): Promise<void> {
+/** Fetches a dialog's code, and what it begins with. Rejects when the code does not come. */
+export async function loadModal(name: ModalName, queryClient: QueryClient): Promise<void> {
+  // Beside the code: its form is made of them.
+  const rules = name === 'register' ? queryClient.prefetchQuery(rulesOfForm()) : undefined
   const { preloadContent } = await loadHost()
-  await preloadContent(name)
+  await Promise.all([preloadContent(name), rules])
 }
+
+const rulesOfForm = () => read('/wps/system/setting/register', {})
 
 /**
  * Fetches what dialogs need ahead: a piece in each idle moment, since all at once would keep the

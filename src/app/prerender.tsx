@@ -1,7 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { prerender } from 'react-dom/static'
 import { createIntl } from 'react-intl'
-import { StaticRouter } from 'react-router-dom'
 import type { Language } from '../kit/i18n/allLanguages.ts'
 import { createI18n, loadMessages, type Messages } from '../kit/i18n/i18nStore.ts'
 import { shownLanguages } from '../kit/i18n/languages.ts'
@@ -9,8 +7,9 @@ import type { MessageId } from '../kit/i18n/messageIds.ts'
 import type { Page } from '../pages/page.ts'
 import { notFoundPage, pages } from '../pages/pages.ts'
 import { screenFileOf } from '../pages/screenFiles.ts'
-import { App } from './App.tsx'
+import { earlyDialogFiles, renderEarlyDialogs } from './earlyDialogs.tsx'
 import { createQueryClient } from './queryClient.ts'
+import { renderToText } from './rendering/renderToText.tsx'
 import { barFiles } from './shell/bars.ts'
 
 /** A page in a language, as HTML without any data of a server. */
@@ -26,10 +25,16 @@ export type PrerenderedPage = {
   paths: readonly string[]
   language: Language
   isDefaultLanguage: boolean
+  /** Anybody may open it, and what it shows is the same for every visitor. */
+  isPublic: boolean
   title: string
   description: string
   /** The inside of `#root`. */
   html: string
+  /** What stands after it: dialogs that open before any code is there. */
+  earlyDialogs: string
+  /** Sources of these dialogs, for their styles. */
+  earlyDialogFiles: readonly string[]
   /** For when not even the scripts can be loaded. */
   bootFailure: { title: string; text: string; retry: string }
 }
@@ -38,39 +43,29 @@ export type PrerenderedPage = {
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const all: PrerenderedPage[] = []
   for (const language of shownLanguages) {
-    for (const page of [...pages, notFoundPage]) all.push(await prerenderPage(page, language))
+    const early = { earlyDialogs: await renderEarlyDialogs(language), earlyDialogFiles }
+    for (const page of [...pages, notFoundPage]) {
+      all.push({ ...(await prerenderPage(page, language)), ...early })
+    }
   }
   return all
 }
 
-async function prerenderPage(page: Page, language: Language): Promise<PrerenderedPage> {
+async function prerenderPage(page: Page, language: Language) {
   const messages = await loadMessages(language, 'frame')
   const i18n = createI18n({ language, texts: [messages] })
   const portal = { i18n, queryClient: createQueryClient() }
   const path = page === notFoundPage ? '/-' : page.paths[0]
-  let failure: unknown
-  const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <App portal={portal} />
-    </StaticRouter>,
-    {
-      // Keeps React from putting a large section behind an inline script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failure = error
-      },
-    },
-  )
-  const html = await new Response(prelude).text()
-  if (failure !== undefined) throw failure
+  const html = await renderToText(portal, path)
   return {
     page: page.id,
     file: `src/pages/${page.file ?? `${page.area}/${page.id.charAt(0).toUpperCase()}${page.id.slice(1)}Page.tsx`}`,
     screenFile: screenFileOf(page.id),
-    lateFiles: [...barFiles, ...(page.lateFiles ?? []).map((file) => `src/pages/${file}`)],
+    lateFiles: [...barFiles, ...(page.lateFiles ?? []).map((file) => `src/${file}`)],
     paths: page.paths,
     language,
     isDefaultLanguage: language === shownLanguages[0],
+    isPublic: page !== notFoundPage && (page.access ?? 'everybody') === 'everybody',
     html,
     ...textsOf(page, language, messages),
   }

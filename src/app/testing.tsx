@@ -3,9 +3,12 @@ import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Value } from '../api/operations.ts'
 import { englishI18n } from '../kit/i18n/i18nForTests.ts'
+import { noteAwake, noteUse, watchWaking } from '../kit/waking/waking.ts'
 import { pageAt } from '../pages/pages.ts'
 import { resumeSession } from '../session/session.ts'
+import { installNativeDialogs } from '../ui/nativeDialogForTests.ts'
 import { App } from './App.tsx'
+import { preloadContent } from './ModalHost.tsx'
 import { modalRegistry } from './modalRegistry.ts'
 import { LazyModalHost } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
@@ -56,8 +59,11 @@ export function answerStatus(answer: () => Response | Status): void {
   })
 }
 
-/** Opens the portal at an address, in English, as `main.tsx` does. */
-export async function openPortal(address: string) {
+/**
+ * Opens the portal at an address, in English, as `main.tsx` does, for somebody who uses it:
+ * announcements wait at the bell then, and do not come over what a test does.
+ */
+export async function openPortal(address: string, { isUsed = true } = {}) {
   // What jsdom lacks and the dialogs ask for.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -65,19 +71,29 @@ export async function openPortal(address: string) {
     removeEventListener: () => {},
   }))
   window.scrollTo = vi.fn()
+  installNativeDialogs()
   history.pushState(null, '', address)
   resumeSession()
+  watchWaking()
+  if (isUsed) noteUse()
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
   // Chunks come from disk in a test: nothing of what is tested waits for them.
   const dialogs = Object.values(modalRegistry).map(({ Content }) => Content.preload())
   const page = pageAt(location.pathname).Screen.preload()
-  await Promise.all([page, pageAt('/').Screen.preload(), LazyModalHost.preload(), ...dialogs])
+  const centre = preloadContent('confirmLogout')
+  await Promise.all([
+    centre,
+    page,
+    pageAt('/').Screen.preload(),
+    LazyModalHost.preload(),
+    ...dialogs,
+  ])
   const i18n = await englishI18n('frame')
-  const queryClient = createQueryClient()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
   await act(async () => {
     render(
       <BrowserRouter>
-        <App portal={{ i18n, queryClient }} />
+        <App portal={{ i18n, queryClient }} onShown={noteAwake} />
       </BrowserRouter>,
     )
   })

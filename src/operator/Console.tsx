@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { useLanguage } from '../kit/i18n/I18nProvider.tsx'
 import { LanguageMenu } from '../kit/language/LanguageMenu.tsx'
-import { styleNonce } from '../kit/page/styleNonce.ts'
 import { ThemeMenu } from '../kit/theme/ThemeMenu.tsx'
 import { useColorScheme } from '../kit/theme/themeStore.ts'
 import { ToastHost } from '../kit/toast/ToastHost.tsx'
@@ -35,7 +34,7 @@ export function Console() {
     document.title = title
   }, [title])
   return (
-    <UiProvider colorScheme={colorScheme} direction={direction} nonce={styleNonce()}>
+    <UiProvider colorScheme={colorScheme} direction={direction}>
       <TopBar
         brand={
           <span className={classes.brand}>

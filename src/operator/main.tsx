@@ -9,6 +9,7 @@ import { I18nProvider } from '../kit/i18n/I18nProvider.tsx'
 import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
 import { rememberedLanguage, showLanguageOfDocument } from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage } from '../kit/i18n/languages.ts'
+import { watchStyles } from '../kit/lazy/failedStyles.ts'
 import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { Console } from './Console.tsx'
@@ -19,6 +20,7 @@ const groups = ['frame', 'features', 'operator'] as const
 
 async function start(): Promise<void> {
   installTrustedTypes()
+  watchStyles()
   prepareCalls()
   if (import.meta.env.DEV) {
     const { startMocks } = await import('../startMocks.ts')

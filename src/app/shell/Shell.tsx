@@ -1,12 +1,15 @@
-import { memo, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, startTransition, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import type { LazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { startModals, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
+import { preloadModal } from '../../kit/modal/preloadModal.ts'
 import { ToastHost } from '../../kit/toast/ToastHost.tsx'
 import { usePortalMenu } from '../../pages/centre/portalMenu.ts'
-import type { Page } from '../../pages/page.ts'
-import { pageAt } from '../../pages/pages.ts'
+import { isForGame, type Page } from '../../pages/page.ts'
+import { pageAt, placeKey } from '../../pages/pages.ts'
+import { findEarlyBody, findEarlyDialog } from '../start/early.ts'
 import { Arrival } from './arrival/Arrival.tsx'
 import { BootNotice } from './BootNotice.tsx'
 import {
@@ -21,21 +24,22 @@ import {
 import { ClosedPage } from './ClosedPage.tsx'
 import { Guard } from './Guard.tsx'
 import { Header } from './header/Header.tsx'
-import { LaterParts } from './LaterParts.tsx'
+import { LaterParts } from './later/LaterParts.tsx'
 import { LoadingBar } from './loadingBar/LoadingBar.tsx'
 import classes from './Shell.module.css'
 import { useSystemState } from './systemState.ts'
 
 type Props = {
   /** Shows the open dialogs; rendered from the first one on. */
-  dialogHost: ReactNode
+  DialogHost: LazyPart<object>
   onShown?: (() => void) | undefined
 }
 
 /** Everything around the page, the page, and what floats above them. */
-export function Shell({ dialogHost, onShown }: Props) {
+export function Shell({ DialogHost, onShown }: Props) {
   const { pathname } = useLocation()
   const page = pageAt(pathname)
+  const place = placeKey(page, pathname)
   const system = useSystemState()
   const isOpen = system.kind !== 'maintenance' && system.kind !== 'region'
   const hasPortalMenu = usePortalMenu(({ pageId }) => pageId === page.id)
@@ -59,28 +63,41 @@ export function Shell({ dialogHost, onShown }: Props) {
         {isOpen && frame === 'whole' && <SideMenu page={page} />}
         <main id="content" className={classes.main} tabIndex={-1}>
           <LoadingBar />
-          {isOpen ? <Screen page={page} onShown={onShown} /> : <ClosedPage system={system} />}
+          {isOpen ? (
+            <Screen page={page} place={place} onShown={onShown} />
+          ) : (
+            <ClosedPage system={system} />
+          )}
         </main>
         {isOpen && !isBare && <RightBar page={page} />}
       </div>
       {!isBare && <Footer page={page} isOpen={isOpen} />}
-      {isOpen && !isBare && <BottomBar page={page} />}
+      {isOpen && (
+        <div className={classes.bottom}>
+          <LaterParts isBare={isBare} isForGame={isForGame(page)} />
+          {!isBare && <BottomBar page={page} />}
+        </div>
+      )}
       <ToastHost />
-      {isOpen && <LaterParts isBare={isBare} />}
-      {isOpen && <Dialogs host={dialogHost} />}
-      <Arrival page={page} />
+      {isOpen && <Dialogs Host={DialogHost} />}
+      <Arrival page={page} place={place} />
     </div>
   )
 }
 
-type ScreenProps = { page: Page; onShown?: (() => void) | undefined }
+type ScreenProps = {
+  page: Page
+  /** What the page shows, as `placeKey` tells it. */
+  place: string
+  onShown?: (() => void) | undefined
+}
 
 /** The page itself; memoized for the reason that the bars are. */
-const Screen = memo(function Screen({ page, onShown }: ScreenProps) {
+const Screen = memo(function Screen({ page, place, onShown }: ScreenProps) {
   return (
-    <FailureBoundary resetKey={page.id}>
+    <FailureBoundary resetKey={place}>
       <Suspense fallback={<div className={classes.waiting} />}>
-        <Guard key={page.id} page={page}>
+        <Guard key={place} page={page}>
           <page.Screen page={page} />
         </Guard>
         <AfterShow onShown={onShown} />
@@ -95,16 +112,15 @@ function AfterShow({ onShown }: { onShown?: (() => void) | undefined }) {
   return null
 }
 
-function Dialogs({ host }: { host: ReactNode }) {
+function Dialogs({ Host }: { Host: LazyPart<object> }) {
   const { key } = useLocation()
   const isAnyOpen = useModalStore((state) => state.modals.length > 0)
-  const [isNeeded, setNeeded] = useState(false)
+  const isNeeded = useNeeded(Host, isAnyOpen)
   useEffect(() => startModals(), [])
   // A navigation to another page leaves the dialogs of the last one behind.
   useEffect(() => {
     if (key !== '') syncModals()
   }, [key])
-  if (isAnyOpen && !isNeeded) setNeeded(true)
   return (
     <>
       <FailureBoundary instead={null}>
@@ -113,10 +129,34 @@ function Dialogs({ host }: { host: ReactNode }) {
         </Suspense>
       </FailureBoundary>
       {isNeeded && (
-        <FailureBoundary>
-          <Suspense>{host}</Suspense>
+        <FailureBoundary resetKey={String(isAnyOpen)} place={findEarlyBody}>
+          <Suspense>
+            <Host />
+          </Suspense>
         </FailureBoundary>
       )}
     </>
   )
+}
+
+/**
+ * Whether the dialogs' host is to be rendered: from the first dialog on. Its code is waited for
+ * here, since what React finds missing it draws only after all that is still waking up.
+ */
+function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    if (!isAnyOpen) return undefined
+    let isGone = false
+    const [first] = useModalStore.getState().modals
+    // What came with the document stands there meanwhile; any other dialog shows that it loads.
+    const content = first && findEarlyDialog(first.name) ? preloadModal(first.name) : undefined
+    void Promise.all([Host.preload(), content]).then(() => {
+      if (!isGone) startTransition(() => setNeeded(true))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [Host, isAnyOpen])
+  return isNeeded
 }

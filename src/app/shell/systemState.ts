@@ -22,23 +22,26 @@ const usualMinimumAge = 18
 /** Follows the system status while the page is open. */
 export function useSystemState(): SystemState {
   const query = useQuery({ ...statusQuery(), refetchInterval: pollInterval })
-  return systemState(query.data, query.error, query.refetch)
+  // Until the platform has answered this page, all that is known is what its document carries.
+  const hasAnswered = query.dataUpdatedAt > 0
+  return systemState(query.data, { hasAnswered, error: query.error, retry: query.refetch })
 }
 
 /** Years from which somebody may play here (CONST-10). */
 export const useMinimumAge = (): number =>
   useQuery(statusQuery()).data?.market.minimumAge ?? usualMinimumAge
 
+type Asked = { hasAnswered: boolean; error: unknown; retry: () => unknown }
+
 function systemState(
   status: Status | undefined,
-  error: unknown,
-  retry: () => unknown,
+  { hasAnswered, error, retry }: Asked,
 ): SystemState {
   if (status?.maintenance) return { kind: 'maintenance', status }
   if (status?.regionRestriction) return { kind: 'region', status }
   const failure = error === null ? undefined : failureOf(error).kind
   if (failure === 'maintenance' || failure === 'region') return { kind: failure, status }
-  if (status !== undefined) return { kind: 'open' }
+  if (status !== undefined && (hasAnswered || failure === undefined)) return { kind: 'open' }
   if (failure === undefined) return { kind: 'unknown' }
   return { kind: 'unreachable', retry: () => void retry() }
 }

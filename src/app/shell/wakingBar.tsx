@@ -1,8 +1,8 @@
 import { type ComponentType, memo, Suspense, useEffect, useRef } from 'react'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { tellAwake } from '../../kit/waking/partAwake.ts'
 import type { Page } from '../../pages/page.ts'
-import { repeatEarlyPress } from '../start/early.ts'
 import classes from './wakingBar.module.css'
 
 /** What a bar may follow of its surroundings; whatever else it shows, it asks for itself. */
@@ -23,10 +23,7 @@ export function wakingBar(load: () => Promise<ComponentType<BarProps>>) {
   const Part = lazyPart(load)
   function WakingBar(props: BarProps) {
     const root = useRef<HTMLDivElement>(null)
-    const handleAwake = () => {
-      root.current?.removeAttribute('data-waking')
-      repeatEarlyPress()
-    }
+    const handleAwake = () => tellAwake(root.current)
     return (
       <div ref={root} className={classes.bar} data-waking="">
         <FailureBoundary resetKey={props.page.id} instead={null}>

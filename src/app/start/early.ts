@@ -1,9 +1,13 @@
+import { noteAwake, noteUse } from '../../kit/waking/waking.ts'
+
 /** What the inline scripts of the page noted down before the app was there. */
 type Early = {
   /** From `?token=`, taken out of the address before anything was loaded. */
   porticoToken?: string
   /** `data-early` of the control that was pressed last. */
   porticoPress?: string
+  /** Shows the dialog that the history entry begins with, if the document carries it. */
+  porticoShowDialogs?: () => void
 }
 
 // The inline scripts write these; no other code does.
@@ -15,6 +19,18 @@ export function takeEarlyToken(): string | undefined {
   delete early.porticoToken
   return token
 }
+
+/** Opens and closes the dialog that the document carries, as the history entry says. */
+export const showEarlyDialogs = (): void => early.porticoShowDialogs?.()
+
+/** The open dialog that came with the document; undefined for all others. */
+export const findEarlyDialog = (name: string): HTMLDialogElement | undefined =>
+  document.querySelector<HTMLDialogElement>(`dialog[data-dialog="${CSS.escape(name)}"]`) ??
+  undefined
+
+/** Where the content stands of the open dialog that came with the document. */
+export const findEarlyBody = (): Element | undefined =>
+  document.querySelector('dialog[data-dialog] [data-dialog-body]') ?? undefined
 
 /**
  * Repeats the press of a control that came before the page, or the part of it around the control,
@@ -35,7 +51,10 @@ export function repeatEarlyPress(): void {
 /** The page answers from now on, but for parts that are still waking up. */
 export function pageIsAwake(): void {
   document.documentElement.setAttribute('data-hydrated', '')
+  // Its part may be waking up still, and what it opens comes later.
+  if (early.porticoPress !== undefined) noteUse()
   repeatEarlyPress()
+  noteAwake()
 }
 
 /** The inline script asks the same. */

@@ -1,24 +1,23 @@
+import { soon } from '../../kit/timing/soon.ts'
+
+/** What a browser may tell of its line; not in TypeScript's DOM library. */
+type Line = { saveData?: boolean; effectiveType?: string }
+
 /**
- * Runs when the page has nothing better to do; not at all when the visitor saves data.
+ * Whether the visitor pays for each byte, or waits for it: then nothing is fetched that may never
+ * be needed. A browser that tells nothing is on a fast line.
+ */
+export const isScarce = ({ saveData, effectiveType }: Line): boolean =>
+  saveData === true || (effectiveType !== undefined && effectiveType !== '4g')
+
+/**
+ * Runs when the page has nothing better to do; not at all on a slow line, or when the visitor saves
+ * data.
  *
  * @returns calls it off
  */
 export function whenIdle(action: () => void): () => void {
-  // Not in TypeScript's DOM library, and not in every browser.
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true ? () => {} : soon(action)
-}
-
-/**
- * Runs when the page has nothing better to do, within seconds.
- *
- * @returns calls it off
- */
-export function soon(action: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const request = requestIdleCallback(action, { timeout: 5000 })
-    return () => cancelIdleCallback(request)
-  }
-  const timer = setTimeout(action, 2000)
-  return () => clearTimeout(timer)
+  // Not every browser has it.
+  const { connection } = navigator as { connection?: Line }
+  return isScarce(connection ?? {}) ? () => {} : soon(action)
 }

@@ -13,7 +13,7 @@ async function openHome() {
   const at = (path: string) => (
     <I18nProvider i18n={i18n}>
       <BrowserRouter>
-        <Arrival page={pageAt(path)} />
+        <Arrival page={pageAt(path)} place={path} />
         <main id="content" tabIndex={-1} />
         <input aria-label="Username" />
       </BrowserRouter>

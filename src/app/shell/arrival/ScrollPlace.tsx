@@ -9,12 +9,12 @@ import { waitForPlace } from './waitForPlace.ts'
  * when Back, Forward or a reload come to it, and at its top when another page was opened
  * (ROUTE-45). A navigation within the page leaves it where it is.
  */
-export function ScrollPlace({ pageId }: { pageId: string }) {
+export function ScrollPlace({ placeKey }: { placeKey: string }) {
   const { key: routerKey, pathname, hash } = useLocation()
   const key = entryKey(routerKey, pathname)
   const isReturn = useNavigationType() === 'POP'
   const [places] = useState(createScrollPlaces)
-  const shown = useRef({ key, pageId, isFirst: true })
+  const shown = useRef({ key, placeKey, isFirst: true })
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -28,16 +28,16 @@ export function ScrollPlace({ pageId }: { pageId: string }) {
 
   useLayoutEffect(() => {
     const before = shown.current
-    shown.current = { key, pageId, isFirst: false }
+    shown.current = { key, placeKey, isFirst: false }
     const mayReturn = isReturn && !(before.isFirst && isNewVisit())
     const place = mayReturn ? places.of(key) : undefined
     if (place !== undefined && (before.isFirst || before.key !== key)) {
       return waitForPlace(() => scrollDownTo(place))
     }
     if (hash !== '') return waitForPlace(() => scrollToAnchor(hash))
-    if (!before.isFirst && before.pageId !== pageId) window.scrollTo(0, 0)
+    if (!before.isFirst && before.placeKey !== placeKey) window.scrollTo(0, 0)
     return undefined
-  }, [key, hash, pageId, isReturn, places])
+  }, [key, hash, placeKey, isReturn, places])
 
   return <BeforeChange of={key} onChange={(left) => places.note(left, window.scrollY)} />
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { openingOf } from '../../../kit/modal/openingOf.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import type { Page } from '../../../pages/page.ts'
@@ -82,9 +83,8 @@ function VisitorsPlaces() {
   const open = (name: 'login' | 'register') => ({
     type: 'button' as const,
     className: classes.entry,
-    'data-early': name,
+    ...openingOf(name),
     'data-visitors-only': true,
-    onPointerDown: () => preloadModal(name),
     onClick: () => openModal({ name }),
   })
   return (

@@ -4,6 +4,7 @@ import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { openingOf } from '../../../kit/modal/openingOf.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import { paths } from '../../../paths.ts'
@@ -84,18 +85,12 @@ function Account() {
 function VisitorButtons() {
   return (
     <div className={classes.visitor} data-visitors-only>
-      <Button
-        variant="quiet"
-        data-early="login"
-        onPointerEnter={() => preloadModal('login')}
-        onClick={() => openModal({ name: 'login' })}
-      >
+      <Button variant="quiet" {...openingOf('login')} onClick={() => openModal({ name: 'login' })}>
         <FormattedMessage id="header.login" />
       </Button>
       <Button
         variant="primary"
-        data-early="register"
-        onPointerEnter={() => preloadModal('register')}
+        {...openingOf('register')}
         onClick={() => openModal({ name: 'register' })}
       >
         <FormattedMessage id="header.register" />

@@ -48,6 +48,9 @@ export function TopNavigation({ page }: BarProps) {
               entry={entry}
               isCurrent={entry.page === page}
               isOpen={entry.type === open}
+              onFollowed={() => {
+                under.current = null
+              }}
             />
           ))}
       </ul>
@@ -62,14 +65,25 @@ export function TopNavigation({ page }: BarProps) {
   )
 }
 
-type EntryProps = { entry: NavigationEntry; isCurrent: boolean; isOpen: boolean }
+type EntryProps = {
+  entry: NavigationEntry
+  isCurrent: boolean
+  isOpen: boolean
+  /** Its link was pressed: the mouse that rests there wants no drop-down. */
+  onFollowed: () => void
+}
 
-function Entry({ entry: { type, path, page }, isCurrent, isOpen }: EntryProps) {
+function Entry({ entry: { type, path, page }, isCurrent, isOpen, onFollowed }: EntryProps) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: page.titleId })
   return (
     <li className={classes.entry} data-type={type} data-open={isOpen || undefined}>
-      <Link to={path} className={classes.link} aria-current={isCurrent ? 'page' : undefined}>
+      <Link
+        to={path}
+        className={classes.link}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onFollowed}
+      >
         <FormattedMessage id={page.titleId} />
       </Link>
       {page.gameType && (

@@ -22,7 +22,8 @@ export const entryOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('li[data-type]') : null
 
 /**
- * Opens and closes drop-downs as a mouse moves over the bar (HEAD-33).
+ * Opens and closes drop-downs as a mouse moves over the bar (HEAD-33). One that rests on an entry
+ * whose link it pressed opens nothing over the page that was asked for, until it has left.
  * @param under what the mouse rests on already.
  * @returns ends it.
  */
@@ -33,6 +34,7 @@ export function followPointer(
 ) {
   const over = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let followed: string | undefined
   const later = (type: NavigationType | undefined, milliseconds: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => open(type), milliseconds)
@@ -41,7 +43,8 @@ export function followPointer(
   const rest = (target: EventTarget | null) => {
     const type = entryOf(target)?.dataset.type
     const isOpen = current()
-    if (type === undefined || type === isOpen) clearTimeout(timer)
+    if (type !== followed) followed = undefined
+    if (type === undefined || type === followed || type === isOpen) clearTimeout(timer)
     else if (hasDropDown(type)) later(type, isOpen === undefined ? intent : intentToSwitch)
     else later(undefined, grace)
   }
@@ -55,7 +58,17 @@ export function followPointer(
   bar.addEventListener(
     'pointerleave',
     ({ pointerType }) => {
+      followed = undefined
       if (pointerType !== 'touch') later(undefined, grace)
+    },
+    options,
+  )
+  bar.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || target.closest('li > a') === null) return
+      followed = entryOf(target)?.dataset.type
+      clearTimeout(timer)
     },
     options,
   )

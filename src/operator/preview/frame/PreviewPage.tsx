@@ -3,7 +3,6 @@ import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { I18nProvider } from '../../../kit/i18n/I18nProvider.tsx'
 import { createI18n, type I18n, loadMessages } from '../../../kit/i18n/i18nStore.ts'
 import { defaultLanguage, findLanguage } from '../../../kit/i18n/languages.ts'
-import { styleNonce } from '../../../kit/page/styleNonce.ts'
 import { UiProvider } from '../../../ui/UiProvider.tsx'
 import { tellConsole, useConsoleView } from './consoleTalk.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -22,7 +21,7 @@ export function PreviewPage() {
   if (!view || !i18n || !direction || !theme) return null
   return (
     <I18nProvider i18n={i18n}>
-      <UiProvider colorScheme={theme} direction={direction} nonce={styleNonce()}>
+      <UiProvider colorScheme={theme} direction={direction}>
         <FailureBoundary resetKey={JSON.stringify(view.rules)}>
           <PreviewDialog view={view} />
         </FailureBoundary>

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setCaller } from '../../../api/caller.ts'
+import { watchStyles } from '../../../kit/lazy/failedStyles.ts'
 import { installTrustedTypes } from '../../../kit/page/trustedTypes.ts'
 import { paths } from '../../../paths.ts'
 import { PreviewPage } from './PreviewPage.tsx'
@@ -14,6 +15,7 @@ import { sampleAnswer } from './sampleAnswer.ts'
  */
 function start(): void {
   installTrustedTypes()
+  watchStyles()
   const container = document.getElementById('root')
   if (container === null) throw new Error('#root is missing')
   setCaller({ instead: sampleAnswer })

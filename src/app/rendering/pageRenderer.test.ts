@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import { aStatus } from '../testing.tsx'
+import { createPageRenderer } from './pageRenderer.ts'
+
+const article = {
+  anchor: 'deposit',
+  title: 'How do I deposit?',
+  content: '<p>By <b>Pix</b><script>alert(1)</script></p>',
+  updatedAt: '2026-11-20T01:00:00Z',
+}
+
+/** A platform whose answers may be changed, and whose calls are counted. */
+function aPlatform() {
+  const platform = {
+    status: aStatus({ timeZone: 'America/Sao_Paulo' }),
+    articles: [article],
+    isDown: false,
+    calls: 0,
+  }
+  const send = async ({ url }: Request) => {
+    platform.calls += 1
+    if (platform.isDown) return new Response('', { status: 500 })
+    const { pathname } = new URL(url)
+    const { status, articles } = platform
+    const value =
+      pathname === '/wps/system/status'
+        ? { ...status, serverTime: new Date().toISOString() }
+        : { language: 'en', categories: [{ id: 'money', title: 'Money', articles }] }
+    return Response.json({ success: true, value })
+  }
+  return { platform, send }
+}
+
+const help = { path: '/help', language: 'en', ifChanged: false }
+
+describe('a page that is rendered for visitors', () => {
+  it('has its public content, safe and in the market’s time, and carries it', async () => {
+    const { send } = aPlatform()
+    const page = await createPageRenderer(send).render(help)
+    expect(page?.html).toContain('How do I deposit?')
+    expect(page?.html).toContain('<p>By <b>Pix</b></p>')
+    expect(page?.html).toContain('Nov 19, 2026')
+    const { queries } = JSON.parse(page?.carried ?? '')
+    expect(queries.map(({ queryKey }: { queryKey: unknown[] }) => queryKey[0])).toEqual([
+      '/wps/system/status',
+      '/wps/system/helpCenter',
+    ])
+  })
+
+  it('carries nothing of the caller, and no clock', async () => {
+    const { platform, send } = aPlatform()
+    platform.status = aStatus({ location: { ip: '203.0.113.24' } })
+    const page = await createPageRenderer(send).render(help)
+    expect(page?.carried).not.toContain('203.0.113.24')
+    expect(page?.carried).not.toMatch(/"serverTime":"\d/)
+  })
+
+  it('is rendered again only when it was answered otherwise', async () => {
+    const { platform, send } = aPlatform()
+    const renderer = createPageRenderer(send)
+    await renderer.render(help)
+    const later = { ...help, ifChanged: true }
+    expect(await renderer.render(later)).toBeUndefined()
+    platform.articles = [{ ...article, title: 'How do I pay in?' }]
+    expect((await renderer.render(later))?.html).toContain('How do I pay in?')
+    expect(await renderer.render(later)).toBeUndefined()
+  })
+
+  it('is the maintenance page while there is maintenance', async () => {
+    const { platform, send } = aPlatform()
+    platform.status = aStatus({ maintenance: true })
+    const page = await createPageRenderer(send).render(help)
+    expect(page?.html).not.toContain('How do I deposit?')
+    expect(page?.html).toContain('<h1')
+  })
+
+  it('fails while the platform is down, and comes when it is back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { platform, send } = aPlatform()
+    const renderer = createPageRenderer(send)
+    platform.isDown = true
+    await expect(renderer.render(help)).rejects.toThrow()
+    platform.isDown = false
+    expect((await renderer.render(help))?.html).toContain('How do I deposit?')
+  })
+})

@@ -1,0 +1,63 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Language } from '../../kit/i18n/allLanguages.ts'
+import { createI18n, loadMessages } from '../../kit/i18n/i18nStore.ts'
+import { createQueryClient } from '../queryClient.ts'
+import { carryAnswers } from './carryAnswers.ts'
+import { renderToText } from './renderToText.tsx'
+
+/** What a page asks for may depend on what it was answered, but not in longer chains than this. */
+const mostPasses = 5
+
+/**
+ * Renders a page as a visitor sees it, with the answers that it asks for: it is rendered, what it
+ * asked for is fetched, and it is rendered again, until it asks for nothing more.
+ *
+ * One at a time, since the client of the calls has one caller.
+ * @returns the inside of `#root`, and the client with its answers
+ * @throws when a call fails, a text is missing, or a part of the page throws
+ */
+export async function renderPage(
+  path: string,
+  language: Language,
+): Promise<{ html: string; client: QueryClient }> {
+  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
+  let hasAllTexts = true
+  const strictI18n = {
+    ...i18n,
+    // A text outside its group would come late in the browser, and move the page.
+    needEverywhere: () => {
+      hasAllTexts = false
+      return Promise.resolve()
+    },
+  }
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { networkMode: 'always', retry: false } })
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    carryAnswers(client)
+    const html = await renderToText({ i18n: strictI18n, queryClient: client }, path)
+    if (!hasAllTexts) throw new Error(`A text of ${path} stands outside of its group`)
+    const open = queriesOf(client).filter(isUnanswered)
+    if (open.length === 0) return { html, client }
+    await Promise.all(open.map((query) => query.fetch()))
+  }
+  throw new Error(`${path} asks for more and more`)
+}
+
+/**
+ * Asks again for all that a page was answered.
+ * @throws when a call fails
+ */
+export async function refetchAll(client: QueryClient): Promise<void> {
+  const answered = queriesOf(client).filter(({ state }) => state.status === 'success')
+  await Promise.all(answered.map((query) => query.fetch()))
+}
+
+const queriesOf = (client: QueryClient): Query[] => client.getQueryCache().getAll()
+
+/** A query that the page would make in a browser. */
+function isUnanswered(query: Query): boolean {
+  if (query.state.status !== 'pending') return false
+  // A query keeps the options of who observes it.
+  const { enabled } = query.options as { enabled?: boolean | ((query: Query) => boolean) }
+  return typeof enabled === 'function' ? enabled(query) : enabled !== false
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { closeHint, openPopup, usePopupStore } from '../../../features/messages/popup/popupStore.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import { BellIcon } from '../../../ui/placeIcons.tsx'
+import classes from './NoticesButton.module.css'
+import { ToolButton } from './ToolButton.tsx'
+
+/**
+ * The bell, which opens the notices (HEAD-08, ANN-06). Announcements that could not open by
+ * themselves wait at it (ANN-10): told once to readers, opened by one press.
+ *
+ * @param isQuiet whether what lies below the bell must not be covered: then it has a mark alone.
+ */
+export function NoticesButton({ isQuiet }: { isQuiet: boolean }) {
+  const intl = useIntl()
+  const root = useRef<HTMLDivElement>(null)
+  const isWaiting = usePopupStore(({ place }) => place === 'bell')
+  const isHintClosed = usePopupStore((state) => state.isHintClosed)
+  const count = usePopupStore((state) => state.count)
+  const text = isWaiting ? intl.formatMessage({ id: 'header.waitingAnnouncements' }, { count }) : ''
+  // The hint is about to go: what it opens gives the focus back to the bell.
+  const focusBell = () => root.current?.querySelector('button')?.focus()
+  return (
+    <div ref={root} className={classes.root} data-everywhere="">
+      <ToolButton
+        early="notices"
+        labelId="header.notices"
+        modal="notices"
+        icon={<BellIcon />}
+        onPress={() => openModal({ name: 'notices' })}
+      />
+      {isWaiting && <span className={classes.mark} aria-hidden="true" />}
+      {isWaiting && !isHintClosed && !isQuiet && (
+        <div className={classes.hint}>
+          <button
+            type="button"
+            className={classes.open}
+            onClick={() => {
+              focusBell()
+              openPopup({ takesFocus: true })
+            }}
+          >
+            {text}
+          </button>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={intl.formatMessage({ id: 'app.close' })}
+            onClick={() => {
+              focusBell()
+              closeHint()
+            }}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      )}
+      <span className="visuallyHidden" role="status">
+        {text}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import type { ModalName } from '../../../kit/modal/modalTable.ts'
+import { preloadModal } from '../../../kit/modal/preloadModal.ts'
+import classes from './Header.module.css'
+
+type Props = {
+  /** Names it for a press that comes before the page can answer. */
+  early: string
+  labelId: MessageId
+  /** What it is about to open. */
+  modal: ModalName
+  icon: ReactNode
+  onPress: () => void
+}
+
+/** An icon in the header that opens a dialog. */
+export function ToolButton({ early, labelId, modal, icon, onPress }: Props) {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      className={classes.tool}
+      data-early={early}
+      aria-label={intl.formatMessage({ id: labelId })}
+      onPointerEnter={() => preloadModal(modal)}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { preloadModal } from '../../../kit/modal/preloadModal.ts'
+import { soon } from '../../../kit/timing/soon.ts'
+import { whenAwake } from '../../../kit/waking/waking.ts'
+import type { PageOffersProps } from './PageOffers.tsx'
+
+/** Milliseconds after which a busy page is asked no longer whether it has time. */
+const patience = 300
+
+/**
+ * What comes by itself, once the page is awake and has nothing better to do; without its code
+ * nothing comes.
+ */
+export function LaterParts(props: PageOffersProps) {
+  const [Offers, setOffers] = useState<ComponentType<PageOffersProps>>()
+  useEffect(() => {
+    let isGone = false
+    let callOff = () => {}
+    const load = () => {
+      import('./PageOffers.tsx').then(
+        ({ PageOffers }) => isGone || setOffers(() => PageOffers),
+        () => {},
+      )
+    }
+    const stopWaiting = whenAwake(() => {
+      void pressedDialog().then(() => {
+        if (!isGone) callOff = soon(load, patience)
+      })
+    })
+    return () => {
+      isGone = true
+      stopWaiting()
+      callOff()
+    }
+  }, [])
+  return Offers ? <Offers {...props} /> : null
+}
+
+/** What somebody waits for comes first. @returns when the open dialog is there, or nothing is open. */
+const pressedDialog = (): Promise<void> => {
+  const [first] = useModalStore.getState().modals
+  return first ? preloadModal(first.name) : Promise.resolve()
+}
