@@ -39,7 +39,7 @@ async function openHome(page: Page, rules: () => Rules) {
   await page.route(rulesCall, (route) => route.fulfill({ json: rules() }))
   await page.goto('/')
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('RegisterDialog')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/entrance-')),
   )
   // Fetched is not yet evaluated.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))

@@ -6,6 +6,8 @@ import { run as bundle } from './bundle.bench.ts'
 import { run as cashier } from './cashier.bench.ts'
 import { run as contract } from './contract.bench.ts'
 import { run as dev } from './dev.bench.ts'
+import { run as documents } from './documents.bench.ts'
+import { run as paintTouch } from './firstTouch.bench.ts'
 import { run as form } from './form.bench.ts'
 import { run as gateway } from './gateway.bench.ts'
 import { run as generation } from './generation.bench.ts'
@@ -14,6 +16,7 @@ import { conformance, durability } from './longProofs.bench.ts'
 import { run as paint } from './paint.bench.ts'
 import { run as patterns } from './patterns.bench.ts'
 import { type Figures, printFigures } from './printFigures.ts'
+import { run as search } from './search.bench.ts'
 import { run as tests } from './testRun.bench.ts'
 
 const benches: Record<string, () => Promise<Figures>> = {
@@ -23,8 +26,11 @@ const benches: Record<string, () => Promise<Figures>> = {
   dev,
   form,
   paint,
+  paintTouch,
+  documents,
   cashier,
   patterns,
+  search,
   gateway,
   ledger,
   durability,

@@ -19,20 +19,26 @@ type Load = {
   seconds?: number
   /** Reads a second; as many as possible when left out. */
   rate?: number
+  /** None besides autocannon's own when left out. */
+  headers?: Readonly<Record<string, string>>
+  /** Of every answer; 200 when left out. */
+  status?: number
 }
 
 const connections = 50
 
 /**
  * Reads an address over kept connections from a process of its own, after a warm-up.
- * @throws when an answer was missing or not 200.
+ * @throws when an answer was missing or had another status.
  */
 export async function measureReads(load: Load): Promise<Measurement> {
   await run({ ...load, seconds: 2 })
   const before = await processorTime(load.pid)
   const { requests, latency, ...counts } = await run(load)
   const spent = (await processorTime(load.pid)) - before
-  if (counts.non2xx + counts.errors + counts.timeouts > 0)
+  const statuses = Object.keys(counts.statusCodeStats)
+  const isWanted = statuses.every((status) => status === String(load.status ?? 200))
+  if (!isWanted || statuses.length === 0 || counts.errors + counts.timeouts > 0)
     throw new Error(`${load.url}: ${JSON.stringify(counts)}`)
   return {
     perSecond: requests.average,
@@ -44,16 +50,18 @@ export async function measureReads(load: Load): Promise<Measurement> {
 type Report = {
   requests: { average: number; total: number }
   latency: { p99: number }
-  non2xx: number
+  /** By status. */
+  statusCodeStats: Record<string, unknown>
   errors: number
   timeouts: number
 }
 
-async function run({ url, rate, seconds = 8 }: Load): Promise<Report> {
+async function run({ url, rate, seconds = 8, headers = {} }: Load): Promise<Report> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     autocannon,
     ...['--json', '--connections', String(connections), '--duration', String(seconds)],
     ...(rate === undefined ? [] : ['--overallRate', String(rate)]),
+    ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}: ${value}`]),
     url,
   ])
   // The report of autocannon, of which these are documented.

@@ -73,6 +73,16 @@ export async function startBareHono(json: string): Promise<ServerProcess> {
   return { url: await nextLine(), pid, stop }
 }
 
+/** A bare Hono server that answers one document at any path. */
+export async function startBareDocument(
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const input = JSON.stringify({ body: body.toString('base64'), headers })
+  const { pid, nextLine, stop } = await startScript('bareDocument.ts', [], input)
+  return { url: await nextLine(), pid, stop }
+}
+
 function idOf({ pid }: { pid?: number | undefined }): number {
   if (pid === undefined) throw new Error('The process did not start')
   return pid

@@ -1,0 +1,31 @@
+import { randomBelow } from '../../../platform/world/base/chance/chance.ts'
+import { seededBytes } from '../../../platform/world/base/chance/seededBytes.ts'
+
+/** Choices that look like chance and are the same each time. */
+export type Chance = {
+  /** A whole number from 0 up to a bound. */
+  below(bound: number): number
+  pick<Item>(list: readonly Item[]): Item
+  shuffle<Item>(list: readonly Item[]): Item[]
+}
+
+export function seededChance(seed: string): Chance {
+  const bytes = seededBytes(seed)
+  const below = (bound: number) => randomBelow(bytes, bound)
+  return {
+    below,
+    pick(list) {
+      const item = list[below(list.length)]
+      if (item === undefined) throw new RangeError('There is nothing to pick from')
+      return item
+    },
+    shuffle(list) {
+      const shuffled = [...list]
+      for (let left = shuffled.length; left > 1; left--) {
+        const [item] = shuffled.splice(below(left), 1)
+        if (item !== undefined) shuffled.push(item)
+      }
+      return shuffled
+    },
+  }
+}

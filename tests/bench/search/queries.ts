@@ -1,0 +1,175 @@
+import type { Chance } from './chance.ts'
+
+/** Results among which a game has to be. */
+export const shownResults = 10
+
+/** A search that somebody could type, and the game that they mean. */
+export type Query = { text: string; game: number }
+
+export type Kind =
+  | 'prefix'
+  | 'reversed words'
+  | 'infix'
+  | 'one typo'
+  | 'no-space scripts'
+  | 'without diacritics'
+
+export const kinds: readonly Kind[] = [
+  'prefix',
+  'reversed words',
+  'infix',
+  'one typo',
+  'no-space scripts',
+  'without diacritics',
+]
+
+const spaceless =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const charactersOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
+
+/** What can be taken off a letter without another word: of Latin, Greek, Cyrillic, Arabic. */
+const accents =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}]\p{Mn}*)\p{Mn}/gu
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(accents, '')
+    .normalize('NFC')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .replaceAll('ı', 'i')
+
+/** Some characters in a row: at least two where each is a syllable, else three. */
+function partOf(
+  text: string,
+  chance: Chance,
+  { isAtStart }: { isAtStart: boolean },
+): string | undefined {
+  const characters = charactersOf(text)
+  const least = dense.test(text) ? 2 : 3
+  const first = isAtStart ? 0 : 1 + chance.below(Math.max(1, characters.length - 1))
+  const most = characters.length - first
+  if (most < least) return undefined
+  const part = characters
+    .slice(first, first + least + chance.below(most - least + 1))
+    .join('')
+    .trim()
+  return charactersOf(part).length < least ? undefined : part
+}
+
+const scriptOf = (letter: string) => scripts.find((script) => script.test(letter)) ?? /\p{L}|\p{M}/u
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Arabic',
+  'Hangul',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Thai',
+  'Lao',
+  'Khmer',
+  'Myanmar',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+
+/**
+ * One letter more, fewer or other, or two swapped, in one word. Letters are what a key types: a
+ * vowel sign of its own in Hindi, Thai or Khmer. A wrong one is of the same writing.
+ */
+function mistype(name: string, chance: Chance): string | undefined {
+  const words = name.split(' ')
+  const long = words.filter((word) => [...word].length >= (dense.test(word) ? 3 : 4))
+  if (long.length === 0) return undefined
+  const word = chance.pick(long)
+  const letters = [...word]
+  const at = chance.below(letters.length)
+  const script = scriptOf(letters[at] ?? '')
+  const other = chance.pick([...name].filter((letter) => script.test(letter)))
+  const edits = [
+    () => letters.toSpliced(at, 0, other),
+    () => letters.toSpliced(at, 1),
+    () => letters.toSpliced(at, 1, other),
+    () => {
+      const from = Math.min(at, letters.length - 2)
+      return letters.toSpliced(from, 2, letters[from + 1] ?? '', letters[from] ?? '')
+    },
+  ]
+  const mistyped = chance.pick(edits)().join('')
+  if (mistyped === word) return undefined
+  return words.map((one) => (one === word ? mistyped : one)).join(' ')
+}
+
+/** What somebody types who means a name; undefined where this kind cannot be made of it. */
+function typed(kind: Kind, name: string, chance: Chance): string | undefined {
+  switch (kind) {
+    case 'prefix':
+      return partOf(name, chance, { isAtStart: true })
+    case 'infix':
+      return partOf(name, chance, { isAtStart: false })
+    case 'reversed words':
+      return name.includes(' ') ? name.split(' ').toReversed().join(' ') : undefined
+    case 'one typo':
+      return mistype(name, chance)
+    case 'no-space scripts':
+      return spaceless.test(name)
+        ? partOf(name, chance, { isAtStart: chance.below(2) === 0 })
+        : undefined
+    case 'without diacritics': {
+      const plain = withoutAccents(name)
+      return plain === name ? undefined : plain.toLowerCase()
+    }
+  }
+}
+
+/**
+ * The judge's own way to compare, which takes more for the same than the search does: so a query is
+ * rather left out than counted for a hit.
+ */
+const judged = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{Mn}\p{P}\p{S}]/gu, '')
+    .toLowerCase()
+
+type Made = { queries: Query[]; leftOut: number }
+
+/**
+ * Makes the queries of a kind.
+ *
+ * A query counts when ten results can hold all that it names: when at most ten games have a name
+ * with all of its words (before a typo was made), at the start of the name for a prefix. Otherwise
+ * nobody can tell which game is meant, and another one is drawn.
+ *
+ * @param names of each game, the most popular first
+ */
+export function makeQueries(
+  kind: Kind,
+  names: readonly (readonly string[])[],
+  { count, chance }: { count: number; chance: Chance },
+): Made {
+  const forms = names.map((its) => `\n${its.map(judged).join('\n')}`)
+  const isFair = (meant: string) => {
+    const words = kind === 'prefix' ? [`\n${judged(meant)}`] : judged(meant).split(' ')
+    let games = 0
+    for (const form of forms) {
+      if (words.every((word) => form.includes(word)) && ++games > shownResults) return false
+    }
+    return true
+  }
+  const queries: Query[] = []
+  let leftOut = 0
+  while (queries.length < count) {
+    const game = chance.below(names.length)
+    const name = chance.pick(names[game] ?? [''])
+    const text = typed(kind, name, chance)
+    if (text === undefined) continue
+    if (isFair(kind === 'one typo' ? name : text)) queries.push({ text, game })
+    else leftOut++
+  }
+  return { queries, leftOut }
+}
