@@ -14,6 +14,7 @@ function isRun(project: string): boolean {
 }
 
 const browser = findBrowser()
+const inEveryBrowser = '**/browsers/*.e2e.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,6 +32,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'pt-BR',
+    // Tests about the device's theme choose another.
+    colorScheme: 'dark',
     timezoneId: 'America/Sao_Paulo',
     // A failed test leaves a picture and the page's outline. Its trace, which costs each test a
     // fifth of its time, comes with `--trace on`.
@@ -44,9 +47,15 @@ export default defineConfig({
   },
   projects: [
     // Each worker starts a gateway of its own over the built portal: tests/support/portalTest.ts.
-    { name: 'gateway', grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/ },
+    {
+      name: 'gateway',
+      testIgnore: inEveryBrowser,
+      grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/,
+    },
     // Tests that hold without any server, on the portal that developers see.
-    { name: 'mocks', grep: /@mocks/ },
+    { name: 'mocks', testIgnore: inEveryBrowser, grep: /@mocks/ },
+    // Drives each browser in its own way, on a gateway of its own: scripts/browser/runStory.ts.
+    { name: 'browsers', testMatch: inEveryBrowser },
   ],
   webServer: isRun('mocks')
     ? [

@@ -1,17 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectFitting, expectNoViolation } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
 import { dialogOf, expect, openRegister, submitOf, test } from '../support/portalTest.ts'
-
-async function expectNoViolation(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
-  ).toEqual([])
-}
 
 for (const { theme, width } of looks) {
   test.describe(`${theme}, ${width} px wide`, () => {
@@ -52,9 +41,6 @@ test('the page never scrolls sideways from 360 px up', async ({ page }) => {
   for (const width of [360, 390, 768, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    await expectFitting(page)
   }
 })

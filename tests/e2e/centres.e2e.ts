@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { memberRows } from '../../src/pages/memberRows.ts'
+import { expectStill, watchShifts } from '../support/layoutShifts.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 const addresses = memberRows.map(({ paths }) => paths.at(-1) ?? paths[0])
@@ -12,33 +13,15 @@ async function expectWhole(page: Page) {
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** How much of the page moved by itself since it was opened: the sum of Chromium's layout shifts. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            // The entry's own type is not in TypeScript's library yet.
-            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-            if (!shift.hadRecentInput) sum += shift.value
-          }
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Two frames: what is buffered comes with the first.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
-
 test('pages of the member centre do not move by themselves on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, 'ana', 'portico-ana-1')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.addInitScript(watchShifts)
   for (const address of addresses) {
     await page.goto(address)
     await expectWhole(page)
-    expect(await shiftOf(page), address).toBeLessThanOrEqual(0.02)
+    await expectStill(page, address)
   }
 })
 

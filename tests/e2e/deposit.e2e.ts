@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { pngForTests } from '../../platform/world/base/pictures/picturesForTests.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
 import { movableClock, untilBankHours } from '../support/movableClock.ts'
 import { depositTest as test } from '../support/ownGatewayTest.ts'
@@ -134,27 +134,15 @@ for (const { theme, width } of looks) {
     await page.goto('/member/deposit')
     const main = page.getByRole('main')
     await expect(main.getByLabel('Valor *')).toBeVisible()
-    await expectFitting(page)
+    await expectAccessible(page)
     await order(page, main, '33,14')
     await expect(main.getByRole('img', { name: 'QR Code deste pagamento Pix' })).toBeVisible()
-    await expectFitting(page)
+    await expectAccessible(page)
     await main.getByRole('button', { name: 'Cancelar o pedido' }).click()
     await main.getByRole('button', { name: 'Sim, cancelar' }).click()
     await expect(main.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible()
-    await expectFitting(page)
+    await expectAccessible(page)
   })
-}
-
-/** Nothing that axe finds, and nothing to be pushed sideways. */
-async function expectFitting(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
-  ).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
 }
 
 /** Banks take transfers on weekdays only, so the gateway's clock is put to such an hour. */

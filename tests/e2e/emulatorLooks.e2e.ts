@@ -1,17 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { chatAddress, gameAddress, socialAddress } from '../support/emulators.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { partOf } from '../support/extent.ts'
 import { expect, test } from '../support/portalTest.ts'
-
-async function expectWellMade(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 type Look = { colorScheme: 'dark' | 'light'; width: number; language: 'pt' | 'en' }
 
@@ -32,12 +22,12 @@ for (const { colorScheme, width, language } of looks) {
     }) => {
       await page.goto(await gameAddress({ request: page.request, language }, 'RNG'))
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}-`))
-      await expectWellMade(page)
+      await expectAccessible(page)
       const play = page.getByRole('button', { name: language === 'pt' ? 'Jogar' : 'Play' })
       const ready = await page.getByRole('status').innerText()
       await play.click()
       await expect(page.getByRole('status')).not.toHaveText(ready)
-      await expectWellMade(page)
+      await expectAccessible(page)
 
       let code = 'INSUFFICIENT_BALANCE'
       await page.route('**/play/*/bets', (route) =>
@@ -45,18 +35,18 @@ for (const { colorScheme, width, language } of looks) {
       )
       await play.click()
       await expect(page.getByRole('status')).toHaveText(/não é suficiente|too low/)
-      await expectWellMade(page)
+      await expectAccessible(page)
       code = 'LAUNCH_EXPIRED'
       await play.click()
       // Nothing is left to press but the way back, which has the focus.
       await expect(page.getByRole('main').getByRole('link')).toBeFocused()
       await expect(play).toHaveCount(0)
-      await expectWellMade(page)
+      await expectAccessible(page)
     })
 
     test('the chat passes axe, and shows what was said last', async ({ page }) => {
       await page.goto(await chatAddress({ request: page.request, language }))
-      await expectWellMade(page)
+      await expectAccessible(page)
       for (const said of ['Pix', 'bonus', 'password', 'human', 'xyz', 'deposit']) {
         await page.getByRole('textbox').fill(said)
         await page.getByRole('textbox').press('Enter')
@@ -64,26 +54,26 @@ for (const { colorScheme, width, language } of looks) {
       }
       await expect(page.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
       await expect(page.getByRole('textbox')).toBeFocused()
-      await expectWellMade(page)
+      await expectAccessible(page)
     })
 
     test('the provider passes axe, asks again for an e-mail that is none, and can be declined', async ({
       page,
     }) => {
       await page.goto(await socialAddress({ request: page.request, language }))
-      await expectWellMade(page)
+      await expectAccessible(page)
       await page.getByRole('textbox').fill('lia@')
       await page.getByRole('textbox').press('Enter')
       await expect(page.getByRole('alert')).toContainText(/e-mail/)
       await expect(page.getByRole('textbox')).toHaveValue('lia@')
-      await expectWellMade(page)
+      await expectAccessible(page)
       const address = page.url()
       await page.getByRole('button', { name: /Agora não|Not now/ }).click()
       await page.waitForURL(/loginError=SOCIAL_LOGIN_CANCELLED/)
       // Its way is used up.
       await page.goto(address)
       await expect(page.getByRole('heading')).toHaveText(/não vale mais|has ended/)
-      await expectWellMade(page)
+      await expectAccessible(page)
     })
 
     test('an address that leads nowhere says so, and leads to the portal', async ({ page }) => {
@@ -91,7 +81,7 @@ for (const { colorScheme, width, language } of looks) {
         const answer = await page.goto(address)
         expect([404, 410], address).toContain(answer?.status())
         await expect(page.getByRole('heading')).toBeVisible()
-        await expectWellMade(page)
+        await expectAccessible(page)
       }
       await page.getByRole('link').click()
       await expect(page.getByRole('banner')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { noticeAtBell, prolongWaking } from '../support/announcementPopup.ts'
 import {
   dialogOf,
   expect,
@@ -68,8 +69,12 @@ test('[ERR-18, ERR-19, MSG-11] a platform that never answers is told after ten s
   await expect(headline(page)).toBeVisible()
   const service = notice.getByRole('link', { name: 'Atendimento' })
   await expect(service).toHaveAttribute('href', /^https:/)
+  const retry = notice.getByRole('button', { name: 'Tentar de novo' })
+  await retry.focus()
+  await expect(retry).toBeFocused()
   isSilent = false
-  await notice.getByRole('button', { name: 'Tentar de novo' }).press('Enter')
+  // The page may find the platform back by itself, which takes the button away.
+  await page.keyboard.press('Enter')
   await expect(notice).toHaveCount(0)
 })
 
@@ -107,6 +112,7 @@ test('a browser that refuses storage and cookies lets a visitor do everything (f
     Object.defineProperty(window, 'indexedDB', refuse)
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
   })
+  await prolongWaking(page)
   await page.goto('/')
   // Nothing could be kept for this page, which remembers by itself that its announcements were
   // closed.
@@ -122,6 +128,7 @@ test('a browser that refuses storage and cookies lets a visitor do everything (f
   await page.goBack()
   await logIn(page, 'Ana')
   // Members have announcements of their own.
+  await noticeAtBell(page).click()
   await expect(dialogOf(page, 'Comunicados')).toBeVisible()
   await page.keyboard.press('Escape')
   await expectSignedIn(page, 'Ana')
@@ -148,7 +155,7 @@ test('parts that are gone or never come are told in their place, and come at a r
   page,
 }) => {
   let isGone = true
-  const part = /\/assets\/(LoginDialog|Dialog)[^/]*\.(js|css)$/
+  const part = /\/assets\/entrance[^/]*\.(js|css)/
   await page.route(part, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
@@ -157,7 +164,30 @@ test('parts that are gone or never come are told in their place, and come at a r
   await expect(headline(page)).toBeAttached()
   isGone = false
   await failed.getByRole('button').click()
-  await expect(page.getByLabel('Usuário ou celular').or(failed)).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  const dialog = dialogOf(page, 'Entrar')
+  // The app's own content is there, in place of what the document brought along.
+  await expect(dialog.locator('[data-untaken]')).toHaveCount(0)
+  await expect(dialog.getByLabel('Usuário ou celular')).toBeVisible()
+})
+
+test('a page that could not come without a network comes by itself when it is back, styles and all (faults 10 and 12)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.locator('html[data-hydrated]').waitFor()
+  // Until then a page waits for the network, and shows what it has.
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await context.setOffline(true)
+  await page
+    .getByRole('navigation', { name: 'Jogos' })
+    .getByRole('link', { name: 'Slots' })
+    .press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  const kinds = page.getByRole('main').getByRole('navigation', { name: 'Categorias' })
+  await expect(kinds.getByRole('list')).toHaveCSS('display', 'flex')
 })
 
 test('an invitation that nobody answers for keeps the form as it is, and registers nobody (fault 23)', async ({

@@ -49,11 +49,11 @@ test('a press that comes before the scripts is not lost', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const register = page.getByRole('banner').getByRole('button', { name: 'Cadastre-se' })
-  await register.click()
-  await expect(register).toHaveAttribute('aria-busy', 'true')
+  const notices = page.getByRole('banner').getByRole('button', { name: 'Avisos' })
+  await notices.click()
+  await expect(notices).toHaveAttribute('aria-busy', 'true')
   release()
-  await expect(dialogOf(page, 'Crie sua conta')).toBeVisible()
+  await expect(dialogOf(page, 'Avisos')).toBeVisible()
   await expect(page.locator('[data-early][aria-busy]')).toHaveCount(0)
 })
 
@@ -120,6 +120,32 @@ test('[I18N-01] a visitor switches to the light theme, and it stays @mocks', asy
   await page.reload()
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
 })
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`[I18N-01] a visitor who chose no theme has that of the device, before any code has come and when it changes: ${colorScheme} @mocks`, async ({
+    page,
+  }) => {
+    const other = colorScheme === 'dark' ? 'light' : 'dark'
+    await page.emulateMedia({ colorScheme })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const html = page.locator('html')
+    await expect(page.locator('body')).toBeAttached()
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    release()
+    await page.locator('html[data-hydrated]').waitFor()
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await page.emulateMedia({ colorScheme: other })
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', other)
+  })
+}
 
 test('[I18N-01] the icon of the theme is that of the chosen one before any code has come', async ({
   page,

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+import { noticeAtBell, outlastWaking } from '../support/announcementPopup.ts'
+import { expectNoViolation } from '../support/expectAccessible.ts'
+import { expectStill, watchShifts } from '../support/layoutShifts.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 async function chooseEnglish(page: Page): Promise<void> {
@@ -22,6 +25,146 @@ test('[ACT-55] a visitor changes the language: interface and the server’s text
   await inEnglish()
   await page.reload()
   await inEnglish()
+})
+
+const languageOfAnswer = async (answer: Response | null): Promise<string | undefined> =>
+  /<html lang="([^"]+)"/.exec((await answer?.text()) ?? '')?.[1]
+
+test('the address names the language that is shown, and the server answers in it', async ({
+  page,
+}) => {
+  await page.goto('/promotions?utm_source=a%20b#top')
+  await chooseEnglish(page)
+  await expect(page).toHaveURL('/promotions?utm_source=a%20b&lang=en#top')
+  expect(await languageOfAnswer(await page.reload())).toBe('en')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Português' }).click()
+  await expect(page).toHaveURL('/promotions?utm_source=a%20b#top')
+  expect(await languageOfAnswer(await page.reload())).toBe('pt-BR')
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
+})
+
+test('a language chosen over an open dialog leaves it open, and Back shows no older one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/promotions?lang=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const places = page.getByRole('navigation', { name: 'Main places' })
+  await places.getByRole('button', { name: 'Games' }).click()
+  // Its title changes with the language.
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Português' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expect(drawer).toBeVisible()
+  await expect(page).toHaveURL('/promotions')
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL('/promotions')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+})
+
+test('a link in another language is a choice: pages after it come in it at once', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  const answer = await page.goto('/promotions?page=1')
+  await expect(page).toHaveURL('/promotions?page=1&lang=en')
+  expect(await languageOfAnswer(answer)).toBe('en')
+  // The default language can be asked for, and stays.
+  expect(await languageOfAnswer(await page.goto('/promotions?lang=pt'))).toBe('pt-BR')
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
+  await page.goto('/promotions')
+  await expect(page).toHaveURL('/promotions')
+})
+
+test('a document in another language than the remembered one corrects itself', async ({ page }) => {
+  await page.goto('/promotions')
+  await chooseEnglish(page)
+  await page.context().clearCookies()
+  expect(await languageOfAnswer(await page.goto('/promotions'))).toBe('pt-BR')
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+  await expect(page).toHaveURL('/promotions?lang=en')
+})
+
+test('a token in the address survives the way to another language, and leaves no trace', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? 'none'
+  const context = await browser.newContext({ baseURL: gateway.url })
+  await context.addCookies([{ name: 'lang', value: 'en', url: gateway.url }])
+  const visit = await context.newPage()
+  const told: string[] = []
+  visit.on('request', (request) => {
+    const { referer = '' } = request.headers()
+    if (request.isNavigationRequest()) return
+    told.push(request.url(), referer)
+  })
+  await visit.goto(`/promotions?token=${token}`)
+  await expect(visit).toHaveURL('/promotions?lang=en')
+  await expect(visit.getByRole('banner').getByRole('button', { name: /Ana/ })).toBeVisible()
+  expect(told.filter((text) => text.includes(token))).toEqual([])
+  await context.close()
+})
+
+test.describe('on a device in English', () => {
+  test.use({ locale: 'en-GB' })
+  const offer = (page: Page) => page.getByRole('region', { name: 'English' })
+
+  test('[CONST-62, I18N-06] a visitor is offered English over the Portuguese page, which moves nowhere, and takes it', async ({
+    page,
+  }) => {
+    await page.addInitScript(watchShifts)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+    await expect(offer(page)).toHaveAttribute('lang', 'en')
+    await expectNoViolation(page)
+    await expectStill(page)
+    await offer(page).getByRole('button', { name: 'View Portico in English' }).click()
+    const headline = page.getByRole('heading', { level: 1, name: 'Step inside and play your way.' })
+    await expect(headline).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
+    await page.reload()
+    await expect(headline).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en')
+  })
+
+  test('a visitor who declines English is not offered it again', async ({ page }) => {
+    await page.goto('/')
+    await offer(page).getByRole('button', { name: 'Close' }).click()
+    await expect(offer(page)).toHaveCount(0)
+    await expectNoOfferAfter(page, () => page.reload())
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  })
+
+  test('a visitor who chose Portuguese is offered nothing', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: 'pt', url: String(baseURL) }])
+    await expectNoOfferAfter(page, () => page.goto('/'))
+  })
+
+  /** What comes after the offer is there. */
+  async function expectNoOfferAfter(page: Page, open: () => Promise<unknown>) {
+    await page.addInitScript(() => {
+      sessionStorage.removeItem('announcementsClosedB')
+    })
+    await outlastWaking(page)
+    await open()
+    await expect(noticeAtBell(page)).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
+  }
+})
+
+test('a visitor whose device has the language of the page is offered none', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.removeItem('announcementsClosedB'))
+  await outlastWaking(page)
+  await page.goto('/')
+  await expect(noticeAtBell(page)).toBeVisible()
+  await expect(page.getByText('View Portico in English')).toHaveCount(0)
 })
 
 test('[ACT-55] a member’s choice is told to the server, at a log-in and whenever it changes', async ({

@@ -1,5 +1,4 @@
 import {
-  expectAccessible,
   expectLive,
   expectRules,
   openConsole,
@@ -11,6 +10,7 @@ import {
   signIn,
   useLook,
 } from '../support/consolePage.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
 import { withRule } from '../support/operatorClient.ts'
 import { expect, openRegister, test } from '../support/portalTest.ts'

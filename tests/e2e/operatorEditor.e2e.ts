@@ -1,5 +1,4 @@
 import {
-  expectAccessible,
   expectLive,
   openConsole,
   openField,
@@ -7,6 +6,7 @@ import {
   publishIn,
   rowOf,
 } from '../support/consolePage.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, openRegister, test } from '../support/portalTest.ts'
 
 // Passwords are slow on purpose, and so is the check of patterns.

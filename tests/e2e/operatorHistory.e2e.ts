@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, openConsole, useLook } from '../support/consolePage.ts'
+import { openConsole, useLook } from '../support/consolePage.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
 import { withRule } from '../support/operatorClient.ts'
 import { expect, test } from '../support/portalTest.ts'

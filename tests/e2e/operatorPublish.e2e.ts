@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import {
-  expectAccessible,
   expectLive,
   expectRules,
   openConsole,
@@ -11,6 +10,7 @@ import {
   rowOf,
   signIn,
 } from '../support/consolePage.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { withRule } from '../support/operatorClient.ts'
 import { expect, test } from '../support/portalTest.ts'
 

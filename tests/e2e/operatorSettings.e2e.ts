@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, openPart, useLook } from '../support/consolePage.ts'
+import { openPart, useLook } from '../support/consolePage.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
 import type { OperatorClient } from '../support/operatorClient.ts'
 import { expect, openRegister, test } from '../support/portalTest.ts'

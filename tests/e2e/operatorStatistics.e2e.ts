@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  expectAccessible,
-  openConsole,
-  openField,
-  openPart,
-  signIn,
-  useLook,
-} from '../support/consolePage.ts'
+import { openConsole, openField, openPart, signIn, useLook } from '../support/consolePage.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
 import { expect, fillAccount, openRegister, submitOf, test } from '../support/portalTest.ts'
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoViolation } from '../support/expectAccessible.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 async function openAccounts(page: Page): Promise<Locator> {
@@ -155,14 +155,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
     const form = await fillAccount(panel, { type: 'CPF', key: '123' })
     await form.getByRole('button', { name: 'Salvar conta' }).click()
     await expect(form.getByText('O CPF tem 11 dígitos.')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(360)
+    await expectAccessible(page)
     await panel
       .getByRole('button', { name: /^Excluir/ })
       .first()
       .click()
     await expect(page.getByRole('dialog', { name: 'Excluir conta para saque' })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolation(page)
   })
 }

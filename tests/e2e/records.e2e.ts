@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoViolation } from '../support/expectAccessible.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 async function openAsAna(page: Page, address: string): Promise<Locator> {
@@ -20,16 +20,6 @@ async function saveCsv(page: Page, main: Locator) {
   const download = await waiting
   const text = await readFile(await download.path(), 'utf8')
   return { name: download.suggestedFilename(), text, lines: text.trimEnd().split('\r\n') }
-}
-
-async function expectNoViolation(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
-  ).toEqual([])
 }
 
 test('[ACT-21, REC-01] filters bets, pages, totals and exports all pages as CSV', async ({
@@ -182,8 +172,7 @@ for (const theme of ['dark', 'light'] as const) {
     for (const name of ['bettingRecord', 'profitAndLoss', 'creditReport']) {
       await page.goto(`/member/${name}`)
       await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360)
-      await expectNoViolation(page)
+      await expectAccessible(page)
     }
     await page.goto('/member/bettingRecord?period=month')
     await page

@@ -93,7 +93,14 @@ test('[REG-13] a form that missed a change is told by the server, and adopts the
 }) => {
   const old = await page.request.get('/wps/system/setting/register')
   const body = await old.body()
-  await page.route(rulesCall, (route) => route.fulfill({ body, contentType: 'application/json' }))
+  let hasMissed = true
+  await page.route(rulesCall, (route) =>
+    hasMissed ? route.fulfill({ body, contentType: 'application/json' }) : route.continue(),
+  )
+  await page.route('**/wps/member/register', (route) => {
+    hasMissed = false
+    return route.continue()
+  })
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog, 'ana12')
   await operator.publish(withRule('username', { minLength: 10, samples: {} }))

@@ -1,4 +1,12 @@
-import { dialogOf, expect, expectSignedIn, logIn, openLogin, test } from '../support/portalTest.ts'
+import {
+  closeAnnouncements,
+  dialogOf,
+  expect,
+  expectSignedIn,
+  logIn,
+  openLogin,
+  test,
+} from '../support/portalTest.ts'
 import { startGatewayProcess } from '../support/runningGateway.ts'
 
 const anasPassword = 'portico-ana-1'
@@ -107,7 +115,7 @@ test('[ROOT-02] visitor, member, trial member and agent each get the portal that
   const enter = async (username: string) => {
     const context = await browser.newContext({ baseURL: gateway.url })
     const visit = await context.newPage()
-    await visit.addInitScript(() => sessionStorage.setItem('announcementsClosedA', '1'))
+    await visit.addInitScript(closeAnnouncements)
     await logIn(visit, username, `portico-${username}-1`)
     return visit
   }

@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { withdrawalTest as test } from '../support/ownGatewayTest.ts'
 import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
-
-/** Nothing that axe knows of is wrong, and nothing is wider than the window. */
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-}
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`a withdrawal passes axe at 360 px, by the keyboard alone, from form to request (${colorScheme})`, async ({

@@ -149,13 +149,17 @@ describe('pages', () => {
     const pages: Parameters<typeof pagesWithoutTest>[0] = [
       { id: 'home', paths: ['/', '/index'] },
       { id: 'withdraw', paths: ['/member/withdraw'] },
+      { id: 'game', paths: ['/game/:nodeId'] },
+      { id: 'news', paths: ['/news/:id'] },
     ]
     const files = [
       file('tests/e2e/frame.e2e.ts', "goto('/')"),
+      file('tests/e2e/gamePage.e2e.ts', 'goto(`/game/${nodeId}`)'),
       file('src/pages/pages.test.ts', "pageAt('/member/withdraw')"),
     ]
     expect(pagesWithoutTest(pages, files)).toEqual([
       'No file of tests/e2e opens /member/withdraw, the page withdraw.',
+      'No file of tests/e2e opens /news/:id, the page news.',
     ])
   })
 })

@@ -30,6 +30,7 @@ import { scenes as portalScenes } from './portalScenes.ts'
 import { scenes as proofScenes } from './proofScenes.ts'
 import { recordScenes } from './recordScenes.ts'
 import type { Scene } from './scene.ts'
+import { searchScenes } from './searchScenes.ts'
 import { supportScenes } from './supportScenes.ts'
 import { walletScenes } from './walletScenes.ts'
 
@@ -50,6 +51,7 @@ const scenes = [
   ...emulatorScenes,
   ...panelScenes,
   ...gameScenes,
+  ...searchScenes,
 ]
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))

@@ -9,6 +9,7 @@ const playable = catalogue
   .games({ gameType: 'RNG' })
   .find(({ inMaintenance, isGame, hasTrial }) => !inMaintenance && isGame === 'GAME' && hasTrial)
 const listCall = '**/wps/relay/GCSGAME_gameList*'
+const detailsCall = '**/wps/games/*'
 const startCall = '**/wps/game/startGame'
 
 /** Waits for the pictures of the first screen; the others come when they are scrolled to. */
@@ -39,6 +40,23 @@ export const gameScenes: readonly Scene[] = [
   },
   { name: 'games-list', prepare: (stage) => openList(stage, '/live') },
   { name: 'games-listOfVendor', prepare: (stage) => openList(stage, '/rng?vassalage=PG&page=2') },
+  {
+    name: 'games-listFilters',
+    prepare: async (stage) => {
+      await openList(stage, '/rng?vassalage=JL,PG&classify=JACKPOT')
+      await stage.page.getByRole('button', { name: stage.text('games.filters.vendors') }).click()
+      await stage.page.getByRole('checkbox').first().waitFor()
+    },
+  },
+  { name: 'games-listWhole', prepare: (stage) => openList(stage, '/rng?view=whole') },
+  {
+    name: 'games-listNotFound',
+    prepare: async ({ page, text }) => {
+      await page.goto('/rng?name=xyzzy')
+      await page.getByRole('link', { name: text('games.list.stopSearch') }).waitFor()
+    },
+  },
+  { name: 'games-hot', prepare: (stage) => openList(stage, '/hot') },
   {
     name: 'games-listHover',
     prepare: async (stage) => {
@@ -76,6 +94,45 @@ export const gameScenes: readonly Scene[] = [
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
       await page.getByText(text('games.own.favorite.visitor')).waitFor()
+    },
+  },
+  {
+    name: 'games-page',
+    prepare: async ({ page }) => {
+      await page.goto(`/game/${playable?.nodeId}`)
+      await page.getByRole('article').first().waitFor()
+      await seePictures(page)
+    },
+  },
+  {
+    name: 'games-pageLoading',
+    prepare: async ({ page }) => {
+      await page.route(detailsCall, () => {})
+      await page.goto(`/game/${playable?.nodeId}`)
+      await page.getByRole('main').getByRole('status').waitFor()
+    },
+  },
+  {
+    name: 'games-pageFailed',
+    prepare: async ({ page, text }) => {
+      await page.route(detailsCall, (route) => route.abort())
+      await page.goto(`/game/${playable?.nodeId}`)
+      await page.getByRole('button', { name: text('app.retry') }).waitFor()
+    },
+  },
+  {
+    name: 'games-pageMaintenance',
+    prepare: async ({ page }) => {
+      await page.goto(`/game/${closed?.nodeId}`)
+      await page.getByRole('article').first().waitFor()
+      await seePictures(page)
+    },
+  },
+  {
+    name: 'games-pageMissing',
+    prepare: async ({ page, text }) => {
+      await page.goto('/game/1')
+      await page.getByText(text('games.details.missing.title')).waitFor()
     },
   },
   {

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
+import {
+  forgetClosedPopup,
+  noticeAtBell,
+  outlastWaking,
+  prolongWaking,
+} from '../support/announcementPopup.ts'
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** As in a new session of the browser, in which nobody has closed the popup. */
+/** A dialog, or a sheet on a phone. */
 async function awaitPopup({ page, text }: Stage) {
-  await page.addInitScript(() => {
-    sessionStorage.removeItem('announcementsClosedA')
-    sessionStorage.removeItem('announcementsClosedB')
-  })
+  await forgetClosedPopup(page)
+  await prolongWaking(page)
   await page.goto('/')
   await page.getByRole('dialog', { name: text('app.dialogs.announcements') }).waitFor()
   await page.getByRole('list', { name: text('announcements.list') }).waitFor()
@@ -25,6 +29,48 @@ export const messageScenes: readonly Scene[] = [
       await awaitPopup(stage)
       await press(stage.page, /Sexta em dobro|Double Friday/)
       await stage.page.getByRole('dialog').getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'announcements-bell',
+    prepare: async ({ page }) => {
+      await forgetClosedPopup(page)
+      await outlastWaking(page)
+      await page.goto('/')
+      await noticeAtBell(page).waitFor()
+    },
+  },
+  {
+    name: 'announcements-bellOfMember',
+    prepare: async (stage) => {
+      await forgetClosedPopup(stage.page)
+      await outlastWaking(stage.page)
+      await logInAs(stage, 'ana')
+      await noticeAtBell(stage.page).waitFor()
+    },
+  },
+  {
+    name: 'notices-all',
+    prepare: async ({ page, text }) => {
+      await page.goto('/')
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: text('header.notices') })
+        .click()
+      await page.getByRole('list', { name: text('announcements.noticeList') }).waitFor()
+    },
+  },
+  {
+    name: 'language-offer',
+    prepare: async ({ page }) => {
+      await page.context().clearCookies()
+      await page.addInitScript(() => {
+        localStorage.removeItem('lang')
+        localStorage.removeItem('hisLang')
+        Object.defineProperty(navigator, 'languages', { value: ['en-GB', 'en'] })
+      })
+      await page.goto('/')
+      await page.getByRole('button', { name: 'View Portico in English' }).waitFor()
     },
   },
   {

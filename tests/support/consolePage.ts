@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Cookie, Locator, Page } from '@playwright/test'
 import type { components } from '../../src/api/gen/paths.ts'
 import type { Look } from './extent.ts'
@@ -103,21 +102,6 @@ export const publishIn = (review: Locator): Locator =>
 
 export const expectLive = (page: Page): Promise<void> =>
   expect(page.getByText(/A versão \d+ está no ar/)).toBeVisible()
-
-/** Nothing that axe knows of is wrong, and nothing is wider than the window. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
-  ).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 /** A part of the console, signed in and loaded; `part` is what the address calls it. */
 export async function openPart(page: Page, part: string): Promise<void> {

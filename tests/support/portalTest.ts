@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** In a page: as if both audiences had closed the popup of announcements. */
-function closeAnnouncements(): void {
+export function closeAnnouncements(): void {
   try {
     sessionStorage.setItem('announcementsClosedA', '1')
     sessionStorage.setItem('announcementsClosedB', '1')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectFitting, expectNoViolation, untilStill } from './expectAccessible.ts'
 
 /** The preview beside the console: its choices, and the page of the players' form within. */
 export async function openPreview(page: Page) {
@@ -23,19 +23,7 @@ export const choose = (dock: Locator, name: string): Promise<void> =>
 
 /** Axe finds nothing, in any frame, once everything has come to rest; nothing is too wide. */
 export async function expectAllAccessible(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    await frame.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-    )
-  }
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
-  ).toEqual([])
-  for (const frame of page.frames()) {
-    const excess = await frame.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess).toBeLessThanOrEqual(0)
-  }
+  for (const frame of page.frames()) await untilStill(frame)
+  await expectNoViolation(page)
+  for (const frame of page.frames()) await expectFitting(frame)
 }

@@ -2,7 +2,10 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
 type Page = { id: string; paths: readonly [string, ...string[]] }
 
-/** Pages that no end-to-end test opens: none has the page's own address, in quotes. */
+/**
+ * Pages that no end-to-end test opens: none has the page's own address in quotes, or what stands
+ * before the parameter of one that has some.
+ */
 export function pagesWithoutTest(
   pages: readonly Page[],
   files: readonly RepositoryFile[],
@@ -12,6 +15,9 @@ export function pagesWithoutTest(
     .map(({ content }) => content)
     .join('\n')
   return pages
-    .filter(({ paths: [own] }) => !tests.includes(`'${own}'`))
+    .filter(({ paths: [own] }) => {
+      const [start, parameter] = own.split(':')
+      return !tests.includes(parameter === undefined ? `'${own}'` : `\`${start}$`)
+    })
     .map(({ id, paths: [own] }) => `No file of tests/e2e opens ${own}, the page ${id}.`)
 }

@@ -1,0 +1,132 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
+import {
+  closeAnnouncements,
+  dialogOf,
+  expect,
+  expectSignedIn,
+  logIn,
+  test as portalTest,
+} from '../support/portalTest.ts'
+
+type Fixtures = {
+  /** A browser that keeps the pages one leaves, which Playwright switches off in its own. */
+  keepingBrowser: Browser
+  /** A page in it. */
+  keptPage: Page
+}
+
+const test = portalTest.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
+  keepingBrowser: async ({}, use) => {
+    const browser = findBrowser()
+    const own = await chromium.launch({
+      args: browserArguments,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      ...(browser ? { executablePath: browser } : {}),
+    })
+    await use(own)
+    await own.close()
+  },
+  keptPage: async ({ keepingBrowser, gateway }, use) => {
+    const context = await keepingBrowser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })
+    await context.addInitScript(closeAnnouncements)
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** Marks a page, to know it again: a page that is loaded again has no mark. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { mark: 'kept' }))
+const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'mark' in globalThis)
+
+/** A page that was kept does not load. */
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
+
+/** Until the page takes part in the events of the server. */
+const welcomed = (page: Page) =>
+  page.waitForEvent('websocket').then((socket) =>
+    socket.waitForEvent('framereceived', {
+      predicate: ({ payload }) => JSON.parse(String(payload)).type === 'welcome',
+    }),
+  )
+
+test('Back shows a visitor’s page as it was left, and events reach it again', async ({
+  keptPage: page,
+}) => {
+  const first = welcomed(page)
+  await page.goto('/rng')
+  await first
+  await mark(page)
+  await page.goto('/healthz')
+  const again = welcomed(page)
+  await back(page)
+  await again
+  expect(await isSamePage(page)).toBe(true)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+})
+
+test('Back shows a member’s page with a balance that is read again (fault 17)', async ({
+  keptPage: page,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await mark(page)
+  await page.goto('/healthz')
+  const reads = page.waitForRequest('**/wps/v2/wallets/balance*')
+  const again = welcomed(page)
+  await back(page)
+  await Promise.all([reads, again])
+  expect(await isSamePage(page)).toBe(true)
+  await expectSignedIn(page, 'Ana')
+})
+
+const header = (page: Page) => page.getByRole('banner')
+const isVisitors = (page: Page) =>
+  expect(header(page).getByRole('button', { name: 'Entrar' })).toBeVisible()
+
+test('Back after a log-out comes to a page of nobody: the member’s is not kept (fault 17)', async ({
+  keptPage: page,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  // Left before the code that follows a session is there.
+  await page.route(/\/assets\/later-[^/]*\.js/, (route) => route.abort(), { times: 1 })
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('later-'))
+  await page.goto('/rng')
+  await expectSignedIn(page, 'Ana')
+  await refused
+  await mark(page)
+  await page.goto('/member/account')
+  await header(page).getByRole('button', { name: 'Menu da conta de Ana' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
+  await isVisitors(page)
+  await expect(async () => {
+    await back(page)
+    await expect(page).toHaveURL('/rng', { timeout: 1000 })
+  }).toPass()
+  await isVisitors(page)
+  expect(await isSamePage(page)).toBe(false)
+})
+
+test('a kept page whose session is gone without a word is not seen for a moment (fault 17)', async ({
+  keptPage: page,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  // What the page draws when it is back is noted frame by frame, until it goes.
+  await page.evaluate(() => {
+    const note = () => {
+      const { visibility } = getComputedStyle(document.body)
+      sessionStorage.setItem('drawn', `${sessionStorage.getItem('drawn') ?? ''}${visibility} `)
+      requestAnimationFrame(note)
+    }
+    addEventListener('pageshow', ({ persisted }) => persisted && note())
+  })
+  await page.goto('/healthz')
+  await page.evaluate(() => sessionStorage.removeItem('token'))
+  await back(page)
+  await isVisitors(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('drawn'))).toMatch(/^(?:hidden )+$/)
+})

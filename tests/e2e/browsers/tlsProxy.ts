@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request as sendRequest } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+type Options = {
+  /** Of the gateway, which has to trust one proxy. */
+  target: string
+  /** Private key and certificate, in PEM. */
+  key: string
+  cert: string
+  /** Runs in every page before all other scripts. */
+  script: string
+}
+
+export type TlsProxy = { url: string; stop(): Promise<void> }
+
+/**
+ * Speaks TLS before a gateway, as a proxy does where it is deployed. Besides, it puts a script into
+ * the pages, and its hash into the policies that they come with; these stay as they are otherwise.
+ */
+export async function startTlsProxy({ target, key, cert, script }: Options): Promise<TlsProxy> {
+  const server = createServer({ key, cert })
+  server.on('request', async (request, response) => {
+    const answer = await pass(request, target).catch(() => undefined)
+    if (!answer) return response.writeHead(502).end()
+    const status = answer.statusCode ?? 502
+    if (!answer.headers['content-type']?.startsWith('text/html')) {
+      response.writeHead(status, answer.headers)
+      return answer.pipe(response)
+    }
+    const html = withScript(await text(answer), script)
+    const headers = { ...answer.headers, 'content-length': String(Buffer.byteLength(html)) }
+    const policy = withHash(String(answer.headers['content-security-policy']), script)
+    return response.writeHead(status, { ...headers, 'content-security-policy': policy }).end(html)
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    const outgoing = sendRequest(new URL(request.url ?? '', target), optionsOf(request))
+    outgoing.on('upgrade', (answer, gateway: Socket) => {
+      const { rawHeaders, statusCode, statusMessage } = answer
+      const lines = rawHeaders.flatMap((name, index) =>
+        index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],
+      )
+      socket.write([`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, '', ''].join('\r\n'))
+      gateway.pipe(socket).pipe(gateway)
+      for (const [one, other] of [
+        [socket, gateway],
+        [gateway, socket],
+      ] as const)
+        one.on('error', () => other.destroy())
+    })
+    outgoing.on('error', () => socket.destroy())
+    outgoing.end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `https://127.0.0.1:${port}`,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** What the gateway is asked, with who asks and how. */
+function optionsOf({ method, headers, socket }: IncomingMessage) {
+  return {
+    method,
+    headers: {
+      ...headers,
+      'accept-encoding': 'identity',
+      'x-forwarded-for': socket.remoteAddress,
+      'x-forwarded-proto': 'https',
+    },
+  }
+}
+
+async function pass(request: IncomingMessage, target: string): Promise<IncomingMessage> {
+  const outgoing = sendRequest(new URL(request.url ?? '', target), optionsOf(request))
+  request.pipe(outgoing)
+  const [answer] = await once(outgoing, 'response')
+  return answer
+}
+
+const withScript = (html: string, script: string): string =>
+  html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`)
+
+function withHash(policy: string, script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64')
+  return policy.replace('script-src ', `script-src 'sha256-${hash}' `)
+}

@@ -1,0 +1,163 @@
+/** How the story finds and does things in a page: by role and name, by label, by text. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect } from '@playwright/test'
+import type * as TestingLibrary from '@testing-library/dom'
+import type { DrivenDocument, DrivenElement } from './drivenBrowser.ts'
+
+/** Testing Library's queries, which find the same in every browser, as a script for a page. */
+const library = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+)
+
+/** A part of a page; all but a text, which is a part of what stands there, are whole. */
+export type Target =
+  | { role: string; name?: string }
+  | { label: string }
+  | { frame: string }
+  | { text: string }
+
+/** In a page, each target within the one before it: the last one that is seen, or null. */
+function locate(targets: readonly Target[]): Element | null {
+  const { TestingLibraryDom: queries } = globalThis as unknown as {
+    TestingLibraryDom: typeof TestingLibrary
+  }
+  const all = (place: HTMLElement, target: Target) => {
+    if ('label' in target) return queries.queryAllByLabelText(place, target.label)
+    if ('frame' in target)
+      return queries
+        .queryAllByTitle(place, target.frame)
+        .filter((element) => element.matches('iframe'))
+    if ('text' in target) return queries.queryAllByText(place, target.text, { exact: false })
+    const { role, ...options } = target
+    return queries.queryAllByRole(place, role, options)
+  }
+  const candidates = targets.reduce(
+    (places, target) => [...new Set(places.flatMap((place) => all(place, target)))],
+    [document.body],
+  )
+  return candidates.find((element) => element.checkVisibility()) ?? null
+}
+
+/** In a page: where an element is, brought into the window, and whether a press would hit it. */
+function readPlace(element: Element): { place: string; isReachable: boolean } {
+  const isWithin = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
+  if (!isWithin(element.getBoundingClientRect()))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+  const isHit = element.contains(hit) || hit?.closest('label')?.control === element
+  return {
+    place: [x, y, width, height].join(),
+    isReachable: isHit && !element.matches(':disabled'),
+  }
+}
+
+/** In a page: makes room for what will be typed. */
+function focus(element: Element): void {
+  const input = element as HTMLInputElement
+  input.focus()
+  input.select()
+}
+
+/** In a page: fills in what browsers let people pick, each in its own way. */
+function pick(element: Element, value: string): void {
+  const input = element as HTMLInputElement
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  input.focus()
+  set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Looks again until something holds. The page may be another one meanwhile, or be drawn again. */
+const eventually = (attempt: () => Promise<void>): Promise<void> =>
+  expect(attempt).toPass({ intervals: [100], timeout: 30_000 })
+
+async function findNow(
+  place: DrivenDocument,
+  targets: readonly Target[],
+): Promise<DrivenElement | undefined> {
+  if (!(await place.evaluate(() => 'TestingLibraryDom' in globalThis))) await place.run(library)
+  return await place.find(locate, targets)
+}
+
+const nameOf = (targets: readonly Target[]): string =>
+  targets.map((target) => JSON.stringify(target)).join(' › ')
+
+/** Waits until something is seen; each target is within the one before it. */
+export async function see(
+  place: DrivenDocument,
+  ...targets: readonly Target[]
+): Promise<DrivenElement> {
+  let element: DrivenElement | undefined
+  await eventually(async () => {
+    element = await findNow(place, targets)
+    expect(element, `${nameOf(targets)} is seen`).toBeDefined()
+  })
+  if (!element) throw new Error(`${nameOf(targets)} is not seen`)
+  return element
+}
+
+/**
+ * Waits until one of several is seen.
+ * @returns the number of the first that is
+ */
+export async function seeOneOf(
+  place: DrivenDocument,
+  ...alternatives: readonly (readonly Target[])[]
+): Promise<number> {
+  let seen = -1
+  await eventually(async () => {
+    for (const [index, targets] of alternatives.entries())
+      if (seen < 0 && (await findNow(place, targets))) seen = index
+    expect(seen, `one of ${alternatives.map(nameOf).join(', ')} is seen`).toBeGreaterThanOrEqual(0)
+  })
+  return seen
+}
+
+/** Waits until something is seen no more. */
+export async function seeGone(place: DrivenDocument, ...targets: readonly Target[]): Promise<void> {
+  await eventually(async () => {
+    expect(await findNow(place, targets), `${nameOf(targets)} is gone`).toBeUndefined()
+  })
+}
+
+/** Presses something, once it stands still and nothing lies over it. */
+export async function click(place: DrivenDocument, ...targets: readonly Target[]): Promise<void> {
+  let element: DrivenElement | undefined
+  let before = ''
+  await eventually(async () => {
+    element = await findNow(place, targets)
+    const seen = await element?.evaluate(readPlace)
+    const isStill = seen?.place === before
+    before = seen?.place ?? ''
+    expect(
+      { isStill, isReachable: seen?.isReachable },
+      `${nameOf(targets)} can be pressed`,
+    ).toEqual({ isStill: true, isReachable: true })
+  })
+  await element?.click()
+}
+
+/** Types over what a field holds; again where another one takes its place meanwhile. */
+export async function fill(
+  place: DrivenDocument,
+  text: string,
+  ...targets: readonly Target[]
+): Promise<void> {
+  await eventually(async () => {
+    const field = await see(place, ...targets)
+    const type = await field.evaluate((element) => element.getAttribute('type'))
+    if (type === 'date') await field.evaluate(pick, text)
+    else {
+      await field.evaluate(focus)
+      await field.type(text)
+    }
+    const value = await field.evaluate((element) => (element as HTMLInputElement).value)
+    expect(value, nameOf(targets)).toBe(text)
+  })
+}

@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/portalTest.ts'
+
+/** What a visitor finds on each page that anybody may open, in Portuguese and English. */
+const contents = [
+  { path: '/', pt: 'Roleta', en: 'Roulette' },
+  { path: '/promotions', pt: 'Clube VIP', en: 'VIP Club' },
+  { path: '/help', pt: 'Pix', en: 'Pix' },
+] as const
+
+/** Lists of games, and of the vendors of games. */
+const gameLists = ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott']
+
+type CarriedQuery = {
+  queryKey: [path: string, input: { query?: Record<string, string> }]
+  state: { dataUpdatedAt: number }
+}
+
+/** A call as the address of its request tells it. */
+const callOf = (path: string, search: string) => `${path} ${new URLSearchParams(search)}`
+
+/** What a document carries: when it was rendered, and the calls that it answers whole. */
+async function carriedIn(page: Page): Promise<{ renderedAt: number; calls: string[] }> {
+  const block = page.locator('script#data')
+  const { renderedAt, state } = JSON.parse((await block.textContent()) ?? '')
+  const queries: CarriedQuery[] = state.queries
+  const calls = queries
+    .filter((query) => query.state.dataUpdatedAt > 0)
+    .map(({ queryKey: [path, { query }] }) => callOf(path, String(new URLSearchParams(query))))
+  return { renderedAt, calls }
+}
+
+/** How many elements of ours, which have a class, React has not taken over in a part of the page. */
+const countAsleep = (part: Element) =>
+  [...part.querySelectorAll('[class]')].filter(
+    (element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  ).length
+
+/** A page asks again for what is a minute old; a busy gateway may still show such a document. */
+const farFromOld = 40_000
+
+/** A gateway that has just started may show a page's shell first. */
+async function expectContent(page: Page, path: string, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(text, { timeout: 500 })
+  }).toPass()
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, pt, en } of contents) {
+    test(`${path} says what it is about, in the language of its address`, async ({ page }) => {
+      await expectContent(page, path, pt)
+      await expectContent(page, `${path}?lang=en`, en)
+    })
+  }
+
+  for (const path of gameLists) {
+    test(`${path} lists its games or vendors`, async ({ page }) => {
+      await page.goto(path)
+      const list = page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ has: page.locator('img') })
+      await expect(list.getByRole('listitem').first()).toBeVisible()
+      await expect(list.locator('img[loading=lazy]').first()).not.toBeInViewport()
+    })
+  }
+})
+
+for (const path of ['/promotions', '/help', '/rng', '/sports', '/down']) {
+  test(`${path} wakes up with what its document carries, and asks for none of it`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const asleep = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const carried: string[] = []
+    await expect(async () => {
+      await asleep.goto(path)
+      const { renderedAt, calls } = await carriedIn(asleep)
+      expect(Date.now() - renderedAt).toBeLessThan(farFromOld)
+      carried.push(...calls)
+    }).toPass()
+    const text = await asleep.getByRole('main').innerText()
+    await asleep.close()
+
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      calls.push(callOf(pathname, search))
+    })
+    const announced = page.waitForResponse(/MCSFE_getListAnnouncements/)
+    await page.goto(path)
+    await announced
+    await expect.poll(() => page.getByRole('main').evaluate(countAsleep)).toBe(0)
+    expect(calls.filter((call) => carried.includes(call))).toEqual([])
+    expect(await page.getByRole('main').innerText()).toBe(text)
+  })
+}
+
+test('an address with a vendor wakes up with all games, and shows that vendor’s', async ({
+  page,
+}) => {
+  await page.goto('/rng?vassalage=PG')
+  await expect(page.getByRole('link', { name: 'Remover Palma Games' })).toBeVisible()
+  const games = page.getByRole('main').getByRole('article')
+  await expect(games.first()).toContainText('Palma Games')
+  await expect(games.filter({ hasNotText: 'Palma Games' })).toHaveCount(0)
+})
+
+test('days are the market’s, wherever the visitor is', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    timezoneId: 'Pacific/Honolulu',
+    baseURL: baseURL ?? '',
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/help')
+  const before = await page.getByRole('main').innerText()
+  await page.locator('html[data-hydrated]').waitFor()
+  expect(await page.getByRole('main').innerText()).toBe(before)
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Modal } from '../../src/kit/modal/modalTable.ts'
+import { outlastWaking } from '../support/announcementPopup.ts'
+import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+
+/** Opens dialogs one over the other, as a reload does: they lie in the browser's history. */
+async function openPile(page: Page, modals: readonly Modal[]) {
+  await page.evaluate((pile) => {
+    for (let height = 1; height <= pile.length; height += 1) {
+      history.pushState({ modals: pile.slice(0, height) }, '')
+    }
+  }, modals)
+  await page.reload()
+}
+
+test('a toast that lies over a dialog can be read and closed, and the dialog stays', async ({
+  page,
+}) => {
+  // Announcements are closed for a session, and the link ends one.
+  await outlastWaking(page)
+  await page.goto('/?token=worn-out')
+  const toast = (place: Page | Locator) => place.getByText(/^O link que trouxe/)
+  await expect(toast(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  const dialog = dialogOf(page, 'Entrar')
+  await expect(toast(dialog)).toBeVisible()
+  await dialog.getByRole('status').getByRole('button', { name: 'Fechar' }).click()
+  await expect(toast(page)).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+})
+
+test('a dialog of members over one of the browser’s own kind is used alone, and the other way round', async ({
+  page,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  const service = dialogOf(page, 'Atendimento')
+  const question = dialogOf(page, 'Sair da conta')
+
+  await openPile(page, [{ name: 'customerService' }, { name: 'confirmLogout' }])
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(service).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await openPile(page, [{ name: 'confirmLogout' }, { name: 'customerService' }])
+  await expect(service).toBeVisible()
+  await service.getByRole('button', { name: 'Fechar' }).click()
+  await expect(service).toHaveCount(0)
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the developer’s panel can be used over a dialog @mocks-only', async ({ page }) => {
+  await page.goto('/')
+  const panel = page.getByRole('complementary', { name: 'Developer’s panel' })
+  await expect(panel.getByRole('button', { name: /^Mocks/ })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  const dialog = dialogOf(page, 'Entrar')
+  await expect(dialog).toBeVisible()
+  await panel.getByRole('button', { name: /^Mocks/ }).click()
+  await panel.getByLabel('What happens').selectOption('slow')
+  await panel.getByRole('button', { name: /^Mocks/ }).press('Escape')
+  await expect(panel.getByLabel('What happens')).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(panel).toBeVisible()
+})

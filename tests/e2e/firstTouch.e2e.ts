@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoViolation, untilStill } from '../support/expectAccessible.ts'
+import { dialogOf, expect, expectSignedIn, test } from '../support/portalTest.ts'
+
+/** Every script of the build waits, as on a line that is slow without end. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
+const press = (page: Page, name: 'Entrar' | 'Cadastre-se') =>
+  page.getByRole('banner').getByRole('button', { name }).click()
+const usernameOf = (dialog: Locator) => dialog.getByLabel('Usuário ou celular')
+/** The content that came with the document, until what answers has taken its place. */
+const firstContent = (page: Page) => page.locator('dialog [data-untaken]')
+const placeOf = (control: Locator) => control.boundingBox()
+
+test('[LOGIN-01, LOGIN-22] a log-in that is pressed before any script is there can be typed into at once, and goes on', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, 'Entrar')
+  const dialog = dialogOf(page, 'Entrar')
+  const username = usernameOf(dialog)
+  await expect(username).toBeFocused()
+  await page.keyboard.type('anna')
+  await page.keyboard.press('ArrowLeft')
+  // The dialog has come to rest.
+  await untilStill(page)
+  const place = await placeOf(username)
+  release()
+  await expect(firstContent(page)).toHaveCount(0)
+  await expect(username).toBeFocused()
+  expect(await placeOf(username)).toEqual(place)
+  // The caret is where it was.
+  await page.keyboard.press('Backspace')
+  await expect(username).toHaveValue('ana')
+  await dialog.getByLabel('Senha *').fill('portico-ana-1')
+  await page.keyboard.press('Enter')
+  await expectSignedIn(page, 'Ana')
+})
+
+test('[LOGIN-01] what is sent before any script is there is sent once it is, and never in an address', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, 'Entrar')
+  await page.keyboard.type('ana')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('portico-ana-1')
+  await page.keyboard.press('Enter')
+  const submit = dialogOf(page, 'Entrar').getByRole('button', { name: 'Entrar' })
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  expect(new URL(page.url()).search).toBe('')
+  release()
+  await expectSignedIn(page, 'Ana')
+})
+
+test('a registration that is pressed before any script is there shows its shape, then its form', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, 'Cadastre-se')
+  const dialog = dialogOf(page, 'Crie sua conta')
+  await expect(dialog.getByRole('status', { name: 'Carregando o formulário…' })).toBeVisible()
+  release()
+  await expect(dialog.getByLabel('Usuário *')).toBeVisible()
+})
+
+test('log-in and registration lead to each other before any script is there', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, 'Entrar')
+  await dialogOf(page, 'Entrar').getByRole('button', { name: 'Crie uma conta' }).click()
+  const registration = dialogOf(page, 'Crie sua conta')
+  await registration.getByRole('button', { name: 'Entrar' }).click()
+  await dialogOf(page, 'Entrar').getByRole('button', { name: 'Crie uma conta' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  release()
+  await expect(registration.getByLabel('Usuário *')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its cross', (page: Page) => page.getByRole('button', { name: 'Fechar' }).click()],
+  ['Back', (page: Page) => page.goBack()],
+] as const) {
+  test(`[ROOT-10] ${way} closes a dialog before any script is there, which does not open it again`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const button = page.getByRole('banner').getByRole('button', { name: 'Entrar' })
+    await button.click()
+    await expect(dialogOf(page, 'Entrar')).toBeVisible()
+    await close(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button).toBeFocused()
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await button.click()
+    await expect(usernameOf(dialogOf(page, 'Entrar'))).toBeFocused()
+  })
+}
+
+test('[ROOT-08, ROOT-11] the page does not scroll behind a dialog that opened before any script, which stays on a press beside it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, 'Entrar')
+  await page.mouse.click(5, 500)
+  await page.mouse.wheel(0, 400)
+  await expect(dialogOf(page, 'Entrar')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  release()
+  await expect(firstContent(page)).toHaveCount(0)
+  await page.mouse.wheel(0, 400)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a dialog that is open when the page is loaded again is open before any script is there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await press(page, 'Entrar')
+  await expect(firstContent(page)).toHaveCount(0)
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(usernameOf(dialogOf(page, 'Entrar'))).toBeFocused()
+  release()
+  await expect(firstContent(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('[I18N-05] after a change of the language the dialogs are in the new one', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = dialogOf(page, 'Log in')
+  await expect(dialog.getByLabel('Username or mobile number')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('[ERR-32] a dialog whose code is gone says so in its frame, keeps what was typed, and comes at a retry (fault 10)', async ({
+  page,
+}) => {
+  let isGone = true
+  await page.route(/\/assets\/entrance[^/]*\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, 'Entrar')
+  const dialog = dialogOf(page, 'Entrar')
+  await page.keyboard.type('ana')
+  const failed = dialog.getByRole('alert').filter({ hasText: 'Esta parte não carregou' })
+  await expect(failed).toBeVisible()
+  isGone = false
+  await failed.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(firstContent(page)).toHaveCount(0)
+  await expect(usernameOf(dialog)).toHaveValue('ana')
+})
+
+test('a page whose scripts are gone says so in the dialog that is open, and keeps what was typed at a retry (fault 10)', async ({
+  page,
+}) => {
+  let isGone = true
+  await page.route('**/assets/*.js', (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, 'Entrar')
+  const dialog = dialogOf(page, 'Entrar')
+  await page.keyboard.type('ana')
+  const failed = dialog.getByRole('alert')
+  await expect(failed).toBeVisible()
+  isGone = false
+  await failed.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(firstContent(page)).toHaveCount(0)
+  await expect(usernameOf(dialog)).toHaveValue('ana')
+})
+
+test('a page that loses the network while it wakes up keeps what it shows, and wakes up when it is back', async ({
+  page,
+  context,
+}) => {
+  let isLost = true
+  await page.route(/\/assets\/content-[^/]*\.js/, async (route) => {
+    if (!isLost) return route.continue()
+    await context.setOffline(true)
+    return route.abort('internetdisconnected')
+  })
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+  const tiles = page.getByRole('main').getByRole('article')
+  await expect(tiles.first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  isLost = false
+  await context.setOffline(false)
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(tiles.first()).toBeVisible()
+})
+
+test('no press is lost, whenever it comes', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (let round = 0; round < 12; round += 1) {
+    await page.goto('/', { waitUntil: 'commit' })
+    // In the page, after as many frames as the round says: from its first one to when it is awake.
+    await page.evaluate(async (frames) => {
+      const find = () => document.querySelector<HTMLElement>('header [data-opens="login"]')
+      for (let frame = 0; frame < frames || !find(); frame += 1) {
+        await new Promise(requestAnimationFrame)
+      }
+      find()?.click()
+    }, round ** 2)
+    await expect(usernameOf(dialogOf(page, 'Entrar'))).toBeFocused()
+    await expect(firstContent(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+for (const name of ['Entrar', 'Cadastre-se'] as const) {
+  test(`the dialog that '${name}' opens before any script passes axe`, async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await press(page, name)
+    await expectNoViolation(page, 'dialog[open]')
+  })
+}

@@ -1,0 +1,99 @@
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { gameName } from '../../platform/world/base/content/game.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { looks } from '../support/extent.ts'
+import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+
+/** A game that can be played, and tried without money. */
+const game = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
+if (!game) throw new Error('The catalogue has no slot with a trial')
+const name = gameName(game, 'pt')
+const { nodeId } = game
+
+test('[GAME-36] a visitor opens a game by its address and tries it without an account', async ({
+  page,
+}) => {
+  await page.goto(`/game/${nodeId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveTitle(`${name} – ${game.vendorName} · Portico`)
+  await page.getByRole('button', { name: 'Teste grátis', exact: true }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page).toHaveURL(`/game/${nodeId}`)
+})
+
+test('[GAME-25, GAME-26, LOB-36] a member stars a game on its page and plays it from there', async ({
+  page,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await page.goto(`/game/${nodeId}`)
+  const part = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await part.getByRole('button', { name: /aos favoritos$/ }).click()
+  await expect(part.getByRole('button', { name: /dos favoritos$/ })).toBeVisible()
+  await part.getByRole('button', { name: 'Jogar agora', exact: true }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/favorite')
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(`/game/${nodeId}`)
+})
+
+test('[GAME-25] a visitor who plays a game on its page is asked to log in', async ({ page }) => {
+  await page.goto(`/game/${nodeId}`)
+  await page.getByRole('button', { name: 'Jogar agora', exact: true }).click()
+  await expect(dialogOf(page, 'Entrar')).toBeVisible()
+})
+
+test('[ROUTE-45] a game opens from a list at its top, the next one too, and Back returns to the place', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/rng?vassalage=PG&page=2')
+  const tiles = page.getByRole('list', { name: 'Slots' }).getByRole('article')
+  // The document shows the games of all vendors first.
+  await expect(tiles.filter({ hasText: 'Palma Games' })).toHaveCount(18)
+  const link = tiles.nth(14).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const left = await place()
+  expect(left).toBeGreaterThan(0)
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect.poll(place).toBe(0)
+  const next = page
+    .getByRole('list', { name: /^Mais jogos/ })
+    .getByRole('link')
+    .first()
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  await expect.poll(place).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(page).toHaveURL('/rng?vassalage=PG&page=2')
+  await expect.poll(place).toBe(left)
+})
+
+test('a game that does not exist is said to be none, with the way to the list', async ({
+  page,
+}) => {
+  await page.goto('/game/1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jogo não encontrado')
+  await page.getByRole('link', { name: 'Ver todos os slots' }).click()
+  await expect(page).toHaveURL('/rng')
+})
+
+for (const { theme, width } of looks) {
+  test(`the page of a game passes axe and fits, ${theme}, ${width} px wide`, async ({ page }) => {
+    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/game/${nodeId}`)
+    await expect(page.getByRole('list', { name: /^Mais jogos/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+}

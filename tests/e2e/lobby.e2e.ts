@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test'
+import { banners } from '../../mocks/content/announcements/banners.ts'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { contractDocument } from '../../platform/gen/contractDocument.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { looks } from '../support/extent.ts'
+import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+
+const tilesOf = (page: Page, list: string) =>
+  page.getByRole('list', { name: list }).getByRole('article')
+const namesIn = (page: Page, list: string) =>
+  tilesOf(page, list).getByRole('heading').allInnerTexts()
+const count = (filter: Parameters<typeof catalogue.games>[0]) => catalogue.games(filter).length
+
+/** The game of a window over the page. */
+const gameIn = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 })
+
+test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is narrowed by vendor, kind and filter, and a reload finds it again', async ({
+  page,
+}) => {
+  await page.goto('/rng')
+  await page.getByRole('button', { name: 'Provedores' }).click()
+  for (const vendor of [/^Jade Lion/, /^Palma Games/]) {
+    const box = page.getByRole('checkbox', { name: vendor })
+    await box.click()
+    await expect(box).toBeChecked()
+  }
+  await page
+    .getByRole('navigation', { name: 'Categorias' })
+    .getByRole('link', { name: /^Jackpots/ })
+    .click()
+  await expect(page).toHaveURL('/rng?vassalage=JL,PG&classify=JACKPOT')
+  const total = count({ gameType: 'RNG', vendors: ['JL', 'PG'], gameClassify: 'JACKPOT' })
+  await expect(page.getByRole('status').filter({ hasText: `${total} jogos` })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Lançamentos')
+  await expect(page).toHaveURL('/rng?vassalage=JL,PG&classify=JACKPOT&sort=newest')
+  await expect(page.getByRole('list', { name: 'Slots' }).locator('..')).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  const before = await namesIn(page, 'Slots')
+  await page.reload()
+  await expect.poll(() => namesIn(page, 'Slots')).toEqual(before)
+  await expect(page.getByRole('link', { name: 'Remover Jade Lion' })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Mostrar' })
+    .getByRole('link', { name: 'Em alta' })
+    .click()
+  await expect(page).toHaveURL('/rng?filter=hot&vassalage=JL,PG&classify=JACKPOT')
+  for (const tile of await tilesOf(page, 'Slots').all()) {
+    await expect(tile.getByText('Em alta')).toBeVisible()
+  }
+})
+
+test('[LOB-03] what is hot has a page, and can be narrowed there', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ver todos: Em alta' }).click()
+  await expect(page).toHaveURL('/hot')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jogos em alta')
+  await page.goto('/hot?vassalage=EVO')
+  await expect(tilesOf(page, 'Jogos em alta').first()).toContainText('Evora Live')
+  for (const tile of await tilesOf(page, 'Jogos em alta').all()) {
+    await expect(tile).toContainText('Evora Live')
+    await expect(tile.getByText('Em alta')).toBeVisible()
+  }
+})
+
+test('[API-79] a page tells its language, brand and kind with each call of games that takes them', async ({
+  page,
+}) => {
+  const contract = JSON.parse(contractDocument)
+  const own = ['language', 'merchant', 'merchantCode', 'clientType']
+  const listed = (pathname: string): string[] => {
+    const path = pathname.startsWith('/wps/games/1') ? '/wps/games/{nodeId}' : pathname
+    const parameters: { $ref?: string; in?: string; name?: string }[] =
+      contract.paths[path]?.get?.parameters ?? []
+    return parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name = '' }) => name)
+      .filter((name) => own.includes(name))
+  }
+  const missing: string[] = []
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    for (const name of listed(pathname)) {
+      asked.add(`${pathname} ${name}`)
+      if (!searchParams.get(name)) missing.push(`${name} of ${pathname}`)
+    }
+  })
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  for (const path of [
+    '/rng?vassalage=PG',
+    '/rng?filter=hot',
+    '/favorite',
+    '/recent',
+    '/vnLottery',
+    '/lottery',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('[data-waking]')).toHaveCount(0)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
+  for (const call of [
+    '/wps/relay/GCSGAME_gameList merchant',
+    '/wps/relay/GCSGAME_hotGamesV2 merchantCode',
+    '/wps/relay/MCSFE_getFavoriteGamesList clientType',
+    '/wps/relay/GCS_recentGame language',
+    '/lgw/games/game_menus language',
+    '/lgw/vn/games/game_menu language',
+  ]) {
+    await expect.poll(() => [...asked], { message: call }).toContain(call)
+  }
+  expect(missing).toEqual([])
+})
+
+test('[ACT-24, LOB-36] a favourite is marked and undone, and another tab is in step', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await page.goto('/fish')
+  const star = (tab: Page) =>
+    tilesOf(tab, 'Pescaria')
+      .nth(3)
+      .getByRole('button', { name: /(aos|dos) favoritos$/ })
+  await expect(star(page)).toHaveAccessibleName(/aos favoritos$/)
+  // A tab of the same session: the token is the tab's own.
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => {
+      window.open(location.href)
+    }),
+  ])
+  await expect(star(other)).toHaveAccessibleName(/aos favoritos$/)
+  await star(page).click()
+  await expect(star(page)).toHaveAccessibleName(/dos favoritos$/)
+  await expect(star(other)).toHaveAccessibleName(/dos favoritos$/)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(star(page)).toHaveAccessibleName(/aos favoritos$/)
+  await expect(star(other)).toHaveAccessibleName(/aos favoritos$/)
+})
+
+test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, from the winner board and from continue playing', async ({
+  page,
+}) => {
+  const slot = banners.find(({ linkage }) => linkage?.type === 'GAME')
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Parar os destaques' }).click()
+  await page.getByRole('button', { name: new RegExp(`: ${slot?.title.pt}$`) }).click()
+  await page
+    .getByRole('region', { name: 'Destaques' })
+    .getByRole('button', { name: slot?.title.pt ?? '', exact: true })
+    .click()
+  await expect(gameIn(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  const board = page.getByRole('region', { name: 'Maiores prêmios' })
+  await board.getByRole('button', { name: 'Parar a lista' }).click()
+  await board.getByRole('listitem').first().getByRole('button').click()
+  await expect(gameIn(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  const played = page.getByRole('region', { name: 'Continue jogando' })
+  const first = played.getByRole('article').first()
+  await first.hover()
+  await first.getByRole('button', { name: /^Jogar/ }).click()
+  await expect(gameIn(page)).toBeVisible()
+})
+
+test('[ACT-26, ROLE-03] a visitor tries a game of a list without money', async ({ page }) => {
+  await page.goto('/rng')
+  const tile = tilesOf(page, 'Slots')
+    .filter({ has: page.getByText('Teste grátis') })
+    .first()
+  await tile.hover()
+  await tile.getByRole('button', { name: /^Teste grátis/ }).click()
+  await expect(gameIn(page)).toBeVisible()
+})
+
+test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners follow one another, by dots too, and stop', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const region = page.getByRole('region', { name: 'Destaques' })
+  const dots = region.getByRole('button', { name: /^Destaque \d/ })
+  const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))
+  await expect(dots).toHaveCount(
+    banners.filter(
+      ({ groupName, executions }) => groupName === 'w_home' && executions.includes('B'),
+    ).length,
+  )
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true')
+  // Nothing moves before its time.
+  await page.clock.runFor(4000)
+  expect(await shown()).toBe(0)
+  await page.clock.runFor(1500)
+  await expect.poll(shown).toBe(1)
+  expect(
+    await region.locator('.swiper-wrapper').evaluate(({ style }) => style.transitionDuration),
+  ).toBe('1000ms')
+  await dots.last().click()
+  await expect.poll(shown).toBe((await dots.count()) - 1)
+  // After the last comes the first again.
+  await page.clock.runFor(7000)
+  await expect.poll(shown).toBe(0)
+  await dots.nth(4).click()
+  await expect.poll(shown).toBe(4)
+  await region.getByRole('button', { name: 'Parar os destaques' }).click()
+  await page.clock.runFor(20_000)
+  expect(await shown()).toBe(4)
+  const slides = region.locator('.swiper-slide')
+  const [one, next] = await slides.evaluateAll((all) =>
+    all
+      .slice(0, 2)
+      .map((slide) => slide.getBoundingClientRect())
+      .map(({ left, right }) => ({ left, right })),
+  )
+  expect(Math.round((next?.left ?? 0) - (one?.right ?? 0))).toBe(20)
+})
+
+test('[LOB-27, LOB-28] one banner stands still, and leads nowhere without a linkage', async ({
+  page,
+}) => {
+  const banner = {
+    id: 'a-1',
+    groupName: 'w_home',
+    title: 'Só um destaque',
+    url: '/art/banners/one.svg',
+    execution: 'B',
+    publishedAt: '2026-11-20T00:00:00Z',
+  }
+  const value = { banners: [banner], playerNotices: [], headlines: [], popup: [], promotion: [] }
+  await page.route(/MCSFE_getListAnnouncements/, (route) =>
+    route.fulfill({ json: { success: true, value } }),
+  )
+  await page.goto('/')
+  const only = page.getByRole('main').getByRole('img', { name: 'Só um destaque' })
+  await expect(only).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Destaques' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Só um destaque' })).toHaveCount(0)
+})
+
+test('a whole list is one page: keys go through it, and Back finds the very tile', async ({
+  page,
+}) => {
+  await page.goto('/rng?view=whole')
+  const list = page.getByRole('list', { name: 'Slots' })
+  await expect(list.getByRole('article').first()).toBeVisible()
+  await expect(list.getByRole('listitem').first()).toHaveAttribute(
+    'aria-setsize',
+    String(count({ gameType: 'RNG' })),
+  )
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+  const tile = list.getByRole('article').nth(8)
+  await tile.getByRole('button', { name: /^Jogar/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  const name = await page.evaluate(
+    () => document.activeElement?.closest('article')?.querySelector('h3')?.textContent,
+  )
+  expect(name).toBeTruthy()
+  const link = page.getByRole('link', { name: name ?? '', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => Math.round(window.scrollY))
+  await link.click()
+  await expect(page).toHaveURL(/\/game\//)
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place)
+})
+
+test('a grid is used by keyboard: Tab comes to one tile, arrows move, F marks, Enter plays', async ({
+  page,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await page.goto('/pvp')
+  const tiles = tilesOf(page, 'Pôquer')
+  const play = (index: number) => tiles.nth(index).getByRole('button', { name: /^Jogar/ })
+  // The page answers keys.
+  await expect(play(1)).toHaveAttribute('tabindex', '-1')
+  await play(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(play(2)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(play(0)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  const star = tiles.nth(1).getByRole('button', { name: /favoritos$/ })
+  const before = (await star.getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('f')
+  await expect(star).not.toHaveAttribute('aria-label', before)
+  await page.keyboard.press('Enter')
+  await expect(gameIn(page).or(dialogOf(page, 'Palma Games'))).toBeVisible()
+})
+
+for (const { theme, width } of looks) {
+  test(`the lobby passes axe and fits, ${theme}, ${width} px wide`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      colorScheme: theme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      sessionStorage.setItem('announcementsClosedA', '1')
+      sessionStorage.setItem('announcementsClosedB', '1')
+    })
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Destaque 1/ })).toBeAttached()
+    await expectAccessible(page)
+    await page.goto('/rng?vassalage=JL')
+    await page.getByRole('button', { name: /^Provedores/ }).click()
+    await expect(page.getByRole('checkbox', { name: /^Jade Lion/ })).toBeChecked()
+    await expectAccessible(page)
+    await page.goto('/live?view=whole')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectAccessible(page)
+    await context.close()
+  })
+}
