@@ -26,9 +26,8 @@ export function MovingBanners({ banners, onGame }: Props) {
   const intl = useIntl()
   const [swiper, setSwiper] = useState<SwiperInstance>()
   const [shown, setShown] = useState(0)
-  const [isMoving, setMoving] = useState(
-    () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  )
+  const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isMoving, setMoving] = useState(!isCalm)
   const toggle = () => {
     if (isMoving) swiper?.autoplay.stop()
     else swiper?.autoplay.start()
@@ -46,7 +45,7 @@ export function MovingBanners({ banners, onGame }: Props) {
         className={classes.swiper ?? ''}
         modules={[Autoplay]}
         loop
-        speed={transition}
+        speed={isCalm ? 0 : transition}
         spaceBetween={gap}
         autoplay={isMoving && { delay: stay, disableOnInteraction: false, pauseOnMouseEnter: true }}
         onSwiper={setSwiper}
