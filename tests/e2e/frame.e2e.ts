@@ -230,3 +230,20 @@ test('whatever a security policy refuses is seen, in any page or frame', async (
   // It was all on purpose.
   refusals.length = 0
 })
+
+test('[SIDE-20] the logos of the vendors are a line below every page, which opens', async ({
+  page,
+}) => {
+  await page.goto('/promotions')
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  const logos = footer.getByRole('list', { name: 'Provedores de jogos' })
+  await logos.scrollIntoViewIfNeeded()
+  const heightOf = async () => (await logos.boundingBox())?.height ?? 0
+  expect(await heightOf()).toBeLessThan(60)
+  await footer.getByRole('button', { name: /^Todos os \d+ provedores$/ }).click()
+  await expect.poll(heightOf).toBeGreaterThan(120)
+  await footer.getByRole('button', { name: 'Mostrar menos' }).click()
+  await expect.poll(heightOf).toBeLessThan(60)
+})

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { read } from '../../../api/read.ts'
+import { vendorsOfPage } from '../../../features/games/vendors/vendorCards.ts'
 import { ChannelLinks } from '../../../features/support/channels/ChannelLinks.tsx'
 import { socialChannels } from '../../../features/support/channels/channels.ts'
 import { useHelpCenter } from '../../../features/support/help/help.queries.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { useColorScheme } from '../../../kit/theme/themeStore.ts'
 import { paths } from '../../../paths.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import classes from './FooterLists.module.css'
-import { products, vendorLogos } from './footerContent.ts'
+import { products } from './footerContent.ts'
+import { VendorLogos } from './VendorLogos.tsx'
 
 /** SIDE-16 to SIDE-20. */
 export function FooterLists() {
@@ -62,12 +62,9 @@ function HelpList() {
   )
 }
 
-const vendorsQuery = () =>
-  read('/wps/relay/GCSGAME_newGameVendor', { query: { platform: 'html5-desktop' } })
-
 /** SIDE-17; nothing on a platform without games. */
 function ProductList() {
-  const vendors = useQuery(vendorsQuery()).data
+  const vendors = useQuery(vendorsOfPage()).data
   const pages = products(vendors?.lanes ?? [])
   if (vendors && pages.length === 0) return null
   return (
@@ -130,33 +127,6 @@ function LicenceNote() {
           <FormattedMessage id="support.footer.licensed" values={{ authority, number }} />
         </p>
       </div>
-    </section>
-  )
-}
-
-/** SIDE-20. */
-function VendorLogos() {
-  const lanes = useQuery(vendorsQuery()).data?.lanes ?? []
-  const isDark = useColorScheme() === 'dark'
-  return (
-    <section>
-      <h2 className="visuallyHidden">
-        <FormattedMessage id="support.footer.vendors" />
-      </h2>
-      <ul className={classes.vendors}>
-        {vendorLogos(lanes).map(({ vassalage, name, logo, logoDark }) => (
-          <li key={vassalage}>
-            <img
-              className={classes.vendor}
-              src={isDark ? logoDark : logo}
-              alt={name}
-              width="120"
-              height="24"
-              loading="lazy"
-            />
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

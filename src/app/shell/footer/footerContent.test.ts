@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { read } from '../../../api/read.ts'
+import { vendorsQuery } from '../../../features/games/vendors/vendorCards.ts'
 import { createQueryClient } from '../../queryClient.ts'
 import { products, vendorLogos } from './footerContent.ts'
 
 mocksPerTest()
 
 const lanesOfPlatform = async () => {
-  const query = read('/wps/relay/GCSGAME_newGameVendor', { query: { platform: 'html5-desktop' } })
-  return (await createQueryClient().fetchQuery(query)).lanes
+  return (await createQueryClient().fetchQuery(vendorsQuery())).lanes
 }
 
 describe('the footer', () => {

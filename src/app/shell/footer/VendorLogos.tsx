@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { vendorsOfPage } from '../../../features/games/vendors/vendorCards.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useColorScheme } from '../../../kit/theme/themeStore.ts'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import { vendorLogos } from './footerContent.ts'
+import classes from './VendorLogos.module.css'
+
+/** Who makes the games, as one line of logos that opens (SIDE-20). */
+export function VendorLogos() {
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const logos = vendorLogos(useQuery(vendorsOfPage()).data?.lanes ?? [])
+  const isDark = useColorScheme() === 'dark'
+  return (
+    <section className={classes.section}>
+      <h2 id={titleId} className="visuallyHidden">
+        <FormattedMessage id="support.footer.vendors" />
+      </h2>
+      <ul aria-labelledby={titleId} className={classes.vendors} data-open={isOpen}>
+        {logos.map(({ vassalage, name, logo, logoDark }) => (
+          <li key={vassalage}>
+            <img
+              className={classes.vendor}
+              src={isDark ? logoDark : logo}
+              alt={name}
+              title={name}
+              width="120"
+              height="24"
+              loading="lazy"
+            />
+          </li>
+        ))}
+      </ul>
+      {logos.length > 0 && (
+        <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <FormattedMessage
+            id={isOpen ? 'support.footer.fewerVendors' : 'support.footer.allVendors'}
+            values={{ count: logos.length }}
+          />
+        </TextButton>
+      )}
+    </section>
+  )
+}
