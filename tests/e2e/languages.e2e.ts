@@ -84,6 +84,10 @@ async function openDialog(page: Page, modal: Modal) {
   await page.getByRole('dialog').locator('button, input, a').first().waitFor()
 }
 
+/** What follows the window's size has done so by then. Runs in the page. */
+const untilDrawnTwice = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 /**
  * What is cut off at the place, on a large screen and on the smallest, in the usual fonts and in
  * wide ones.
@@ -93,6 +97,7 @@ async function problemsAt(page: Page, place: string): Promise<string[]> {
   const problems: string[] = []
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(untilDrawnTwice)
     for (const family of ['', wideFamily]) {
       await page.evaluate((name) => {
         document.documentElement.style.setProperty('--font', name && `"${name}"`)
@@ -126,6 +131,8 @@ const longest = { language: 'en-XA', direction: 'ltr' }
 for (const { language, direction } of partOf([arabic, thai, longest], [arabic, longest])) {
   test(`nothing is cut off in ${language}`, async ({ page, context, baseURL }) => {
     test.setTimeout(300_000)
+    // Banners that move on their own are cut off on their way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
     const problems = await problemsOf(page, visitorsPages, visitorsDialogs)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
