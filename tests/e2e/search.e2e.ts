@@ -58,6 +58,7 @@ test('[ACT-22] a game is found by a mistyped name from another page, and started
   await expect(page).toHaveURL('/promotions')
   // What was searched for is offered again.
   await page.keyboard.press('ControlOrMeta+k')
+  await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(fieldOf(page)).toHaveValue(mistyped)
