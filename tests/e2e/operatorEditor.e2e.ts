@@ -78,6 +78,7 @@ test('a field that no build knows is added with its choices, and players can fil
   await page.keyboard.press('Tab')
   await page.keyboard.type('Flamengo')
   await details.getByRole('button', { name: 'Adicionar opção' }).click()
+  await expect(details.getByLabel('Valor gravado').last()).toBeFocused()
   await page.keyboard.type('santos')
   await details.getByRole('button', { name: 'Mover santos para cima' }).click()
   await expectAccessible(page)
