@@ -23,7 +23,7 @@ const vietnam: readonly LotteryGroup[] = ['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', 
 const modes: Readonly<Record<PrizeMode, { groups: readonly LotteryGroup[]; pays: string }>> = {
   LOTT: { groups: [...vietnam, 'NATIONAL'], pays: '99.50' },
   ZY: { groups: vietnam, pays: '98.00' },
-  ELOTT: { groups: ['VN_QUICK', 'QUICK'], pays: '97.00' },
+  ELOTT: { groups: [...vietnam, 'NATIONAL', 'QUICK'], pays: '97.00' },
   SEA: { groups: ['SEA_THAILAND', 'SEA_MEKONG', 'SEA_ISLANDS'], pays: '90.00' },
 }
 

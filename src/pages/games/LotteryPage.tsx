@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { LotteryRoom, LotteryRoomSkeleton } from '../../features/games/lottery/LotteryRoom.tsx'
+import { LotteryRoomSkeleton } from '../../features/games/lottery/LotteryRoomSkeleton.tsx'
 import type { LotteryRoomId } from '../../features/games/lottery/lotteryRooms.ts'
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { lotteryMisspelt, paths } from '../../paths.ts'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
+
+const LotteryRoom = lazyPart(() =>
+  import('../../features/games/lottery/LotteryRoom.tsx').then((file) => file.LotteryRoom),
+)
 
 const rooms: readonly LotteryRoomId[] = ['lottery', 'seaLottery', 'vnLottery']
 
@@ -16,7 +21,7 @@ export function LotteryPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart placeholder={<LotteryRoomSkeleton />}>
+      <FeaturePart inBrowserOnly placeholder={<LotteryRoomSkeleton />}>
         {room && <LotteryRoom key={room} room={room} />}
       </FeaturePart>
     </>

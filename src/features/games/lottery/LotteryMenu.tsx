@@ -1,30 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { formatInstant } from '../../../kit/format/dates.ts'
-import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Link } from '../../../kit/page/Link.tsx'
 import { centreAlong } from '../../../ui/centreAlong.ts'
+import { DrawTime } from './DrawTime.tsx'
 import classes from './LotteryMenu.module.css'
-import type { groupsOf } from './lotteryRooms.ts'
+import type { groupsOf, LotteryMenuGame } from './lotteryRooms.ts'
 
 type Props = {
   groups: ReturnType<typeof groupsOf>
+  /** What the member played last; none for who is not known. */
+  recent: readonly LotteryMenuGame[]
   /** Its code. */
   chosenCode: string
 }
 
-/** The lotteries of a page by group, each with its next draw; a choice is an address. */
-export function LotteryMenu({ groups, chosenCode }: Props) {
+/** The lotteries of a page by group, each with the end of its bets; a choice is an address. */
+export function LotteryMenu({ groups, recent, chosenCode }: Props) {
   const intl = useIntl()
-  const language = useLanguage()
-  const { pathname } = useLocation()
   const menu = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another link.
   useEffect(() => {
     const strip = menu.current
-    const link = strip?.querySelector<HTMLElement>(
-      `a[href$="${new URLSearchParams({ gameCode: chosenCode })}"]`,
-    )
+    const link = strip?.querySelector<HTMLElement>('a[aria-current]')
     // On a small screen the menu is a row, of which only a part is seen.
     if (strip && link) centreAlong(strip, link)
   }, [chosenCode])
@@ -34,29 +32,48 @@ export function LotteryMenu({ groups, chosenCode }: Props) {
       className={classes.menu}
       aria-label={intl.formatMessage({ id: 'games.lottery.menu' })}
     >
+      {recent.length > 0 && (
+        <Group
+          name={intl.formatMessage({ id: 'games.lottery.recent' })}
+          games={recent}
+          chosenCode={chosenCode}
+        />
+      )}
       {groups.map(({ group, name, games }) => (
-        <section key={group}>
-          <h2 className={classes.group}>{name}</h2>
-          <ul>
-            {games.map(({ gameCode, name: game, nextDraw, inMaintenance }) => (
-              <li key={gameCode}>
-                <Link
-                  className={classes.lottery}
-                  to={`${pathname}?${new URLSearchParams({ gameCode })}`}
-                  aria-current={gameCode === chosenCode ? 'true' : undefined}
-                >
-                  <span dir="auto">{game}</span>
-                  <span className={classes.draw}>
-                    {inMaintenance
-                      ? intl.formatMessage({ id: 'games.inMaintenance' })
-                      : formatInstant(nextDraw.drawsAt, 'minute', language)}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Group key={group} name={name} games={games} chosenCode={chosenCode} />
       ))}
     </nav>
+  )
+}
+
+type GroupProps = { name: string; games: readonly LotteryMenuGame[]; chosenCode: string }
+
+function Group({ name, games, chosenCode }: GroupProps) {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  return (
+    <section>
+      <h2 className={classes.group}>{name}</h2>
+      <ul>
+        {games.map(({ gameCode, name: game, nextDraw, inMaintenance }) => (
+          <li key={gameCode}>
+            <Link
+              className={classes.lottery}
+              to={`${pathname}?${new URLSearchParams({ gameCode })}`}
+              aria-current={gameCode === chosenCode ? 'true' : undefined}
+            >
+              <span dir="auto">{game}</span>
+              <span className={classes.draw}>
+                {inMaintenance ? (
+                  intl.formatMessage({ id: 'games.inMaintenance' })
+                ) : (
+                  <DrawTime draw={nextDraw} />
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,27 +1,32 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
 import { read } from '../../../api/read.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { listing } from '../listing.ts'
+import { Balls } from './Balls.tsx'
+import { DrawTime } from './DrawTime.tsx'
 import classes from './LotteryResults.module.css'
+import { type LotteryMenuGame, untilDrawn } from './lotteryRooms.ts'
 
-/** How many draws are shown, and how often their page looks for another one, in milliseconds. */
+/** How many draws are shown. */
 const limit = 6
-const interval = 20_000
 
-/** When a lottery is drawn next, and what it opened last. */
-export function LotteryResults({ gameCode }: { gameCode: string }) {
+type Props = { game: LotteryMenuGame }
+
+/** When a lottery is drawn next, what it pays, and what it opened last. */
+export function LotteryResults({ game: { gameCode, pays } }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   const results = useQuery({
     ...read('/lgw/vn/numeros/opened/game', {
       query: { gameCode, limit, language: listing().language },
     }),
-    refetchInterval: interval,
+    refetchInterval: ({ state: { data } }) => untilDrawn(data ? [data.nextDraw] : [], Date.now()),
   })
   const title = intl.formatMessage({ id: 'games.lottery.results' })
   return (
@@ -40,7 +45,19 @@ export function LotteryResults({ gameCode }: { gameCode: string }) {
               <dt>{intl.formatMessage({ id: 'games.lottery.nextDraw' })}</dt>
               <dd>{formatInstant(nextDraw.drawsAt, 'minute', language)}</dd>
               <dt>{intl.formatMessage({ id: 'games.lottery.closes' })}</dt>
-              <dd>{formatInstant(nextDraw.closesAt, 'time', language)}</dd>
+              <dd>
+                <DrawTime draw={nextDraw} />
+              </dd>
+              <dt>{intl.formatMessage({ id: 'games.lottery.pays' })}</dt>
+              <dd>
+                <FormattedMessage
+                  id="games.lottery.paysFor"
+                  values={{
+                    pays: <MarketMoney amount={pays} />,
+                    stake: <MarketMoney amount="1.00" />,
+                  }}
+                />
+              </dd>
             </dl>
             <h2 className={classes.title}>{title}</h2>
             <ol className={classes.draws}>
@@ -66,13 +83,8 @@ function Prizes({ prizes }: Pick<components['schemas']['OpenedDraw'], 'prizes'>)
       {prizes.map(({ prize, numbers }) => (
         <div key={prize} className={classes.prize}>
           <dt>{intl.formatMessage({ id: `games.lottery.prizes.${prize}` })}</dt>
-          <dd className={classes.numbers} dir="ltr">
-            {numbers.map((number, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a draw may open the same number twice.
-              <span key={index} className={classes.number}>
-                {number}
-              </span>
-            ))}
+          <dd>
+            <Balls numbers={numbers} />
           </dd>
         </div>
       ))}

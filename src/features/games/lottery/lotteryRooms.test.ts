@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { groupsOf, type LotteryMenu, prizeModeOf, readGameCode } from './lotteryRooms.ts'
+import type { VendorCard } from '../vendors/vendorCards.ts'
+import {
+  groupsOf,
+  type LotteryMenu,
+  nextToBeDrawn,
+  prizeModeOf,
+  readGameCode,
+  untilDrawn,
+} from './lotteryRooms.ts'
 
 const game = (gameCode: string, vassalage: string): LotteryMenu['gameMenus'][0]['games'][0] => ({
   gameCode,
@@ -34,11 +42,64 @@ describe('the menu of a lottery page', () => {
     expect(codes('seaLottery')).toEqual([])
   })
 
-  it('opens each with its table of prizes', () => {
-    expect(prizeModeOf('vnLottery', 'VN_QUICK')).toBe('LOTT')
-    expect(prizeModeOf('seaLottery', 'SEA_MEKONG')).toBe('SEA')
-    expect(prizeModeOf('lottery', 'NATIONAL')).toBe('LOTT')
-    expect(prizeModeOf('lottery', 'QUICK')).toBe('ELOTT')
+  it('is drawn next by the first that can be played', () => {
+    const at = (gameCode: string, drawsAt: string, inMaintenance = false) => ({
+      ...game(gameCode, 'LOTT'),
+      inMaintenance,
+      nextDraw: { drawId: '20261121', drawsAt, closesAt: drawsAt },
+    })
+    const late = at('LATE', '2026-11-22T10:00:00Z')
+    const soon = at('SOON', '2026-11-21T10:00:00Z')
+    const resting = at('RESTING', '2026-11-21T09:00:00Z', true)
+    expect(nextToBeDrawn([late, resting, soon])).toBe(soon)
+    expect(nextToBeDrawn([resting])).toBe(resting)
+    expect(nextToBeDrawn([])).toBeUndefined()
+  })
+
+  it('is asked for again once something was drawn, and neither all the time nor never', () => {
+    const now = Date.parse('2026-11-21T10:00:00Z')
+    const draw = (drawsAt: string) => ({ drawId: '20261121', drawsAt, closesAt: drawsAt })
+    expect(untilDrawn([draw('2026-11-22T10:00:00Z'), draw('2026-11-21T10:00:30Z')], now)).toBe(
+      31_000,
+    )
+    expect(untilDrawn([draw('2026-11-21T09:59:00Z')], now)).toBe(5_000)
+    expect(untilDrawn([draw('2026-11-22T10:00:00Z')], now)).toBe(60_000)
+    expect(untilDrawn([], now)).toBe(60_000)
+  })
+})
+
+describe('the table of prizes', () => {
+  const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard => ({
+    vassalage,
+    gameType,
+    name: vassalage,
+    logo: '/l.svg',
+    logoDark: '/d.svg',
+    banner: '/b.svg',
+    accent: '#00C781',
+    games: 3,
+    inMaintenance: false,
+  })
+  const lanesWith = (...cards: VendorCard[]) => [
+    { title: 'ELOTT' as const, cards, gameClassify: [] },
+  ]
+
+  it('[LOB-61] is LOTT by default', () => {
+    expect(prizeModeOf('vnLottery', [])).toBe('LOTT')
+    expect(prizeModeOf('lottery', lanesWith(card('ELOTT', 'ELOTT')))).toBe('LOTT')
+    expect(prizeModeOf('lottery', lanesWith(card('LOTT', 'LOTT')))).toBe('LOTT')
+  })
+
+  it('[LOB-62] is ELOTT where the e-lottery has the vendor TCG_LOTTO_VN or LOTT', () => {
+    for (const vendor of ['TCG_LOTTO_VN', 'LOTT']) {
+      const lanes = lanesWith(card('ELOTT', 'ELOTT'), card(vendor, 'ELOTT'))
+      expect(prizeModeOf('lottery', lanes)).toBe('ELOTT')
+      expect(prizeModeOf('vnLottery', lanes)).toBe('ELOTT')
+    }
+  })
+
+  it('is that of South East Asia on its page', () => {
+    expect(prizeModeOf('seaLottery', lanesWith(card('LOTT', 'ELOTT')))).toBe('SEA')
   })
 })
 

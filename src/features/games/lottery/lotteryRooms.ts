@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../api/gen/paths.ts'
+import type { Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
 import { listing } from '../listing.ts'
+import { vendorCards } from '../vendors/vendorCards.ts'
 
 type Schemas = components['schemas']
 export type LotteryMenu = Schemas['LotteryMenu']
@@ -17,14 +19,45 @@ const vendors: Readonly<Record<LotteryRoomId, readonly string[]>> = {
   vnLottery: ['TCG_LOTTO_VN'],
 }
 
-/** The call that has a page's menu. */
-export const menuQuery = (room: LotteryRoomId) => {
-  const { language } = listing()
-  const prizeMode = room === 'seaLottery' ? 'SEA' : 'LOTT'
-  return room === 'lottery'
-    ? read('/lgw/games/game_menus', { query: { language } })
-    : read('/lgw/vn/games/game_menu', { query: { prizeMode, device: 'WEB', language } })
+/** The vendors of e-lotteries with which the whole lobby plays by their table (LOB-62). */
+const elotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'LOTT']
+
+/**
+ * The table of prizes that a page's lotteries are played by: LOTT, or ELOTT where the lobby sells
+ * certain e-lotteries (LOB-61, LOB-62). South East Asia has one of its own.
+ */
+export function prizeModeOf(
+  room: LotteryRoomId,
+  lanes: Value<'GET /wps/relay/GCSGAME_newGameVendor'>['lanes'],
+): Schemas['PrizeMode'] {
+  if (room === 'seaLottery') return 'SEA'
+  const sells = vendorCards({ lanes, sorting: [] }, 'ELOTT').some(({ vassalage }) =>
+    elotteryVendors.includes(vassalage),
+  )
+  return sells ? 'ELOTT' : 'LOTT'
 }
+
+/** The call that has a page's menu. */
+export const menuQuery = (room: LotteryRoomId, prizeMode: Schemas['PrizeMode']) => {
+  const query = { prizeMode, language: listing().language }
+  return room === 'lottery'
+    ? read('/lgw/games/game_menus', { query })
+    : read('/lgw/vn/games/game_menu', { query: { ...query, device: 'WEB' } })
+}
+
+/** What the member played last. */
+export const recentQuery = () =>
+  read('/lgw/vn/games/game_menu/recent', {
+    query: { device: 'WEB', language: listing().language },
+  })
+
+/** What every lottery opened last. */
+export const latestQuery = () =>
+  read('/lotto/lgw/games/opened/numero', { query: { limit: 1, language: listing().language } })
+
+/** All lotteries of a menu. */
+export const gamesOf = ({ gameMenus }: LotteryMenu): LotteryMenuGame[] =>
+  gameMenus.flatMap(({ games }) => games)
 
 /** The groups of a menu with the page's own lotteries; one without any is left out. */
 export const groupsOf = ({ gameMenus }: LotteryMenu, room: LotteryRoomId) =>
@@ -35,15 +68,26 @@ export const groupsOf = ({ gameMenus }: LotteryMenu, room: LotteryRoomId) =>
     }))
     .filter(({ games }) => games.length > 0)
 
+/** Of a page's lotteries that can be played the one that is drawn first. */
+export function nextToBeDrawn(games: readonly LotteryMenuGame[]): LotteryMenuGame | undefined {
+  const playable = games.filter(({ inMaintenance }) => !inMaintenance)
+  return (playable.length > 0 ? playable : games).toSorted((one, other) =>
+    one.nextDraw.drawsAt.localeCompare(other.nextDraw.drawsAt),
+  )[0]
+}
+
+/** Shortest and longest time from one look to the next, in milliseconds. */
+const [soonest, latest] = [5_000, 60_000]
+
 /**
- * The table of prizes that a lottery's lobby opens with: quick draws of the house have their own.
+ * How long what tells of next draws is right.
+ *
+ * @param now milliseconds since 1970
+ * @returns milliseconds until a moment after the first of these draws, between 5 s and a minute
  */
-export function prizeModeOf(
-  room: LotteryRoomId,
-  group: Schemas['LotteryGroup'],
-): Schemas['PrizeMode'] {
-  if (room === 'seaLottery') return 'SEA'
-  return group === 'QUICK' ? 'ELOTT' : 'LOTT'
+export function untilDrawn(draws: readonly Schemas['NextDraw'][], now: number): number {
+  const first = Math.min(...draws.map(({ drawsAt }) => Date.parse(drawsAt)))
+  return Math.min(latest, Math.max(soonest, first - now + 1_000))
 }
 
 const gameCode = z.catch(

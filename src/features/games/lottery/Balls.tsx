@@ -1,0 +1,13 @@
+import classes from './Balls.module.css'
+
+/** Numbers that a draw opened, as on balls. */
+export const Balls = ({ numbers }: { numbers: readonly string[] }) => (
+  <span className={classes.balls} dir="ltr">
+    {numbers.map((number, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a draw may open the same number twice.
+      <span key={index} className={classes.ball}>
+        {number}
+      </span>
+    ))}
+  </span>
+)

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../../kit/page/Link.tsx'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { GamePicture } from '../tiles/GamePicture.tsx'
+import { DrawTime } from './DrawTime.tsx'
+import { LatestDraws } from './LatestDraws.tsx'
+import classes from './LotteryHall.module.css'
+import { type LotteryMenuGame, nextToBeDrawn } from './lotteryRooms.ts'
+
+/** A page of lotteries before one is chosen: what is drawn next, and what all of them opened. */
+export function LotteryHall({ games }: { games: readonly LotteryMenuGame[] }) {
+  const next = nextToBeDrawn(games)
+  return (
+    <div className={classes.hall}>
+      {next && <NextDraw game={next} />}
+      <LatestDraws games={games} />
+    </div>
+  )
+}
+
+function NextDraw({ game }: { game: LotteryMenuGame }) {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  return (
+    <section className={classes.next} aria-label={intl.formatMessage({ id: 'games.lottery.next' })}>
+      <GamePicture
+        className={classes.picture}
+        src={game.showIcon}
+        width={150}
+        height={200}
+        place="first"
+      />
+      <div className={classes.words}>
+        <p className={classes.kicker}>{intl.formatMessage({ id: 'games.lottery.next' })}</p>
+        <h2 className={classes.name} dir="auto">
+          {game.name}
+        </h2>
+        <p className={classes.ends}>
+          <span>{intl.formatMessage({ id: 'games.lottery.closes' })}</span>
+          <strong>
+            <DrawTime draw={game.nextDraw} />
+          </strong>
+        </p>
+        <Link
+          to={`${pathname}?${new URLSearchParams({ gameCode: game.gameCode })}`}
+          {...buttonLook('primary', 'large')}
+          aria-label={intl.formatMessage({ id: 'games.playNow' }, { game: game.name })}
+        >
+          {intl.formatMessage({ id: 'games.play' })}
+        </Link>
+      </div>
+    </section>
+  )
+}
