@@ -88,8 +88,8 @@ export function gamePage(page: GamePage): EmulatorPage {
   const rtp = `${escapeHtml(text.rtp)}: ${toDecimal(game.rtp).replace('.', spoken === 'pt' ? ',' : '.')} %`
   const css = `:root{--accent:${escapeHtml(vendor?.accent ?? '#00C781')}}${gameStyle}`
   const body = `<svg width="0" height="0" aria-hidden="true"><defs>${pictures()}</defs></svg>
-<header><img src="${escapeHtml(drawnImages.game(game.nodeId))}" alt="" width="42" height="56"><div><h1>${name}</h1><p class="vendor">${escapeHtml(vendor?.name ?? game.vendor)}</p></div>${isTrial ? `<span class="badge">${escapeHtml(text.trial)}</span>` : ''}</header>
-<main>
+<header aria-label="${name}"><img src="${escapeHtml(drawnImages.game(game.nodeId))}" alt="" width="42" height="56"><div><h1>${name}</h1><p class="vendor">${escapeHtml(vendor?.name ?? game.vendor)}</p></div>${isTrial ? `<span class="badge">${escapeHtml(text.trial)}</span>` : ''}</header>
+<main aria-label="${name}">
 <div id="stage" class="stage">${stageOf(game)}</div>
 <p id="choice" class="choice"></p>
 <output id="result">${escapeHtml(text.ready)}</output>
@@ -98,7 +98,7 @@ export function gamePage(page: GamePage): EmulatorPage {
 <button id="play" class="button" type="button">${escapeHtml(text.play)}</button>
 <a id="ended" class="button" href="${back}" target="_top" hidden>${escapeHtml(text.leave)}</a>
 </main>
-<footer><span>${rtp}</span><span>${escapeHtml(text.responsible)}</span><a href="${back}" target="_top">${escapeHtml(text.leave)}</a></footer>
+<footer aria-label="${name}"><span>${rtp}</span><span>${escapeHtml(text.responsible)}</span><a href="${back}" target="_top">${escapeHtml(text.leave)}</a></footer>
 <script type="application/json" id="data" nonce="${nonce}">${inScript(data)}</script>
 <script nonce="${nonce}">${gameScript()}</script>`
   return { language: spoken, title, css, body }

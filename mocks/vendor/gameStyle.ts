@@ -37,5 +37,16 @@ label input:focus-visible+span{outline:3px solid var(--focus);outline-offset:2px
 .button[aria-disabled=true]{opacity:.6;cursor:progress}
 footer{color:var(--soft);font-size:.8125rem;justify-content:space-between;flex-wrap:wrap}
 footer a{color:inherit;padding-block:6px}
+@media(max-height:340px){
+header,legend{display:none}
+main{justify-content:start;gap:8px;padding:8px}
+.stage{gap:8px;min-block-size:0;padding:8px;border-radius:12px}
+.cell{flex-basis:56px;padding:4px;border-radius:10px;font-size:1.25rem}
+output{min-block-size:1.4em;font-size:.875rem}
+.meters div{padding:4px 10px;border-radius:8px}
+fieldset{gap:4px}
+label span{min-inline-size:56px;padding:6px 4px;font-size:.8125rem}
+.button{min-block-size:44px}
+}
 @media(prefers-reduced-motion:reduce){.spinning .cell>*{animation:none;opacity:.35}}
 `

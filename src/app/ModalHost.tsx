@@ -8,6 +8,8 @@ import {
   useRef,
 } from 'react'
 import { useIntl } from 'react-intl'
+import { usePlayedGame } from '../features/games/play/player.ts'
+import { LazyBannerPlace } from '../features/messages/banners/LazyBannerPlace.tsx'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { addDialogLayer } from '../kit/layer/dialogLayers.ts'
@@ -20,6 +22,7 @@ import { useAccountKind, useSession } from '../session/session.queries.ts'
 import { NativeDialog } from '../ui/NativeDialog.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { type DialogManner, modalRegistry } from './modalRegistry.ts'
+import { PlayerFrame } from './PlayerFrame.tsx'
 import { findEarlyDialog } from './start/early.ts'
 import { TakenDialog } from './TakenDialog.tsx'
 
@@ -41,16 +44,38 @@ export function ModalHost() {
   const [first] = modals
   // Opened again, it is another element with a first content of its own.
   const early = first && findEarlyDialog(first.name)
-  return modals.map((modal, index) => (
-    <ModalFrame
-      // biome-ignore lint/suspicious/noArrayIndexKey: a dialog's place in the pile is what it is.
-      key={`${index}-${modal.name}-${index === 0 ? early?.dataset.turn : ''}`}
-      modal={modal}
-      early={index === 0 ? early : undefined}
-      isTop={index === modals.length - 1}
-      layersBelow={modals.slice(0, index).filter((below) => !isOfCentres(below)).length}
-    />
-  ))
+  return (
+    <>
+      <Player />
+      {modals.map(
+        (modal, index) =>
+          modal.name !== 'game' && (
+            <ModalFrame
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dialog's place in the pile is what it is.
+              key={`${index}-${modal.name}-${index === 0 ? early?.dataset.turn : ''}`}
+              modal={modal}
+              early={index === 0 ? early : undefined}
+              isTop={index === modals.length - 1}
+              layersBelow={modals.slice(0, index).filter((below) => !isOfCentres(below)).length}
+            />
+          ),
+      )}
+    </>
+  )
+}
+
+/** The game that is open or goes on in the corner. It lies below all other dialogs. */
+function Player() {
+  const played = usePlayedGame()
+  const { Content: GamePlayer } = modalRegistry.game
+  if (played === undefined) return null
+  return (
+    <PlayerFrame {...played}>
+      <ModalContent hasFirst={false}>
+        <GamePlayer {...played.game} />
+      </ModalContent>
+    </PlayerFrame>
+  )
 }
 
 const none: readonly Modal[] = []
@@ -87,6 +112,7 @@ function ModalFrame({ modal, early, isTop, layersBelow }: FrameProps) {
   const manner = 'manner' in entry ? (entry.manner as (given: object) => DialogManner)(data) : {}
   // The registry pairs each name with what takes that name's data.
   const title = 'title' in entry ? (entry.title as (given: object) => ToastText)(data) : undefined
+  const banners = 'banners' in entry ? entry.banners : undefined
   const frame = {
     title:
       title && 'text' in title
@@ -99,6 +125,7 @@ function ModalFrame({ modal, early, isTop, layersBelow }: FrameProps) {
     children: (
       <ModalContent hasFirst={early !== undefined}>
         <AnyContent {...data} />
+        {banners && <LazyBannerPlace group={banners} />}
       </ModalContent>
     ),
   }

@@ -107,7 +107,10 @@ describe('the dialog of a game', () => {
     expect(await gameFrame(title)).not.toBe(frame)
     expect(await mocks.world.store.gameLaunches.count()).toBe(1)
     await userEvent.click(screen.getByRole('button', { name: 'Close the game' }))
+    const question = screen.getByRole('alertdialog', { name: `Leave ${title}?` })
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave the game' }))
     await waitFor(() => expect(openModals()).toEqual([]))
+    expect(screen.queryByTitle(title)).toBeNull()
   })
 
   it('says so after 15 seconds when the game never loads, and offers another try or to close', async () => {

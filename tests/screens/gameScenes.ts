@@ -28,6 +28,15 @@ const openList = async ({ page }: Stage, address: string) => {
 const openTrial = ({ page }: Stage) =>
   page.goto(`/seamless?nodeId=${playable?.nodeId}&freeTrial=true`)
 
+const openForMoney = async (stage: Stage) => {
+  const { page, text } = stage
+  await logIn(stage)
+  await page.goto(`/game/${playable?.nodeId}`)
+  const play = page.getByRole('main').getByRole('button', { name: text('games.play'), exact: true })
+  await play.first().click()
+  await page.frameLocator('iframe').getByRole('heading').waitFor()
+}
+
 /** Pages of games and lotteries, and what is launched from them, in every state. */
 export const gameScenes: readonly Scene[] = [
   {
@@ -151,6 +160,23 @@ export const gameScenes: readonly Scene[] = [
         .first()
         .click()
       await stage.page.frameLocator('iframe').getByRole('heading').waitFor()
+    },
+  },
+  {
+    name: 'games-leave',
+    prepare: async (stage) => {
+      await openForMoney(stage)
+      await stage.page.getByRole('button', { name: stage.text('games.stage.close') }).click()
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'games-corner',
+    prepare: async (stage) => {
+      await openForMoney(stage)
+      await stage.page.getByRole('button', { name: stage.text('games.stage.minimise') }).click()
+      await stage.page.getByRole('button', { name: stage.text('games.stage.restore') }).waitFor()
+      await seePictures(stage.page)
     },
   },
   {

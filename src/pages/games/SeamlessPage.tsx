@@ -1,7 +1,11 @@
-import { SeamlessGame } from '../../features/games/play/SeamlessGame.tsx'
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
+
+const SeamlessGame = lazyPart(() =>
+  import('../../features/games/play/SeamlessGame.tsx').then((file) => file.SeamlessGame),
+)
 
 /** A game as a page of its own (ROUTE-33). */
 export function SeamlessPage({ page }: { page: Page }) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
@@ -9,11 +9,15 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import classes from './GameStage.module.css'
 import { GameWindow } from './GameWindow.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { launchPlace } from './launchPlace.ts'
+import { stop } from './player.ts'
 import { StageFailure } from './StageFailure.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
+import { useEscape } from './useEscape.ts'
 import { useFullScreen } from './useFullScreen.ts'
 import { type StartRequest, useGameStart } from './useGameStart.ts'
+import { useUnloadWarning } from './useUnloadWarning.ts'
 
 type Props = {
   request: StartRequest
@@ -25,19 +29,39 @@ type Props = {
    */
   onClose?: () => void
   onLeave: () => void
+  /** Where it can go on in the corner of the page. */
+  corner?: { isMini: boolean; onMinimise: () => void; onRestore: () => void }
+  /** It can be played now. */
+  onStart?: () => void
 }
 
 /**
  * Starts what is asked for and shows it, below a bar of ours: a game that starts, fails, loads,
  * takes too long, or wants a window of its own. Give it a `key` of what it starts.
  */
-export function GameStage({ request, title, next, onClose, onLeave }: Props) {
+export function GameStage(props: Props) {
+  const { request, title, next, onClose, onLeave, corner, onStart } = props
   const intl = useIntl()
   const stage = useRef<HTMLElement>(null)
   const fullScreen = useFullScreen(stage)
   const { launch, error, isStarting, start } = useGameStart(request)
   const [turn, setTurn] = useState(0)
   const reload = () => setTurn(turn + 1)
+  const isForMoney = launch !== undefined && !isTrial(request)
+  const [isAsking, setAsking] = useState(false)
+  useUnloadWarning(isForMoney)
+  const hasStarted = launch !== undefined
+  const tellStart = useRef(onStart)
+  useEffect(() => {
+    if (hasStarted) tellStart.current?.()
+  }, [hasStarted])
+  const hasOwnPage = corner === undefined
+  useEffect(() => {
+    // One game at a time.
+    if (hasOwnPage) stop()
+  }, [hasOwnPage])
+  const close = onClose && (() => (isForMoney ? setAsking(true) : onClose()))
+  useEscape(corner?.isMini === false && !isAsking ? close : undefined)
   const kind = useAccountKind()
   const canDeposit = kind === 'member' || kind === 'agent'
   const deposit = async () => {
@@ -49,13 +73,18 @@ export function GameStage({ request, title, next, onClose, onLeave }: Props) {
     <section ref={stage} className={classes.stage} aria-label={title}>
       <StageToolbar
         title={title}
-        isTrial={request.kind === 'game' && request.freeTrial}
+        isTrial={isTrial(request)}
+        isPlaying={hasStarted}
         onDeposit={canDeposit ? () => void deposit() : undefined}
         onReload={launch && reload}
         fullScreen={fullScreen}
-        onClose={onClose}
+        corner={hasStarted ? corner : undefined}
+        onClose={close}
       />
       <div className={classes.room}>
+        {isAsking && onClose && (
+          <LeaveQuestion title={title} onStay={() => setAsking(false)} onLeave={onClose} />
+        )}
         {launch ? (
           <LaunchedGame
             launch={launch}
@@ -81,6 +110,8 @@ export function GameStage({ request, title, next, onClose, onLeave }: Props) {
     </section>
   )
 }
+
+const isTrial = (request: StartRequest) => request.kind === 'game' && request.freeTrial
 
 type LaunchedProps = {
   launch: components['schemas']['Launch']

@@ -4,24 +4,28 @@ import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { RefreshIcon } from '../../../ui/controlIcons.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { WalletIcon } from '../../../ui/navigationIcons.tsx'
+import { PlayingTime } from './PlayingTime.tsx'
 import classes from './StageToolbar.module.css'
-import { ExitFullScreenIcon, FullScreenIcon } from './stageIcons.tsx'
+import { CornerIcon, ExitFullScreenIcon, FullScreenIcon } from './stageIcons.tsx'
 
 type Props = {
   title: string
   isTrial: boolean
+  isPlaying: boolean
   /** Undefined for those who have no money here: visitors and trial members. */
   onDeposit: (() => void) | undefined
   /** Undefined while there is nothing to load again. */
   onReload: (() => void) | undefined
   fullScreen: { isFull: boolean; toggle: () => void } | undefined
+  /** Undefined where the stage has its place in the page. */
+  corner: { isMini: boolean; onMinimise: () => void; onRestore: () => void } | undefined
   /** Undefined where the stage is a part of its page and has nothing to close. */
   onClose: (() => void) | undefined
 }
 
 /** What stands above a game: its name, and what can be done with it. */
 export function StageToolbar(props: Props) {
-  const { title, isTrial, onDeposit, onReload, fullScreen, onClose } = props
+  const { title, isTrial, isPlaying, corner, onClose } = props
   const intl = useIntl()
   return (
     <div className={classes.toolbar}>
@@ -29,24 +33,14 @@ export function StageToolbar(props: Props) {
       {isTrial && (
         <span className={classes.trial}>{intl.formatMessage({ id: 'games.freeTrial' })}</span>
       )}
+      {isPlaying && <PlayingTime />}
       <div className={classes.tools}>
-        {onDeposit && (
-          <Tool labelId="games.stage.deposit" onPress={onDeposit}>
-            <WalletIcon />
+        {corner?.isMini ? (
+          <Tool labelId="games.stage.restore" onPress={corner.onRestore}>
+            <FullScreenIcon />
           </Tool>
-        )}
-        {onReload && (
-          <Tool labelId="games.stage.reload" onPress={onReload}>
-            <RefreshIcon />
-          </Tool>
-        )}
-        {fullScreen && (
-          <Tool
-            labelId={fullScreen.isFull ? 'games.stage.exitFullScreen' : 'games.stage.fullScreen'}
-            onPress={fullScreen.toggle}
-          >
-            {fullScreen.isFull ? <ExitFullScreenIcon /> : <FullScreenIcon />}
-          </Tool>
+        ) : (
+          <LargeTools {...props} />
         )}
         {onClose && (
           <Tool labelId="games.stage.close" onPress={onClose}>
@@ -55,6 +49,37 @@ export function StageToolbar(props: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What a game in the corner has no room for. */
+function LargeTools({ onDeposit, onReload, fullScreen, corner }: Props) {
+  return (
+    <>
+      {onDeposit && (
+        <Tool labelId="games.stage.deposit" onPress={onDeposit}>
+          <WalletIcon />
+        </Tool>
+      )}
+      {onReload && (
+        <Tool labelId="games.stage.reload" onPress={onReload}>
+          <RefreshIcon />
+        </Tool>
+      )}
+      {fullScreen && (
+        <Tool
+          labelId={fullScreen.isFull ? 'games.stage.exitFullScreen' : 'games.stage.fullScreen'}
+          onPress={fullScreen.toggle}
+        >
+          {fullScreen.isFull ? <ExitFullScreenIcon /> : <FullScreenIcon />}
+        </Tool>
+      )}
+      {corner && !fullScreen?.isFull && (
+        <Tool labelId="games.stage.minimise" onPress={corner.onMinimise}>
+          <CornerIcon />
+        </Tool>
+      )}
+    </>
   )
 }
 

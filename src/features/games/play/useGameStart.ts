@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { caller } from '../../../api/caller.ts'
-import type { components } from '../../../api/gen/paths.ts'
+import type { components, paths } from '../../../api/gen/paths.ts'
 import { write } from '../../../api/write.ts'
 
 type Schemas = components['schemas']
@@ -10,6 +10,12 @@ type Schemas = components['schemas']
 export type StartRequest =
   | { kind: 'game'; nodeId: string; freeTrial: boolean }
   | { kind: 'lottery'; gameCode: string; prizeMode: Schemas['PrizeMode'] }
+
+/** The calls that tell what was played last. */
+const recentLists = [
+  '/wps/relay/GCS_recentGame',
+  '/lgw/vn/games/game_menu/recent',
+] satisfies (keyof paths)[]
 
 /**
  * Starts something once when its stage appears, and again when asked to.
@@ -20,7 +26,8 @@ export function useGameStart(request: StartRequest) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => startCall(request),
     // It is the one that was played last, from now on.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/wps/relay/GCS_recentGame'] }),
+    onSuccess: () =>
+      Promise.all(recentLists.map((path) => queryClient.invalidateQueries({ queryKey: [path] }))),
     meta: { showsFailure: true },
   })
   const hasBegun = useRef(false)

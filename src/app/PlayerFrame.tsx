@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useIntl } from 'react-intl'
+import type { PlayedGame } from '../features/games/play/player.ts'
+import { addDialogLayer } from '../kit/layer/dialogLayers.ts'
+import classes from './PlayerFrame.module.css'
+
+type Props = { game: PlayedGame; isMini: boolean; children: ReactNode }
+
+/**
+ * Where a game is shown that lies over the page: as a dialog of its own, for a browser's cannot
+ * become a part of the page without another load of what is in it.
+ */
+export function PlayerFrame({ game, isMini, children }: Props) {
+  const intl = useIntl()
+  const frame = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (isMini || element === null) return undefined
+    const forget = addDialogLayer(element)
+    const page = document.getElementById('root')
+    page?.setAttribute('inert', '')
+    element.focus()
+    return () => {
+      forget()
+      page?.removeAttribute('inert')
+    }
+  }, [isMini])
+  const { title } = game
+  const place = isMini
+    ? { role: 'region', 'aria-label': intl.formatMessage({ id: 'games.stage.corner' }, { title }) }
+    : {
+        role: 'dialog',
+        'aria-modal': true,
+        'aria-label': intl.formatMessage({ id: 'app.dialogs.game' }),
+      }
+  return createPortal(
+    <section
+      ref={frame}
+      className={classes.frame}
+      data-place={isMini ? 'corner' : 'page'}
+      tabIndex={-1}
+      {...place}
+    >
+      <div className={classes.panel}>{children}</div>
+    </section>,
+    document.body,
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import classes from './LeaveQuestion.module.css'
+
+type Props = { title: string; onStay: () => void; onLeave: () => void }
+
+/** Asks before a game for money is left, over the game, which goes on meanwhile. */
+export function LeaveQuestion({ title, onStay, onLeave }: Props) {
+  const intl = useIntl()
+  const [titleId, textId] = [useId(), useId()]
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => question.current?.querySelector('button')?.focus(), [])
+  return (
+    <div
+      ref={question}
+      className={classes.cover}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onStay()
+      }}
+    >
+      <div className={classes.question}>
+        <h2 id={titleId} className={classes.title}>
+          {intl.formatMessage({ id: 'games.leave.title' }, { title })}
+        </h2>
+        <p id={textId} className={classes.text}>
+          {intl.formatMessage({ id: 'games.leave.text' })}
+        </p>
+        <div className={classes.actions}>
+          <Button variant="primary" onClick={onStay}>
+            {intl.formatMessage({ id: 'games.leave.stay' })}
+          </Button>
+          <Button onClick={onLeave}>{intl.formatMessage({ id: 'games.leave.leave' })}</Button>
+        </div>
+      </div>
+    </div>
+  )
+}

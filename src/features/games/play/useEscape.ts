@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+
+/** Closes the game that lies over the page by Escape, while no other dialog lies over the game. */
+export function useEscape(close: (() => void) | undefined): void {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  const isHeard = close !== undefined
+  useEffect(() => {
+    if (!isHeard) return undefined
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (useModalStore.getState().modals.at(-1)?.name === 'game') latest.current?.()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [isHeard])
+}
