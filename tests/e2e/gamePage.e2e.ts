@@ -97,3 +97,16 @@ for (const { theme, width } of looks) {
     await expectAccessible(page)
   })
 }
+
+test('a live game tells who deals, who plays and how the last rounds ended', async ({ page }) => {
+  const live = catalogue
+    .games({ gameType: 'LIVE', gameClassify: 'BACCARAT' })
+    .find(({ isGame, inMaintenance }) => isGame === 'GAME' && !inMaintenance)
+  await page.goto(`/game/${live?.nodeId}`)
+  const table = page.getByRole('region', { name: 'Na mesa agora' })
+  await expect(table.getByText(/^Fala /)).toBeVisible()
+  await expect(table).toContainText(/Jogadores/)
+  const rounds = table.getByRole('list', { name: 'Últimas rodadas' }).getByRole('listitem')
+  await expect(rounds.first()).toHaveText(/^(Banca|Jogador|Empate)$/)
+  await expectAccessible(page)
+})

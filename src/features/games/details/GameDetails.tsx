@@ -14,6 +14,7 @@ import { GameFacts } from './GameFacts.tsx'
 import { GameHeading } from './GameHeading.tsx'
 import { GameStart } from './GameStart.tsx'
 import { GameTrail } from './GameTrail.tsx'
+import { LiveTable } from './LiveTable.tsx'
 import { RelatedGames } from './RelatedGames.tsx'
 import { RiskNotice } from './RiskNotice.tsx'
 
@@ -69,6 +70,7 @@ function Game({ details }: { details: Details }) {
           <RiskNotice />
         </div>
       </article>
+      {game.gameType === 'LIVE' && <LiveTable game={game} />}
       <RelatedGames details={details} />
     </>
   )

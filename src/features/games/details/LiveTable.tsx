@@ -1,0 +1,129 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import type { components } from '../../../api/gen/paths.ts'
+import { read } from '../../../api/read.ts'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import { listing } from '../listing.ts'
+import { GamePicture } from '../tiles/GamePicture.tsx'
+import details from './GameDetails.module.css'
+import classes from './LiveTable.module.css'
+
+type Schemas = components['schemas']
+type Room = Schemas['Room']
+
+/** Milliseconds after which a table is looked at again: every round changes it. */
+const readAgainAfter = 20_000
+
+/** A vendor's tables of one kind, all on one page. */
+const roomsQuery = ({ vassalage, gameClassify }: Schemas['Game']) =>
+  read('/wps/relay/GLS2_roomList', {
+    query: { vassalage, gameClassify, pageSize: 50, language: listing().language },
+  })
+
+/** What goes on at the table of a live game: who deals, who plays, and how the last rounds ended. */
+export function LiveTable({ game }: { game: Schemas['Game'] }) {
+  const intl = useIntl()
+  const titleId = useId()
+  const rooms = useQuery({ ...roomsQuery(game), refetchInterval: readAgainAfter })
+  return (
+    <section className={classes.table} aria-labelledby={titleId}>
+      <h2 id={titleId} className={details.subtitle}>
+        {intl.formatMessage({ id: 'games.table.title' })}
+      </h2>
+      <QueryPart query={rooms} placeholder={<div className={classes.waiting} />}>
+        {({ list }) => {
+          const room = list.find(({ nodeId }) => nodeId === game.nodeId)
+          return room && room.status !== 'CLOSED' ? (
+            <Table room={room} />
+          ) : (
+            <p className={classes.none}>{intl.formatMessage({ id: 'games.table.none' })}</p>
+          )
+        }}
+      </QueryPart>
+    </section>
+  )
+}
+
+function Table({ room: { status, dealer, limits, players, seats, results } }: { room: Room }) {
+  const intl = useIntl()
+  const facts: Fact[] = [
+    {
+      id: 'status',
+      term: intl.formatMessage({ id: 'games.table.status' }),
+      value: intl.formatMessage({ id: `games.table.statuses.${status}` }),
+    },
+    {
+      id: 'players',
+      term: intl.formatMessage({ id: 'games.table.players' }),
+      value:
+        seats === undefined
+          ? intl.formatNumber(players)
+          : intl.formatMessage({ id: 'games.table.seats' }, { players, seats }),
+    },
+    {
+      id: 'limits',
+      term: intl.formatMessage({ id: 'games.table.limits' }),
+      value: intl.formatMessage(
+        { id: 'games.table.range' },
+        {
+          minimum: <MarketMoney key="minimum" amount={limits.minimum} />,
+          maximum: <MarketMoney key="maximum" amount={limits.maximum} />,
+        },
+      ),
+    },
+  ]
+  return (
+    <div className={classes.room}>
+      <p className={classes.dealer}>
+        <GamePicture
+          className={classes.face}
+          src={dealer.avatar}
+          width={56}
+          height={56}
+          place="first"
+        />
+        <span>
+          <span className={classes.name}>{dealer.name}</span>
+          <span className={classes.speaks}>
+            {intl.formatMessage(
+              { id: 'games.table.speaks' },
+              { language: intl.formatDisplayName(dealer.language, { type: 'language' }) },
+            )}
+          </span>
+        </span>
+      </p>
+      <FactList facts={facts} />
+      {results.length > 0 && <Results results={results} />}
+    </div>
+  )
+}
+
+/** Words that a round can end with; any other result is a number. */
+const words = ['BANKER', 'PLAYER', 'TIE', 'DRAGON', 'TIGER'] as const
+const wordOf = (result: string) => words.find((word) => word === result)
+
+function Results({ results }: Pick<Room, 'results'>) {
+  const intl = useIntl()
+  const titleId = useId()
+  return (
+    <div className={classes.results}>
+      <h3 id={titleId} className={classes.resultsTitle}>
+        {intl.formatMessage({ id: 'games.table.results' })}
+      </h3>
+      <ol aria-labelledby={titleId} className={classes.list}>
+        {results.map((result, index) => {
+          const word = wordOf(result)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds end alike.
+            <li key={index} className={classes.result} data-word={word}>
+              {word ? intl.formatMessage({ id: `games.table.words.${word}` }) : result}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
