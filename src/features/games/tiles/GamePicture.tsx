@@ -52,9 +52,14 @@ function HostedPicture({
       </span>
     )
   }
+  const fail = () => setFailed({ src, times: times + 1 })
   return (
     <img
       key={address}
+      ref={(image) => {
+        // It failed before the page was awake to hear of it.
+        if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(fail)
+      }}
       className={frame}
       src={address}
       alt=""
@@ -63,7 +68,7 @@ function HostedPicture({
       loading={place === 'below' ? 'lazy' : 'eager'}
       {...(place === 'first' && { fetchPriority: 'high' })}
       decoding="async"
-      onError={() => setFailed({ src, times: times + 1 })}
+      onError={fail}
     />
   )
 }
