@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { addFavourite, rememberPlayed } from '../../platform/world/play/games/memberGames.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
@@ -72,7 +72,7 @@ describe('a game list', () => {
     },
   )
 
-  it('[ROUTE-23] begins with the vendor that the address names', async () => {
+  it('[ROUTE-23, LOB-55] begins with the vendor that the address names', async () => {
     await openPortal('/rng?vassalage=PG')
     const [first, ...rest] = await tiles('Slots')
     for (const tile of [first, ...rest]) expect(tile?.textContent).toContain('Palma Games')
@@ -159,6 +159,31 @@ describe('a star', () => {
 })
 
 describe('the player’s own games', () => {
+  it('[GAME-29] lose a star at once, before the server says so, and then the game', async () => {
+    const game = gameThat(({ gameType }) => gameType === 'PVP')
+    await addFavourite(mocks.world, mocks.world.store, 'm-ana', game)
+    await openAs('ana', mocks.world, '/favorite')
+    const [tile] = await tiles('My favourites')
+    if (!tile) throw new Error('There is no favourite')
+    const star = await within(tile).findByRole('button', { name: /from the favourites$/ })
+    const send = globalThis.fetch
+    let release = () => {}
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.includes('MCSFE_removeFavoriteGameV2'))
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+      return send(request)
+    })
+    await waitFor(async () => {
+      // Another test's star may have been pressed less than a second ago.
+      await userEvent.click(star)
+      expect(star.getAttribute('aria-label')).toMatch(/to the favourites$/)
+    })
+    await act(async () => release())
+    expect(await screen.findByText(/^No favourites yet/)).toBeDefined()
+  })
+
   it.each([
     ['/favorite', 'My favourites'],
     ['/recent', 'Recently played'],

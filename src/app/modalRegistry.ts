@@ -1,3 +1,4 @@
+import type { Banner } from '../features/messages/banners/bannerLink.ts'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
 import { type LazyPart, lazyPart } from '../kit/lazy/lazyPart.tsx'
 import { closeModal, openModal } from '../kit/modal/modalStore.ts'
@@ -24,6 +25,8 @@ type Entry<Name extends ModalName> = {
   title?: (data: ModalData<Name>) => ToastText
   /** How it can be closed (ROOT-10, ROOT-15); by its cross and Escape when left out. */
   manner?: (data: ModalData<Name>) => DialogManner
+  /** The banners that it ends with (ANN-16). */
+  banners?: Banner['groupName']
   Content: LazyPart<ModalData<Name>>
 }
 
@@ -33,6 +36,7 @@ export const modalRegistry = {
     titleId: 'app.dialogs.login',
     size: 'small',
     audience: 'visitors',
+    banners: 'w_login',
     Content: lazyPart(() =>
       import('../features/auth/login/LoginDialog.tsx').then((file) => file.LoginDialog),
     ),
@@ -51,6 +55,7 @@ export const modalRegistry = {
     titleId: 'app.dialogs.register',
     size: 'medium',
     audience: 'visitorsAndTrials',
+    banners: 'w_register',
     Content: lazyPart(() =>
       import('../features/registration/RegisterDialog.tsx').then((file) => file.RegisterDialog),
     ),
@@ -68,6 +73,7 @@ export const modalRegistry = {
     titleId: 'app.dialogs.forgotPassword',
     size: 'small',
     audience: 'visitors',
+    banners: 'w_forget',
     Content: lazyPart(() =>
       import('../features/auth/forgotPassword/ForgotPasswordDialog.tsx').then(
         (file) => file.ForgotPasswordDialog,
@@ -108,7 +114,7 @@ export const modalRegistry = {
     titleId: 'app.dialogs.game',
     size: 'stage',
     Content: lazyPart(() =>
-      import('../features/games/play/GameDialog.tsx').then((file) => file.GameDialog),
+      import('../features/games/play/GamePlayer.tsx').then((file) => file.GamePlayer),
     ),
   },
   deposit: {

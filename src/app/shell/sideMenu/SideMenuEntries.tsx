@@ -13,9 +13,9 @@ import {
   ReceiptIcon,
 } from '../../../ui/placeIcons.tsx'
 import { AppEntry } from './AppEntry.tsx'
-import { ChannelsEntry } from './ChannelsEntry.tsx'
 import { EventsEntry } from './EventsEntry.tsx'
 import { inviteState, vipState } from './entryStates.ts'
+import { FootEntry } from './FootEntry.tsx'
 import { MemberEntry, PageEntry } from './PageEntry.tsx'
 import classes from './SideMenu.module.css'
 
@@ -67,7 +67,7 @@ export function SideMenuEntries({ page }: { page: Page }) {
         <LanguageSelect className={classes.select} />
         <ChevronDownIcon />
       </li>
-      <ChannelsEntry />
+      <FootEntry />
     </ul>
   )
 }

@@ -19,7 +19,7 @@ const mocks = mocksPerTest()
 beforeAll(async () => {
   await Promise.all([
     import('./MenuEvents.tsx'),
-    import('./MenuChannels.tsx'),
+    import('./MenuFoot.tsx'),
     import('../../../features/support/download/AppCodes.tsx'),
     import('../../../kit/qrCode/QrCode.tsx'),
   ])

@@ -5,18 +5,18 @@ import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { useSeen } from '../../../kit/lazy/useSeen.ts'
 import classes from './SideMenu.module.css'
 
-const MenuChannels = lazyPart(() => import('./MenuChannels.tsx').then((file) => file.MenuChannels))
+const MenuFoot = lazyPart(() => import('./MenuFoot.tsx').then((file) => file.MenuFoot))
 
-/** The official channels come last, so that nothing moves when they do (SIDE-11). */
-export function ChannelsEntry() {
+/** What comes by itself comes last, so that nothing moves when it does. */
+export function FootEntry() {
   const [place, isSeen] = useSeen<HTMLLIElement>()
   return (
-    <li ref={place} className={classes.channels}>
+    <li ref={place} className={classes.foot}>
       {isSeen && (
         <FailureBoundary>
           <Suspense>
             <WithMessages group="features">
-              <MenuChannels />
+              <MenuFoot />
             </WithMessages>
           </Suspense>
         </FailureBoundary>

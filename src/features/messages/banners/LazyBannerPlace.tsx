@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import type { Banner } from './bannerLink.ts'
+
+const BannerPlace = lazyPart(() => import('./BannerPlace.tsx').then((file) => file.BannerPlace))
+
+/** Banners that come after everything that they stand beside, and whose loss nobody has to see. */
+export const LazyBannerPlace = ({ group }: { group: Banner['groupName'] }) => (
+  <FailureBoundary instead={null}>
+    <Suspense>
+      <WithMessages group="features">
+        <BannerPlace group={group} />
+      </WithMessages>
+    </Suspense>
+  </FailureBoundary>
+)
