@@ -12,6 +12,7 @@ import { run as form } from './form.bench.ts'
 import { run as gateway } from './gateway.bench.ts'
 import { run as generation } from './generation.bench.ts'
 import { run as ledger } from './ledger.bench.ts'
+import { run as lobby } from './lobby.bench.ts'
 import { conformance, durability } from './longProofs.bench.ts'
 import { run as paint } from './paint.bench.ts'
 import { run as patterns } from './patterns.bench.ts'
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<Figures>> = {
   cashier,
   patterns,
   search,
+  lobby,
   gateway,
   ledger,
   durability,

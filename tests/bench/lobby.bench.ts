@@ -1,0 +1,176 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { startGatewayProcess } from '../support/runningGateway.ts'
+import { launch, median, round } from './page/measuredPage.ts'
+import type { Figures, Row } from './printFigures.ts'
+
+/** Pixels a second at which the whole list is scrolled, as by a flick, and for how many seconds. */
+const speed = 9600
+const seconds = 3
+const jumps = 10
+const rounds = 7
+/** Of the processor, for a page that is turned for the first time. */
+const slowdown = 4
+
+const grid = { name: 'Slots' } as const
+const tiles = (page: Page) => page.getByRole('list', grid).getByRole('article')
+
+/** Something of the main thread or of its memory, as the browser counts it. */
+async function metric(session: CDPSession, name: string): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find((one) => one.name === name)?.value ?? 0
+}
+
+/** Bytes that the page's objects take, once what nobody holds is gone. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  return metric(session, 'JSHeapUsedSize')
+}
+
+/** Scrolls evenly. @returns milliseconds between each two frames. */
+const scrollEvenly = ([pixels, duration]: [number, number]) =>
+  new Promise<number[]>((end) => {
+    const frames: number[] = []
+    const start = performance.now()
+    let before = start
+    const step = (now: number) => {
+      frames.push(now - before)
+      before = now
+      window.scrollTo(0, ((now - start) / 1000) * pixels)
+      if (now - start < duration * 1000) requestAnimationFrame(step)
+      else end(frames.slice(1))
+    }
+    requestAnimationFrame(step)
+  })
+
+async function gridRows(page: Page): Promise<Row[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto('/rng?view=whole')
+  await tiles(page).first().waitFor()
+  await page.locator('[data-waking]').first().waitFor({ state: 'detached' })
+  const before = await metric(session, 'TaskDuration')
+  const frames = await page.evaluate(scrollEvenly, [speed, seconds] as [number, number])
+  const busy = ((await metric(session, 'TaskDuration')) - before) * 1000
+  const nodes = await page.evaluate(() => document.querySelectorAll('main *').length)
+  const jump = (part: number) =>
+    page.evaluate(
+      (at) =>
+        new Promise((shown) => {
+          window.scrollTo(0, at * document.documentElement.scrollHeight)
+          requestAnimationFrame(() => requestAnimationFrame(shown))
+        }),
+      part,
+    )
+  const there = async () => {
+    for (let at = 1; at <= jumps; at += 1) await jump(at / (jumps + 1))
+    await jump(0)
+    await tiles(page).first().waitFor()
+    return heapOf(session)
+  }
+  const first = await there()
+  const second = await there()
+  return [
+    {
+      figure: `frames while ${speed} px/s are scrolled`,
+      value: round((frames.length * 1000) / frames.reduce((sum, frame) => sum + frame, 0)),
+      unit: '/s',
+      target: '>= 60',
+    },
+    {
+      figure: 'main thread in such a frame',
+      value: round(busy / frames.length, 2),
+      unit: 'ms',
+      target: '<= 4',
+    },
+    { figure: 'elements of the page’s main part', value: nodes, unit: '', target: '<= 1000' },
+    {
+      figure: `memory after ${jumps} more jumps, of that after the first`,
+      value: round(second / first, 2),
+      unit: '',
+      target: '<= 1.05',
+    },
+  ]
+}
+
+/** Milliseconds from a press until the list shows other games. */
+async function timeTo(page: Page, press: string): Promise<number> {
+  return page.evaluate(
+    ([name, label]) =>
+      new Promise<number>((shown, fail) => {
+        const list = document.querySelector(`ul[aria-label="${label}"]`)
+        const button = [...document.querySelectorAll('button, a')].find(
+          (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+        )
+        if (!(list && button instanceof HTMLElement)) return fail(new Error(`No '${name}'`))
+        const text = () =>
+          document.querySelector(`ul[aria-label="${label}"] article h3`)?.textContent
+        const before = text()
+        const start = performance.now()
+        const look = () => {
+          const now = text()
+          if (now !== undefined && now !== before) shown(performance.now() - start)
+          else requestAnimationFrame(look)
+        }
+        button.click()
+        requestAnimationFrame(look)
+      }),
+    [press, grid.name] as const,
+  )
+}
+
+async function turnRows(page: Page): Promise<Row[]> {
+  const session = await page.context().newCDPSession(page)
+  const turn = async (first: boolean) => {
+    await page.goto('/rng')
+    await page.locator('[data-waking]').first().waitFor({ state: 'detached' })
+    await tiles(page).first().waitFor()
+    if (first) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      const time = await timeTo(page, 'Página 2')
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      return time
+    }
+    await timeTo(page, 'Página 2')
+    await timeTo(page, 'Página 1')
+    return timeTo(page, 'Página 2')
+  }
+  const times = async (first: boolean) => {
+    const all: number[] = []
+    while (all.length < rounds) all.push(await turn(first))
+    return round(median(all), 0)
+  }
+  return [
+    {
+      figure: 'a page that was seen before',
+      value: await times(false),
+      unit: 'ms',
+      target: '<= 50',
+    },
+    {
+      figure: `another page, processor ${slowdown} x slower`,
+      value: await times(true),
+      unit: 'ms',
+      target: '<= 400',
+    },
+  ]
+}
+
+/** What ten thousand games cost the page that shows them. */
+export async function run(): Promise<Figures> {
+  const gateway = await startGatewayProcess()
+  const browser = await launch()
+  try {
+    const page = await browser.newPage({
+      baseURL: gateway.url,
+      locale: 'pt-BR',
+      viewport: { width: 1440, height: 900 },
+    })
+    return {
+      title: `The lobby, 1,440 x 900 (page turns: median of ${rounds})`,
+      rows: [...(await gridRows(page)), ...(await turnRows(page))],
+    }
+  } finally {
+    await browser.close()
+    await gateway.stop()
+  }
+}
