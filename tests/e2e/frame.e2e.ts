@@ -247,3 +247,14 @@ test('[SIDE-20] the logos of the vendors are a line below every page, which open
   await footer.getByRole('button', { name: 'Mostrar menos' }).click()
   await expect.poll(heightOf).toBeLessThan(60)
 })
+
+test('[LOB-50] the countries of phone numbers come with the form that asks for one', async ({
+  page,
+}) => {
+  const countries = page.waitForResponse('**/wps/system/countryCodes*')
+  await page.goto('/login')
+  await dialogOf(page, 'Entrar').getByRole('tab', { name: 'Código por SMS' }).click()
+  await countries
+  const codes = dialogOf(page, 'Entrar').getByRole('combobox', { name: 'Código do país' })
+  await expect(codes.getByRole('option').first()).toHaveText(/Brasil/)
+})

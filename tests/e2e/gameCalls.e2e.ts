@@ -51,3 +51,71 @@ test('[API-79] a page tells its language, brand and kind with each call of games
   }
   expect(missing).toEqual([])
 })
+
+test('[GAME-23, GAME-24, GAME-33] another language has winners and vendors read again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  const inEnglish = (path: string) =>
+    page.waitForRequest((request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      return pathname === path && searchParams.get('language') === 'en'
+    })
+  const asked = [
+    inEnglish('/wps/relay/GCSGAME_getRankList'),
+    inEnglish('/wps/relay/GCSGAME_newGameVendor'),
+  ]
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await Promise.all(asked)
+  await expect(page.getByRole('region', { name: 'Biggest wins' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sports', exact: true })).toBeVisible()
+})
+
+test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of the page', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('/GCSGAME_newGameVendor')) asked.push(page.url())
+  })
+  for (const path of ['/pvp', '/fish', '/rng']) {
+    await page.goto(path)
+    await expect(page.locator('[data-waking]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Provedores' }).click()
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer.getByRole('list', { name: 'Provedores de jogos' })).toBeVisible()
+  }
+  expect(asked).toEqual([])
+})
+
+test('[GAME-30, GAME-31] what is hot is kept for a reload, shown at once, and read again', async ({
+  page,
+}) => {
+  const call = '**/wps/relay/GCSGAME_hotGamesV2*'
+  await page.goto('/hot?vassalage=EVO')
+  const tiles = page.getByRole('list', { name: 'Jogos em alta' }).getByRole('article')
+  await expect(tiles.first()).toContainText('Evora Live')
+  const kept = await page.evaluate(() => sessionStorage.getItem('HOT_GAMES'))
+  expect(kept).toContain('"nodeId"')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(call, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(call)
+  await page.reload()
+  await asked
+  await expect(tiles.first()).toContainText('Evora Live')
+  const answered = page.waitForResponse(call)
+  release()
+  await answered
+})
