@@ -20,13 +20,18 @@ function openTabs(queryClient: QueryClient): Tabs {
     changeHere(queryClient, change)
     void reread(queryClient)
   }
+  let isClosed = false
   const channel = openBroadcast<Word>('portico.favourites', (word) => void hear(word))
   return {
     say: (change) =>
       void memberKey(queryClient).then((member) => {
-        if (member !== undefined) channel.say({ member, change })
+        // Its list may be gone by the time that the server has answered.
+        if (member !== undefined && !isClosed) channel.say({ member, change })
       }),
-    close: channel.close,
+    close() {
+      isClosed = true
+      channel.close()
+    },
   }
 }
 
