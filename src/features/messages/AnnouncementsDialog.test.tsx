@@ -128,8 +128,8 @@ describe('the announcements', () => {
   })
 
   it('can be asked for again when they could not be read', async () => {
-    await openPortal('/nowhere')
     mocks.scenarios.setScenario('failing')
+    await openPortal('/nowhere')
     await act(async () => openModal({ name: 'announcements' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Announcements' }))
     const retry = await dialog.findByRole('button', { name: 'Try again' })
