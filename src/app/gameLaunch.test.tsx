@@ -141,6 +141,23 @@ describe('the dialog of a game', () => {
     expect(await gameFrame(title)).toBeDefined()
   })
 
+  it.each([
+    ['runs a script', { launchUrl: 'javascript:alert(1)', nodeId: slot.nodeId, mode: 'REAL' }],
+    ['names another host in disguise', { launchUrl: '//evil.example/x', nodeId: slot.nodeId }],
+    ['names no place', { nodeId: slot.nodeId, mode: 'REAL' }],
+    ['is nothing', null],
+  ])('opens nothing when the launch %s, and says so', async (_, value) => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    await openAs('ana', mocks.world, '/')
+    answerInstead(startPath, () => Response.json({ success: true, value }))
+    await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: `${title} could not be opened` })).toBeDefined()
+    expect(alert.getByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(open).not.toHaveBeenCalled()
+  })
+
   it('[ERR-23] says that a game is under maintenance, with popular others that start instead', async () => {
     await openGame(closed.nodeId)
     const alert = within(await screen.findByRole('alert'))

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { read } from '../../../api/read.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { openWindow } from '../../../kit/window/openWindow.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { listing } from '../listing.ts'
@@ -47,16 +48,4 @@ export function GameWindow({ title, address, nodeId }: Props) {
       </a>
     </div>
   )
-}
-
-/** @returns whether the browser let it open. */
-function openWindow(
-  address: string,
-  { width, height }: { width: number; height: number },
-): boolean {
-  const opened = window.open(address, '_blank', `popup,width=${width},height=${height}`)
-  if (opened === null) return false
-  // What is there is not ours: it must not reach back to this page.
-  opened.opener = null
-  return true
 }

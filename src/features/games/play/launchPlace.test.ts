@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { launchPlace, messageOrigin, sandboxOf } from './launchPlace.ts'
+import { isLaunchable, launchPlace, messageOrigin, sandboxOf } from './launchPlace.ts'
 
 const origin = 'https://portico.example'
 const hosts = ['https://play1.example', 'https://play2.example']
@@ -38,6 +38,26 @@ describe('where a game is shown', () => {
     })
     expect(at('https://portico.example.evil.example/x')).toMatchObject({ kind: 'window' })
   })
+})
+
+it.each([
+  ['/play/f00', true],
+  ['https://play1.example/x', true],
+  ['http://play1.example/x', true],
+  ['', false],
+  [null, false],
+  [undefined, false],
+  [{ launchUrl: '/play' }, false],
+  ['javascript:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['blob:https://portico.example/1', false],
+  ['//evil.example/x', false],
+  ['/\\evil.example/x', false],
+  ['play/f00', false],
+  ['http://', false],
+])('what a launch gives as %j can be shown: %s', (launchUrl, isShown) => {
+  expect(isLaunchable(launchUrl, origin)).toBe(isShown)
 })
 
 describe('the sandbox of a frame', () => {

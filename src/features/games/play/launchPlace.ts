@@ -18,6 +18,14 @@ type Hosts = {
   chance: number
 }
 
+/** Whether a launch gave an address that can be shown: a path of ours, or a page of the web. */
+export function isLaunchable(launchUrl: unknown, origin: string): launchUrl is string {
+  if (typeof launchUrl !== 'string') return false
+  return launchUrl.startsWith('/')
+    ? URL.canParse(launchUrl, origin) && new URL(launchUrl, origin).origin === origin
+    : URL.canParse(launchUrl) && /^https?:$/.test(new URL(launchUrl).protocol)
+}
+
 /**
  * Where to show what a launch gave: framed are our own origin and hosts that status and build name.
  */

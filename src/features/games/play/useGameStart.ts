@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { caller } from '../../../api/caller.ts'
 import type { components, paths } from '../../../api/gen/paths.ts'
 import { write } from '../../../api/write.ts'
+import { isLaunchable } from './launchPlace.ts'
 
 type Schemas = components['schemas']
 
@@ -24,7 +25,7 @@ const recentLists = [
 export function useGameStart(request: StartRequest) {
   const queryClient = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => startCall(request),
+    mutationFn: () => startCall(request).then(withPlace),
     // It is the one that was played last, from now on.
     onSuccess: () =>
       Promise.all(recentLists.map((path) => queryClient.invalidateQueries({ queryKey: [path] }))),
@@ -38,6 +39,12 @@ export function useGameStart(request: StartRequest) {
     mutate()
   }, [mutate])
   return { launch: data, error, isStarting: isPending, start: () => mutate() }
+}
+
+/** @throws what a server's failure is where the answer names no place to play. */
+function withPlace(launch: Schemas['Launch'] | undefined): Schemas['Launch'] {
+  if (launch && isLaunchable(launch.launchUrl, location.origin)) return launch
+  throw new Error('The launch has no address that can be shown')
 }
 
 function startCall(request: StartRequest): Promise<Schemas['Launch']> {
