@@ -29,7 +29,7 @@ test('[ANN-16] the side menu ends with its banners, and is folded without them',
 }) => {
   await page.goto('/promotions')
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
-  const banners = menu.getByRole('region', { name: 'Destaques' })
+  const banners = menu.getByRole('region', { name: 'Mais destaques' })
   // They come when somebody gets there.
   await menu.getByRole('listitem').last().scrollIntoViewIfNeeded()
   await banners.getByRole('button', { name: 'Destaque 2 de 2: Baixe o aplicativo' }).click()

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { soon } from '../../../kit/timing/soon.ts'
 import classes from './BannerCarousel.module.css'
@@ -20,6 +21,7 @@ type Props = {
  * once the page is quiet, for what moves them is not needed before.
  */
 export function BannerCarousel({ group, onGame }: Props) {
+  const intl = useIntl()
   const banners = useBanners(group)
   const isQuiet = useQuiet()
   const [first] = banners ?? []
@@ -33,6 +35,9 @@ export function BannerCarousel({ group, onGame }: Props) {
             // Other banners begin with their first.
             key={banners.map(({ id }) => id).join()}
             banners={banners}
+            label={intl.formatMessage({
+              id: group === 'w_home' ? 'banners.label' : 'banners.others',
+            })}
             onGame={onGame}
           />
         </Suspense>

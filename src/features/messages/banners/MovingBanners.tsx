@@ -9,7 +9,12 @@ import { BannerView } from './BannerView.tsx'
 import type { Banner } from './bannerLink.ts'
 import classes from './MovingBanners.module.css'
 
-type Props = { banners: readonly Banner[]; onGame: (nodeId: string) => void }
+type Props = {
+  banners: readonly Banner[]
+  /** Tells them apart from others on the page. */
+  label: string
+  onGame: (nodeId: string) => void
+}
 
 /** Milliseconds that a banner stays, and that the way to the next one takes (CONST-53, CONST-54). */
 const stay = 5000
@@ -22,7 +27,7 @@ const gap = 20
  * stop them. They stop by themselves under a hand, under the focus and where somebody wants less
  * motion.
  */
-export function MovingBanners({ banners, onGame }: Props) {
+export function MovingBanners({ banners, label, onGame }: Props) {
   const intl = useIntl()
   const [swiper, setSwiper] = useState<SwiperInstance>()
   const [shown, setShown] = useState(0)
@@ -37,7 +42,7 @@ export function MovingBanners({ banners, onGame }: Props) {
     <section
       className={classes.carousel}
       aria-roledescription={intl.formatMessage({ id: 'banners.carousel' })}
-      aria-label={intl.formatMessage({ id: 'banners.label' })}
+      aria-label={label}
       onFocus={() => swiper?.autoplay.pause()}
       onBlur={() => isMoving && swiper?.autoplay.resume()}
     >
