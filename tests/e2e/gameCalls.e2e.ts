@@ -52,7 +52,7 @@ test('[API-79] a page tells its language, brand and kind with each call of games
   expect(missing).toEqual([])
 })
 
-test('[GAME-23, GAME-24, GAME-33] another language has winners and vendors read again', async ({
+test('[GAME-22, GAME-23, GAME-24, GAME-33] another language has what is hot, winners and vendors read again', async ({
   page,
 }) => {
   await page.goto('/')
@@ -63,6 +63,7 @@ test('[GAME-23, GAME-24, GAME-33] another language has winners and vendors read 
       return pathname === path && searchParams.get('language') === 'en'
     })
   const asked = [
+    inEnglish('/wps/relay/GCSGAME_hotGamesV2'),
     inEnglish('/wps/relay/GCSGAME_getRankList'),
     inEnglish('/wps/relay/GCSGAME_newGameVendor'),
   ]

@@ -14,6 +14,12 @@ const count = (filter: Parameters<typeof catalogue.games>[0]) => catalogue.games
 /** The game of a window over the page. */
 const gameIn = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 })
 
+async function leaveGame(page: Page) {
+  await page.getByRole('button', { name: 'Fechar o jogo' }).click()
+  await page.getByRole('button', { name: 'Sair do jogo', exact: true }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+}
+
 test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is narrowed by vendor, kind and filter, and a reload finds it again', async ({
   page,
 }) => {
@@ -102,19 +108,17 @@ test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, from the winner boar
   await page.getByRole('button', { name: 'Parar os destaques' }).click()
   await page.getByRole('button', { name: new RegExp(`: ${slot?.title.pt}$`) }).click()
   await page
-    .getByRole('region', { name: 'Destaques' })
+    .getByRole('region', { name: 'Destaques', exact: true })
     .getByRole('button', { name: slot?.title.pt ?? '', exact: true })
     .click()
   await expect(gameIn(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('iframe')).toHaveCount(0)
+  await leaveGame(page)
 
   const board = page.getByRole('region', { name: 'Maiores prêmios' })
   await board.getByRole('button', { name: 'Parar a lista' }).click()
   await board.getByRole('listitem').first().getByRole('button').click()
   await expect(gameIn(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('iframe')).toHaveCount(0)
+  await leaveGame(page)
 
   const played = page.getByRole('region', { name: 'Continue jogando' })
   const first = played.getByRole('article').first()
@@ -138,7 +142,7 @@ test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners fo
 }) => {
   await page.clock.install()
   await page.goto('/')
-  const region = page.getByRole('region', { name: 'Destaques' })
+  const region = page.getByRole('region', { name: 'Destaques', exact: true })
   const dots = region.getByRole('button', { name: /^Destaque \d/ })
   const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))
   await expect(dots).toHaveCount(
@@ -193,7 +197,7 @@ test('[LOB-27, LOB-28] one banner stands still, and leads nowhere without a link
   await page.goto('/')
   const only = page.getByRole('main').getByRole('img', { name: 'Só um destaque' })
   await expect(only).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Destaques' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Destaques', exact: true })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Só um destaque' })).toHaveCount(0)
 })
 
@@ -271,7 +275,7 @@ for (const { theme, width } of looks) {
     })
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Destaque 1/ })).toBeAttached()
+    await expect(page.getByRole('button', { name: /^Destaque 1 de 6/ })).toBeAttached()
     await expectAccessible(page)
     await page.goto('/rng?vassalage=JL')
     await page.getByRole('button', { name: /^Provedores/ }).click()

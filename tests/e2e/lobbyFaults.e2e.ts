@@ -100,3 +100,23 @@ test('a game that never loads is told after 15 seconds, with a way out (fault 40
   await page.getByRole('button', { name: 'Fechar o jogo' }).last().click()
   await expect(page).toHaveURL('/')
 })
+
+for (const [lacks, lack] of [
+  ['a picture', { showIcon: '' }],
+  ['a vendor', { vendorName: '', vassalage: '', vendorIcon: '' }],
+  ['a type that we know', { gameType: 'HOLOGRAM' }],
+] as const) {
+  test(`a game without ${lacks} is shown with what it has`, async ({ page }) => {
+    await page.route('**/wps/relay/GCSGAME_gameList*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      Object.assign(answer.value.games[0], lack, { displayName: 'O jogo estranho' })
+      await route.fulfill({ response, json: answer })
+    })
+    await page.goto('/pvp?sort=rtp')
+    const tile = tilesOf(page, 'Pôquer').filter({ hasText: 'O jogo estranho' })
+    await expect(tile.getByRole('heading')).toHaveText('O jogo estranho')
+    await expect(tile.getByRole('button', { name: /^Jogar/ })).toBeAttached()
+    await expect(tilesOf(page, 'Pôquer')).toHaveCount(18)
+  })
+}

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expectSignedIn(page, 'Ana')
 })
 
-test('[LOB-62, ROUTE-26, GAME-07] a member sees what is drawn and was drawn, plays a lottery, and finds it again', async ({
+test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees what is drawn and was drawn, plays a lottery, and finds it again', async ({
   page,
 }) => {
   await page.goto('/lottery')

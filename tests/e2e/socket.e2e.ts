@@ -139,6 +139,8 @@ test('a gateway that is started again has its pages back, and they have what the
   const dialog = await openRegister(page)
   await dialog.getByLabel('Usuário *').fill('marina92')
   await expect.poll(() => frames.count('welcome')).toBe(1)
+  // What has not come by now fails while nobody serves it, and says so.
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
   await gateway.restart()
   await operator.publish(longUsername(12))
   await expect.poll(() => frames.count('welcome')).toBe(2)
