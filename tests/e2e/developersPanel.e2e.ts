@@ -46,7 +46,8 @@ test('a scenario that a developer chooses is met by the next call, and kept over
 test('an answer that breaks the contract is shown over the page and in the panel, with place and reason @mocks-only', async ({
   page,
 }) => {
-  await page.goto('/?mocks.persona=ana&mocks.scenario=damaged')
+  // Its calls are few enough to be listed together.
+  await page.goto('/promotions?mocks.persona=ana&mocks.scenario=damaged')
   const notice = page.getByRole('alert').filter({ hasText: 'An answer breaks the contract' })
   await expect(notice).toContainText('GET /wps/v2/wallets/balance 200')
   await expect(notice).toContainText('/value/balance must be of type string')
