@@ -24,7 +24,7 @@ describe('a game centre', () => {
     ['/lott', 'Lottery', 'Play now: Portico Loterias'],
     ['/elott', 'E-lottery', 'Play now: Portico E-Loteria'],
   ])(
-    '[ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18] %s shows the vendors of its type alone',
+    '[ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, GAME-13] %s shows the vendors of its type alone',
     async (path, title, card) => {
       await openPortal(path)
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()

@@ -217,7 +217,7 @@ describe('the list of a type of games', () => {
 describe('the menu of the lobby', () => {
   const menu = async () => within(await screen.findByRole('navigation', { name: 'Lobby' }))
 
-  it('[LOB-01, LOB-53] holds home, hot, favourites and the types, and begins with home', async () => {
+  it('[LOB-01, LOB-53, GAME-14] holds home, hot, favourites and the types, and begins with home', async () => {
     await openPortal('/')
     const names = (await menu()).getAllByRole('link').map(({ textContent }) => textContent)
     expect(names.slice(0, 3)).toEqual(['Home', 'Hot', 'Favourites'])

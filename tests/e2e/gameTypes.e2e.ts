@@ -6,13 +6,13 @@ test.beforeEach(async ({ page }) => {
   await expectSignedIn(page, 'Ana')
 })
 
-for (const { id, path, list } of [
-  { id: 'GAME-01', path: '/live', list: 'Cassino ao vivo' },
-  { id: 'GAME-02', path: '/rng', list: 'Slots' },
-  { id: 'GAME-03', path: '/fish', list: 'Pescaria' },
-  { id: 'GAME-04', path: '/pvp', list: 'Pôquer' },
+for (const { title, path, list } of [
+  { title: '[GAME-01] a member plays a game of /live', path: '/live', list: 'Cassino ao vivo' },
+  { title: '[GAME-02] a member plays a game of /rng', path: '/rng', list: 'Slots' },
+  { title: '[GAME-03] a member plays a game of /fish', path: '/fish', list: 'Pescaria' },
+  { title: '[GAME-04] a member plays a game of /pvp', path: '/pvp', list: 'Pôquer' },
 ]) {
-  test(`[${id}] a member plays a game of ${path}`, async ({ page }) => {
+  test(title, async ({ page }) => {
     await page.goto(path)
     const lobby = page.getByRole('navigation', { name: 'Lobby' })
     await expect(lobby.getByRole('link', { name: list })).toHaveAttribute('aria-current', 'page')
@@ -23,11 +23,15 @@ for (const { id, path, list } of [
   })
 }
 
-for (const { id, path, list } of [
-  { id: 'GAME-05', path: '/sports', list: 'Esportes' },
-  { id: 'GAME-06', path: '/esports', list: 'E-sports' },
+for (const { title, path, list } of [
+  { title: '[GAME-05] a member bets with a vendor of /sports', path: '/sports', list: 'Esportes' },
+  {
+    title: '[GAME-06] a member bets with a vendor of /esports',
+    path: '/esports',
+    list: 'E-sports',
+  },
 ]) {
-  test(`[${id}] a member bets with a vendor of ${path}`, async ({ page }) => {
+  test(title, async ({ page }) => {
     await page.goto(path)
     const vendors = page.getByRole('list', { name: list, exact: true })
     await vendors
