@@ -34,14 +34,6 @@ const dealers: readonly { name: string; language: string }[] = [
   { name: 'Анна', language: 'ru' },
 ]
 
-const limits = [
-  { minimum: '1.00', maximum: '5000.00' },
-  { minimum: '2.50', maximum: '10000.00' },
-  { minimum: '5.00', maximum: '25000.00' },
-  { minimum: '25.00', maximum: '50000.00' },
-  { minimum: '500.00', maximum: '250000.00' },
-] as const
-
 /** How long a round takes, milliseconds. */
 const roundLength = 45_000
 
@@ -93,7 +85,7 @@ function roomOf(game: Game, language: NameLanguage, now: number): Room {
     roomId: gameCode.replaceAll('_', '-'),
     name: gameName(game, language),
     dealer: { ...dealer, avatar: avatarArt(`dealer-${dealers.indexOf(dealer) + 1}`) },
-    limits: { ...pick(`${nodeId}/limits`, limits) },
+    limits: { ...game.stakes },
     players: status === 'CLOSED' ? 0 : status === 'FULL' && seats ? seats : players,
     ...(seats && { seats }),
     showIcon: drawnImages.game(nodeId),

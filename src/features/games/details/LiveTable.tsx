@@ -4,8 +4,8 @@ import type { components } from '../../../api/gen/paths.ts'
 import { read } from '../../../api/read.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
 import { listing } from '../listing.ts'
 import { GamePicture } from '../tiles/GamePicture.tsx'
 import details from './GameDetails.module.css'
@@ -47,7 +47,7 @@ export function LiveTable({ game }: { game: Schemas['Game'] }) {
   )
 }
 
-function Table({ room: { status, dealer, limits, players, seats, results } }: { room: Room }) {
+function Table({ room: { status, dealer, players, seats, results } }: { room: Room }) {
   const intl = useIntl()
   const facts: Fact[] = [
     {
@@ -63,17 +63,6 @@ function Table({ room: { status, dealer, limits, players, seats, results } }: { 
           ? intl.formatNumber(players)
           : intl.formatMessage({ id: 'games.table.seats' }, { players, seats }),
     },
-    {
-      id: 'limits',
-      term: intl.formatMessage({ id: 'games.table.limits' }),
-      value: intl.formatMessage(
-        { id: 'games.table.range' },
-        {
-          minimum: <MarketMoney key="minimum" amount={limits.minimum} />,
-          maximum: <MarketMoney key="maximum" amount={limits.maximum} />,
-        },
-      ),
-    },
   ]
   return (
     <div className={classes.room}>
@@ -86,7 +75,9 @@ function Table({ room: { status, dealer, limits, players, seats, results } }: { 
           place="first"
         />
         <span>
-          <span className={classes.name}>{dealer.name}</span>
+          <span className={classes.name}>
+            <PersonName name={dealer.name} />
+          </span>
           <span className={classes.speaks}>
             {intl.formatMessage(
               { id: 'games.table.speaks' },
