@@ -15,7 +15,7 @@ const withHooks = (webhooks: Record<string, Record<string, unknown>>, schemas = 
 })
 
 describe('the webhooks of our contract', () => {
-  it('[ROOT-16] are the ten events of the socket, each with who hears it', async () => {
+  it('[ROOT-16] are the eleven events of the socket, each with who hears it', async () => {
     const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
     const heard = listEvents(contract).map(({ name, audience }) => `${name} ${audience}`)
     expect(heard).toEqual([
@@ -25,6 +25,7 @@ describe('the webhooks of our contract', () => {
       'contractOffered member',
       'contractEnded member',
       'withdrawalDisbursed member',
+      'identityChanged member',
       'sessionEnded member',
       'statusChanged everybody',
       'registrationRulesChanged everybody',
