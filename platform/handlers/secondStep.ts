@@ -2,20 +2,27 @@ import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
 import { addAddress } from '../world/accounts/members/knownAddresses.ts'
 import { settingsOf } from '../world/accounts/members/memberSettings.ts'
 import { isExpired } from '../world/accounts/members/passwordAge.ts'
+import { changeAndTell } from '../world/accounts/messages/changeAndTell.ts'
+import { recoveryCodeUsed } from '../world/accounts/messages/signInNotices.ts'
 import { takeFromQuota } from '../world/accounts/proofs/codeQuota.ts'
+import { spendRecoveryCode } from '../world/accounts/proofs/recoveryCodes.ts'
 import {
   claimSecondStep,
   forgetSecondSteps,
   loginOfTicket,
   provesIdentity,
   secondStepTarget,
+  takesMethod,
 } from '../world/accounts/proofs/secondStep.ts'
 import { warnOwner } from '../world/accounts/proofs/secondStepAlarm.ts'
 import { canReach, codeMinutes, sendCode } from '../world/accounts/proofs/smsCodes.ts'
-import { deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
+import { refusalOf } from '../world/accounts/sessions/admission.ts'
+import { noteSecondStep } from '../world/accounts/sessions/loginHistory.ts'
+import { openSession } from '../world/accounts/sessions/sessions.ts'
+import type { WorldTables } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 import { knownSource } from './knownSource.ts'
-import { rememberMember } from './login.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
 /** Lets the member of a ticket in who proves to be themselves. */
@@ -25,7 +32,7 @@ export async function takeSecondStep(
   const { world, body, ip } = call
   const waiting = await loginOfTicket(world, body.ticket)
   if (!waiting) return reject('SECOND_STEP_EXPIRED')
-  const { id, member, area } = waiting
+  const { id, member, area, kind, askedAt } = waiting
   const attempt = await claimSecondStep(world, waiting)
   if (attempt === 'used up') return reject('SECOND_STEP_EXPIRED')
   if ('wait' in attempt) return rejectUntil(attempt.wait)
@@ -36,17 +43,29 @@ export async function takeSecondStep(
     return reject('SECOND_STEP_WRONG')
   }
   const platform = await readPlatform(world.store)
-  const token = await world.store.transaction(async (tables) => {
+  const { device, setCookie, isNew } = await knowBrowser(call, member.id, area)
+  const isByRecoveryCode = body.method === 'RECOVERY_CODE'
+  const letIn = async (tables: WorldTables) => {
     if ((await tables.secondSteps.remove({ id })) === 0) return undefined
+    // They may have closed or shut their account since the ticket: the next log-in says so.
+    if (await refusalOf(world, tables, member.id)) return undefined
+    if (isByRecoveryCode && !(await spendRecoveryCode(tables, member.id, body.answer ?? ''))) {
+      return undefined
+    }
     await forgetSecondSteps(tables, member.id)
     if (body.trustAddress) await addAddress(tables, member.id, ip, world.now())
-    return openSession(world, member.id, tables, deviceOf(call, area))
-  })
+    return openSession(world, member.id, tables, device, { kind, secondStep: body.method })
+  }
+  const token = isByRecoveryCode
+    ? await changeAndTell(world, member, recoveryCodeUsed, letIn)
+    : await world.store.transaction(letIn)
   if (token === undefined) return reject('SECOND_STEP_EXPIRED')
+  noteSecondStep(world, member.id, { kind, askedAt, device })
+  if (isNew) tellOfNewDevice(world, member, device)
   const passwordExpired = isExpired(member, platform, world.now())
   const { firstTimeLogin } = member
   const value = { token, firstTimeLogin, passwordExpired, defaultPassword: false }
-  return answer(value, { 'Set-Cookie': await rememberMember(call, member.id) })
+  return answer(value, { 'Set-Cookie': setCookie })
 }
 
 /** Sends the code of a second step to what the account has bound. */
@@ -57,7 +76,8 @@ export async function sendSecondStepCode(
   const waiting = await loginOfTicket(world, body.ticket)
   if (!waiting) return reject('SECOND_STEP_EXPIRED')
   const { member } = waiting
-  const target = secondStepTarget(member, body.method)
+  const isTaken = await takesMethod(world, member, body.method)
+  const target = isTaken ? secondStepTarget(member, body.method) : undefined
   if (!target || !canReach(world, target)) return reject('NOT_POSSIBLE_NOW')
   // Who has the password alone cannot use up the codes of the owner's devices.
   const { deviceId } = await knownSource(call, [member])

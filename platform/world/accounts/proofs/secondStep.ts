@@ -1,5 +1,6 @@
 /**
- * The second step of a login from an address that the account does not know (LOGIN-30, LOGIN-31).
+ * The second step of a login from an address that the account does not trust, where it has an
+ * authenticator or checks addresses (LOGIN-30, LOGIN-31).
  */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
@@ -10,13 +11,17 @@ import {
   giveBackAttempt,
   growingWait,
 } from '../../base/attempts/attempts.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { LoginRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
+import { knowsAddress } from '../members/knownAddresses.ts'
 import { maskEmail, maskPhone } from '../members/maskedContact.ts'
 import { settingsOf } from '../members/memberSettings.ts'
+import { countPasskeys } from '../passkeys/passkeys.ts'
+import { provePasskey } from '../passkeys/provePasskey.ts'
+import { spendAuthenticatorCode } from './authenticator.ts'
+import { countRecoveryCodes, isRecoveryCode } from './recoveryCodes.ts'
 import { type CodeTarget, canReach, spendCode, tryCode } from './smsCodes.ts'
-import { stepOfCode } from './totp.ts'
 
 type SecondStep = components['schemas']['SecondStep']
 export type SecondStepMethod = components['schemas']['SecondStepMethod']
@@ -42,18 +47,47 @@ export function secondStepTarget(
   return method === 'EMAIL' && email !== null ? { purpose, email } : undefined
 }
 
+/**
+ * What an account can prove itself by. With an authenticator it is that, its recovery codes and
+ * passkeys alone: who has the phone or reads the e-mail can also set the password.
+ */
 async function boundMethods(
-  { store }: Pick<World, 'store'>,
+  { store, passkeys }: Pick<World, 'store' | 'passkeys'>,
   member: MemberRow,
 ): Promise<SecondStep['methods']> {
   const { authenticatorSecret } = await settingsOf(store, member.id)
+  const hasPasskey = passkeys !== undefined && (await countPasskeys(store, member.id)) > 0
+  const byPasskey = hasPasskey ? [{ method: 'PASSKEY' as const }] : []
+  if (authenticatorSecret !== null) {
+    const isLeft = (await countRecoveryCodes(store, member.id)) > 0
+    const byRecovery = isLeft ? [{ method: 'RECOVERY_CODE' as const }] : []
+    return [...byPasskey, { method: 'TOTP' }, ...byRecovery]
+  }
   const { mobileNum, email, profile } = member
   return [
+    ...byPasskey,
     ...(mobileNum === null ? [] : [{ method: 'SMS' as const, to: maskPhone(mobileNum) }]),
     ...(email === null ? [] : [{ method: 'EMAIL' as const, to: maskEmail(email) }]),
-    ...(authenticatorSecret === null ? [] : [{ method: 'TOTP' as const }]),
     ...(profile.payeeName ? [{ method: 'PAYEE_NAME' as const }] : []),
   ]
+}
+
+/** True if the account takes that proof, whatever a caller says that it was offered. */
+export const takesMethod = async (
+  world: Pick<World, 'store' | 'passkeys'>,
+  member: MemberRow,
+  method: SecondStepMethod,
+): Promise<boolean> => (await boundMethods(world, member)).some((one) => one.method === method)
+
+/** True if a log-in of the account needs a second step at an address. */
+export async function needsSecondStep(
+  { store }: Pick<World, 'store'>,
+  memberId: string,
+  ip: string,
+): Promise<boolean> {
+  const { checksAddress, authenticatorSecret } = await settingsOf(store, memberId)
+  if (!checksAddress && authenticatorSecret === null) return false
+  return !(await knowsAddress(store, memberId, ip))
 }
 
 /**
@@ -64,7 +98,7 @@ async function boundMethods(
 export async function offerSecondStep(
   world: World,
   member: MemberRow,
-  area: string,
+  { area, kind }: Pick<LoginRow, 'area' | 'kind'>,
 ): Promise<SecondStep | 'unreachable' | undefined> {
   const all = await boundMethods(world, member)
   if (all.length === 0) return undefined
@@ -79,21 +113,32 @@ export async function offerSecondStep(
     id: await sha256(ticket),
     memberId: member.id,
     area,
+    kind,
     attempts: 0,
     expiresAt,
   })
   return { ticket, methods, expiresAt: new Date(expiresAt).toISOString() }
 }
 
+/** A log-in whose second step is missing. */
+type WaitingLogin = Pick<LoginRow, 'area' | 'kind'> & {
+  id: string
+  member: MemberRow
+  /** When the second step was asked for. */
+  askedAt: number
+}
+
 /** The login that a ticket is of; undefined when it is too old, used up or unknown. */
 export async function loginOfTicket(
   world: World,
   ticket: string,
-): Promise<{ id: string; member: MemberRow; area: 'member' | 'agent' } | undefined> {
+): Promise<WaitingLogin | undefined> {
   const row = await world.store.secondSteps.get(await sha256(ticket))
   if (!row || row.expiresAt <= world.now() || row.attempts >= mostAttempts) return undefined
   const member = await world.store.members.get(row.memberId)
-  return member && { id: row.id, member, area: row.area === 'agent' ? 'agent' : 'member' }
+  const area = row.area === 'agent' ? 'agent' : 'member'
+  const askedAt = row.expiresAt - lifetime
+  return member && { id: row.id, member, area, kind: row.kind ?? 'PASSWORD', askedAt }
 }
 
 /** Takes one of the attempts of a ticket. @returns whether it had one left. */
@@ -134,22 +179,6 @@ export const forgetSecondSteps = (
   memberId: string,
 ): Promise<void> => forgetAttempts(tables, [counterOf(memberId).id])
 
-/** Spends the code of an authenticator: of several log-ins with one code, one gets in. */
-async function spendAuthenticatorCode(
-  world: Pick<World, 'store' | 'now'>,
-  memberId: string,
-  typed: string,
-): Promise<boolean> {
-  const settings = await settingsOf(world.store, memberId)
-  const { authenticatorSecret, authenticatorStep: after } = settings
-  if (authenticatorSecret === null) return false
-  const step = await stepOfCode(authenticatorSecret, typed, { now: world.now(), after })
-  if (step === undefined) return false
-  const isUnspent = { authenticatorSecret, authenticatorStep: { below: step } }
-  const spent = { authenticatorStep: step, updatedAt: world.now() }
-  return world.store.memberSettings.update(memberId, spent, isUnspent)
-}
-
 /** Names are compared without regard to case, accents and repeated spaces, as banks write them. */
 const plainName = (name: string) =>
   normalizeText(name)
@@ -158,13 +187,28 @@ const plainName = (name: string) =>
     .replaceAll(/\s+/g, ' ')
     .toUpperCase()
 
-/** Whether an answer proves that it is the member; a code is spent by that. */
+/**
+ * Whether an answer proves that it is the member; a code is spent by that, but for a recovery code,
+ * which is spent in the transaction that lets them in.
+ */
 export async function provesIdentity(
   world: World,
   member: MemberRow,
-  { method, answer }: { method: SecondStepMethod; answer: string },
+  { ticket, method, answer = '', credential }: components['schemas']['SecondStepAnswer'],
 ): Promise<boolean> {
   const typed = answer.trim()
+  if (!(await takesMethod(world, member, method))) return false
+  if (method === 'PASSKEY') {
+    if (!credential) return false
+    const owner = {
+      purpose: 'secondStep',
+      memberId: member.id,
+      boundTo: await sha256(ticket),
+    } as const
+    const use = { owner, isVerificationRequired: false }
+    return typeof (await provePasskey(world, credential, use)) !== 'string'
+  }
+  if (method === 'RECOVERY_CODE') return isRecoveryCode(world.store, member.id, typed)
   if (method === 'PAYEE_NAME') {
     const name = member.profile.payeeName ?? ''
     return name !== '' && plainName(name) === plainName(typed)

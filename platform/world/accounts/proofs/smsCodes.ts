@@ -20,7 +20,7 @@ type CodePurpose =
   | 'register'
   | 'account'
   | 'phoneAuth'
-  | `${'secondStep' | 'password' | 'paymentPassword' | 'phone' | 'email'}/${string}`
+  | `${'secondStep' | 'password' | 'paymentPassword' | 'passkey' | 'owner' | 'phone' | 'email'}/${string}`
 
 /** What a code is for, and the language of its words. */
 type Purposeful = { purpose: CodePurpose; language?: string | undefined }
@@ -105,4 +105,12 @@ export async function spendCode(
   code: string,
 ): Promise<boolean> {
   return (await tables.smsCodes.remove({ id: idOf(target), code })) === 1
+}
+
+/** Ends the code of a purpose, whichever it is. */
+export async function forgetCode(
+  tables: Pick<WorldTables, 'smsCodes'>,
+  target: CodeTarget,
+): Promise<void> {
+  await tables.smsCodes.remove({ id: idOf(target) })
 }

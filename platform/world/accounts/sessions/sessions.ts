@@ -5,7 +5,10 @@ import type { MemberRow, WorldTables } from '../../base/collections/collections.
 import type { Announce } from '../../base/storage/events.ts'
 import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdOpen } from '../closing/closedAccounts.ts'
+import { type Device, unknownDevice } from './device.ts'
 import { recordLoginDay } from './loginDays.ts'
+import { type LoginWay, recordLogin } from './loginHistory.ts'
 
 const hour = 3_600_000
 /** A player's session ends this long after it began, used or not. */
@@ -17,31 +20,28 @@ const operatorCookieName = '__Host-operator'
 
 type Sources = Pick<World, 'now' | 'randomBytes' | 'store'>
 
-/** Where a member logs in: the portal of the players, or that of the agents. */
-export type Area = 'member' | 'agent'
-
-/** What a session is used from. */
-export type Device = { area: Area; ip: string; userAgent: string }
-
-/** What a call comes from. */
-export const deviceOf = (
-  { ip, userAgent }: { ip: string; userAgent: string },
-  area: Area = 'member',
-): Device => ({ area, ip, userAgent })
-
-const unknownDevice: Device = { area: 'member', ip: '', userAgent: '' }
+/** What a session is opened in. */
+type SessionTables = Pick<
+  WorldTables,
+  'sessions' | 'devices' | 'loginDays' | 'logins' | 'wallets' | 'closedAccounts'
+>
 
 /**
  * Opens a session for a member.
  * @param tables a transaction's tables, so that the session exists only if the rest does.
+ * @param way how they have come in, for the account's log-in history; nothing is written without.
  * @returns the token, which is stored nowhere.
+ * @throws {AccountClosed} when the member has closed the account.
  */
 export async function openSession(
   world: Sources,
   memberId: string,
-  tables: Pick<WorldTables, 'sessions' | 'devices' | 'loginDays'> = world.store,
-  { area, ip, userAgent }: Device = unknownDevice,
+  tables: SessionTables = world.store,
+  device: Device = unknownDevice,
+  way?: LoginWay,
 ): Promise<string> {
+  const { area, ip, userAgent } = device
+  await holdOpen(tables, memberId)
   const token = toHex(world.randomBytes(32))
   const now = world.now()
   const id = await sha256(token)
@@ -49,6 +49,7 @@ export async function openSession(
   await tables.sessions.insert({ id, memberId, createdAt: now, expiresAt })
   await tables.devices.insert({ id, memberId, area, ip, userAgent, seenAt: now, expiresAt })
   await recordLoginDay(tables, memberId, now)
+  if (way) await recordLogin(world, tables, { memberId, sessionId: id, way, device })
   return token
 }
 

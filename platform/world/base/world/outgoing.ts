@@ -1,4 +1,8 @@
-/** Messages that leave the platform. No call waits for them, and none fails because of them. */
+/**
+ * What leaves the platform. No call waits for it, and none fails because of it. Its senders are the
+ * proofs that a member asks for and what an account's owner has to know; everything else is a
+ * message (`accounts/messages`), which honours what the member wants to be told.
+ */
 
 import type { MailMessage, SmsMessage } from '../../../providers.ts'
 import type { World } from './world.ts'

@@ -3,6 +3,7 @@ import type { Providers } from '../../../providers.ts'
 import type { WorldStore } from '../collections/collections.ts'
 import type { Content } from '../content/content.ts'
 import type { Background } from './background.ts'
+import type { PasskeyVerifier } from './passkeyVerifier.ts'
 import type { Provocations } from './provocations.ts'
 
 export type { PatternVerdict }
@@ -29,6 +30,8 @@ export type World = {
    */
   proofOfWork: number
   background: Background
+  /** Undefined on a platform whose pages are where browsers have no passkeys. */
+  passkeys: PasskeyVerifier | undefined
   /** The companies that stand behind the platform. */
   providers: Providers
   /** What the platform offers and says. */

@@ -1,0 +1,113 @@
+/** Logging in with a passkey, alone or as the second step. */
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { challengeLifetime, issueChallenge } from '../world/accounts/passkeys/challenges.ts'
+import { descriptorOf, passkeyOf, passkeysOf } from '../world/accounts/passkeys/passkeys.ts'
+import { provePasskey, type UnprovenPasskey } from '../world/accounts/passkeys/provePasskey.ts'
+import { loginOfTicket } from '../world/accounts/proofs/secondStep.ts'
+import { refusalOf } from '../world/accounts/sessions/admission.ts'
+import { deviceOf } from '../world/accounts/sessions/device.ts'
+import { type FailedOutcome, noteFailedLogin } from '../world/accounts/sessions/loginHistory.ts'
+import { openSession } from '../world/accounts/sessions/sessions.ts'
+import { isOwnPage } from '../world/base/platform/domains.ts'
+import { readOffered } from '../world/base/platform/offeredPlatform.ts'
+import { entranceRejection, rejectEntry } from './entranceRejection.ts'
+import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
+
+/** Of anybody whose device knows who they are. */
+const visitor = { purpose: 'login', memberId: null, boundTo: null } as const
+
+async function offerPasskeyLogin({
+  world,
+  body: { ticket },
+}: Call<'offerPasskeyLogin'>): Promise<Outcome<'offerPasskeyLogin'>> {
+  if (!world.passkeys) return fault('MODULE_OFF')
+  const about = { rpId: world.passkeys.domain, timeout: challengeLifetime }
+  if (ticket === undefined) {
+    const challenge = await issueChallenge(world, visitor)
+    return answer({ challenge, ...about, userVerification: 'required', allowCredentials: [] })
+  }
+  const waiting = await loginOfTicket(world, ticket)
+  if (!waiting) return reject('SECOND_STEP_EXPIRED')
+  const { id: boundTo, member } = waiting
+  const known = await passkeysOf(world.store, member.id)
+  if (known.length === 0) return reject('NOT_POSSIBLE_NOW')
+  const owner = { purpose: 'secondStep', memberId: member.id, boundTo } as const
+  const challenge = await issueChallenge(world, owner)
+  const allowCredentials = known.map(descriptorOf)
+  return answer({ challenge, ...about, userVerification: 'preferred', allowCredentials })
+}
+
+const rejectionCodes = {
+  expired: 'PASSKEY_EXPIRED',
+  unknown: 'PASSKEY_UNKNOWN',
+  rejected: 'PASSKEY_REJECTED',
+  copied: 'PASSKEY_COPIED',
+} as const satisfies Record<UnprovenPasskey, string>
+
+const kind = 'PASSKEY'
+
+/** Counts a log-in that has failed, for those whose account was meant to be entered. */
+function note(
+  call: Call<'loginByPasskey'>,
+  accounts: readonly { id: string }[],
+  outcome: FailedOutcome,
+): void {
+  const device = deviceOf(call, call.body.area)
+  noteFailedLogin(call.world, accounts, { kind, outcome, device })
+}
+
+/** Refuses a passkey that proves nothing; its owner finds the attempt in their history. */
+async function refuseUnproven(call: Call<'loginByPasskey'>, reason: UnprovenPasskey) {
+  const { world, body } = call
+  if (reason === 'rejected' || reason === 'copied') {
+    const passkey = await passkeyOf(world.store, body.credential.id)
+    if (passkey) note(call, [{ id: passkey.memberId }], 'WRONG_PROOF')
+  }
+  return reject(rejectionCodes[reason])
+}
+
+/** The device has verified its user, so no second step follows (LOGIN-30). */
+async function loginByPasskey(call: Call<'loginByPasskey'>): Promise<Outcome<'loginByPasskey'>> {
+  const { world, body, place } = call
+  const { area = 'member', credential } = body
+  if (!world.passkeys) return fault('MODULE_OFF')
+  const platform = await readOffered(world)
+  if (!isOwnPage({ place }, platform)) return reject('DOMAIN_INVALID')
+  const use = { owner: visitor, isVerificationRequired: true }
+  const proven = await provePasskey(world, credential, use)
+  if (typeof proven === 'string') return refuseUnproven(call, proven)
+  const member = await world.store.members.get(proven.memberId)
+  if (!member) return reject('PASSKEY_UNKNOWN')
+  const refused = await entranceRejection(world, platform, member, area)
+  if (refused) {
+    note(call, [member], 'NOT_ADMITTED')
+    return refused
+  }
+  const { device, setCookie, isNew } = await knowBrowser(call, member.id, area)
+  // In one transaction, so that nobody comes in who shuts themselves out at this moment.
+  const entry = await world.store.transaction(
+    async (tables) =>
+      (await refusalOf(world, tables, member.id)) ?? {
+        token: await openSession(world, member.id, tables, device, { kind }),
+      },
+  )
+  if ('code' in entry) return rejectEntry(entry)
+  if (isNew) tellOfNewDevice(world, member, device)
+  const { firstTimeLogin } = member
+  const value = {
+    token: entry.token,
+    firstTimeLogin,
+    passwordExpired: false,
+    defaultPassword: false,
+  }
+  return answer(value, { 'Set-Cookie': setCookie })
+}
+
+export const passkeyLogin = {
+  'POST /wps/session/login/passkey/options': offerPasskeyLogin,
+  'POST /wps/session/login/passkey': loginByPasskey,
+} satisfies Pick<
+  Behaviour,
+  'POST /wps/session/login/passkey/options' | 'POST /wps/session/login/passkey'
+>

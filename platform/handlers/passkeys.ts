@@ -1,0 +1,206 @@
+/** A member's own passkeys. */
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { settingsOf, writeSettings } from '../world/accounts/members/memberSettings.ts'
+import { noPassword } from '../world/accounts/members/noPassword.ts'
+import { hasOtherWayIn } from '../world/accounts/members/waysIn.ts'
+import { changeAndTell } from '../world/accounts/messages/changeAndTell.ts'
+import {
+  challengeLifetime,
+  issueChallenge,
+  spendChallenge,
+} from '../world/accounts/passkeys/challenges.ts'
+import { passkeyAdded, passkeyRemoved } from '../world/accounts/passkeys/passkeyNotices.ts'
+import {
+  descriptorOf,
+  mostPasskeys,
+  passkeysOf,
+  toPasskeyView,
+  userHandleOf,
+} from '../world/accounts/passkeys/passkeys.ts'
+import { codeTargetOf } from '../world/accounts/proofs/codeTarget.ts'
+import { checkOwnerProof } from '../world/accounts/proofs/ownerProof.ts'
+import { forgetCode } from '../world/accounts/proofs/smsCodes.ts'
+import type { MemberRow, PasskeyRow, WorldTables } from '../world/base/collections/collections.ts'
+import { readOffered } from '../world/base/platform/offeredPlatform.ts'
+import { pageOf } from '../world/base/storage/pageOf.ts'
+import { DuplicateError } from '../world/base/storage/store.ts'
+import { sha256 } from '../world/base/world/digest.ts'
+import { passkeyAlgorithms } from '../world/base/world/passkeyVerifier.ts'
+import { checkCode } from './checkCode.ts'
+import { fieldDetails } from './registrationRejections.ts'
+import { rejectUntil } from './rejectUntil.ts'
+
+/** The one proof that an account gives, the strongest that it has. */
+async function proofOf({ world, caller: { member } }: Call<'offerPasskey'>) {
+  if (member.passwordHash !== noPassword) return 'PASSWORD'
+  const { authenticatorSecret } = await settingsOf(world.store, member.id)
+  return authenticatorSecret === null ? 'CODE' : 'TOTP'
+}
+
+/** Why the caller has not proven to be the owner; undefined when they have. */
+async function checkProof(call: Call<'offerPasskey'>) {
+  const { world, body, caller } = call
+  const { method, answer: typed } = body
+  if (method !== (await proofOf(call))) return reject('NOT_POSSIBLE_NOW')
+  if (method === 'CODE') {
+    const target = codeTargetOf(world, caller.member, 'passkey')
+    return target ? checkCode(world, target, typed) : reject('NOT_POSSIBLE_NOW')
+  }
+  const verdict = await checkOwnerProof(world, caller.member, { method, answer: typed })
+  if (verdict === 'right') return undefined
+  if (verdict !== 'wrong') return rejectUntil(verdict.wait)
+  const code = method === 'PASSWORD' ? 'PASSWORD_WRONG' : 'VERIFICATION_CODE_WRONG'
+  return reject(code, fieldDetails('answer', 'wrong'))
+}
+
+async function offerPasskey(call: Call<'offerPasskey'>): Promise<Outcome<'offerPasskey'>> {
+  const { world, caller } = call
+  const { member, sessionId } = caller
+  if (!world.passkeys) return fault('MODULE_OFF')
+  const refused = await checkProof(call)
+  if (refused) return refused
+  const known = await passkeysOf(world.store, member.id)
+  if (known.length >= mostPasskeys) return reject('PASSKEYS_FULL')
+  const { id: memberId, username, nickname } = member
+  const challenge = await issueChallenge(world, { purpose: 'create', memberId, boundTo: sessionId })
+  return answer({
+    challenge,
+    rp: { id: world.passkeys.domain, name: 'Portico' },
+    user: {
+      id: userHandleOf(memberId),
+      name: username.slice(0, 200),
+      displayName: (nickname || username).slice(0, 200),
+    },
+    pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+    timeout: challengeLifetime,
+    attestation: 'none' as const,
+    authenticatorSelection: {
+      residentKey: 'preferred' as const,
+      requireResidentKey: false as const,
+      userVerification: 'preferred' as const,
+    },
+    excludeCredentials: known.map(descriptorOf),
+  })
+}
+
+/** Stores a passkey, tells its owner, and spends the code that has proven them. */
+async function storePasskey(
+  { world, caller: { member } }: Call<'addPasskey'>,
+  passkey: PasskeyRow,
+): Promise<'stored' | 'full' | 'taken'> {
+  const target = codeTargetOf(world, member, 'passkey')
+  const store = async (tables: WorldTables) => {
+    if ((await passkeysOf(tables, member.id)).length >= mostPasskeys) return undefined
+    await tables.passkeys.insert(passkey)
+    if (target) await forgetCode(tables, target)
+    return true
+  }
+  try {
+    return (await changeAndTell(world, member, passkeyAdded(passkey.name), store))
+      ? 'stored'
+      : 'full'
+  } catch (error) {
+    if (!(error instanceof DuplicateError)) throw error
+    return 'taken'
+  }
+}
+
+async function addPasskey(call: Call<'addPasskey'>): Promise<Outcome<'addPasskey'>> {
+  const { world, body, caller } = call
+  const { credential } = body
+  if (!world.passkeys) return fault('MODULE_OFF')
+  const { member, sessionId } = caller
+  const owner = { purpose: 'create', memberId: member.id, boundTo: sessionId } as const
+  const challenge = await spendChallenge(world, owner, credential.clientDataJSON)
+  if (challenge === undefined) return reject('PASSKEY_EXPIRED')
+  const made = await world.passkeys.verifyCreation(credential, challenge)
+  if (!made) return reject('PASSKEY_REJECTED')
+  const passkey: PasskeyRow = {
+    id: await sha256(credential.id),
+    memberId: member.id,
+    name: body.name.trim(),
+    credentialId: credential.id,
+    publicKey: made.publicKey,
+    counter: made.counter,
+    transports: credential.transports,
+    isSynced: made.isSynced,
+    createdAt: world.now(),
+    usedAt: null,
+  }
+  const result = await storePasskey(call, passkey)
+  if (result === 'full') return reject('PASSKEYS_FULL')
+  return result === 'taken' ? reject('PASSKEY_TAKEN') : answer(toPasskeyView(passkey))
+}
+
+async function renamePasskey({
+  world,
+  path: { passkeyId },
+  body,
+  caller: { member },
+}: Call<'renamePasskey'>): Promise<Outcome<'renamePasskey'>> {
+  const { passkeys } = world.store
+  const isDone = await passkeys.update(
+    passkeyId,
+    { name: body.name.trim() },
+    { memberId: member.id },
+  )
+  const passkey = isDone ? await passkeys.get(passkeyId) : undefined
+  return passkey ? answer(toPasskeyView(passkey)) : fault('NOT_FOUND')
+}
+
+/** An account whose last passkey goes, and that can prove itself by nothing else, checks no more. */
+async function endAddressCheck(
+  { world }: Pick<Call<'removePasskey'>, 'world'>,
+  tables: WorldTables,
+  member: MemberRow,
+): Promise<void> {
+  const { checksAddress, authenticatorSecret } = await settingsOf(tables, member.id)
+  const hasMethod = codeTargetOf(world, member, 'password') || authenticatorSecret !== null
+  if (!checksAddress || hasMethod) return
+  await writeSettings(tables, member.id, { checksAddress: false }, world.now())
+}
+
+async function removePasskey(call: Call<'removePasskey'>): Promise<Outcome<'removePasskey'>> {
+  const { world, path, caller } = call
+  const { member } = caller
+  const passkey = await world.store.passkeys.get(path.passkeyId)
+  if (passkey?.memberId !== member.id) return fault('NOT_FOUND')
+  const isReplaceable = await hasOtherWayIn(world, await readOffered(world), member)
+  let isLastWayIn = false
+  const isDone = await changeAndTell(
+    world,
+    member,
+    passkeyRemoved(passkey.name),
+    async (tables) => {
+      const { length } = await passkeysOf(tables, member.id)
+      isLastWayIn = length === 1 && !isReplaceable
+      if (isLastWayIn) return undefined
+      if ((await tables.passkeys.remove({ id: passkey.id, memberId: member.id })) === 0) {
+        return undefined
+      }
+      if (length === 1) await endAddressCheck(call, tables, member)
+      return true
+    },
+  )
+  if (isDone) return answer(undefined)
+  return isLastWayIn ? reject('PASSKEY_LAST') : fault('NOT_FOUND')
+}
+
+export const passkeys = {
+  'GET /wps/member/passkeys': async ({ world, query, caller: { member } }) => {
+    const items = (await passkeysOf(world.store, member.id)).map(toPasskeyView)
+    return answer(pageOf(items, { page: query?.page ?? 1, pageSize: query?.pageSize ?? 20 }))
+  },
+  'POST /wps/member/passkeys/options': offerPasskey,
+  'POST /wps/member/passkeys': addPasskey,
+  'PUT /wps/member/passkeys/{passkeyId}': renamePasskey,
+  'DELETE /wps/member/passkeys/{passkeyId}': removePasskey,
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/member/passkeys'
+  | 'POST /wps/member/passkeys/options'
+  | 'POST /wps/member/passkeys'
+  | 'PUT /wps/member/passkeys/{passkeyId}'
+  | 'DELETE /wps/member/passkeys/{passkeyId}'
+>

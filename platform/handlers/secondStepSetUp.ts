@@ -1,0 +1,170 @@
+/** What asks for a second step at log-in: the check of new addresses, and an authenticator. */
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { addAddress } from '../world/accounts/members/knownAddresses.ts'
+import {
+  changeSettings,
+  settingsOf,
+  writeSettings,
+} from '../world/accounts/members/memberSettings.ts'
+import { noPassword } from '../world/accounts/members/noPassword.ts'
+import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
+import { changeAndTell } from '../world/accounts/messages/changeAndTell.ts'
+import {
+  addressCheckOff,
+  addressCheckOn,
+  authenticatorOff,
+  authenticatorOn,
+  recoveryCodesRenewed,
+} from '../world/accounts/messages/signInNotices.ts'
+import { countPasskeys } from '../world/accounts/passkeys/passkeys.ts'
+import { codeTargetOf } from '../world/accounts/proofs/codeTarget.ts'
+import { checkOwnerProof } from '../world/accounts/proofs/ownerProof.ts'
+import {
+  forgetRecoveryCodes,
+  makeRecoveryCodes,
+  storeRecoveryCodes,
+} from '../world/accounts/proofs/recoveryCodes.ts'
+import { encodeSecret, stepOfCode } from '../world/accounts/proofs/totp.ts'
+import { wrongCode } from './checkCode.ts'
+import { fieldDetails } from './registrationRejections.ts'
+import { rejectUntil } from './rejectUntil.ts'
+
+async function setAddressCheck({
+  world,
+  body: { enabled },
+  ip,
+  caller: { member },
+}: Call<'setAddressCheck'>): Promise<Outcome<'setAddressCheck'>> {
+  const { authenticatorSecret } = await settingsOf(world.store, member.id)
+  const hasMethod =
+    codeTargetOf(world, member, 'password') ||
+    authenticatorSecret ||
+    (await countPasskeys(world.store, member.id)) > 0
+  if (enabled && !hasMethod) return reject('NOT_POSSIBLE_NOW')
+  const notice = enabled ? addressCheckOn : addressCheckOff
+  await changeAndTell(world, member, notice, async (tables) => {
+    const now = world.now()
+    const { checksAddress, authenticatorSecret } = await settingsOf(tables, member.id)
+    if (checksAddress === enabled) return undefined
+    // An authenticator is asked for everywhere until an address is trusted in a second step.
+    if (enabled && authenticatorSecret === null) await addAddress(tables, member.id, ip, now)
+    await writeSettings(tables, member.id, { checksAddress: enabled }, now)
+    return true
+  })
+  return answer({ enabled })
+}
+
+async function offerAuthenticator({
+  world,
+  caller: { member },
+}: Call<'offerAuthenticator'>): Promise<Outcome<'offerAuthenticator'>> {
+  const { authenticatorSecret } = await settingsOf(world.store, member.id)
+  if (authenticatorSecret !== null) return reject('NOT_POSSIBLE_NOW')
+  const secret = encodeSecret(world.randomBytes(20))
+  await changeSettings(world, member.id, { offeredSecret: secret })
+  const label = encodeURIComponent(`Portico:${member.username.slice(0, 100)}`)
+  const parameters = `issuer=Portico&secret=${secret}&algorithm=SHA1&digits=6&period=30`
+  return answer({ secret, uri: `otpauth://totp/${label}?${parameters}` })
+}
+
+async function confirmAuthenticator({
+  world,
+  body: { code, password = '' },
+  caller: { member },
+}: Call<'confirmAuthenticator'>): Promise<Outcome<'confirmAuthenticator'>> {
+  const { offeredSecret, authenticatorSecret } = await settingsOf(world.store, member.id)
+  if (authenticatorSecret !== null) return reject('NOT_POSSIBLE_NOW')
+  const when = { now: world.now(), after: 0 }
+  const step = offeredSecret ? await stepOfCode(offeredSecret, code.trim(), when) : undefined
+  if (step === undefined) return wrongCode()
+  if (member.passwordHash !== noPassword) {
+    const verdict = await checkOwnPassword(world, member, password)
+    if (verdict === 'wrong') return reject('PASSWORD_WRONG', fieldDetails('password', 'wrong'))
+    if (verdict !== 'right') return rejectUntil(verdict.wait)
+  }
+  const recovery = await makeRecoveryCodes(world, member.id)
+  const isDone = await changeAndTell(world, member, authenticatorOn, async (tables) => {
+    const settings = { authenticatorSecret: offeredSecret, authenticatorStep: step }
+    const isOffered = { offeredSecret, authenticatorSecret: null }
+    const changes = { ...settings, offeredSecret: null, updatedAt: world.now() }
+    if (!(await tables.memberSettings.update(member.id, changes, isOffered))) return undefined
+    await storeRecoveryCodes(tables, member.id, recovery)
+    await tables.knownAddresses.remove({ memberId: member.id })
+    return true
+  })
+  return isDone ? answer({ codes: recovery.codes }) : reject('NOT_POSSIBLE_NOW')
+}
+
+/** Why a proof of the owner does not count; undefined when it does. */
+async function checkProof({
+  world,
+  body,
+  caller: { member },
+}: Call<'removeAuthenticator' | 'renewRecoveryCodes'>) {
+  const { authenticatorSecret } = await settingsOf(world.store, member.id)
+  if (authenticatorSecret === null) return reject('NOT_POSSIBLE_NOW')
+  const verdict = await checkOwnerProof(world, member, body)
+  if (verdict === 'right') return undefined
+  if (verdict !== 'wrong') return rejectUntil(verdict.wait)
+  const code = body.method === 'PASSWORD' ? 'PASSWORD_WRONG' : 'VERIFICATION_CODE_WRONG'
+  return reject(code, fieldDetails('answer', 'wrong'))
+}
+
+async function removeAuthenticator(
+  call: Call<'removeAuthenticator'>,
+): Promise<Outcome<'removeAuthenticator'>> {
+  const refused = await checkProof(call)
+  if (refused) return refused
+  const { world, caller } = call
+  const { member } = caller
+  const hasOtherMethod =
+    codeTargetOf(world, member, 'password') !== undefined ||
+    (await countPasskeys(world.store, member.id)) > 0
+  await changeAndTell(world, member, authenticatorOff, async (tables) => {
+    const none = {
+      authenticatorSecret: null,
+      offeredSecret: null,
+      // Nothing is left by which a new address could be checked.
+      ...(!hasOtherMethod && { checksAddress: false }),
+    }
+    const { authenticatorSecret } = await settingsOf(tables, member.id)
+    if (authenticatorSecret === null) return undefined
+    await writeSettings(tables, member.id, none, world.now())
+    await forgetRecoveryCodes(tables, member.id)
+    return true
+  })
+  return answer(undefined)
+}
+
+async function renewRecoveryCodes(
+  call: Call<'renewRecoveryCodes'>,
+): Promise<Outcome<'renewRecoveryCodes'>> {
+  const refused = await checkProof(call)
+  if (refused) return refused
+  const { world, caller } = call
+  const { member } = caller
+  const recovery = await makeRecoveryCodes(world, member.id)
+  const isDone = await changeAndTell(world, member, recoveryCodesRenewed, async (tables) => {
+    const { authenticatorSecret } = await settingsOf(tables, member.id)
+    if (authenticatorSecret === null) return undefined
+    await storeRecoveryCodes(tables, member.id, recovery)
+    return true
+  })
+  return isDone ? answer({ codes: recovery.codes }) : reject('NOT_POSSIBLE_NOW')
+}
+
+export const secondStepSetUp = {
+  'PUT /wps/member/security/addressCheck': setAddressCheck,
+  'POST /wps/member/security/authenticator': offerAuthenticator,
+  'PUT /wps/member/security/authenticator': confirmAuthenticator,
+  'POST /wps/member/security/authenticator/removal': removeAuthenticator,
+  'POST /wps/member/security/recoveryCodes': renewRecoveryCodes,
+} satisfies Pick<
+  Behaviour,
+  | 'PUT /wps/member/security/addressCheck'
+  | 'POST /wps/member/security/authenticator'
+  | 'PUT /wps/member/security/authenticator'
+  | 'POST /wps/member/security/authenticator/removal'
+  | 'POST /wps/member/security/recoveryCodes'
+>

@@ -1,0 +1,102 @@
+/** Ways to a provider who knows the player, and back with a session (LOGIN-42). */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { isPersonName, normalizeName } from '../../../../src/lib/names/personName.ts'
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import { sha256, toHex } from '../../base/world/digest.ts'
+import type { World } from '../../base/world/world.ts'
+import { memberWithoutForm } from '../members/memberWithoutForm.ts'
+import { refusalOf } from './admission.ts'
+import { deviceOf } from './device.ts'
+import { openSession } from './sessions.ts'
+
+type Schemas = components['schemas']
+export type Provider = Schemas['SocialLogin']['provider']
+type Code = Schemas['Code']
+
+/** The module that switches each provider. */
+export const providerModules: Readonly<Record<Provider, string>> = {
+  GOOGLE: 'GOOGLELOGIN3',
+  FACEBOOK: 'FACEBOOKLOGIN3',
+}
+
+const ticketLifetime = 10 * 60_000
+
+/** Opens a way to a provider. @returns its ticket, of which only the hash is stored. */
+export async function openTicket(
+  world: Pick<World, 'store' | 'now' | 'randomBytes'>,
+  { provider, next = '/' }: Schemas['SocialLogin'],
+): Promise<string> {
+  const ticket = toHex(world.randomBytes(24))
+  const expiresAt = world.now() + ticketLifetime
+  await world.store.socialTickets.insert({ id: await sha256(ticket), provider, next, expiresAt })
+  return ticket
+}
+
+/** Where a ticket leads; undefined when it was used, is too old or was never given. */
+export async function findTicket({ store, now }: Pick<World, 'store' | 'now'>, ticket: string) {
+  const row = await store.socialTickets.get(await sha256(ticket))
+  if (!row || row.expiresAt <= now()) return undefined
+  // Only `openTicket` writes the column.
+  return { ...row, provider: row.provider as Provider }
+}
+
+type FoundTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
+
+async function newAccount(world: World, tables: WorldTables, email: string): Promise<MemberRow> {
+  const { market } = await readPlatform(tables)
+  const id = `m-${toHex(world.randomBytes(8))}`
+  const username = `social${id.slice(2, 12)}`
+  const mailbox = normalizeName(email.split('@')[0] ?? '')
+  const nickname = isPersonName(mailbox) ? mailbox : username
+  const now = world.now()
+  const member = memberWithoutForm({
+    id,
+    username,
+    nickname,
+    type: 0,
+    currency: market.currency,
+    email,
+    firstTimeLogin: true,
+    rulesVersion: 0,
+    createdAt: now,
+  })
+  await tables.members.insert(member)
+  await tables.wallets.insert({ id, currency: market.currency, balance: 0, updatedAt: now })
+  return member
+}
+
+type Person = { email: string; ip: string; userAgent: string }
+
+/**
+ * Lets in whom a provider knows, making them an account the first time. The ticket is spent.
+ * @returns a session's token, or why they may not come in; undefined when the ticket was spent
+ *   meanwhile.
+ */
+export async function letIn(
+  world: World,
+  { id, provider }: FoundTicket,
+  { email, ip, userAgent }: Person,
+): Promise<{ token: string } | { rejection: Code } | undefined> {
+  const socialId = `${provider}:${email.toLowerCase()}`
+  return world.store.transaction(async (tables) => {
+    if ((await tables.socialTickets.remove({ id })) === 0) return undefined
+    const known = await tables.socialAccounts.get(socialId)
+    const member =
+      (known && (await tables.members.get(known.memberId))) ??
+      (await newAccount(world, tables, email))
+    if (!known) {
+      const createdAt = world.now()
+      await tables.socialAccounts.insert({ id: socialId, memberId: member.id, createdAt })
+    }
+    const refusal = await refusalOf(world, tables, member.id)
+    if (refusal) return { rejection: refusal.code }
+    const device = deviceOf({ ip, userAgent })
+    return { token: await openSession(world, member.id, tables, device, { kind: 'SOCIAL' }) }
+  })
+}
+
+/** The player has said no. */
+export async function giveUp({ store }: Pick<World, 'store'>, { id }: FoundTicket): Promise<void> {
+  await store.socialTickets.remove({ id })
+}
