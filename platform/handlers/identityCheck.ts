@@ -1,0 +1,59 @@
+/** Who a member is, by what they show. */
+
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, fault } from '../server/handler.ts'
+import { isOffered } from '../world/accounts/identityCheck/offer.ts'
+import { showIdentity } from '../world/accounts/identityCheck/showIdentity.ts'
+import { submitPerson } from '../world/accounts/identityCheck/submitPerson.ts'
+import { submitPictures } from '../world/accounts/identityCheck/submitPictures.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import type { IdentitySubmission } from '../world/base/collections/identity.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import type { World } from '../world/base/world/world.ts'
+import { catchRejection } from './catchRejection.ts'
+
+const isOpen = async (world: World) => isOffered(world, (await readPlatform(world.store)).market)
+
+async function sendPictures(
+  world: World,
+  member: MemberRow,
+  submission: Exclude<IdentitySubmission, { kind: 'PERSON' }>,
+) {
+  if (!(await isOpen(world))) return fault('MODULE_OFF')
+  return catchRejection(['PROOF_UNKNOWN', 'NOT_POSSIBLE_NOW'], async () => {
+    await world.store.transaction((tables) => submitPictures(world, tables, member.id, submission))
+    return answer(await showIdentity(world, world.store, member))
+  })
+}
+
+const personRejections = [
+  'CPF_INVALID',
+  'CPF_TAKEN',
+  'UNDER_AGE',
+  'FIELDS_INVALID',
+  'NOT_POSSIBLE_NOW',
+] as const
+
+export const identityCheck = {
+  'GET /wps/identity': async ({ world, caller: { member } }) =>
+    answer(await showIdentity(world, world.store, member)),
+
+  'POST /wps/identity/person': async ({ world, body, caller: { member } }) => {
+    if (!(await isOpen(world))) return fault('MODULE_OFF')
+    return catchRejection(personRejections, async () => {
+      await submitPerson(world, member, body)
+      return answer(await showIdentity(world, world.store, member))
+    })
+  },
+
+  'POST /wps/identity/document': ({ world, body, caller: { member } }) => {
+    const { type, frontFileId } = body
+    const fileIds = type === 'PASSPORT' ? [frontFileId] : [frontFileId, body.backFileId]
+    return sendPictures(world, member, { kind: 'DOCUMENT', type, fileIds })
+  },
+
+  'POST /wps/identity/selfie': ({ world, body, caller: { member } }) => {
+    const fileIds = [body.straightFileId, body.turnedFileId]
+    return sendPictures(world, member, { kind: 'SELFIE', fileIds })
+  },
+} satisfies Partial<Behaviour>

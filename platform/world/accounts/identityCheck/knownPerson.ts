@@ -1,0 +1,73 @@
+/** Who a member is as far as is known already, so that nobody is asked twice. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { maskCpf, readCpf } from '../../../../src/lib/cpf.ts'
+import { ageOn, parseDate } from '../../../../src/lib/date.ts'
+import { isFullName } from '../../../../src/lib/names/fullName.ts'
+import { normalizeName } from '../../../../src/lib/names/personName.ts'
+import type { IdentityStepRow, MemberRow, PayerRow } from '../../base/collections/collections.ts'
+
+type Schemas = components['schemas']
+type Field = Schemas['IdentityPersonField']
+export type Person = Partial<Record<Field, string>>
+
+export type KnownPerson = {
+  /** The CPF's digits, the name, and the day of birth as `1992-02-29`. */
+  values: Person
+  /** What is not asked for again. */
+  locked: Field[]
+}
+
+/** The day as the contract has it; undefined for what is none. */
+function readBirthday(text: string): string | undefined {
+  const day = parseDate(text)
+  if (day === undefined) return undefined
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${String(day.year).padStart(4, '0')}-${two(day.month)}-${two(day.day)}`
+}
+
+/** What the member has registered with, or told since. */
+function profileOf({ profile }: Pick<MemberRow, 'profile'>): Person {
+  const number = readCpf(profile.idNumber ?? '')
+  const fullName = normalizeName(profile.payeeName ?? profile.fullname ?? '')
+  const birthday = readBirthday(profile.birthday ?? '')
+  return {
+    ...(number !== undefined && { number }),
+    ...(isFullName(fullName) && { fullName }),
+    ...(birthday !== undefined && { birthday }),
+  }
+}
+
+/**
+ * What is known of a member. What was rejected may be wrong, so it is asked for again; but a CPF
+ * whose account has paid is the member's for good.
+ */
+export function knownPerson(
+  member: Pick<MemberRow, 'profile'>,
+  payer: Pick<PayerRow, 'number'> | undefined,
+  step: Pick<IdentityStepRow, 'state' | 'submission'> | undefined,
+): KnownPerson {
+  const payerNumber = payer === undefined ? {} : { number: payer.number }
+  const isRejected = step?.state === 'REJECTED'
+  const known = isRejected ? {} : { ...profileOf(member), ...payerNumber }
+  const sent = step?.submission.kind === 'PERSON' ? step.submission : undefined
+  if (sent === undefined) return { values: known, locked: fieldsOf(known) }
+  const { number, fullName, birthday } = sent
+  const values = { number, fullName, birthday, ...payerNumber }
+  return { values, locked: fieldsOf(isRejected ? payerNumber : values) }
+}
+
+// The keys of a person are those of the contract.
+const fieldsOf = (person: Person): Field[] => Object.keys(person) as Field[]
+
+/** As the member sees it: the number masked. */
+export function showPerson({ values, locked }: KnownPerson): Schemas['IdentityPerson'] {
+  const { number, ...others } = values
+  return { ...others, ...(number !== undefined && { number: maskCpf(number) }), locked }
+}
+
+/** Full years of somebody born on a day like `1992-02-29`; undefined when it is no day. */
+export function ageAt(birthday: string, now: number): number | undefined {
+  const day = parseDate(birthday)
+  return day && ageOn(day, new Date(now))
+}

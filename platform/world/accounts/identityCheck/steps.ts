@@ -1,0 +1,76 @@
+/** The steps of an identity check, and the level that they come to. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { IdentityStepRow, WorldTables } from '../../base/collections/collections.ts'
+import type { IdentitySubmission } from '../../base/collections/identity.ts'
+
+type Schemas = components['schemas']
+export type StepId = Schemas['IdentityStepId']
+
+/** In their order; each leads to the level of its place. */
+export const stepIds: readonly StepId[] = ['PERSON', 'DOCUMENT', 'SELFIE']
+
+/** How often a step can be sent within `attemptsWindow` milliseconds. */
+const mostAttempts = 5
+const attemptsWindow = 24 * 3_600_000
+
+/** The steps that a member has begun. */
+export type Steps = Partial<Record<StepId, IdentityStepRow>>
+type StepTables = Pick<WorldTables, 'identitySteps'>
+
+export const stepRowId = (memberId: string, step: StepId): string => `${memberId}/${step}`
+
+/** What a member has begun. */
+export async function readSteps({ identitySteps }: StepTables, memberId: string): Promise<Steps> {
+  const rows = await identitySteps.find({ where: { memberId } })
+  return Object.fromEntries(rows.map((row) => [row.step, row]))
+}
+
+/** The level of the last step that is accepted with all before it; 0 for none. */
+export function levelOf(steps: Steps): number {
+  const missing = stepIds.findIndex((step) => steps[step]?.state !== 'ACCEPTED')
+  return missing === -1 ? stepIds.length : missing
+}
+
+/** The attempts that a step has left at a time, and when there are all of them again. */
+export function attemptsOf(
+  row: Pick<IdentityStepRow, 'attempts' | 'firstAt'> | undefined,
+  now: number,
+): { left: number; renewedAt: number } {
+  const renewedAt = (row?.firstAt ?? now) + attemptsWindow
+  if (row === undefined || now >= renewedAt) return { left: mostAttempts, renewedAt }
+  return { left: Math.max(0, mostAttempts - row.attempts), renewedAt }
+}
+
+/** True if a step can be sent now: it was never, was not accepted, or is so no longer. */
+export function isSendable(row: IdentityStepRow | undefined, now: number): boolean {
+  if (row?.state === 'UNDER_REVIEW' || row?.state === 'ACCEPTED') return false
+  return attemptsOf(row, now).left > 0
+}
+
+/** Puts a step under review. @returns it then. */
+export async function beginReview(
+  { identitySteps }: StepTables,
+  { memberId, submission, now }: { memberId: string; submission: IdentitySubmission; now: number },
+): Promise<IdentityStepRow> {
+  const step = submission.kind
+  const id = stepRowId(memberId, step)
+  const before = await identitySteps.get(id)
+  const isWindowOpen = before !== undefined && now < before.firstAt + attemptsWindow
+  const row: IdentityStepRow = {
+    id,
+    memberId,
+    step,
+    state: 'UNDER_REVIEW',
+    reason: null,
+    submission,
+    attempts: isWindowOpen ? before.attempts + 1 : 1,
+    firstAt: isWindowOpen ? before.firstAt : now,
+    submittedAt: now,
+    decidedAt: null,
+    expiresAt: null,
+  }
+  if (before) await identitySteps.update(id, row)
+  else await identitySteps.insert(row)
+  return row
+}
