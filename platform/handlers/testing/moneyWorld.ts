@@ -3,7 +3,9 @@
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
 import { content } from '../../../mocks/content/content.ts'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { pastSteps } from '../../../mocks/past/identity.ts'
 import { playRound } from '../../../mocks/vendor/vendorBets.ts'
+import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
 import { memberRow } from '../../server/serverForTests.ts'
 import type {
@@ -12,7 +14,6 @@ import type {
   WorldTables,
 } from '../../world/base/collections/collections.ts'
 import { keepFile } from '../../world/base/files/files.ts'
-import { pngForTests } from '../../world/base/pictures/picturesForTests.ts'
 import { marketOf } from '../../world/base/platform/markets.ts'
 import { runDueJobs } from '../../world/base/time/jobs.ts'
 import type { World } from '../../world/base/world/world.ts'
@@ -73,6 +74,8 @@ async function provide(
   const documentId = `CPF:${id}`
   const document = { document: 'CPF', number: '12345678909', documentId }
   await tables.payers.insert({ id, ...document, createdAt: start })
+  const person = { fullName: 'Ana Souza', number: '12345678909', birthday: '1991-05-17' }
+  await tables.identitySteps.insertMany(pastSteps({ memberId: id, ...person, level: 3, at: start }))
   const points = { memberId: id, type: 'MISSION', points: 12_000, reference: 'opening' } as const
   await changePoints(world, tables, points)
   await addTickets(tables, id, 6)

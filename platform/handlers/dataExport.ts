@@ -1,0 +1,47 @@
+/** Everything that the platform keeps of a member, as files of their own. */
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, fault, reject, stream } from '../server/handler.ts'
+import { noPassword } from '../world/accounts/members/noPassword.ts'
+import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
+import { languageOf } from '../world/base/texts/texts.ts'
+import {
+  exportFile,
+  exportOf,
+  nextExportAt,
+  requestExport,
+  showExport,
+} from '../world/people/ownData/dataExports.ts'
+import { fieldDetails } from './registrationRejections.ts'
+import { rejectUntil } from './rejectUntil.ts'
+
+const toIso = (at: number) => new Date(at).toISOString()
+
+export const dataExport = {
+  'GET /wps/member/dataExport': async ({ world, caller: { member } }) => {
+    const row = await exportOf(world, member.id)
+    const nextAt = nextExportAt(row, world.now())
+    return answer({
+      asksPassword: member.passwordHash !== noPassword,
+      ...(row && { export: showExport(row) }),
+      ...(nextAt !== undefined && { nextAt: toIso(nextAt) }),
+    })
+  },
+
+  'POST /wps/member/dataExport': async ({ world, body, headers, caller: { member } }) => {
+    // Somebody else at an open page must not carry everything away.
+    const isOpen = member.passwordHash === noPassword
+    const verdict = isOpen ? 'right' : await checkOwnPassword(world, member, body.password ?? '')
+    if (verdict === 'wrong') return reject('PASSWORD_WRONG', fieldDetails('password', 'wrong'))
+    if (verdict !== 'right') return rejectUntil(verdict.wait)
+    const language = languageOf(headers['Accept-Language'])
+    const asked = await requestExport(world, member.id, language)
+    if ('nextAt' in asked) return reject('EXPORT_TOO_SOON', { until: toIso(asked.nextAt) })
+    return answer(showExport(asked))
+  },
+
+  'GET /wps/member/dataExport/{format}': async ({ world, path, caller: { member } }) => {
+    const row = await exportOf(world, member.id)
+    if (row?.status !== 'READY') return fault('NOT_FOUND')
+    return stream(exportFile(world, row, path.format), 'application/octet-stream')
+  },
+} satisfies Partial<Behaviour>

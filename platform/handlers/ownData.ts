@@ -1,0 +1,73 @@
+/** What the platform keeps of a member, and what they decide about it. */
+import type { components } from '../../src/api/gen/paths.ts'
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, reject } from '../server/handler.ts'
+import { maskEmail, maskPhone } from '../world/accounts/members/maskedContact.ts'
+import {
+  choicesOf,
+  choose,
+  noticeChannels,
+  noticeKinds,
+  standingOf,
+} from '../world/accounts/notices/choices.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import type { NoticeChannel } from '../world/base/collections/notices.ts'
+import type { World } from '../world/base/world/world.ts'
+
+type Schemas = components['schemas']
+
+/** Where a channel goes to, in part. */
+const shownContact = ({ email, mobileNum }: MemberRow, channel: NoticeChannel) => {
+  if (channel === 'EMAIL' && email !== null) return { to: maskEmail(email) }
+  return channel === 'SMS' && mobileNum !== null ? { to: maskPhone(mobileNum) } : {}
+}
+
+const showChannel = (
+  world: World,
+  member: MemberRow,
+  channel: NoticeChannel,
+): Schemas['NoticeChannelStanding'] => ({
+  channel,
+  standing: standingOf(world, member, channel),
+  ...shownContact(member, channel),
+})
+
+/** What concerns the account comes by every channel. */
+const fixedChoices = noticeChannels.map((channel) => ({
+  kind: 'SYSTEM' as const,
+  channel,
+  isOn: true,
+  isFixed: true,
+}))
+
+async function preferencesOf(
+  world: World,
+  member: MemberRow,
+): Promise<Schemas['NoticePreferences']> {
+  const wants = await choicesOf(world.store, member.id)
+  const chosen = noticeKinds.flatMap((kind) =>
+    noticeChannels.map((channel) => ({
+      kind,
+      channel,
+      isOn: wants(kind, channel),
+      isFixed: false,
+    })),
+  )
+  return {
+    channels: noticeChannels.map((channel) => showChannel(world, member, channel)),
+    choices: [...fixedChoices, ...chosen],
+  }
+}
+
+export const ownData = {
+  'GET /wps/member/notices': async ({ world, caller: { member } }) =>
+    answer(await preferencesOf(world, member)),
+
+  'PUT /wps/member/notices/{kind}/{channel}': async ({ world, path, body, caller: { member } }) => {
+    const { kind, channel } = path
+    const { isOn } = body
+    if (isOn && standingOf(world, member, channel) !== 'READY') return reject('NOT_POSSIBLE_NOW')
+    await choose(world, member.id, { kind, channel, isOn })
+    return answer({ kind, channel, isOn, isFixed: false })
+  },
+} satisfies Pick<Behaviour, 'GET /wps/member/notices' | 'PUT /wps/member/notices/{kind}/{channel}'>

@@ -1,0 +1,165 @@
+/**
+ * An account that is closed at one gateway while its money moves at another: one of the two happens,
+ * never both.
+ */
+import { expect, it } from 'vitest'
+import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
+import { memberRow } from '../../server/serverForTests.ts'
+import { exclude } from '../../world/accounts/limits/exclusion.ts'
+import { openSession } from '../../world/accounts/sessions/sessions.ts'
+import type { MemberRow, WorldStore } from '../../world/base/collections/collections.ts'
+import { newestFirst } from '../../world/base/storage/pageOf.ts'
+import type { World } from '../../world/base/world/world.ts'
+import { orderDeposit } from '../../world/money/cashier/deposits.ts'
+import { sendTransfer } from '../../world/money/cashier/transfers.ts'
+import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
+import { post, toMovement } from '../../world/money/ledger/post.ts'
+import { joinWithCommissions } from '../../world/people/team/join.ts'
+import { placeBet } from '../../world/play/bets/placeBet.ts'
+import { createWorld } from '../../world/ports.ts'
+import { behaviour } from '../all.ts'
+
+const password = 'Gavea2026'
+/** Too little to be withdrawn: it is given up. */
+const rest = 15_00
+/** Both win now and then. */
+const rounds = 4
+
+let people = 0
+
+const slot = {
+  nodeId: '100184',
+  name: 'Tigre da Sorte',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stakes: { minimum: 20, maximum: 500_000 },
+} as const
+
+async function makeMember(world: World, upline: MemberRow | undefined): Promise<MemberRow> {
+  people += 1
+  const id = `m-closing-${people}-${Date.now().toString(36)}`
+  const passwordHash = await world.passwords.hash(password)
+  const type = upline ? 0 : 1
+  const member = memberRow({ id, username: id, usernameKey: id, nickname: id, type, passwordHash })
+  await world.store.members.insert(member)
+  await world.store.transaction(async (tables, announce) => {
+    const from = { kind: 'house', name: 'opening' } as const
+    const to = { kind: 'main', memberId: id } as const
+    const amount = upline ? rest : 10_000_00
+    await post(world, tables, announce, toMovement('OPENING', id, { from, to, amount }))
+    const documentId = `CPF:${id}`
+    const document = { document: 'CPF', number: '12345678909', documentId }
+    await tables.payers.insert({ id, ...document, createdAt: world.now() })
+    if (!upline) return
+    await joinWithCommissions(world, tables, member, { upline, isAgent: true, rates: { RNG: 0 } })
+  })
+  return member
+}
+
+/** Closes an account as its member does, password and all. */
+async function close(world: World, member: MemberRow) {
+  // What the server hands over when a call has passed the contract.
+  const handler = behaviour['POST /wps/member/closing'] as unknown as (
+    call: unknown,
+  ) => Promise<{ kind: string; code?: string }>
+  const body = { account: member.username, password, givesUp: '15.00' }
+  return handler({ world, body, caller: { kind: 'member', member, sessionId: 's-1' } })
+}
+
+type Moves = (world: World, member: MemberRow, upline: MemberRow) => Promise<unknown>
+
+const moves: Readonly<Record<string, Moves>> = {
+  'a bet': (world, { id: memberId }) =>
+    world.store.transaction((tables, announce) =>
+      placeBet(world, tables, announce, { memberId, game: slot, stake: 500 }),
+    ),
+  'an order of a deposit': (world, member) =>
+    world.store.transaction((tables) =>
+      orderDeposit(world, tables, { member, method: 'PIX', amount: 100_00 }),
+    ),
+  'a transfer from the upline': (world, { id: receiverId }, upline) =>
+    world.store.transaction((tables, announce) =>
+      sendTransfer(world, tables, announce, { member: upline, receiverId, amount: 500, note: '' }),
+    ),
+  'a self-exclusion': (world, { id }) =>
+    world.store.transaction((tables) =>
+      exclude(world, tables, id, { kind: 'SELF_EXCLUSION', until: null }),
+    ),
+  'a log-in': (world, { id }) =>
+    world.store.transaction((tables) => openSession(world, id, tables)),
+}
+
+async function expectOneOfBoth(world: World, { id: memberId }: MemberRow, outcome: string) {
+  const { store } = world
+  const isClosed = (await store.closedAccounts.get(memberId)) !== undefined
+  expect(isClosed).toBe(outcome === 'answer')
+  if (!isClosed) return
+  const [last] = await store.ledgerEntries.find({
+    where: { memberId },
+    orderBy: newestFirst('at'),
+    limit: 1,
+  })
+  // A bet that has won its stake back may come before it.
+  expect(last).toMatchObject({ kind: 'BALANCE_GIVEN_UP', balanceAfter: 0 })
+  expect(await store.bets.count({ memberId, settledAt: null })).toBe(0)
+  expect(await store.deposits.count({ memberId })).toBe(0)
+  expect(await store.transfers.count({ memberId })).toBe(0)
+  expect(await store.sessions.count({ memberId })).toBe(0)
+  expect(await store.exclusions.count({ id: memberId })).toBe(0)
+}
+
+/** @param open both gateways' stores, as `itKeepsTheLedger` takes them. */
+export function itClosesOrMovesMoney(
+  name: string,
+  open: () => Promise<readonly [WorldStore, WorldStore]>,
+): void {
+  it.each(Object.entries(moves))(
+    `[MEM-24] ${name}: an account is closed, or there is %s, and never both`,
+    { timeout: 60_000 },
+    async (_move, move) => {
+      const providers = { bank: emulatedBank }
+      const worlds = (await open()).map((store) =>
+        // Enough for a check of a password to take a while.
+        createWorld({ store, providers, passwordIterations: 5_000 }),
+      )
+      const [here, there] = worlds
+      if (!here || !there) throw new Error('Two gateways are needed')
+      const upline = await makeMember(here, undefined)
+      for (let round = 0; round < rounds; round += 1) {
+        const member = await makeMember(here, upline)
+        // As long as the password takes, sooner and later.
+        const late = async () => {
+          await there.passwords.verify(password, member.passwordHash)
+          if (round % 2 === 0) await there.passwords.verify(password, member.passwordHash)
+          return move(there, member, upline)
+        }
+        const [closing] = await Promise.allSettled([close(here, member), late()])
+        const outcome = closing.status === 'fulfilled' ? closing.value.kind : 'failed'
+        expect(['answer', 'rejected']).toContain(outcome)
+        await expectOneOfBoth(here, member, outcome)
+      }
+      expect(await auditLedger(here.store)).toEqual([])
+    },
+  )
+
+  it(`[MEM-24] ${name}: of many who close one account at once, one does`, async () => {
+    const [store, other] = await open()
+    const worlds = [store, other].map((one) =>
+      createWorld({ store: one, passwordIterations: 5_000 }),
+    )
+    const [world] = worlds
+    if (!world) throw new Error('A gateway is needed')
+    const upline = await makeMember(world, undefined)
+    const member = await makeMember(world, upline)
+    const closings = await Promise.allSettled(
+      Array.from({ length: 4 }, (_, n) => close(worlds[n % 2] ?? world, member)),
+    )
+    const outcomes = closings.map((one) =>
+      one.status === 'fulfilled' ? one.value.kind : one.reason.name,
+    )
+    expect(outcomes.filter((outcome) => outcome === 'answer')).toHaveLength(1)
+    expect(new Set(outcomes)).toEqual(new Set(['answer', 'AccountClosed']))
+    expect(await auditLedger(store)).toEqual([])
+  })
+}

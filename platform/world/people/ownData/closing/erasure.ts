@@ -1,0 +1,156 @@
+/**
+ * What becomes of each collection when a member closes the account (LGPD, articles 16 and 18): a new
+ * collection does not compile until somebody has decided about it.
+ */
+import type { Collections, WorldTables } from '../../../base/collections/collections.ts'
+import { removeFiles } from '../../../base/files/files.ts'
+import type { Collection, RowOf } from '../../../base/storage/store.ts'
+
+/** The columns of a collection that hold the member's id in the rows that are erased. */
+type Erased<Name extends keyof Collections> = {
+  erasedBy: readonly (keyof RowOf<Collections[Name]> & string)[]
+}
+type Erasure<Name extends keyof Collections> = Erased<Name> | { kept: string } | { apart: string }
+
+const law = {
+  kept: 'Payments, transfers and bets are kept for five years by the rules of betting.',
+}
+const ofNobody = { kept: 'It is about the platform, and no member.' }
+const passing = { kept: 'It is a fingerprint, gone within a day.' }
+const byMember = { erasedBy: ['memberId'] } as const
+const byId = { erasedBy: ['id'] } as const
+
+export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } = {
+  members: { apart: 'The row stays without contacts and profile: its username stays taken.' },
+  payers: { apart: 'Identity, which goes to `closedAccounts`.' },
+  payoutAccounts: { apart: 'Identity, which goes to `closedAccounts`.' },
+  files: { apart: 'Proofs of payments and of identity are kept by law, other pictures erased.' },
+  fileContents: { apart: 'As of `files`.' },
+  dataExports: { apart: 'Erased with its parts.' },
+  dataExportParts: { apart: 'Erased with its export.' },
+  closedAccounts: { apart: 'It says that the account is closed.' },
+  identitySteps: { apart: 'What was accepted is kept by law with its pictures, the rest erased.' },
+
+  memberSettings: byId,
+  noticeChoices: byMember,
+  outgoingNotices: byMember,
+  sessions: byMember,
+  devices: byMember,
+  secondSteps: byMember,
+  recoveryCodes: byMember,
+  passkeys: byMember,
+  loginDays: byMember,
+  knownAddresses: byMember,
+  socialAccounts: byMember,
+  playerLimits: byMember,
+  playDays: byMember,
+  rebateAccruals: byMember,
+  pointAccounts: byId,
+  pointEntries: byMember,
+  pointRedemptions: byMember,
+  favourites: byMember,
+  recentGames: byMember,
+  gameLaunches: byMember,
+  messages: byMember,
+  feedback: byMember,
+  rewards: byMember,
+  promotionEntries: byMember,
+  activityApplications: byMember,
+  missionClaims: byMember,
+  weekScores: byMember,
+  redEnvelopeOpenings: byMember,
+  wheelTickets: byId,
+  wheelSpins: byMember,
+  raffleTickets: byMember,
+  referralCodes: byId,
+  // Both those whom they have brought, and by whom they were.
+  referrals: { erasedBy: ['referrerId', 'id'] },
+  referralDays: { erasedBy: ['referrerId'] },
+  invitations: { erasedBy: ['agentId'] },
+
+  wallets: law,
+  ledgerEntries: law,
+  deposits: law,
+  withdrawals: law,
+  transfers: law,
+  bonuses: law,
+  bonusStakes: law,
+  bets: law,
+  rebates: law,
+  vipClaims: law,
+  contracts: law,
+  settlements: law,
+  teamMembers: { kept: 'Payments of the team are kept for five years, and who they were between.' },
+  teamLinks: { kept: 'As of `teamMembers`.' },
+  logins: { kept: 'Who came in is removed after 90 days, as for everybody.' },
+  exclusions: { kept: 'Self-exclusion is kept by the rules of betting.' },
+  audit: { kept: 'What operators did is kept for ever, and names no member but by id.' },
+  bigWins: { kept: 'The name is hidden, and gone after a day.' },
+  launchBets: passing,
+  passkeyChallenges: passing,
+  socialTickets: passing,
+  captchas: passing,
+  smsCodes: passing,
+  idempotency: { kept: 'Answers that are given again for a day.' },
+  nonces: passing,
+  rateWindows: passing,
+  jobs: ofNobody,
+  operators: ofNobody,
+  operatorSessions: ofNobody,
+  bonusCodes: ofNobody,
+  redEnvelopePots: ofNobody,
+  goodsTaken: ofNobody,
+  ruleVersions: ofNobody,
+  scheduledRules: ofNobody,
+  signUpShapes: ofNobody,
+  formHours: ofNobody,
+  patternVerdicts: ofNobody,
+  settings: ofNobody,
+}
+
+/** Erases the rows of a member that no law has kept. */
+export async function eraseRows(tables: WorldTables, memberId: string): Promise<void> {
+  for (const [name, erasure] of Object.entries(erasures)) {
+    if (!('erasedBy' in erasure)) continue
+    // The columns were checked where the table is written down.
+    const collection = tables[name as keyof Collections] as unknown as Pick<
+      Collection<Record<string, string>>,
+      'remove'
+    >
+    for (const column of erasure.erasedBy) await collection.remove({ [column]: memberId })
+  }
+  await eraseIdentityChecks(tables, memberId)
+  await eraseFiles(tables, memberId)
+  await eraseExports(tables, memberId)
+}
+
+/** Steps that were never accepted, with their pictures: a decision would find nobody any more. */
+async function eraseIdentityChecks(tables: WorldTables, memberId: string): Promise<void> {
+  const { identitySteps } = tables
+  const state = { in: ['UNDER_REVIEW', 'REJECTED'] as const }
+  for (const { id, submission } of await identitySteps.find({ where: { memberId, state } })) {
+    await identitySteps.remove({ id })
+    if (submission.kind !== 'PERSON') await removeFiles(tables, submission.fileIds)
+  }
+}
+
+/** What a picture belongs to that proves a payment, or who somebody is. */
+const isProof = (usedFor: string | null) => /^(deposit|withdrawal|identity)\//.test(usedFor ?? '')
+
+async function eraseFiles({ files, fileContents }: WorldTables, memberId: string): Promise<void> {
+  for (const { id, usedFor } of await files.find({ where: { memberId } })) {
+    if (isProof(usedFor)) continue
+    await files.remove({ id })
+    await fileContents.remove({ id })
+  }
+}
+
+async function eraseExports(
+  { dataExports, dataExportParts }: WorldTables,
+  memberId: string,
+): Promise<void> {
+  for (const { id } of await dataExports.find({ where: { memberId } })) {
+    await dataExports.remove({ id })
+    await dataExportParts.remove({ exportId: id })
+  }
+}

@@ -1,0 +1,79 @@
+/** What stands in the way of closing an account, and what is lost with it. */
+import type { components } from '../../../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../../../src/lib/money.ts'
+import type { WorldTables } from '../../../base/collections/collections.ts'
+import { openDeposits } from '../../../money/cashier/depositStates.ts'
+import { walletNames } from '../../../money/cashier/vendorWallets.ts'
+import { withdrawalsUnderway } from '../../../money/cashier/withdrawalStates.ts'
+import { leastWithdrawal } from '../../../money/cashier/withdrawalTerms.ts'
+
+type Obstacle = components['schemas']['ClosingObstacle']
+type Reason = Obstacle['reason']
+
+/** What a member has; minor units. */
+type Money = { main: number; vendors: number }
+
+async function moneyOf({ wallets }: WorldTables, memberId: string): Promise<Money> {
+  const rows = await wallets.find({ where: { id: { in: walletNames(memberId) } } })
+  const main = rows.find(({ id }) => id === memberId)?.balance ?? 0
+  const others = rows.filter(({ id }) => id.startsWith(`${memberId}/vendor/`))
+  return { main, vendors: others.reduce((sum, { balance }) => sum + balance, 0) }
+}
+
+/** What is under way for a member, counted. */
+async function countsOf(tables: WorldTables, memberId: string) {
+  const { deposits, withdrawals, bets, bonuses, pointRedemptions, teamMembers } = tables
+  return {
+    WITHDRAWAL: await withdrawals.count({ memberId, status: { in: [...withdrawalsUnderway] } }),
+    DEPOSIT: await deposits.count({ memberId, status: { in: [...openDeposits] } }),
+    BET: await bets.count({ memberId, settledAt: null }),
+    BONUS: await bonuses.count({ memberId, status: 'ACTIVE' }),
+    REDEMPTION: await pointRedemptions.count({ memberId, status: 'IN_PROCESS' }),
+    TEAM: await teamMembers.count({ uplineId: memberId }),
+    CONTRACT: await contractsOf(tables, memberId),
+  } satisfies Partial<Record<Reason, number>>
+}
+
+const open = { in: ['OFFERED', 'ACTIVE'] }
+
+/** Contracts that are offered or in force, and what the member still owes by one. */
+const contractsOf = async ({ contracts, settlements }: WorldTables, memberId: string) =>
+  (await contracts.count({ uplineId: memberId, status: open })) +
+  (await contracts.count({ downlineId: memberId, status: open })) +
+  (await settlements.count({ payerId: memberId, status: 'OWED' }))
+
+/** What stands in the way, and the rest of the main wallet that has to be given up. */
+export async function obstaclesOf(
+  tables: WorldTables,
+  memberId: string,
+): Promise<{ obstacles: Obstacle[]; rest: number }> {
+  const { main, vendors } = await moneyOf(tables, memberId)
+  const isRest = main > 0 && main < leastWithdrawal
+  const obstacles: Obstacle[] = []
+  if (main > 0 && !isRest) obstacles.push({ reason: 'BALANCE', amount: toDecimal(main) })
+  if (vendors > 0) obstacles.push({ reason: 'VENDOR_BALANCE', amount: toDecimal(vendors) })
+  const counts = await countsOf(tables, memberId)
+  // The keys of the counts are reasons.
+  for (const [reason, count] of Object.entries(counts) as [Reason, number][]) {
+    if (count > 0) obstacles.push({ reason, count })
+  }
+  return { obstacles, rest: isRest ? main : 0 }
+}
+
+/** What a member has that is no money of theirs, and ends with the account. */
+export async function lossesOf(
+  { pointAccounts, rewards, settlements }: WorldTables,
+  memberId: string,
+  now: number,
+): Promise<components['schemas']['ClosingStanding']['losses']> {
+  const claimable = { memberId, claimedAt: null, expiresAt: { atLeast: now + 1 } }
+  const [owed] = await settlements.sum({
+    where: { payeeId: memberId, status: 'OWED' },
+    of: ['amount'],
+  })
+  return {
+    points: (await pointAccounts.get(memberId))?.balance ?? 0,
+    rewards: await rewards.count(claimable),
+    owed: toDecimal(owed?.sums.amount ?? 0),
+  }
+}

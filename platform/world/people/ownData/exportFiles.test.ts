@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { worldForTests } from '../../../server/serverForTests.ts'
+import type { BetRow } from '../../base/collections/collections.ts'
+import { escapeHtml } from './files/htmlText.ts'
+import { shownColumns } from './files/plainRow.ts'
+import { pageAfter, placeOf } from './readSection.ts'
+import { loginDays } from './sections/accountSections.ts'
+import { sections } from './sections/decisions.ts'
+import { labelOf } from './sections/labels.ts'
+import { bets } from './sections/playSections.ts'
+import type { Section } from './sections/section.ts'
+
+const bet = (number: number, placedAt: number): BetRow => ({
+  id: `b-${String(number).padStart(4, '0')}`,
+  memberId: 'm-1',
+  nodeId: '1',
+  gameName: 'Tigre da Sorte',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stake: 100,
+  validBet: 100,
+  win: 0,
+  status: 'SETTLED',
+  round: `r-${number}`,
+  wallet: 'main',
+  placedAt,
+  settledAt: placedAt,
+  details: {},
+})
+
+/** The ids of all pages of a section, in their order. */
+async function idsOf(section: Section, store: ReturnType<typeof worldForTests>['store']) {
+  const ids: string[] = []
+  for (let after: Parameters<typeof pageAfter>[2]['after'] = null, isEnd = false; !isEnd; ) {
+    const page = await pageAfter(store, section, { memberId: 'm-1', after, size: 10 })
+    ids.push(...page.rows.map(({ id }) => id))
+    const last = page.rows.at(-1)
+    after = last ? placeOf(section, last) : after
+    isEnd = page.isEnd
+  }
+  return ids
+}
+
+it('reads every row once, newest first, also where many share a moment', async () => {
+  const { store } = worldForTests()
+  // 35 of one moment, more than a page holds, among others.
+  const rows = Array.from({ length: 60 }, (_, n) => bet(n, n < 10 ? n : n < 45 ? 100 : 100 + n))
+  await store.bets.insertMany(rows.toReversed())
+  await store.bets.insert({ ...bet(99, 100), memberId: 'm-2' })
+  expect(await idsOf(bets, store)).toEqual(rows.map(({ id }) => id).toReversed())
+})
+
+it('reads rows that stand in no order of time by their ids', async () => {
+  const { store } = worldForTests()
+  const days = Array.from({ length: 25 }, (_, n) => `2026-11-${String(n + 1).padStart(2, '0')}`)
+  for (const day of days) {
+    await store.loginDays.insert({ id: `m-1/${day}`, memberId: 'm-1', day })
+  }
+  expect(await idsOf(loginDays, store)).toEqual(days.map((day) => `m-1/${day}`))
+})
+
+it('names every section once, and every column that is shown in both languages', () => {
+  const names = sections.map(({ name }) => name)
+  expect(names.length).toBe(new Set(names).size)
+  for (const section of sections) {
+    for (const [column] of shownColumns(section)) {
+      expect(labelOf(column), `${section.name} ${column}`).toMatchObject({
+        pt: expect.stringMatching(/./),
+        en: expect.stringMatching(/./),
+      })
+    }
+  }
+})
+
+it('lets no text be HTML', () => {
+  expect(escapeHtml(`<a href="x" onclick='y'>&</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; onclick=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+  )
+})

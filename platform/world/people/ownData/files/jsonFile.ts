@@ -1,0 +1,23 @@
+import type { ExportFile } from './exportFile.ts'
+import { plainRow } from './plainRow.ts'
+
+/** Everything by section and column, for programs. */
+export const jsonFile: ExportFile = {
+  begin: ({ username, requestedAt }) => {
+    const facts = {
+      format: 'portico-member-data',
+      version: 1,
+      account: username,
+      exportedAt: new Date(requestedAt).toISOString(),
+    }
+    // Open, for the sections to follow.
+    return `${JSON.stringify(facts).slice(0, -1)},"sections":{`
+  },
+  portion: ({ section, rows, people, isFirst, isFirstSection, isLast }) => {
+    const start = isFirst ? `${isFirstSection ? '' : ','}\n${JSON.stringify(section.name)}:[` : ''
+    const lines = rows.map((row) => JSON.stringify(plainRow(section, row, people)))
+    const joint = !isFirst && lines.length > 0 ? ',\n' : ''
+    return `${start}${joint}${lines.join(',\n')}${isLast ? ']' : ''}`
+  },
+  end: () => '\n}}\n',
+}

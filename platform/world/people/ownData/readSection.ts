@@ -1,0 +1,62 @@
+/** Reads a member's rows of any collection in pages, each found by the last row of the one before. */
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { ExportProgress } from '../../base/collections/ownData.ts'
+import { compareTexts } from '../../base/storage/compare.ts'
+import type { Collection, Query } from '../../base/storage/store.ts'
+import type { AnyRow, Section } from './sections/section.ts'
+
+type Place = NonNullable<ExportProgress['after']>
+
+/** `isEnd` where no row comes after these. */
+export type SectionPage = { rows: AnyRow[]; isEnd: boolean }
+
+/**
+ * The rows of a section after one: newest first where they are in the order of a time, else by id.
+ * @param request `size` is how many are read; those of one moment may be more.
+ */
+export async function pageAfter(
+  tables: WorldTables,
+  section: Section,
+  { memberId, after, size }: { memberId: string; after: Place | null; size: number },
+): Promise<SectionPage> {
+  // Which columns there are is checked where the section is sealed.
+  const collection = tables[section.collection] as unknown as Collection<AnyRow>
+  const { by, idsOf, time } = section
+  if (by === 'id' || idsOf) {
+    const ids = idsOf?.(memberId) ?? [memberId]
+    return { rows: await collection.find({ where: { id: { in: ids } } }), isEnd: true }
+  }
+  const own = { [String(by)]: memberId }
+  // More rows may share the last one's moment than a page holds.
+  for (let limit = size; ; limit *= 2) {
+    const query = time === undefined ? byId(after) : byTime(time, after)
+    const rows = await collection.find({ ...query, where: { ...own, ...query.where }, limit })
+    const next = after ? rows.filter((row) => isPast(section, row, after)) : rows
+    const isEnd = rows.length < limit
+    if (next.length > 0 || isEnd) return { rows: next, isEnd }
+  }
+}
+
+/** From the last row on, itself included. */
+const byId = (after: Place | null): Query<AnyRow> => ({
+  where: after ? { id: { atLeast: after.id } } : {},
+  orderBy: { column: 'id', direction: 'ascending' },
+})
+
+/** From the last row's moment back, itself included. */
+const byTime = (time: string, after: Place | null): Query<AnyRow> => ({
+  where: after ? { [time]: { below: after.time + 1 } } : {},
+  orderBy: { column: time, direction: 'descending', ids: 'descending' },
+})
+
+/** Where a row stands in its section. */
+export const placeOf = ({ time }: Section, row: AnyRow): Place => ({
+  id: row.id,
+  time: time === undefined ? 0 : Number(row[time]),
+})
+
+function isPast(section: Section, row: AnyRow, last: Place): boolean {
+  const place = placeOf(section, row)
+  if (section.time === undefined) return compareTexts(place.id, last.id) > 0
+  return place.time < last.time || (place.time === last.time && compareTexts(place.id, last.id) < 0)
+}

@@ -1,0 +1,120 @@
+/**
+ * What a member's export tells of each collection (LGPD, article 18: access and portability). A new
+ * collection does not compile until somebody has decided about it.
+ */
+import type { Collections } from '../../../base/collections/collections.ts'
+import type { Definitions } from '../../../base/storage/store.ts'
+import * as account from './accountSections.ts'
+import * as money from './moneySections.ts'
+import * as play from './playSections.ts'
+import * as rewards from './rewardSections.ts'
+import type { Decision, Section } from './section.ts'
+import * as team from './teamSections.ts'
+
+const ofNobody = { leftOut: 'It is about the platform, and no member.' }
+const passing = { leftOut: 'It guards a call for minutes, as a fingerprint, and is gone then.' }
+
+const decisions: Readonly<Record<keyof Collections, Decision>> = {
+  // In the order in which they are read.
+  members: [account.profile],
+  memberSettings: [account.security],
+  noticeChoices: [account.notices],
+  sessions: [account.sessions],
+  devices: [account.devices],
+  loginDays: [account.loginDays],
+  knownAddresses: [account.knownAddresses],
+  logins: [account.logins],
+  recoveryCodes: [account.recoveryCodes],
+  passkeys: [account.passkeys],
+  identitySteps: [account.identitySteps],
+  socialAccounts: [account.socialAccounts],
+  playerLimits: [account.limits],
+  exclusions: [account.exclusions],
+  playDays: [account.playDays],
+  wallets: [money.wallets],
+  deposits: [money.deposits],
+  withdrawals: [money.withdrawals],
+  payers: [money.payers],
+  payoutAccounts: [money.payoutAccounts],
+  transfers: [money.transfers],
+  bonuses: [money.bonuses],
+  ledgerEntries: [money.ledger],
+  bets: [play.bets],
+  rebateAccruals: [play.rebateAccruals],
+  rebates: [play.rebates],
+  vipClaims: [play.vipClaims],
+  pointAccounts: [play.points],
+  pointEntries: [play.pointEntries],
+  pointRedemptions: [play.redemptions],
+  favourites: [play.favourites],
+  recentGames: [play.recentGames],
+  rewards: [rewards.rewards],
+  promotionEntries: [rewards.promotions],
+  activityApplications: [rewards.applications],
+  missionClaims: [rewards.missionClaims],
+  weekScores: [rewards.weekScores],
+  redEnvelopeOpenings: [rewards.envelopes],
+  wheelTickets: [rewards.wheelTickets],
+  wheelSpins: [rewards.wheelSpins],
+  raffleTickets: [rewards.raffleTickets],
+  referralCodes: [rewards.referralCode],
+  referrals: [rewards.friends],
+  referralDays: [rewards.referralDays],
+  messages: [account.messages],
+  feedback: [account.feedback],
+  files: [account.files],
+  teamMembers: [team.teamPlace],
+  invitations: [team.invitations],
+  contracts: [team.contractsReceived, team.contractsPaid],
+  settlements: [team.settlementsReceived, team.settlementsPaid],
+
+  fileContents: { leftOut: 'Pictures are got one by one, by their ids among `files`.' },
+  bonusStakes: { leftOut: 'A share of a bet, which `bets` and `ledgerEntries` tell.' },
+  launchBets: { leftOut: 'A key of a bet, gone after a day.' },
+  gameLaunches: { leftOut: 'Secrets that open games, gone within hours.' },
+  bigWins: { leftOut: 'A bet again, with its name hidden, gone after a day.' },
+  teamLinks: { leftOut: 'Who stands below whom, which `teamMembers` tells.' },
+  outgoingNotices: { leftOut: 'On its way for seconds; what it tells of is in its own records.' },
+  dataExports: { leftOut: 'The export itself.' },
+  dataExportParts: { leftOut: 'The export itself.' },
+  closedAccounts: { leftOut: 'Nobody can ask any more whose account is closed.' },
+  secondSteps: passing,
+  passkeyChallenges: passing,
+  socialTickets: passing,
+  captchas: passing,
+  smsCodes: passing,
+  idempotency: { leftOut: 'Answers that are given again for a day; they tell what is stored.' },
+  nonces: passing,
+  rateWindows: passing,
+  jobs: ofNobody,
+  operators: ofNobody,
+  operatorSessions: ofNobody,
+  bonusCodes: ofNobody,
+  redEnvelopePots: ofNobody,
+  goodsTaken: ofNobody,
+  ruleVersions: ofNobody,
+  scheduledRules: ofNobody,
+  signUpShapes: ofNobody,
+  formHours: ofNobody,
+  patternVerdicts: ofNobody,
+  settings: ofNobody,
+  audit: { leftOut: 'What operators did.' },
+}
+
+/** Every part of an export, in its order. */
+export const sections: readonly Section[] = Object.values(decisions).flatMap((decision) =>
+  'leftOut' in decision ? [] : [...decision],
+)
+
+/** Columns that name a member. */
+const memberColumns = [
+  ...(['memberId', 'counterpartyId', 'uplineId', 'downlineId', 'agentId'] as const),
+  ...(['payerId', 'payeeId', 'referrerId', 'ancestorId'] as const),
+]
+
+/** Collections with a column that names a member about which nobody has decided. */
+export const undecidedCollections = (definitions: Definitions): string[] =>
+  Object.entries(definitions)
+    .filter(([name]) => !Object.hasOwn(decisions, name))
+    .filter(([, { columns }]) => memberColumns.some((column) => Object.hasOwn(columns, column)))
+    .map(([name]) => name)

@@ -1,0 +1,159 @@
+/** Money: what the member has, and what moved. */
+import { toDecimal } from '../../../../../src/lib/money.ts'
+import { maskAccount } from '../../../money/cashier/payoutAccounts.ts'
+import { walletNames } from '../../../money/cashier/vendorWallets.ts'
+import { type Plain, sectionOf } from './section.ts'
+
+/** `main`, `held`, `bonus` or `vendor/PG`: the account's name without its member's. */
+const walletOf = (name: string): string => name.split('/').slice(1).join('/') || 'main'
+
+export const wallets = sectionOf('wallets', {
+  name: 'wallets',
+  title: { pt: 'Carteiras', en: 'Wallets' },
+  idsOf: walletNames,
+  columns: { id: walletOf, currency: 'text', balance: 'money', updatedAt: 'time' },
+})
+
+export const ledger = sectionOf('ledgerEntries', {
+  name: 'ledger',
+  title: { pt: 'Movimentações das carteiras', en: 'Movements of the wallets' },
+  by: 'memberId',
+  time: 'at',
+  columns: {
+    id: 'text',
+    transferId: 'inner',
+    account: walletOf,
+    memberId: 'own',
+    kind: 'word',
+    amount: 'money',
+    balanceAfter: 'money',
+    currency: 'text',
+    reference: 'text',
+    at: 'time',
+  },
+})
+
+export const deposits = sectionOf('deposits', {
+  name: 'deposits',
+  title: { pt: 'Depósitos', en: 'Deposits' },
+  by: 'memberId',
+  time: 'createdAt',
+  columns: {
+    id: 'text',
+    memberId: 'own',
+    method: 'word',
+    provider: 'word',
+    status: 'word',
+    amount: 'money',
+    fee: 'money',
+    paidAmount: 'money',
+    returnedAmount: 'money',
+    failureReason: 'word',
+    payer: 'text',
+    proof: (value) => value && [...value.fileIds],
+    currency: 'text',
+    createdAt: 'time',
+    expiresAt: 'time',
+    endedAt: 'time',
+  },
+})
+
+export const payers = sectionOf('payers', {
+  name: 'payer',
+  title: { pt: 'Titular dos pagamentos', en: 'Whose account pays' },
+  by: 'id',
+  columns: { id: 'own', document: 'text', number: 'text', documentId: 'inner', createdAt: 'time' },
+})
+
+export const payoutAccounts = sectionOf('payoutAccounts', {
+  name: 'payoutAccounts',
+  title: { pt: 'Contas para saque', en: 'Payout accounts' },
+  by: 'memberId',
+  columns: {
+    id: 'text',
+    memberId: 'own',
+    keyType: 'word',
+    keyId: 'secret',
+    // As on the screen: whoever gets hold of the file gets no key of a bank account.
+    key: (_value, row) => maskAccount(row).key,
+    holder: (_value, row) => maskAccount(row).holder,
+    createdAt: 'time',
+    defaultSince: 'time',
+  },
+})
+
+export const withdrawals = sectionOf('withdrawals', {
+  name: 'withdrawals',
+  title: { pt: 'Saques', en: 'Withdrawals' },
+  by: 'memberId',
+  time: 'createdAt',
+  columns: {
+    id: 'text',
+    memberId: 'own',
+    accountId: 'text',
+    account: (value) => ({ ...value }),
+    status: 'word',
+    amount: 'money',
+    fee: 'money',
+    currency: 'text',
+    createdAt: 'time',
+    disbursedAt: 'time',
+    confirmBy: 'time',
+    endedAt: 'time',
+    confirmation: (value): Plain =>
+      value && {
+        outcome: value.outcome,
+        by: value.by,
+        received: toDecimal(value.received),
+        remaining: toDecimal(value.remaining),
+        at: new Date(value.at).toISOString(),
+      },
+    resolution: (value): Plain =>
+      value && {
+        kind: value.kind,
+        amount: toDecimal(value.amount),
+        at: new Date(value.at).toISOString(),
+      },
+  },
+})
+
+export const transfers = sectionOf('transfers', {
+  name: 'transfers',
+  title: { pt: 'Transferências', en: 'Transfers' },
+  by: 'memberId',
+  time: 'createdAt',
+  columns: {
+    id: 'inner',
+    transferId: 'text',
+    memberId: 'own',
+    counterpartyId: 'person',
+    relation: 'word',
+    direction: 'word',
+    amount: 'money',
+    currency: 'text',
+    note: 'text',
+    createdAt: 'time',
+  },
+})
+
+export const bonuses = sectionOf('bonuses', {
+  name: 'bonuses',
+  title: { pt: 'Bônus com rollover', en: 'Bonuses that are wagered' },
+  by: 'memberId',
+  columns: {
+    id: 'text',
+    memberId: 'own',
+    title: 'texts',
+    reference: 'text',
+    granted: 'money',
+    balance: 'money',
+    inPlay: 'money',
+    required: 'money',
+    played: 'money',
+    status: 'word',
+    paidOut: 'money',
+    grantedAt: 'time',
+    expiresAt: 'time',
+    endedAt: 'time',
+  },
+})
