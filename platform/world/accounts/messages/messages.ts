@@ -1,12 +1,16 @@
 /** What the platform tells one member: messages of their inbox. */
 
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { MessageRow, WorldTables } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { languageOf, type Texts } from '../../base/texts/texts.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
+import { isClosed } from '../closing/closedAccounts.ts'
 import { settingsOf } from '../members/memberSettings.ts'
+import { choicesOf } from '../notices/choices.ts'
+import { planNotices } from '../notices/outgoingNotices.ts'
 
 /** A message before it is sent. */
 export type NewMessage = {
@@ -20,24 +24,38 @@ export type NewMessage = {
 
 /** How many messages a member has not read. */
 export const countUnread = (tables: Pick<WorldTables, 'messages'>, memberId: string) =>
-  tables.messages.count({ memberId, readAt: null })
+  tables.messages.count({ memberId, readAt: null, deletedAt: null })
+
+/** What a message is sent through. */
+export type MessageTables = Pick<
+  WorldTables,
+  'messages' | 'memberSettings' | 'noticeChoices' | 'outgoingNotices' | 'jobs' | 'closedAccounts'
+>
 
 /**
- * Puts a message into a member's inbox, and tells their pages (MSG-01): `messageReceived` with how
- * many
- * they have not read, and the title in the language that they have chosen. In the transaction of
- * what it tells of, so that neither comes without the other.
- * @returns the message's id.
+ * Tells a member something by what they want it by (MEM-24): the inbox, e-mail, sms. What is put
+ * into the inbox is told to their pages (MSG-01): `messageReceived` with how many they have not
+ * read, and the title in the language that they have chosen. In the transaction of what it tells
+ * of, so that neither comes without the other. `SYSTEM` always goes to the inbox; its sender alone
+ * decides about an e-mail. Nothing is told to a closed account.
+ * @returns the message's id; undefined where it was not put into the inbox.
  */
 export async function sendMessage(
   world: Pick<World, 'now' | 'randomBytes'>,
-  tables: Pick<WorldTables, 'messages' | 'memberSettings'>,
+  tables: MessageTables,
   announce: Announce,
   { memberId, kind, title, body }: NewMessage,
-): Promise<string> {
+): Promise<string | undefined> {
+  if (await isClosed(tables, memberId)) return undefined
+  if (kind !== 'SYSTEM') {
+    const wants = await choicesOf(tables, memberId)
+    await planNotices(world, tables, { memberId, kind, title, body }, wants)
+    if (!wants(kind, 'MESSAGE')) return undefined
+  }
   const id = idInTime(world, 'ms')
   const sentAt = world.now()
-  await tables.messages.insert({ id, memberId, kind, title, body, sentAt, readAt: null })
+  const state = { readAt: null, deletedAt: null }
+  await tables.messages.insert({ id, memberId, kind, title, body, sentAt, ...state })
   const unread = await countUnread(tables, memberId)
   const { language } = await settingsOf(tables, memberId)
   const told = title[languageOf(language ?? undefined)]
@@ -56,7 +74,53 @@ export async function markRead(
   memberId: string,
   ids?: readonly string[],
 ): Promise<void> {
-  const unread = { memberId, readAt: null }
+  const unread = { memberId, readAt: null, deletedAt: null }
   const which = ids ?? (await messages.find({ where: unread })).map(({ id }) => id)
   for (const id of which) await messages.update(id, { readAt: now() }, unread)
 }
+
+/** How long a deleted message can be restored, in milliseconds. */
+const restorableFor = 3_600_000
+
+/** A message of a member's inbox. */
+type OwnMessage = { id: string; memberId: string }
+
+/**
+ * Takes a message out of a member's inbox; it is removed for good an hour later.
+ * @returns whether it was there.
+ */
+export async function deleteMessage(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  tables: Pick<WorldTables, 'messages' | 'jobs'>,
+  { id, memberId }: OwnMessage,
+): Promise<boolean> {
+  const deletedAt = world.now()
+  if (!(await tables.messages.update(id, { deletedAt }, { memberId, deletedAt: null })))
+    return false
+  const dueAt = deletedAt + restorableFor
+  await planJob(world, tables, { kind: 'removeMessage', subject: id, dueAt })
+  return true
+}
+
+/**
+ * Puts a deleted message back into the inbox, as read or unread as it was.
+ * @returns whether it is there; false when it was removed for good, or never was.
+ */
+export async function restoreMessage(
+  { now }: Pick<World, 'now'>,
+  { messages }: Pick<WorldTables, 'messages'>,
+  { id, memberId }: OwnMessage,
+): Promise<boolean> {
+  const row = await messages.get(id)
+  if (row?.memberId !== memberId || isOver(row, now())) return false
+  return messages.update(id, { deletedAt: null }, { memberId })
+}
+
+/** Removes a message whose time to be restored is over; one that was restored stays. */
+export const removeMessage: JobHandler = async ({ now }, { messages }, _announce, { subject }) => {
+  const row = await messages.get(subject)
+  if (row && isOver(row, now())) await messages.remove({ id: subject })
+}
+
+const isOver = ({ deletedAt }: Pick<MessageRow, 'deletedAt'>, now: number): boolean =>
+  deletedAt !== null && deletedAt + restorableFor <= now

@@ -1,0 +1,165 @@
+/** The phone and the e-mail address of an account, and the codes that prove a change of it. */
+import type { Behaviour } from '../../platform/gen/behaviour.ts'
+import { readMailAddress } from '../../src/lib/mailAddress.ts'
+import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { maskEmail, maskPhone } from '../world/accounts/members/maskedContact.ts'
+import { settingsOf } from '../world/accounts/members/memberSettings.ts'
+import { changeAndTell } from '../world/accounts/messages/changeAndTell.ts'
+import { contactNotice } from '../world/accounts/messages/securityNotices.ts'
+import { takeFromQuota } from '../world/accounts/proofs/codeQuota.ts'
+import { codeTargetOf, type OwnPurpose } from '../world/accounts/proofs/codeTarget.ts'
+import {
+  type CodeTarget,
+  canReach,
+  codeMinutes,
+  sendCode,
+  spendCode,
+} from '../world/accounts/proofs/smsCodes.ts'
+import type { MemberRow } from '../world/base/collections/collections.ts'
+import { findCountry, type Platform } from '../world/base/platform/platform.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { DuplicateError } from '../world/base/storage/store.ts'
+import { checkCode, wrongCode } from './checkCode.ts'
+import { proveOwner } from './ownerProof.ts'
+import { fieldDetails } from './registrationRejections.ts'
+
+/** A code was spent by another request meanwhile; undoes the transaction, the other code too. */
+class SpentCode extends Error {
+  readonly field: 'verificationCode' | 'ownerCode'
+  constructor(field: 'verificationCode' | 'ownerCode') {
+    super('A code was spent meanwhile')
+    this.name = 'SpentCode'
+    this.field = field
+  }
+}
+
+/** Whether a country has numbers of that many digits. */
+function isNumberOf(platform: Platform, dialingCode: string, number: string): boolean {
+  const country = findCountry(platform, dialingCode)
+  return Boolean(
+    country && number.length >= country.minDigits && number.length <= country.maxDigits,
+  )
+}
+
+const phoneTarget = ({ id }: MemberRow, dialingCode: string, number: string): CodeTarget => ({
+  purpose: `phone/${id}`,
+  dialingCode,
+  number,
+})
+const emailTarget = ({ id }: MemberRow, email: string): CodeTarget => ({
+  purpose: `email/${id}`,
+  email,
+})
+
+const ownPurposes: Record<'PASSWORD' | 'PAYMENT_PASSWORD' | 'PASSKEY' | 'OWNER', OwnPurpose> = {
+  PASSWORD: 'password',
+  PAYMENT_PASSWORD: 'paymentPassword',
+  PASSKEY: 'passkey',
+  OWNER: 'owner',
+}
+
+/** Where a code is to go. */
+async function findTarget({ world, body, caller: { member } }: Call<'sendSecurityCode'>) {
+  const { purpose, mobileNum = '', countryDialingCode = '', email = '' } = body
+  if (purpose === 'PHONE') {
+    if (mobileNum === '') return reject('PHONE_MISSING', fieldDetails('mobileNum', 'required'))
+    const platform = await readPlatform(world.store)
+    if (!isNumberOf(platform, countryDialingCode, mobileNum)) return reject('PHONE_INVALID')
+    if ((await world.store.members.count({ countryDialingCode, mobileNum })) > 0) {
+      return reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+    }
+    return phoneTarget(member, countryDialingCode, mobileNum)
+  }
+  if (purpose === 'EMAIL') {
+    const address = readMailAddress(email)?.address
+    return address === undefined
+      ? reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
+      : emailTarget(member, address)
+  }
+  const channel = purpose === 'OWNER' ? body.channel : undefined
+  return codeTargetOf(world, member, ownPurposes[purpose], channel) ?? reject('NOT_POSSIBLE_NOW')
+}
+
+async function sendSecurityCode(
+  call: Call<'sendSecurityCode'>,
+): Promise<Outcome<'sendSecurityCode'>> {
+  const { world, caller } = call
+  const { member } = caller
+  const target = await findTarget(call)
+  if ('kind' in target) return target
+  if (!canReach(world, target)) return fault('MODULE_OFF')
+  const asker = { memberId: member.id }
+  if (!(await takeFromQuota(world, target, asker))) return reject('CODE_QUOTA_USED_UP')
+  const { language } = await settingsOf(world.store, member.id)
+  await sendCode(world, 'email' in target ? { ...target, language: language ?? undefined } : target)
+  const shown = 'email' in target ? maskEmail(target.email) : maskPhone(target.number)
+  return answer({ expiredMinutes: codeMinutes, to: shown })
+}
+
+type Contact =
+  | { kind: 'phone'; mobileNum: string; countryDialingCode: string }
+  | { kind: 'email'; email: string }
+
+/** Binds a phone or an e-mail address, by the code that went there and the owner's proof. */
+async function bind(
+  { world, body, caller: { member } }: Call<'bindPhone'> | Call<'bindEmail'>,
+  contact: Contact,
+) {
+  const owner = await proveOwner(world, member, body)
+  if ('refused' in owner) return owner.refused
+  const code = body.verificationCode.trim()
+  const target =
+    contact.kind === 'phone'
+      ? phoneTarget(member, contact.countryDialingCode, contact.mobileNum)
+      : emailTarget(member, contact.email)
+  const refused = await checkCode(world, target, code)
+  if (refused) return refused
+  const { kind, ...columns } = contact
+  const before =
+    kind === 'phone'
+      ? member.mobileNum && maskPhone(member.mobileNum)
+      : member.email && maskEmail(member.email)
+  const shown = contact.kind === 'phone' ? maskPhone(contact.mobileNum) : maskEmail(contact.email)
+  const notice = contactNotice(kind, shown, before ?? undefined)
+  try {
+    await changeAndTell(world, member, notice, async (tables) => {
+      if (!(await spendCode(tables, target, code))) throw new SpentCode('verificationCode')
+      if (!(await owner.spend(tables))) throw new SpentCode('ownerCode')
+      return tables.members.update(member.id, columns)
+    })
+    return answer({ shown })
+  } catch (error) {
+    if (error instanceof SpentCode) return wrongCode(error.field)
+    throw error
+  }
+}
+
+async function bindPhone(call: Call<'bindPhone'>): Promise<Outcome<'bindPhone'>> {
+  const { mobileNum, countryDialingCode } = call.body
+  const platform = await readPlatform(call.world.store)
+  if (!isNumberOf(platform, countryDialingCode, mobileNum)) return reject('PHONE_INVALID')
+  try {
+    return await bind(call, { kind: 'phone', mobileNum, countryDialingCode })
+  } catch (error) {
+    if (!(error instanceof DuplicateError)) throw error
+    return reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+  }
+}
+
+async function bindEmail(call: Call<'bindEmail'>): Promise<Outcome<'bindEmail'>> {
+  const email = readMailAddress(call.body.email)?.address
+  return email === undefined
+    ? reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
+    : bind(call, { kind: 'email', email })
+}
+
+export const contacts = {
+  'POST /wps/member/security/codes': sendSecurityCode,
+  'PUT /wps/member/security/phone': bindPhone,
+  'PUT /wps/member/security/email': bindEmail,
+} satisfies Pick<
+  Behaviour,
+  | 'POST /wps/member/security/codes'
+  | 'PUT /wps/member/security/phone'
+  | 'PUT /wps/member/security/email'
+>
