@@ -121,13 +121,70 @@ export type PhoneAuthService = {
   publicKeys(): Promise<readonly JsonWebKey[]>
 }
 
-/** A code by sms. Never part of an answer or a log. */
+/** Who a member says to be. */
+export type IdentityPerson = {
+  /** The digits of the CPF. */
+  number: string
+  fullName: string
+  /** As `1992-02-29`. */
+  birthday: string
+}
+
+/** A picture as it was sent, without what its camera has written into it. */
+export type IdentityPicture = {
+  mediaType: 'image/png' | 'image/jpeg'
+  /** Pixels. */
+  width: number
+  height: number
+  bytes: Uint8Array
+}
+
+/** A step of an identity check, as it was sent. */
+export type IdentityOrder = {
+  /** Another for each attempt. */
+  id: string
+  person: IdentityPerson
+  /** Milliseconds since 1970. */
+  submittedAt: number
+}
+
+/** What is found out about a step, and when to ask again while nothing is. */
+export type IdentityVerdict =
+  | { state: 'PENDING'; askAt: number }
+  /** `expiresAt`: when a document ends; without it, it does not. */
+  | { state: 'ACCEPTED'; expiresAt?: number }
+  | { state: 'REJECTED'; reason: Schemas['IdentityReason'] }
+
+export type DocumentOrder = IdentityOrder & {
+  type: Schemas['IdentityDocumentType']
+  /** Front and back; of a passport one page. */
+  pictures: readonly IdentityPicture[]
+}
+export type SelfieOrder = IdentityOrder & {
+  /** Looking into the camera, then with the head turned. */
+  pictures: readonly IdentityPicture[]
+  /** Of the document that was accepted; empty once they were thrown away. */
+  document: readonly IdentityPicture[]
+}
+
+/**
+ * Asks the tax office about people, and looks at their documents and faces. It is asked in a
+ * transaction, as the bank is, so it answers from what it knows; `at` is the time that the question
+ * is about, in milliseconds since 1970.
+ */
+export type IdentityProvider = {
+  personOf(order: IdentityOrder, at: number): Promise<IdentityVerdict>
+  documentOf(order: DocumentOrder, at: number): Promise<IdentityVerdict>
+  selfieOf(order: SelfieOrder, at: number): Promise<IdentityVerdict>
+}
+
+/** An sms. Never part of an answer or a log. */
 export type SmsMessage = {
   /** With its dialling code, as +5511987654321. */
   to: string
   text: string
   /** What its reader is to copy from the text. */
-  code: string
+  code?: string
   purpose: string
   /** Milliseconds since 1970. */
   sentAt: number
@@ -156,6 +213,7 @@ export type Sender<Message> = {
 
 export type Providers = {
   bank?: Bank
+  identity?: IdentityProvider
   vendors?: Vendors
   images?: Images
   social?: SocialLogins

@@ -4,7 +4,10 @@ import { agentInvitations } from './agentInvitations.ts'
 import { agentRecords } from './agentRecords.ts'
 import { agentTeam } from './agentTeam.ts'
 import { announcements } from './announcements.ts'
+import { closing } from './closing.ts'
+import { contacts } from './contacts.ts'
 import { contracts } from './contracts.ts'
+import { dataExport } from './dataExport.ts'
 import { deposits } from './deposits.ts'
 import { envelopesAndWheel } from './envelopesAndWheel.ts'
 import { favourites } from './favourites.ts'
@@ -12,6 +15,7 @@ import { files } from './files.ts'
 import { gameCatalogue } from './gameCatalogue.ts'
 import { gameStart } from './gameStart.ts'
 import { games } from './games.ts'
+import { identityCheck } from './identityCheck.ts'
 import { lottery } from './lottery.ts'
 import { loyalty } from './loyalty.ts'
 import { member } from './member.ts'
@@ -23,7 +27,11 @@ import { operatorPlatform } from './operatorPlatform.ts'
 import { operatorRules } from './operatorRules.ts'
 import { operatorSchedule } from './operatorSchedule.ts'
 import { operatorSession } from './operatorSession.ts'
+import { ownData } from './ownData.ts'
+import { passkeyLogin } from './passkeyLogin.ts'
+import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
+import { paymentPassword } from './paymentPassword.ts'
 import { payoutAccounts } from './payoutAccounts.ts'
 import { playerLimits } from './playerLimits.ts'
 import { points } from './points.ts'
@@ -35,6 +43,7 @@ import { recordCsv } from './recordCsv.ts'
 import { referral } from './referral.ts'
 import { registration } from './registration.ts'
 import { rewards } from './rewards.ts'
+import { secondStepSetUp } from './secondStepSetUp.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
 import { support } from './support.ts'
@@ -51,13 +60,22 @@ export const behaviour: Behaviour = {
   ...registration,
   ...verification,
   ...session,
+  ...passkeyLogin,
+  ...passkeys,
   ...member,
   ...account,
   ...passwords,
   ...playerLimits,
   ...memberSessions,
   ...security,
+  ...secondStepSetUp,
+  ...paymentPassword,
+  ...contacts,
   ...profile,
+  ...ownData,
+  ...identityCheck,
+  ...dataExport,
+  ...closing,
   // wallet, deposit, withdrawal, transfer, record
   ...wallet,
   ...record,

@@ -1,11 +1,14 @@
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
-import { type Fault, fault, reject } from '../server/handler.ts'
+import { type Fault, fault, type RejectionDetails, reject } from '../server/handler.ts'
+import { IdentityRejection } from '../world/accounts/identityCheck/identityRejection.ts'
 import { Cannot } from '../world/money/cashier/cannot.ts'
 import { InsufficientFunds } from '../world/money/ledger/post.ts'
 
-const codeOf = (error: unknown): ErrorCode | undefined => {
-  if (error instanceof InsufficientFunds) return 'INSUFFICIENT_BALANCE'
-  return error instanceof Cannot ? error.code : undefined
+type Thrown = { code: ErrorCode; details?: RejectionDetails | undefined }
+
+const rejectionOf = (error: unknown): Thrown | undefined => {
+  if (error instanceof InsufficientFunds) return { code: 'INSUFFICIENT_BALANCE' }
+  return error instanceof Cannot || error instanceof IdentityRejection ? error : undefined
 }
 
 /**
@@ -19,10 +22,10 @@ export async function catchRejection<Code extends ErrorCode, Result>(
   try {
     return await work()
   } catch (error) {
-    const thrown = codeOf(error)
-    if (thrown === 'NOT_FOUND') return fault(thrown)
-    const code = codes.find((one) => one === thrown)
+    const thrown = rejectionOf(error)
+    if (thrown?.code === 'NOT_FOUND') return fault(thrown.code)
+    const code = codes.find((one) => one === thrown?.code)
     if (code === undefined) throw error
-    return reject(code)
+    return reject(code, thrown?.details)
   }
 }

@@ -4,17 +4,25 @@ import type { World } from '../world/base/world/world.ts'
 import { fieldDetails } from './registrationRejections.ts'
 
 /** What a code is answered with that was spent meanwhile, or was never right. */
-export const wrongCode = () =>
-  reject('VERIFICATION_CODE_WRONG', fieldDetails('verificationCode', 'wrong'))
+export const wrongCode = (field = 'verificationCode') =>
+  reject('VERIFICATION_CODE_WRONG', fieldDetails(field, 'wrong'))
 
-/** The rejection of a wrong code; undefined when the code is right. The code is not spent. */
-export async function checkCode(world: World, target: CodeTarget, code: string) {
+/**
+ * The rejection of a wrong code; undefined when the code is right. The code is not spent.
+ * @param field the request's that has the code.
+ */
+export async function checkCode(
+  world: World,
+  target: CodeTarget,
+  code: string,
+  field = 'verificationCode',
+) {
   if (code.trim() === '') {
-    return reject('VERIFICATION_CODE_MISSING', fieldDetails('verificationCode', 'required'))
+    return reject('VERIFICATION_CODE_MISSING', fieldDetails(field, 'required'))
   }
   const result = await tryCode(world, target, code.trim())
   if (result === 'right') return undefined
   return result === 'wrong'
-    ? wrongCode()
-    : reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
+    ? wrongCode(field)
+    : reject('VERIFICATION_CODE_EXPIRED', fieldDetails(field, 'expired'))
 }

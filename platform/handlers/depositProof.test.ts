@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { keepFile } from '../world/base/files/files.ts'
-import { pngForTests } from '../world/base/pictures/picturesForTests.ts'
 import { actAs, startAs } from './memberForTests.ts'
 
 const second = 1000

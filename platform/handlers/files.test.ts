@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { jpegForTests, pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { claimFiles, findFile } from '../world/base/files/files.ts'
-import { jpegForTests, pngForTests } from '../world/base/pictures/picturesForTests.ts'
 import { removeExpired } from '../world/housekeeping.ts'
 import { startPlatform } from './platformForTests.ts'
 

@@ -1,6 +1,14 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault, file, reject } from '../server/handler.ts'
-import { keepFile, readFile } from '../world/base/files/files.ts'
+import { identityUse } from '../world/accounts/identityCheck/submitPictures.ts'
+import type { FileRow } from '../world/base/collections/collections.ts'
+import { findFile, keepFile, readFile } from '../world/base/files/files.ts'
+
+/** How long a proof of identity is shown to who has sent it; milliseconds. */
+const proofShown = 3_600_000
+
+const isShown = ({ usedFor, createdAt }: FileRow, now: number): boolean =>
+  usedFor?.startsWith(identityUse) !== true || now < createdAt + proofShown
 
 export const files = {
   'POST /wps/files': async ({ world, body, caller: { member } }) => {
@@ -18,6 +26,8 @@ export const files = {
   },
 
   'GET /wps/files/{fileId}': async ({ world, path, caller: { member } }) => {
+    const kept = await findFile(world.store, path.fileId)
+    if (kept && !isShown(kept, world.now())) return fault('NOT_FOUND')
     const found = await readFile(world.store, member.id, path.fileId)
     return found ? file(found.bytes, found.mediaType) : fault('NOT_FOUND')
   },

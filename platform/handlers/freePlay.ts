@@ -1,6 +1,7 @@
 import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { memberWithoutForm } from '../world/accounts/members/memberWithoutForm.ts'
-import { deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
+import { deviceOf } from '../world/accounts/sessions/device.ts'
+import { openSession } from '../world/accounts/sessions/sessions.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { againIfTaken } from '../world/base/storage/againIfTaken.ts'
 import { sha256 } from '../world/base/world/digest.ts'

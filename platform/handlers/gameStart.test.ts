@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import type { Game } from '../world/base/content/game.ts'
+import { startOfDay } from '../world/base/time/marketTime.ts'
 import { removeExpired } from '../world/housekeeping.ts'
 import { findLaunch } from '../world/play/games/launches.ts'
 import { startPlatform } from './platformForTests.ts'
@@ -107,6 +108,28 @@ describe('starting a game', () => {
     expect((await start({ nodeId, freeTrial: true }, ana)).answer).toMatchObject(out)
     const whole = { launchMode: 'GAME', nodeId, device: 'WEB' }
     expect((await launch(whole, ana)).answer).toMatchObject(out)
+  })
+
+  it('is refused for money once a limit of time of her own is used up', async () => {
+    const { as, start, launch, store, world } = await players()
+    const ana = await as('ana')
+    const size = { amount: 60, pendingAmount: null, pendingAt: null, changedAt: 0 }
+    await store.playerLimits.insert({
+      id: 'm-ana/TIME/DAY',
+      memberId: 'm-ana',
+      kind: 'TIME',
+      period: 'DAY',
+      ...size,
+    })
+    const day = startOfDay(world.now())
+    const used = { memberId: 'm-ana', day, milliseconds: 60 * 60_000 }
+    await store.playDays.insert({ id: `m-ana/${day}`, ...used })
+    const { nodeId } = withTrial
+    const out = { success: false, code: 'PLAYER_LIMIT_REACHED' }
+    expect((await start({ nodeId }, ana)).answer).toMatchObject(out)
+    const whole = { launchMode: 'GAME', nodeId, device: 'WEB' }
+    expect((await launch(whole, ana)).answer).toMatchObject(out)
+    expect((await start({ nodeId, freeTrial: true }, ana)).answer.success).toBe(true)
   })
 
   it('is refused by either call while the game is under maintenance', async () => {

@@ -2,6 +2,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import type { Vendors } from '../providers.ts'
 import { answer, fault, reject } from '../server/handler.ts'
 import { isExcluded } from '../world/accounts/limits/exclusion.ts'
+import { brokenLimit } from '../world/accounts/limits/playerLimits.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { Game } from '../world/base/content/game.ts'
 import { type NameLanguage, nameLanguageOf } from '../world/base/content/gameNames.ts'
@@ -56,6 +57,10 @@ const underMaintenance = (
     suggestedGames: suggestionsFor(game, offer).map((other) => showGame(other, language, images)),
   })
 
+/** Whether a member's own limit of time lets them play no more for now. */
+const isTimeUsedUp = async (world: World, { id }: MemberRow): Promise<boolean> =>
+  (await brokenLimit(world, world.store, id, { kind: 'TIME', amount: 0 })) !== undefined
+
 export const gameStart = {
   'POST /wps/game/launchGame': async ({ world, body, caller: { member } }) => {
     const isLottery = body.launchMode === 'LOTT'
@@ -63,6 +68,7 @@ export const gameStart = {
     const game = isLottery ? world.content.lotteries.gameOf(body.gameCode) : offer.find(body.nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     if (await isExcluded(world, member)) return reject('SELF_EXCLUDED')
+    if (await isTimeUsedUp(world, member)) return reject('PLAYER_LIMIT_REACHED')
     if (!canStart(game))
       return underMaintenance(world, { game, offer, language: nameLanguageOf(body.language) })
     const { vendors } = world.providers
@@ -83,6 +89,9 @@ export const gameStart = {
       if (accountTypes.trials.includes(member.type)) return fault('TRIAL_NOT_ALLOWED')
     }
     if (member && (await isExcluded(world, member))) return reject('SELF_EXCLUDED')
+    if (member && !freeTrial && (await isTimeUsedUp(world, member))) {
+      return reject('PLAYER_LIMIT_REACHED')
+    }
     if (!canStart(game))
       return underMaintenance(world, { game, offer, language: nameLanguageOf(language) })
     const { vendors } = world.providers

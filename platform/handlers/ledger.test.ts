@@ -1,5 +1,6 @@
 import { collections } from '../world/base/collections/collections.ts'
 import { createMemoryStore } from '../world/base/storage/memoryStore.ts'
+import { itClosesOrMovesMoney } from './testing/closingSuite.ts'
 import { itKeepsTheLedger } from './testing/ledgerSuite.ts'
 import { itGivesOnceWhatThereIsOnce } from './testing/raceSuite.ts'
 
@@ -9,3 +10,4 @@ const inMemory = async () => {
 }
 itKeepsTheLedger('in memory', inMemory, 20)
 itGivesOnceWhatThereIsOnce('in memory', inMemory)
+itClosesOrMovesMoney('in memory', inMemory)

@@ -2,28 +2,29 @@
 
 import { normalizeText } from '../../src/lib/text.ts'
 import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
-import { rememberDevice } from '../server/knownDevices.ts'
-import { exclusionOf } from '../world/accounts/limits/exclusion.ts'
 import { attemptedName, findAccounts } from '../world/accounts/members/accounts.ts'
 import { authenticate } from '../world/accounts/members/authenticate.ts'
-import { knowsAddress } from '../world/accounts/members/knownAddresses.ts'
 import { claimLogin } from '../world/accounts/members/loginFailures.ts'
-import { settingsOf } from '../world/accounts/members/memberSettings.ts'
 import { isExpired } from '../world/accounts/members/passwordAge.ts'
 import { redeemCaptcha } from '../world/accounts/proofs/captcha.ts'
 import { checkHuman } from '../world/accounts/proofs/humanCheck.ts'
 import { hasPhoneAuth, spendPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
-import { offerSecondStep } from '../world/accounts/proofs/secondStep.ts'
+import { needsSecondStep, offerSecondStep } from '../world/accounts/proofs/secondStep.ts'
 import { spendCode } from '../world/accounts/proofs/smsCodes.ts'
-import { type Area, deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
+import { refusalOf } from '../world/accounts/sessions/admission.ts'
+import { type Area, deviceOf } from '../world/accounts/sessions/device.ts'
+import { type FailedOutcome, noteFailedLogin } from '../world/accounts/sessions/loginHistory.ts'
+import { openSession } from '../world/accounts/sessions/sessions.ts'
 import { acceptSignIn, giveBackSignIn } from '../world/base/attempts/signIn.ts'
-import type { MemberRow } from '../world/base/collections/collections.ts'
+import type { LoginRow, MemberRow } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { isOn, type Platform } from '../world/base/platform/platform.ts'
 import type { World } from '../world/base/world/world.ts'
 import { checkCode } from './checkCode.ts'
 import { checkPhoneToken, usedToken } from './checkPhoneToken.ts'
+import { entranceRejection, rejectEntry } from './entranceRejection.ts'
+import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 import { knownSource } from './knownSource.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
@@ -32,41 +33,50 @@ type LoginRejection = Exclude<Outcome<'login'>, { kind: 'answer' }>
 /** The password that many accounts are made with, and that everybody tries first (CONST-09). */
 const defaultPassword = '123456'
 
+const kinds = { username: 'PASSWORD', sms: 'SMS', phoneAuth: 'PHONE_AUTH' } as const
+
+const kindOf = ({ body }: Pick<Call<'login'>, 'body'>): LoginRow['kind'] =>
+  kinds[body.type ?? 'username']
+
+/** Counts a log-in that has failed, for those whose account was meant to be entered. */
+function note(
+  call: Call<'login'>,
+  accounts: readonly MemberRow[],
+  outcome: FailedOutcome,
+  deviceId?: string,
+): void {
+  const device = deviceOf(call, call.body.area, deviceId)
+  noteFailedLogin(call.world, accounts, { kind: kindOf(call), outcome, device })
+}
+
 /** Why an account may not come in now that has proven to be itself; undefined when it may. */
 async function checkAccount(
-  { world, ip }: Call<'login'>,
+  call: Call<'login'>,
   platform: Platform,
   account: MemberRow,
   area: Area,
 ): Promise<LoginRejection | undefined> {
-  const isAgent = platform.accountTypes.agents.includes(account.type)
-  if (area === 'agent' && !isAgent) return reject('NOT_AN_AGENT')
-  if (area === 'member' && isAgent) return reject('NOT_A_MEMBER')
-  const exclusion = await exclusionOf(world, account.id)
-  if (exclusion) {
-    const { kind, until } = exclusion
-    const told = until === null ? undefined : { until: new Date(until).toISOString() }
-    return reject(kind === 'TIME_OUT' ? 'TIMED_OUT' : 'SELF_EXCLUDED', told)
-  }
-  const { checksAddress } = await settingsOf(world.store, account.id)
-  if (!checksAddress || (await knowsAddress(world.store, account.id, ip))) return undefined
-  const secondStep = await offerSecondStep(world, account, area)
+  const { world, ip } = call
+  const refused = await entranceRejection(world, platform, account, area)
+  if (refused) return refused
+  if (!(await needsSecondStep(world, account.id, ip))) return undefined
+  const secondStep = await offerSecondStep(world, account, { area, kind: kindOf(call) })
   if (secondStep === 'unreachable') return reject('SMS_NOT_ENABLED')
   return secondStep && reject('SECOND_STEP_NEEDED', { secondStep })
 }
 
 /** The account whose phone the code went to. Its number is the only one that it was sent to. */
 async function accountBySms(
-  world: World,
+  call: Call<'login'>,
   platform: Platform,
   name: string,
-  password: string,
 ): Promise<MemberRow | LoginRejection> {
+  const { world, body } = call
   if (!world.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
     return reject('SMS_NOT_ENABLED')
   }
   if (name === '') return reject('PHONE_MISSING')
-  const code = password.trim()
+  const code = body.password.trim()
   const accounts = await findAccounts(world, platform, name)
   const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
   let refused: LoginRejection = reject(
@@ -79,35 +89,39 @@ async function accountBySms(
     if (!reason && (await spendCode(world.store, target, code))) return account
     refused = reason ?? refused
   }
+  if (code !== '') note(call, phones, 'WRONG_PROOF')
   return refused
 }
 
 /** The account whose phone a token of the phone-authentication service is of. */
 async function accountByPhoneAuth(
-  world: World,
+  call: Call<'login'>,
   platform: Platform,
   name: string,
-  token: string,
 ): Promise<MemberRow | LoginRejection> {
+  const { world, body } = call
+  const token = body.password.trim()
   const isOffered = hasPhoneAuth(world, platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
   if (!isOffered) return reject('SMS_NOT_ENABLED')
   if (name === '') return reject('PHONE_MISSING')
   let refused: LoginRejection = reject('VERIFICATION_CODE_WRONG')
-  for (const account of await findAccounts(world, platform, name)) {
-    if (account.mobileNum === null) continue
-    const phone = { dialingCode: account.countryDialingCode ?? '', number: account.mobileNum }
-    const reason = await checkPhoneToken(world, platform, phone, token.trim())
-    if (!reason && (await spendPhoneToken(world.store, token.trim()))) return account
+  const accounts = await findAccounts(world, platform, name)
+  const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
+  for (const account of phones) {
+    const phone = { dialingCode: account.countryDialingCode ?? '', number: account.mobileNum ?? '' }
+    const reason = await checkPhoneToken(world, platform, phone, token)
+    if (!reason && (await spendPhoneToken(world.store, token))) return account
     refused = reason?.code === 'VERIFICATION_CODE_WRONG' ? refused : (reason ?? usedToken())
   }
+  note(call, phones, 'WRONG_PROOF')
   return refused
 }
 
 /** Who a request says that they are, by what its type asks for; or why it proves nothing. */
 function accountOf(call: Call<'login'>, platform: Platform, name: string) {
-  const { world, body } = call
-  if (body.type === 'sms') return accountBySms(world, platform, name, body.password)
-  if (body.type === 'phoneAuth') return accountByPhoneAuth(world, platform, name, body.password)
+  const { type } = call.body
+  if (type === 'sms') return accountBySms(call, platform, name)
+  if (type === 'phoneAuth') return accountByPhoneAuth(call, platform, name)
   return accountByPassword(call, platform, name)
 }
 
@@ -127,13 +141,14 @@ async function accountByPassword(
   const { world, body, ip } = call
   const robot = await checkHuman(world, platform, body)
   if (robot) return reject(robot)
-  const { deviceId, isKnownAddress } = await knownSource(
-    call,
-    await findAccounts(world, platform, name),
-  )
+  const accounts = await findAccounts(world, platform, name)
+  const { deviceId, isKnownAddress } = await knownSource(call, accounts)
   const source = { name: attemptedName(platform, name), ip, deviceId, isKnownAddress }
   const attempt = await claimLogin(world, source)
-  if ('wait' in attempt) return rejectUntil(attempt.wait)
+  if ('wait' in attempt) {
+    note(call, accounts, 'TOO_MANY_ATTEMPTS', deviceId)
+    return rejectUntil(attempt.wait)
+  }
   const isProvoked = world.provocations.demandsCaptcha(name.toLowerCase())
   const demanded = isProvoked || attempt.wantsCaptcha
   const refused = demanded ? await checkCaptcha(world, body) : undefined
@@ -146,18 +161,9 @@ async function accountByPassword(
     await acceptSignIn(world, attempt)
     return account
   }
+  note(call, accounts, 'WRONG_PROOF', deviceId)
   const captcha = attempt.wantsCaptchaNext || demanded
   return reject('LOGIN_FAILED', captcha ? { captcha } : undefined)
-}
-
-/** The cookie by which a member's device is known from now on. */
-export async function rememberMember(
-  { world, cookies }: Pick<Call<'login'>, 'world' | 'cookies'>,
-  memberId: string,
-): Promise<string> {
-  // Read again: a temporary password has just become the account's.
-  const { passwordHash = '' } = (await world.store.members.get(memberId)) ?? {}
-  return rememberDevice(world, cookies, { account: 'member', id: memberId, passwordHash })
 }
 
 /**
@@ -175,13 +181,29 @@ export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
   const found = await accountOf(call, platform, name)
   if ('kind' in found) return found
   const refused = await checkAccount(call, platform, found, area)
-  if (refused) return refused
+  if (refused) {
+    const isWaiting = 'code' in refused && refused.code === 'SECOND_STEP_NEEDED'
+    note(call, [found], isWaiting ? 'SECOND_STEP_MISSING' : 'NOT_ADMITTED')
+    return refused
+  }
+  const { device, setCookie, isNew } = await knowBrowser(call, found.id, area)
   const byPhone = body.type !== 'username'
+  // In one transaction, so that nobody comes in who closes or shuts their account at this moment.
+  const entry = await world.store.transaction(async (tables) => {
+    const refusal = await refusalOf(world, tables, found.id)
+    return (
+      refusal ?? {
+        token: await openSession(world, found.id, tables, device, { kind: kindOf(call) }),
+      }
+    )
+  })
+  if ('code' in entry) return rejectEntry(entry)
   const value = {
-    token: await openSession(world, found.id, world.store, deviceOf(call, area)),
+    token: entry.token,
     firstTimeLogin: found.firstTimeLogin,
     passwordExpired: !byPhone && isExpired(found, platform, world.now()),
     defaultPassword: !byPhone && normalizeText(body.password) === defaultPassword,
   }
-  return answer(value, { 'Set-Cookie': await rememberMember(call, found.id) })
+  if (isNew) tellOfNewDevice(world, found, device)
+  return answer(value, { 'Set-Cookie': setCookie })
 }

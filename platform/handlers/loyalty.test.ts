@@ -61,14 +61,17 @@ type Value = {
   items: object[]
   total: number
   level: { rank: number; name: string }
+  keptUntil?: string
+  since?: string
   next?: { name: string; missing: string; progress: number }
   bonuses: { bonusId: string; state: string; amount: string }[]
 }
 
 describe('a rebate', () => {
   it('[PROMO-04] pays a share of the turnover by type of game and level, once', async () => {
-    const { play, call, store } = await edu()
+    const { play, call, store, time } = await edu()
     await play(100_000)
+    expect((await call('GET /wps/rebates')).value.since).toBeUndefined()
     expect((await call('GET /wps/rebates')).value).toMatchObject({
       level: 0,
       items: [{ gameType: 'RNG', validBet: '1000.00', rate: '0.30', amount: '3.00' }],
@@ -78,7 +81,9 @@ describe('a rebate', () => {
     expect((await call('POST /wps/rebates/claim')).value.amount).toBe('3.00')
     expect((await call('POST /wps/rebates/claim')).code).toBe('NOTHING_TO_CLAIM')
     expect((await store.wallets.get('m-edu'))?.balance).toBe(before + 300)
-    expect((await call('GET /wps/rebates')).value).toMatchObject({ items: [], amount: '0.00' })
+    const { value } = await call('GET /wps/rebates')
+    expect(value).toMatchObject({ levelName: 'Bronze', items: [], amount: '0.00' })
+    expect(Date.parse(value.since ?? '')).toBe(time.now)
     expect((await call('GET /wps/rebates/history')).value).toMatchObject({ total: 1 })
     expect((await call('GET /wps/records/bonuses')).value.items).toMatchObject([
       { kind: 'REBATE', amount: '3.00' },
@@ -128,6 +133,24 @@ describe('the VIP level', () => {
     expect((await call('GET /wps/vip')).value.level.rank).toBe(0)
   })
 
+  it('[MEM-02] says until when it holds without another bet, and holds as long', async () => {
+    const { play, call, passTime, time } = await edu()
+    expect((await call('GET /wps/vip')).value.keptUntil).toBeUndefined()
+    await play(500_000)
+    await passTime(10 * day)
+    const first = time.now
+    await play(250_000)
+    await passTime(day)
+    const { level, keptUntil = '' } = (await call('GET /wps/vip')).value
+    expect(level.rank).toBe(1)
+    // The second bet alone is enough until it is too old itself.
+    expect(Date.parse(keptUntil)).toBeGreaterThanOrEqual(first + 30 * day)
+    await passTime(Date.parse(keptUntil) - time.now)
+    expect((await call('GET /wps/vip')).value.level.rank).toBe(1)
+    await passTime(1)
+    expect((await call('GET /wps/vip')).value.level.rank).toBe(0)
+  })
+
   it('has nothing above its highest', async () => {
     const { play, call } = await edu()
     await play(20_000_000)
@@ -145,7 +168,7 @@ describe('the VIP level', () => {
 
 describe('a VIP bonus', () => {
   it('[MEM-02] of a level is locked until it is reached, and paid once', async () => {
-    const { play, bonus, claimBonus, store } = await edu()
+    const { play, call, bonus, claimBonus, store, passTime } = await edu()
     expect((await claimBonus('level-1')).code).toBe('NOTHING_TO_CLAIM')
     await play(200_000)
     expect(await bonus('level-1')).toMatchObject({ state: 'CLAIMABLE', amount: '10.00' })
@@ -155,6 +178,15 @@ describe('a VIP bonus', () => {
     expect(await bonus('level-1')).toMatchObject({ state: 'CLAIMED' })
     expect((await store.wallets.get('m-edu'))?.balance).toBe(before + 1_000)
     expect((await claimBonus('level-9')).status).toBe(404)
+    await passTime(1000)
+    await claimBonus('week-2026-11-16')
+    expect((await call('GET /wps/vip/history', { language: 'en' })).value).toMatchObject({
+      items: [
+        { bonusId: 'week-2026-11-16', kind: 'WEEKLY', amount: '3.00' },
+        { bonusId: 'level-1', kind: 'LEVEL_UP', level: 'Silver', amount: '10.00' },
+      ],
+      total: 2,
+    })
   })
 
   it('of the week comes again on Monday in Brazil', async () => {

@@ -4,10 +4,16 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
-import { pageOfRows } from '../world/base/storage/pageOf.ts'
+import type { RebateRow, VipClaimRow } from '../world/base/collections/collections.ts'
+import { newestFirst, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
 import { ClaimRejection } from '../world/play/bets/claimRejection.ts'
-import { earnedRebate, leastRebate, claimRebate as payRebate } from '../world/play/bets/rebates.ts'
+import {
+  earnedRebate,
+  lastRebate,
+  leastRebate,
+  claimRebate as payRebate,
+} from '../world/play/bets/rebates.ts'
 import {
   bonusesOf,
   claimBonus,
@@ -16,14 +22,18 @@ import {
   vipStandingOf,
 } from '../world/play/bets/vip.ts'
 import { vipLevels } from '../world/play/bets/vipLevels.ts'
-import { showBonus, showLevel, showLine, showRebate } from './showLoyalty.ts'
+import { showBonus, showLevel, showLine, showRebate, showVipClaim } from './showLoyalty.ts'
 
-async function getRebates({ world, caller }: Call<'getRebates'>): Promise<Outcome<'getRebates'>> {
+async function getRebates(call: Call<'getRebates'>): Promise<Outcome<'getRebates'>> {
+  const { world, caller, headers } = call
   const { id } = caller.member
   const level = await vipLevelOf(world, world.store, id)
   const { lines, amount } = await earnedRebate(world.store, id, level)
+  const last = await lastRebate(world.store, id)
   return answer({
     level: level.rank,
+    levelName: level.name[languageOf(headers?.['Accept-Language'])],
+    ...(last && { since: new Date(last.claimedAt).toISOString() }),
     items: lines.map(showLine),
     amount: toDecimal(amount),
     minimum: toDecimal(leastRebate),
@@ -32,15 +42,16 @@ async function getRebates({ world, caller }: Call<'getRebates'>): Promise<Outcom
 }
 
 function claimRebate(call: Call<'claimRebate'>): Promise<Outcome<'claimRebate'>> {
-  const { world, caller } = call
+  const { world, caller, headers } = call
   const memberId = caller.member.id
+  const language = languageOf(headers['Accept-Language'])
   return once<'claimRebate', string>(call, memberId, {
     async run(commit) {
       const level = await vipLevelOf(world, world.store, memberId)
       try {
         return await commit(async (tables, announce) => {
           const rebate = await payRebate(world, tables, announce, { memberId, level })
-          return { outcome: answer(showRebate(rebate)), result: rebate.id }
+          return { outcome: answer(showRebate(rebate, language)), result: rebate.id }
         })
       } catch (error) {
         if (error instanceof ClaimRejection) return reject('NOTHING_TO_CLAIM')
@@ -49,7 +60,7 @@ function claimRebate(call: Call<'claimRebate'>): Promise<Outcome<'claimRebate'>>
     },
     async replay(id) {
       const rebate = await world.store.rebates.get(id)
-      return rebate ? answer(showRebate(rebate)) : fault('NOT_FOUND')
+      return rebate ? answer(showRebate(rebate, language)) : fault('NOT_FOUND')
     },
   })
 }
@@ -57,23 +68,25 @@ function claimRebate(call: Call<'claimRebate'>): Promise<Outcome<'claimRebate'>>
 const getRebateHistory = async (
   call: Call<'getRebateHistory'>,
 ): Promise<Outcome<'getRebateHistory'>> => {
-  const { world, caller, query } = call
-  const newestFirst = { column: 'claimedAt', direction: 'descending' } as const
-  const wanted = { where: { memberId: caller.member.id }, orderBy: newestFirst }
-  return answer(await pageOfRows(world.store.rebates, wanted, query, showRebate))
+  const { world, caller, query, headers } = call
+  const language = languageOf(headers?.['Accept-Language'])
+  const wanted = { where: { memberId: caller.member.id }, orderBy: newestFirst('claimedAt') }
+  const show = (row: RebateRow) => showRebate(row, language)
+  return answer(await pageOfRows(world.store.rebates, wanted, query ?? {}, show))
 }
 
 async function getVip({ world, caller, headers }: Call<'getVip'>): Promise<Outcome<'getVip'>> {
   const { member } = caller
   const language = languageOf(headers?.['Accept-Language'])
   const now = world.now()
-  const { level, turnover, period } = await vipStandingOf(world, world.store, member.id)
+  const { level, turnover, period, keptUntil } = await vipStandingOf(world, world.store, member.id)
   const claimed = await claimedBonuses(world.store, member.id)
   const next = vipLevels[level.rank + 1]
   return answer({
     level: { rank: level.rank, name: level.name[language] },
     turnover: toDecimal(turnover),
     period: { from: new Date(period.from).toISOString(), to: new Date(now).toISOString() },
+    ...(keptUntil !== undefined && { keptUntil: new Date(keptUntil).toISOString() }),
     ...(next && {
       next: {
         rank: next.rank,
@@ -86,6 +99,14 @@ async function getVip({ world, caller, headers }: Call<'getVip'>): Promise<Outco
     levels: vipLevels.map((one) => showLevel(one, language)),
     bonuses: bonusesOf(level, member, now).map((bonus) => showBonus(bonus, claimed)),
   })
+}
+
+async function getVipHistory(call: Call<'getVipHistory'>): Promise<Outcome<'getVipHistory'>> {
+  const { world, caller, query, headers } = call
+  const language = languageOf(headers?.['Accept-Language'])
+  const wanted = { where: { memberId: caller.member.id }, orderBy: newestFirst('claimedAt') }
+  const show = (row: VipClaimRow) => showVipClaim(row, language)
+  return answer(await pageOfRows(world.store.vipClaims, wanted, query ?? {}, show))
 }
 
 type PaidBonus = { amount: number; claimedAt: number }
@@ -121,5 +142,6 @@ export const loyalty = {
   'POST /wps/rebates/claim': claimRebate,
   'GET /wps/rebates/history': getRebateHistory,
   'GET /wps/vip': getVip,
+  'GET /wps/vip/history': getVipHistory,
   'POST /wps/vip/bonuses/{bonusId}/claim': claimVipBonus,
 } satisfies Partial<Behaviour>

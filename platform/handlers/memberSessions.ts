@@ -1,9 +1,11 @@
-/** Where a member is logged in. */
+/** Where a member is logged in, and was. */
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
+import { knownDevice } from '../server/knownDevices.ts'
 import { describeBrowser } from '../world/accounts/members/userAgent.ts'
 import { endOneSession, endSessionsOf } from '../world/accounts/sessions/sessions.ts'
-import { pageOf } from '../world/base/storage/pageOf.ts'
+import type { LoginRow } from '../world/base/collections/collections.ts'
+import { newestFirst, pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
 
 export const memberSessions = {
   'GET /wps/member/sessions': async ({ world, query, caller: { member, sessionId } }) => {
@@ -28,6 +30,31 @@ export const memberSessions = {
     })
     return answer(pageOf(items, { page: query?.page ?? 1, pageSize: query?.pageSize ?? 20 }))
   },
+  'GET /wps/member/loginHistory': async ({ world, query, cookies, caller }) => {
+    const { member, sessionId } = caller
+    const { id: memberId, passwordHash } = member
+    const owner = { account: 'member', id: memberId, passwordHash } as const
+    const deviceId = await knownDevice(world, cookies, owner)
+    const isThisDevice = (row: LoginRow) =>
+      row.sessionId === sessionId || (deviceId !== undefined && row.deviceId === deviceId)
+    const where = { memberId }
+    const orderBy = newestFirst('at')
+    return answer(
+      await pageOfRows(world.store.logins, { where, orderBy }, query ?? {}, (row) => ({
+        loginId: row.id,
+        at: new Date(row.at).toISOString(),
+        kind: row.kind,
+        ...(row.secondStep !== null && { secondStep: row.secondStep }),
+        outcome: row.outcome,
+        count: row.count,
+        area: row.area,
+        browser: row.browser,
+        system: row.system,
+        address: row.network,
+        thisDevice: isThisDevice(row),
+      })),
+    )
+  },
   'DELETE /wps/member/sessions': async ({ world, caller: { member, sessionId } }) => {
     const ended = await world.store.transaction((tables, announce) =>
       endSessionsOf(tables, announce, member.id, sessionId),
@@ -41,6 +68,7 @@ export const memberSessions = {
 } satisfies Pick<
   Behaviour,
   | 'GET /wps/member/sessions'
+  | 'GET /wps/member/loginHistory'
   | 'DELETE /wps/member/sessions'
   | 'DELETE /wps/member/sessions/{sessionId}'
 >

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sendMessage } from '../world/accounts/messages/messages.ts'
 import { startPlatform } from './platformForTests.ts'
 
+const hour = 3_600_000
+
 type Line = { messageId: string; isRead: boolean; title: string; kind: string; sentAt: string }
 
 async function startWithInboxes() {
@@ -21,10 +23,15 @@ async function startWithInboxes() {
     send('GET /wps/messages/{messageId}', { headers, path: `/wps/messages/${messageId}` })
   const remove = (messageId: string, headers = ana) =>
     send('DELETE /wps/messages/{messageId}', { headers, path: `/wps/messages/${messageId}` })
+  const restore = (messageId: string, headers = ana) =>
+    send('PUT /wps/messages/{messageId}/restore', {
+      headers,
+      path: `/wps/messages/${messageId}/restore`,
+    })
   const markRead = (body: object, headers = ana) =>
     send('PUT /wps/messages/read', { headers, body })
-  const tell = () =>
-    store.transaction((tables, announce) =>
+  const tell = async () => {
+    const messageId = await store.transaction((tables, announce) =>
       sendMessage(world, tables, announce, {
         memberId: 'm-ana',
         kind: 'MONEY',
@@ -32,7 +39,9 @@ async function startWithInboxes() {
         body: { pt: 'Seu saque foi pago.', en: 'Your withdrawal was paid.' },
       }),
     )
-  return { ...platform, ana, tokenOf, inbox, unread, open, remove, markRead, tell }
+    return String(messageId)
+  }
+  return { ...platform, ana, tokenOf, inbox, unread, open, remove, restore, markRead, tell }
 }
 
 describe('a member’s inbox', () => {
@@ -80,22 +89,48 @@ describe('a member’s inbox', () => {
     expect(await unread()).toBe(0)
   })
 
-  it('loses for good what she deletes', async () => {
-    const { tell, remove, open, inbox } = await startWithInboxes()
+  it('has no more what she deletes, and for good an hour later', async () => {
+    const { tell, remove, restore, open, inbox, markRead, passTime, store } =
+      await startWithInboxes()
     const id = await tell()
     const { total } = await inbox()
     expect((await remove(id)).answer.value).toEqual({ unreadCount: 3 })
     expect((await open(id)).status).toBe(404)
     expect((await remove(id)).status).toBe(404)
     expect((await inbox()).total).toBe(total - 1)
+    await markRead({})
+    expect((await store.messages.get(id))?.readAt).toBeNull()
+    await passTime(hour)
+    expect(await store.messages.get(id)).toBeUndefined()
+    expect((await restore(id)).status).toBe(404)
+  })
+
+  it('[ACT-42] has what she restores as it was, and keeps it', async () => {
+    const { tell, remove, restore, inbox, unread, passTime } = await startWithInboxes()
+    const id = await tell()
+    const before = await inbox()
+    await remove(id)
+    await passTime(hour / 2)
+    expect((await restore(id)).answer.value).toEqual({ unreadCount: 4 })
+    expect((await restore(id)).answer.value).toEqual({ unreadCount: 4 })
+    expect(await inbox()).toEqual(before)
+    // The job of the first deletion finds it deleted again a moment ago.
+    await remove(id)
+    await passTime(hour / 2)
+    expect((await restore(id)).status).toBe(200)
+    await passTime(2 * hour)
+    expect(await unread()).toBe(4)
   })
 
   it('is nobody else’s: others neither read nor delete nor mark what is in it', async () => {
-    const { tell, open, remove, markRead, unread, tokenOf } = await startWithInboxes()
+    const { tell, open, remove, restore, markRead, unread, tokenOf } = await startWithInboxes()
     const id = await tell()
     const edu = await tokenOf('edu')
     expect((await open(id, edu)).status).toBe(404)
     expect((await remove(id, edu)).status).toBe(404)
+    await remove(id)
+    expect((await restore(id, edu)).status).toBe(404)
+    await restore(id)
     await markRead({ messageIds: [id] }, edu)
     expect(await unread()).toBe(4)
   })

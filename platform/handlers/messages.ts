@@ -1,6 +1,11 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
-import { countUnread, markRead } from '../world/accounts/messages/messages.ts'
+import {
+  countUnread,
+  deleteMessage,
+  markRead,
+  restoreMessage,
+} from '../world/accounts/messages/messages.ts'
 import type { MessageRow } from '../world/base/collections/collections.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
@@ -30,7 +35,8 @@ export const messages = {
   'GET /wps/messages': async ({ world, query, headers, caller: { member } }) => {
     const language = languageOf(headers?.['Accept-Language'])
     const { page = 1, pageSize = 20, kind, unread } = query ?? {}
-    const where = { memberId: member.id, ...(kind && { kind }), ...(unread && { readAt: null }) }
+    const mine = { memberId: member.id, deletedAt: null }
+    const where = { ...mine, ...(kind && { kind }), ...(unread && { readAt: null }) }
     const orderBy = { column: 'sentAt', direction: 'descending' } as const
     return answer(
       await pageOfRows(world.store.messages, { where, orderBy }, { page, pageSize }, (row) => ({
@@ -43,14 +49,22 @@ export const messages = {
   'GET /wps/messages/{messageId}': async ({ world, path, headers, caller: { member } }) => {
     const language = languageOf(headers?.['Accept-Language'])
     const row = await world.store.messages.get(path.messageId)
-    if (row?.memberId !== member.id) return fault('NOT_FOUND')
+    if (row?.memberId !== member.id || row.deletedAt !== null) return fault('NOT_FOUND')
     await markRead(world, world.store, member.id, [row.id])
     return answer({ ...headOf(row, language), body: row.body[language], isRead: true })
   },
 
   'DELETE /wps/messages/{messageId}': async ({ world, path, caller: { member } }) => {
     const mine = { id: path.messageId, memberId: member.id }
-    if ((await world.store.messages.remove(mine)) === 0) return fault('NOT_FOUND')
+    const wasThere = await world.store.transaction((tables) => deleteMessage(world, tables, mine))
+    if (!wasThere) return fault('NOT_FOUND')
+    return answer({ unreadCount: await countUnread(world.store, member.id) })
+  },
+
+  'PUT /wps/messages/{messageId}/restore': async ({ world, path, caller: { member } }) => {
+    const mine = { id: path.messageId, memberId: member.id }
+    const isThere = await world.store.transaction((tables) => restoreMessage(world, tables, mine))
+    if (!isThere) return fault('NOT_FOUND')
     return answer({ unreadCount: await countUnread(world.store, member.id) })
   },
 

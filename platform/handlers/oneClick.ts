@@ -2,7 +2,8 @@ import { ageOn, parseDate } from '../../src/lib/date.ts'
 import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { temporaryPassword } from '../world/accounts/members/temporaryPassword.ts'
-import { deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
+import { deviceOf } from '../world/accounts/sessions/device.ts'
+import { openSession } from '../world/accounts/sessions/sessions.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
@@ -10,6 +11,9 @@ import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { toHex } from '../world/base/world/digest.ts'
 import { findInvite, InvitationUsedUp, joinByInvite } from '../world/people/team/invite.ts'
 import { fieldDetails } from './registrationRejections.ts'
+
+/** How the account's log-in history calls it. */
+const way = { kind: 'ONE_CLICK' } as const
 
 type OneClick = Call<'registerByOneClick'>
 
@@ -82,7 +86,7 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
         await tables.members.insert(member)
         await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
         if (invite) await joinByInvite(world, tables, platform, member, invite)
-        const token = await openSession(world, id, tables, deviceOf(call))
+        const token = await openSession(world, id, tables, deviceOf(call), way)
         const result = { memberId: id, username }
         return { outcome: answer({ ...result, password, token }), result }
       }).catch((error: unknown) => {
@@ -93,8 +97,11 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
     async replay(made) {
       const password = temporaryPassword(world)
       const passwordHash = await world.passwords.hash(password)
-      await world.store.members.update(made.memberId, { passwordHash })
-      const token = await openSession(world, made.memberId, world.store, deviceOf(call))
+      const token = await world.store.transaction(async (tables) => {
+        const opened = await openSession(world, made.memberId, tables, deviceOf(call), way)
+        await tables.members.update(made.memberId, { passwordHash })
+        return opened
+      })
       return answer({ ...made, password, token })
     },
   })

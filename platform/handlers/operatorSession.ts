@@ -37,7 +37,7 @@ async function operatorLogin({
     return fault('OPERATOR_LOGIN_FAILED')
   }
   await acceptSignIn(world, attempt)
-  const deviceCookie = await rememberDevice(world, cookies, owner)
+  const { setCookie: deviceCookie } = await rememberDevice(world, cookies, owner)
   const { failed, session } = await world.store.transaction(async (tables) => {
     const failed = await failedSignIns(tables, id)
     await recordDeed(world, tables, { operator: id, action: 'SIGNED_IN' })

@@ -1,8 +1,10 @@
 /** New passwords: by who knows the old one, has the phone, or reads the e-mail. */
 
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
+import { readMailAddress } from '../../src/lib/mailAddress.ts'
 import { normalizeText } from '../../src/lib/text.ts'
 import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { holdWallet, isClosed } from '../world/accounts/closing/closedAccounts.ts'
 import { usernameKey } from '../world/accounts/members/accountName.ts'
 import { decoyHash } from '../world/accounts/members/decoyHash.ts'
 import { changeSettings, settingsOf } from '../world/accounts/members/memberSettings.ts'
@@ -13,6 +15,8 @@ import {
   temporaryLifetime,
   temporaryPassword,
 } from '../world/accounts/members/temporaryPassword.ts'
+import { changeAndTell } from '../world/accounts/messages/changeAndTell.ts'
+import { passwordNotice } from '../world/accounts/messages/securityNotices.ts'
 import { codeTargetOf } from '../world/accounts/proofs/codeTarget.ts'
 import { spendPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
 import { spendCode } from '../world/accounts/proofs/smsCodes.ts'
@@ -57,15 +61,19 @@ async function changePassword({
   if (typed === normalizeText(body.oldPassword)) {
     return reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
   }
-  const target = isOn(platform, 'CHNGPASSVERIF3')
-    ? codeTargetOf(world, member, 'password')
-    : undefined
+  // Who sets a first password has shown nothing of what the owner alone knows.
+  const isFirst = member.passwordHash === noPassword
+  const target =
+    isFirst || isOn(platform, 'CHNGPASSVERIF3')
+      ? codeTargetOf(world, member, 'password')
+      : undefined
   const code = (body.verificationCode ?? '').trim()
   const refused = target && (await checkCode(world, target, code))
   if (refused) return refused
   const passwordHash = await world.passwords.hash(typed)
-  const isDone = await world.store.transaction(async (tables, announce) => {
-    if (target && !(await spendCode(tables, target, code))) return false
+  const notice = passwordNotice(isFirst)
+  const isDone = await changeAndTell(world, member, notice, async (tables, announce) => {
+    if (target && !(await spendCode(tables, target, code))) return undefined
     await storePassword(tables, member, passwordHash, world.now())
     await endSessionsOf(tables, announce, member.id, sessionId)
     return true
@@ -94,10 +102,13 @@ async function setPasswordByPhone({
   const spend = (tables: WorldTables) =>
     token ? spendPhoneToken(tables, token) : spendCode(tables, target, code)
   const passwordHash = await world.passwords.hash(normalizeText(body.newPassword))
-  const isDone = await world.store.transaction(async (tables, announce) => {
-    const where = { countryDialingCode: dialingCode, mobileNum: number }
-    const [member] = await tables.members.find({ where, limit: 1 })
-    if (!member || !(await spend(tables))) return false
+  const where = { countryDialingCode: dialingCode, mobileNum: number }
+  const [member] = await world.store.members.find({ where, limit: 1 })
+  if (!member) return wrongCode()
+  const notice = passwordNotice(member.passwordHash === noPassword)
+  const isDone = await changeAndTell(world, member, notice, async (tables, announce) => {
+    await holdWallet(tables, member.id)
+    if ((await isClosed(tables, member.id)) || !(await spend(tables))) return undefined
     await storePassword(tables, member, passwordHash, world.now())
     await endSessionsOf(tables, announce, member.id)
     return true
@@ -114,7 +125,8 @@ async function forgetPasswordByEmail({
   const key = usernameKey(body.username)
   const [member] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
   const email = member?.email ?? ''
-  if (!member || email === '' || email.toLowerCase() !== body.email.trim().toLowerCase()) {
+  const typed = readMailAddress(body.email)?.address ?? body.email.trim()
+  if (!member || email === '' || email.toLowerCase() !== typed.toLowerCase()) {
     // So that the two take as long.
     await world.passwords.verify('', await decoyHash(world))
     return reject('ACCOUNT_UNKNOWN')

@@ -6,6 +6,7 @@ import type { OperationKey } from '../../platform/gen/behaviour.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { classifyInline, startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
 import { encryptionKeys } from '../server/encryptionKeys.ts'
+import { createPasskeyVerifier } from '../server/passkeyVerifier.ts'
 import { operatorHeaders, seal, serverForTests, worldForTests } from '../server/serverForTests.ts'
 import { defaultRules } from '../world/accounts/rules/defaultRules.ts'
 import { draftVerdicts } from '../world/accounts/rules/draftVerdicts.ts'
@@ -75,7 +76,8 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
   })
   const outbox = createOutbox()
   const { sms, mail } = outbox
-  Object.assign(world, { providers: { sms, mail }, patterns })
+  const passkeys = createPasskeyVerifier('https://portico.test')
+  Object.assign(world, { providers: { sms, mail }, patterns, passkeys })
   for (const row of await keys) await store.settings.insert(row)
   if (seed.personas) {
     Object.assign(world, {

@@ -36,6 +36,36 @@ describe('a limit of her own', () => {
     expect((await act(cancel, time)).status).toBe(404)
   })
 
+  it('may be above that of a longer period, for no stricter one is refused: the lower holds', async () => {
+    const { act } = await startAs('m-ana')
+    await act(put, { ...limit('DEPOSIT_DAY'), body: { amount: '500.00' } })
+    const week = (await act(put, { ...limit('DEPOSIT_WEEK'), body: { amount: '100.00' } })).value
+    expect([week.amount, week.pending]).toEqual(['100.00', undefined])
+    const order = { body: { method: 'PIX', amount: '100.01' } }
+    expect((await act('POST /wps/deposits', order)).code).toBe('PLAYER_LIMIT_REACHED')
+  })
+
+  it('keeps nothing of a raise that was followed by a lower one within a minute', async () => {
+    const { act, world, time } = await startAs('m-dora')
+    const day = limit('BET_DAY')
+    await act(put, { ...day, body: { amount: '100.00' } })
+    await act(put, { ...day, body: { amount: '900.00' } })
+    time.now += 30_000
+    const again = (await act(put, { ...day, body: { amount: '300.00' } })).value
+    const from = new Date(world.now() + 24 * hour).toISOString()
+    expect(again).toMatchObject({ amount: '100.00', pending: { amount: '300.00', from } })
+    time.now += 30_000
+    const lower = (await act(put, { ...day, body: { amount: '90.00' } })).value
+    expect([lower.amount, lower.pending]).toEqual(['90.00', undefined])
+  })
+
+  it('of more than any number holds is no limit, and no fault of the server', async () => {
+    const { act } = await startAs('m-dora')
+    const body = { amount: '999999999999999.99' }
+    const { status } = await act(put, { ...limit('DEPOSIT_DAY'), body })
+    expect(status).toBe(422)
+  })
+
   it('is in minutes for time and in money for all else', async () => {
     const { act } = await startAs('m-dora')
     const wrong = { ...limit('TIME_DAY'), body: { amount: '10.00' } }

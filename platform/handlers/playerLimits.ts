@@ -2,6 +2,7 @@
 
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { toDecimal, toMinor } from '../../src/lib/money.ts'
+import { monthsLater } from '../../src/lib/monthsLater.ts'
 import { answer, fault, reject } from '../server/handler.ts'
 import {
   allLimits,
@@ -43,17 +44,6 @@ async function shutOut(
     kind: stored.kind,
     ...(stored.until !== null && { until: new Date(stored.until).toISOString() }),
   })
-}
-
-/** The same day so many months later, or the last of that month. */
-function monthsLater(now: number, months: number): number {
-  const date = new Date(now)
-  const day = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(day, last))
-  return date.getTime()
 }
 
 export const playerLimits = {

@@ -3,16 +3,14 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
-import { checkPaymentPassword } from '../world/accounts/members/paymentPassword.ts'
-import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { Goods } from '../world/base/content/goods.ts'
 import { pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
-import type { World } from '../world/base/world/world.ts'
 import { InsufficientFunds } from '../world/money/ledger/post.ts'
 import { convertPoints } from '../world/play/points/convertPoints.ts'
 import { type Redemption, redeem, stockOf } from '../world/play/points/redeem.ts'
 import { isRejection } from '../world/play/rejection.ts'
+import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
 import { timeText } from './rewardShapes.ts'
 
 type Schemas = components['schemas']
@@ -44,18 +42,6 @@ function showRedemption(row: Redemption, language: TextLanguage): Schemas['Redee
     points,
     amount: toDecimal(amount),
     ...(decidedAt !== null && { decidedAt: timeText(decidedAt) }),
-  }
-}
-
-/** Why a payment password is not taken; undefined when it is right. */
-async function checkPurchase(world: World, member: MemberRow, password: string) {
-  switch (await checkPaymentPassword(world, member, password)) {
-    case 'right':
-      return undefined
-    case 'wrong':
-      return { rejection: 'PAYMENT_PASSWORD_WRONG' } as const
-    case 'missing':
-      return { rejection: 'PAYMENT_PASSWORD_MISSING' } as const
   }
 }
 
@@ -95,7 +81,7 @@ export const pointsMall = {
           if (isRejection(redeemed)) return redeemed
           return showRedemption(redeemed, languageOf(headers['Accept-Language']))
         },
-        () => checkPurchase(world, member, body.paymentPassword),
+        () => rejectWrongPaymentPassword(world, member, body.paymentPassword),
       )
     } catch (error) {
       if (!(error instanceof InsufficientFunds)) throw error
@@ -113,7 +99,7 @@ export const pointsMall = {
         if (isRejection(converted)) return converted
         return { points, amount: toDecimal(converted.amount), balance: converted.balance }
       },
-      () => checkPurchase(call.world, call.caller.member, call.body.paymentPassword),
+      () => rejectWrongPaymentPassword(call.world, call.caller.member, call.body.paymentPassword),
     ),
 } satisfies Pick<
   Behaviour,

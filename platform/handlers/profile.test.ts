@@ -15,6 +15,19 @@ describe('a profile', () => {
     expect((await act('GET /wps/member/profile')).value.fields).toMatchObject(fields)
   })
 
+  it('[REG-07] is filled in once by whoever comes first, however close the second is', async () => {
+    const { act, store } = await startAs('m-carla')
+    await store.members.update('m-carla', { profile: {} })
+    const put = (fullname: string) =>
+      act('PUT /wps/member/profile', { body: { fields: { fullname } } })
+    const answers = await Promise.all([put('Carla Dias'), put('Carla Reis'), put('Carla Nunes')])
+    expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1)
+    const refused = answers.filter(({ code }) => code === 'FIELDS_INVALID')
+    expect(refused.map(({ value }) => value.fields)).toEqual(
+      Array.from({ length: 2 }, () => [{ field: 'fullname', reason: 'taken' }]),
+    )
+  })
+
   it.each([
     ['a nickname that turns the text beside it round', { nickname: 'Suporte \u202E)21ana(' }],
     ['a nickname with a hidden character', { nickname: 'a\u200Bna' }],

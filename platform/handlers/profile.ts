@@ -42,24 +42,31 @@ function show({ username, nickname, mobileNum, email, profile }: MemberRow) {
   })
 }
 
+/** Whether a field that can be filled in once holds something else already. */
+const isLocked = ({ profile }: MemberRow, field: Name, value: string): boolean =>
+  once.includes(field) && (profile[field] ?? '') !== '' && profile[field] !== value
+
+const lockedIn = (member: MemberRow, changed: ReadonlyMap<Name, string>): FieldRejection[] =>
+  [...changed]
+    .filter(([field, value]) => isLocked(member, field, value))
+    .map(([field]) => ({ field, reason: 'taken' }))
+
 /** Why fields are refused: by the live rules of registration, and because some change only once. */
 async function checkChanges(
   world: World,
-  { profile }: MemberRow,
+  member: MemberRow,
   changed: ReadonlyMap<Name, string>,
 ): Promise<FieldRejection[]> {
   const rules = (await liveRules(world)).fields
-  const refusals: FieldRejection[] = []
+  const refusals = lockedIn(member, changed)
   for (const [field, value] of changed) {
-    const isLocked =
-      once.includes(field) && (profile[field] ?? '') !== '' && profile[field] !== value
-    if (isLocked) refusals.push({ field, reason: 'taken' })
+    if (isLocked(member, field, value)) continue
     const rule = rules.find(({ name, enabled }) => enabled && name === field)
     // Also where no rule is live.
     const isBadName = isNameField(field) && value !== '' && !isPersonName(value)
     const reason = rule && value !== '' ? await checkText(rule, value, world.patterns) : undefined
-    if (isBadName && !isLocked) refusals.push({ field, reason: 'characters' })
-    else if (reason && !isLocked) refusals.push({ field, reason })
+    if (isBadName) refusals.push({ field, reason: 'characters' })
+    else if (reason) refusals.push({ field, reason })
     if (field === 'birthday' && value !== '' && !parseDate(value)) {
       refusals.push({ field, reason: 'pattern' })
     }
@@ -87,9 +94,16 @@ async function updateProfile({
   if (birth && ageOn(birth, new Date(world.now())) < minimumAge) {
     return reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
-  const profile = { ...member.profile, ...Object.fromEntries(changed) }
-  await world.store.members.update(member.id, { profile, nickname })
-  return show({ ...member, profile, nickname })
+  return world.store.transaction(async (tables) => {
+    // As it is now: another tab may have filled in at the same time what can be filled in once.
+    const row = (await tables.members.get(member.id)) ?? member
+    const locked = lockedIn(row, changed)
+    if (locked.length > 0) return reject('FIELDS_INVALID', { fields: locked })
+    const profile = { ...row.profile, ...Object.fromEntries(changed) }
+    const name = isNewNickname ? nickname : row.nickname
+    await tables.members.update(row.id, { profile, nickname: name })
+    return show({ ...row, profile, nickname: name })
+  })
 }
 
 export const profile = {

@@ -7,36 +7,40 @@ import type { TextLanguage } from '../world/base/texts/texts.ts'
 import type { Occurrence } from '../world/base/time/occurrence.ts'
 import type { World } from '../world/base/world/world.ts'
 import type { ApplicationRow } from '../world/play/promotions/apply.ts'
-import type { Entry, EntryProgress, VisiblePromotion } from '../world/play/promotions/takePart.ts'
+import type { EntryProgress, VisiblePromotion } from '../world/play/promotions/takePart.ts'
 import { timeText } from './rewardShapes.ts'
 
 type Schemas = components['schemas']
 type Status = Schemas['ActivityStatus']
-type ActivityState = { status?: Status; action?: Schemas['ActivityAction'] }
+type ActivityState = Pick<Schemas['Promotion'], 'status' | 'action' | 'rewardId'>
 
-/** What there is to do about what a member has taken part in. */
-const actionAfter = (status: Status): ActivityState['action'] => {
-  if (status === 'ISSUED') return 'CLAIM'
-  return status === 'REJECTED' ? 'JOIN' : 'SIGNED'
+/** What a member has of a promotion or an activity. */
+type Own = {
+  /** Of their entry or last application. The contract's: only the rules of `promotions` write it. */
+  status: string
+  /** The reward that waits for them; undefined for none, and once it has expired. */
+  rewardId: string | undefined
 }
 
 /**
  * How somebody stands with what runs, comes or has ended (PROMO-12, PROMO-13).
- * @param own the status of their entry or application; undefined for none, and for visitors.
+ * @param own undefined for who takes no part, and for visitors.
  */
 function standingOf(
   { state }: Pick<Occurrence, 'state'>,
-  own: Status | undefined,
+  own: Own | undefined,
   canJoin: boolean,
 ): ActivityState {
   if (state === 'COMING') return { status: 'COMING_SOON', action: 'COMING' }
-  if (state === 'ENDED' && own === 'ISSUED') return { status: own, action: 'CLAIM' }
-  if (state === 'ENDED') return { status: own === 'CLAIMED' ? own : 'CLOSE' }
-  if (own !== undefined) {
-    const action = actionAfter(own)
-    return { status: own, ...(action && { action }) }
+  // As its comment says.
+  const status = own?.status as Status | undefined
+  if (status === 'ISSUED') {
+    const rewardId = own?.rewardId
+    return rewardId === undefined ? { status: 'CLOSE' } : { status, action: 'CLAIM', rewardId }
   }
-  return canJoin ? { action: 'JOIN' } : {}
+  if (state === 'ENDED') return { status: status === 'CLAIMED' ? status : 'CLOSE' }
+  if (status === undefined) return canJoin ? { action: 'JOIN' } : {}
+  return { status, action: status === 'REJECTED' ? 'JOIN' : 'SIGNED' }
 }
 
 const bannerOf = (id: string): string => `/art/banners/${id}.svg`
@@ -46,10 +50,10 @@ const timesOf = ({ startsAt, endsAt }: Occurrence) => ({
   ...(endsAt !== null && { endsAt: timeText(endsAt) }),
 })
 
-/** A promotion in a list. @param entry the caller's own, if they have one. */
+/** A promotion in a list. @param own what the caller has of it, if they take part. */
 export function showPromotion(
   { promotion, occurrence }: VisiblePromotion,
-  entry: Pick<Entry, 'status'> | undefined,
+  own: Own | undefined,
   language: TextLanguage,
 ): Schemas['Promotion'] {
   const { id, type, title, summary, audience, condition } = promotion
@@ -63,8 +67,7 @@ export function showPromotion(
     canJoin,
     bannerUrl: bannerOf(id),
     ...timesOf(occurrence),
-    // Entries have the contract's statuses: only `takePart.ts` and `claimReward.ts` write them.
-    ...standingOf(occurrence, entry?.status as Status | undefined, canJoin),
+    ...standingOf(occurrence, own, canJoin),
   }
 }
 
@@ -92,11 +95,11 @@ export const showProgress = (progress: EntryProgress): Schemas['PromotionProgres
   bonus: toDecimal(progress.bonus),
 })
 
-/** An activity. @param last the caller's last application, if they have one. */
+/** An activity. @param own the caller's last application, if they have one. */
 export function showActivity(
   activity: Activity,
   occurrence: Occurrence,
-  last: Pick<ApplicationRow, 'status'> | undefined,
+  own: Own | undefined,
   language: TextLanguage,
 ): Schemas['Activity'] {
   const { id, title, summary, content, terms, reward, imagesRequired } = activity
@@ -110,8 +113,7 @@ export function showActivity(
     imagesRequired,
     reward: toDecimal(reward),
     ...timesOf(occurrence),
-    // Applications have the contract's statuses: only `apply.ts` and `claimReward.ts` write them.
-    ...standingOf(occurrence, last?.status as Status | undefined, true),
+    ...standingOf(occurrence, own, true),
   }
 }
 
@@ -129,7 +131,7 @@ export function showApplication(
     comment,
     images,
     title: activity?.title[language] ?? activityId,
-    // As above.
+    // The contract's: only `apply.ts` and `claimReward.ts` write it.
     status: row.status as Status,
     reward: toDecimal(activity?.reward ?? 0),
     appliedAt: timeText(appliedAt),

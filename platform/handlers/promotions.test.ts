@@ -111,6 +111,7 @@ describe('promotions', () => {
     const { items } = (await call('GET /wps/rewards', { query })).value
     const reward = items.find(({ kind }) => kind === 'PROMOTION')
     expect(reward).toMatchObject({ title: 'Desafio diário', amount: '5.00' })
+    expect((await details('desafio-diario')).promotion.rewardId).toBe(reward?.id)
     const before = await balanceOf()
     await call('POST /wps/rewards/{rewardId}/claim', { path: `/wps/rewards/${reward?.id}/claim` })
     expect(await balanceOf()).toBe(before + 500)
@@ -169,6 +170,19 @@ describe('activities', () => {
     expect(reward).toMatchObject({ kind: 'ACTIVITY', amount: '20.00' })
     await call('POST /wps/rewards/{rewardId}/claim', { path: `/wps/rewards/${reward?.id}/claim` })
     expect(await status()).toBe('CLAIMED')
+  })
+
+  it('have nothing to claim any more once the reward has expired', async () => {
+    const { apply, picture, call, passTime, store, world } = await promoting('m-edu')
+    await picture('f-1')
+    await apply('print-da-vitoria', { comment, images: ['f-1'] })
+    await passTime(5 * minute)
+    await passTime(5 * minute)
+    const first = async () => (await call('GET /wps/activities')).value.items[0]
+    const rewardId = String((await first())?.rewardId)
+    await store.rewards.update(rewardId, { expiresAt: world.now() })
+    expect(await first()).toMatchObject({ status: 'CLOSE' })
+    expect(await first()).not.toHaveProperty('action')
   })
 
   it('[PROMO-12] reject what is not good, after which one may apply again', async () => {

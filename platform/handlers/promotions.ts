@@ -19,6 +19,7 @@ import {
   type VisiblePromotion,
 } from '../world/play/promotions/takePart.ts'
 import { isRejection } from '../world/play/rejection.ts'
+import { claimableReward } from '../world/play/rewards/claimableReward.ts'
 import {
   showActivity,
   showApplication,
@@ -40,6 +41,20 @@ async function shownTo(world: World, caller: Caller): Promise<VisiblePromotion[]
 
 const entryOf = async ({ store }: World, memberId: string | undefined, shown: VisiblePromotion) =>
   memberId === undefined ? undefined : store.promotionEntries.get(entryId(memberId, shown))
+
+/** What a member has taken part in, with the reward that waits for them. */
+const ownOf = async (
+  world: World,
+  kind: 'PROMOTION' | 'ACTIVITY',
+  row: { id: string; memberId: string; status: string } | undefined,
+) =>
+  row && {
+    status: row.status,
+    rewardId:
+      row.status === 'ISSUED'
+        ? (await claimableReward(world, { memberId: row.memberId, kind, reference: row.id }))?.id
+        : undefined,
+  }
 
 type ShownActivity = { activity: Activity; occurrence: Occurrence }
 
@@ -65,14 +80,14 @@ async function countAvailable(world: World, caller: MemberCaller): Promise<numbe
   const shown = (await shownTo(world, caller)).filter(({ promotion }) => promotion.condition)
   const own = await Promise.all(
     shown.map(async (one) => {
-      const entry = await entryOf(world, id, one)
-      return showPromotion(one, entry, 'pt').action
+      const own = await ownOf(world, 'PROMOTION', await entryOf(world, id, one))
+      return showPromotion(one, own, 'pt').action
     }),
   )
   const applied = await Promise.all(
     shownActivities(world).map(async (one) => {
-      const last = await lastOf(world, id, one)
-      return showActivity(one.activity, one.occurrence, last, 'pt').action
+      const own = await ownOf(world, 'ACTIVITY', await lastOf(world, id, one))
+      return showActivity(one.activity, one.occurrence, own, 'pt').action
     }),
   )
   return [...own, ...applied].filter((action) => action === 'JOIN').length
@@ -86,9 +101,10 @@ export const promotions = {
       ({ promotion }) => type === undefined || promotion.type === type,
     )
     const { items, ...rest } = pageOf(all, { page, pageSize })
-    const shown = items.map(async (one) =>
-      showPromotion(one, await entryOf(world, idOf(caller), one), language),
-    )
+    const shown = items.map(async (one) => {
+      const own = await ownOf(world, 'PROMOTION', await entryOf(world, idOf(caller), one))
+      return showPromotion(one, own, language)
+    })
     return answer({ items: await Promise.all(shown), ...rest })
   },
   'GET /wps/promotions/{promotionId}': async ({ world, path, headers, caller }) => {
@@ -100,7 +116,7 @@ export const promotions = {
     const entry = await entryOf(world, idOf(caller), shown)
     const progress = entry && condition && (await progressOfEntry(world.store, entry, condition))
     return answer({
-      promotion: showPromotion(shown, entry, language),
+      promotion: showPromotion(shown, await ownOf(world, 'PROMOTION', entry), language),
       content: content[language],
       terms: [...terms[language]],
       ...(condition && { condition: showCondition(condition) }),
@@ -112,22 +128,17 @@ export const promotions = {
       const { world, caller, path, headers } = call
       const joined = await joinPromotion(world, tables, caller.member, path.promotionId)
       if (isRejection(joined)) return joined
-      return showPromotion(joined, joined.entry, languageOf(headers['Accept-Language']))
+      const own = { status: joined.entry.status, rewardId: undefined }
+      return showPromotion(joined, own, languageOf(headers['Accept-Language']))
     }),
   'GET /wps/activities': async ({ world, query, headers, caller }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
     const { items, ...rest } = pageOf(shownActivities(world), { page, pageSize })
-    const shown = items.map(async (one) =>
-      showActivity(
-        ...([
-          one.activity,
-          one.occurrence,
-          await lastOf(world, idOf(caller), one),
-          language,
-        ] as const),
-      ),
-    )
+    const shown = items.map(async (one) => {
+      const own = await ownOf(world, 'ACTIVITY', await lastOf(world, idOf(caller), one))
+      return showActivity(one.activity, one.occurrence, own, language)
+    })
     return answer({ items: await Promise.all(shown), ...rest })
   },
   'GET /wps/activities/applications': async ({ world, query, headers, caller }) => {

@@ -6,6 +6,12 @@ import { stream } from '../server/handler.ts'
 import type { BetRow, LedgerEntryRow } from '../world/base/collections/collections.ts'
 import { recordedName } from '../world/base/content/catalogue.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
+import {
+  betStatusWords,
+  entryKindWords,
+  gameTypeWords,
+  recordTitles,
+} from '../world/base/texts/recordWords.ts'
 import { languageOf, type TextLanguage, type Texts } from '../world/base/texts/texts.ts'
 import { stampOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
@@ -13,9 +19,8 @@ import { bonusesInPages, transactionsInPages } from '../world/play/bets/accountR
 import { betsInPages, profitOf } from '../world/play/bets/betRecord.ts'
 import { type Profit, profitRecord } from '../world/play/bets/profitRecord.ts'
 import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
-import { csvBetStatuses, csvGameTypes, csvKinds, csvTitles } from './recordCsvWords.ts'
 
-type Title = keyof typeof csvTitles
+type Title = keyof typeof recordTitles
 
 const mediaType = 'text/csv; charset=utf-8'
 const money = (minor: number): CsvCell => ({ number: toDecimal(minor) })
@@ -32,7 +37,7 @@ async function* csvOf<Row>(
   pages: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly CsvCell[],
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(titles.map((title) => csvTitles[title][language]))
+  yield byteOrderMark + csvLine(titles.map((title) => recordTitles[title][language]))
   for await (const rows of pages) yield rows.map((row) => csvLine(cellsOf(row))).join('')
 }
 
@@ -51,8 +56,8 @@ const betCells = ({ content }: Pick<World, 'content'>, headers: Headers) => {
     bet.settledAt === null ? '' : stampOf(bet.settledAt),
     recordedName(content.catalogue, bet, names),
     bet.vendor,
-    wordOf(csvGameTypes, bet.gameType, language),
-    wordOf(csvBetStatuses, bet.status, language),
+    wordOf(gameTypeWords, bet.gameType, language),
+    wordOf(betStatusWords, bet.status, language),
     money(bet.stake),
     money(bet.validBet),
     money(bet.win),
@@ -68,7 +73,7 @@ const transactionCells =
   (language: TextLanguage) =>
   (entry: LedgerEntryRow): CsvCell[] => [
     stampOf(entry.at),
-    wordOf(csvKinds, entry.kind, language),
+    wordOf(entryKindWords, entry.kind, language),
     entry.reference,
     money(entry.amount),
     money(entry.balanceAfter ?? 0),

@@ -68,6 +68,7 @@ export const referral = {
       code,
       link: `https://${mainDomain}/register?referralCode=${code}`,
       friends: await store.referrals.count(mine),
+      playedFriends: await store.referrals.count({ ...mine, playedAt: { atLeast: 0 } }),
       activeFriends: await store.referrals.count(active),
       commissionRate: String(rate / 100),
       today: totalOf(

@@ -10,7 +10,8 @@ import {
   registrationFlags,
 } from '../world/accounts/rules/registrationFields.ts'
 import { liveRules } from '../world/accounts/rules/registrationRules.ts'
-import { type Device, deviceOf, openSession } from '../world/accounts/sessions/sessions.ts'
+import { type Device, deviceOf } from '../world/accounts/sessions/device.ts'
+import { openSession } from '../world/accounts/sessions/sessions.ts'
 import {
   type AcceptedRegistration,
   accountNames,
@@ -38,6 +39,9 @@ import {
 
 /** What is remembered of a registration, to answer it again. */
 type RegisteredMember = { memberId: string; username: string }
+/** How the account's log-in history calls it. */
+const way = { kind: 'REGISTRATION' } as const
+
 type Attempt = {
   world: World
   platform: Platform
@@ -149,7 +153,7 @@ async function makeAccount(
     const { id, currency, username, createdAt } = member
     await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
     const registered: RegisteredMember = { memberId: id, username }
-    const token = user.login ? await openSession(world, id, tables, device) : undefined
+    const token = user.login ? await openSession(world, id, tables, device, way) : undefined
     const value = { ...registered, ...(token !== undefined && { token }) }
     return { outcome: answer(value), result: registered }
   }).catch(rejectionOf)
@@ -178,7 +182,9 @@ export async function register(
     },
     async replay(registered) {
       const token = user.login
-        ? await openSession(world, registered.memberId, world.store, device)
+        ? await world.store.transaction((tables) =>
+            openSession(world, registered.memberId, tables, device, way),
+          )
         : undefined
       return answer({ ...registered, ...(token !== undefined && { token }) })
     },

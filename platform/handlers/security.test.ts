@@ -2,55 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { codeAt } from '../world/accounts/proofs/totp.ts'
 import { actAs, startAs } from './memberForTests.ts'
 
-const codes = 'POST /wps/member/security/codes'
-
-describe('the payment password', () => {
-  it('is set with the login password, changed with the old one, or by a code when forgotten', async () => {
-    const { act, outbox } = await startAs('m-dora')
-    const set = async (paymentPassword: string, proof: object) => {
-      const body = { paymentPassword, confirmPaymentPassword: paymentPassword, ...proof }
-      const call = 'PUT /wps/member/security/paymentPassword'
-      const { success, code } = await act(call, { body, isSealed: true })
-      return success || code
-    }
-    expect(await set('735182', { password: 'wrong' })).toBe('PASSWORD_WRONG')
-    expect(await set('123456', { password: 'portico-dora-1' })).toBe('PASSWORD_COMMON')
-    expect(await set('735182', { password: 'portico-dora-1' })).toBe(true)
-    expect(await set('846293', { oldPaymentPassword: '000000' })).toBe('PAYMENT_PASSWORD_WRONG')
-    expect(await set('846293', { oldPaymentPassword: '735182' })).toBe(true)
-    await act(codes, { body: { purpose: 'PAYMENT_PASSWORD' } })
-    const verificationCode = outbox.messages()[0]?.code
-    expect(await set('957304', { verificationCode })).toBe(true)
-    expect(await set('957305', { verificationCode })).toBe('VERIFICATION_CODE_WRONG')
-    const overview = (await act('GET /wps/member/security')).value
-    expect(overview.hasPaymentPassword).toBe(true)
-  })
-})
-
-describe('phone and e-mail', () => {
-  it('are bound by a code that went to them, and shown in part', async () => {
-    const { act, outbox, store } = await startAs('m-dora')
-    const phone = { mobileNum: '11987654321', countryDialingCode: '+55' }
-    await act(codes, { body: { purpose: 'PHONE', ...phone } })
-    const sms = outbox.messages()[0]?.code ?? ''
-    const bound = await act('PUT /wps/member/security/phone', {
-      body: { ...phone, verificationCode: sms },
-    })
-    expect(bound.value).toEqual({ shown: '119••••••21' })
-    const email = 'dora.nova@example.com'
-    await act(codes, { body: { purpose: 'EMAIL', email } })
-    const verificationCode = outbox.mails()[0]?.code ?? ''
-    await act('PUT /wps/member/security/email', { body: { email, verificationCode } })
-    expect(await store.members.get('m-dora')).toMatchObject({ email, mobileNum: '11987654321' })
-  })
-
-  it('cannot be somebody else’s phone', async () => {
-    const { act } = await startAs('m-dora')
-    const body = { purpose: 'PHONE', mobileNum: '11987650001', countryDialingCode: '+55' }
-    expect((await act(codes, { body })).code).toBe('MOBILE_TAKEN')
-  })
-})
-
 describe('an authenticator', () => {
   it('[LOGIN-31] is in use once a code of it was confirmed', async () => {
     const { act, world } = await startAs('m-dora')
@@ -58,8 +9,12 @@ describe('an authenticator', () => {
     const offer = await act('POST /wps/member/security/authenticator')
     const code = await codeAt(String(offer.value.secret), world.now())
     const wrong = code === '000000' ? '111111' : '000000'
-    expect((await act(call, { body: { code: wrong } })).code).toBe('VERIFICATION_CODE_WRONG')
-    expect((await act(call, { body: { code } })).success).toBe(true)
+    expect((await act(call, { body: { code: wrong }, isSealed: true })).code).toBe(
+      'VERIFICATION_CODE_WRONG',
+    )
+    expect(
+      (await act(call, { body: { code, password: 'portico-dora-1' }, isSealed: true })).success,
+    ).toBe(true)
     expect((await act('GET /wps/member/security')).value.hasAuthenticator).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
 /** Rebates and VIP as the contract shows them. */
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
-import type { RebateRow } from '../world/base/collections/collections.ts'
+import type { RebateRow, VipClaimRow } from '../world/base/collections/collections.ts'
 import type { RebateLine } from '../world/base/collections/play.ts'
 import type { TextLanguage } from '../world/base/texts/texts.ts'
-import type { VipBonus } from '../world/play/bets/vip.ts'
-import { ratedGameTypes, rateOf, type VipLevel } from '../world/play/bets/vipLevels.ts'
+import { natureOf, type VipBonus } from '../world/play/bets/vip.ts'
+import { levelAt, ratedGameTypes, rateOf, type VipLevel } from '../world/play/bets/vipLevels.ts'
 import { showGameType } from './showRecord.ts'
 
 type Schemas = components['schemas']
@@ -17,9 +17,10 @@ export const showLine = (line: RebateLine): Schemas['RebateLine'] => ({
   amount: toDecimal(line.amount),
 })
 
-export const showRebate = (rebate: RebateRow): Schemas['Rebate'] => ({
+export const showRebate = (rebate: RebateRow, language: TextLanguage): Schemas['Rebate'] => ({
   rebateId: rebate.id,
   level: rebate.level,
+  levelName: levelAt(rebate.level).name[language],
   amount: toDecimal(rebate.amount),
   items: rebate.lines.map(showLine),
   claimedAt: new Date(rebate.claimedAt).toISOString(),
@@ -52,3 +53,17 @@ export const showBonus = (
     until: new Date(period.to).toISOString(),
   }),
 })
+
+export function showVipClaim(
+  { bonusId, amount, claimedAt }: VipClaimRow,
+  language: TextLanguage,
+): Schemas['VipHistoryItem'] {
+  const { kind, level } = natureOf(bonusId)
+  return {
+    bonusId,
+    kind,
+    ...(level && { level: level.name[language] }),
+    amount: toDecimal(amount),
+    claimedAt: new Date(claimedAt).toISOString(),
+  }
+}

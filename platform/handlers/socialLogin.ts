@@ -1,5 +1,5 @@
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
-import { openTicket, providerModules } from '../world/accounts/members/socialLogin.ts'
+import { openTicket, providerModules } from '../world/accounts/sessions/socialLogin.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { isOn } from '../world/base/platform/platform.ts'
 

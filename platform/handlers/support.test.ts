@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerChat } from '../../mocks/chat/chatPage.ts'
 import type { components } from '../../src/api/gen/paths.ts'
-import { pngForTests } from '../world/base/pictures/picturesForTests.ts'
+import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import { startPlatform } from './platformForTests.ts'
 

@@ -27,6 +27,7 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
     location: { ip },
     ...(openAccounts.length > 0 && { demonstrationAccounts: [...openAccounts] }),
     codeChannels: [...(sms ? ['SMS' as const] : []), ...(mail ? ['EMAIL' as const] : [])],
+    ...(world.passkeys && { passkeyDomain: world.passkeys.domain }),
     serverTime: new Date(world.now()).toISOString(),
     timeZone: marketZone,
     encryption: { scheme: 'v2', keys: await publicKeys(world) },

@@ -20,6 +20,7 @@ const sendRejections = [
   'AMOUNT_OUT_OF_RANGE',
   'TRANSFER_NOT_ALLOWED',
   'TRANSFER_LIMIT_REACHED',
+  'NOT_POSSIBLE_NOW',
 ] as const
 
 const send = (call: Call<'createTransfer'>): Promise<Outcome<'createTransfer'>> => {

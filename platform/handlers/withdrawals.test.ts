@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { keepFile } from '../world/base/files/files.ts'
-import { pngForTests } from '../world/base/pictures/picturesForTests.ts'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import type { WorldEvent } from '../world/base/storage/events.ts'
 import { auditLedger } from '../world/money/ledger/auditLedger.ts'

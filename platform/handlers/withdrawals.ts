@@ -29,6 +29,7 @@ const orderRejections = [
   'PAYOUT_ACCOUNT_UNKNOWN',
   'TURNOVER_MISSING',
   'WITHDRAWAL_LIMIT_REACHED',
+  'IDENTITY_REQUIRED',
 ] as const
 
 const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'>> => {

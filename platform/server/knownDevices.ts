@@ -44,16 +44,23 @@ export async function knownDevice(
 }
 
 /**
- * The `Set-Cookie` header by which a device is known from now on; it keeps the name that it had.
+ * Makes a device known from now on; it keeps the name that it had.
+ * @returns the name, and the `Set-Cookie` header that carries it.
  */
 export async function rememberDevice(
   world: Sources,
   cookies: Readonly<Record<string, string>>,
   owner: DeviceOwner,
-): Promise<string> {
-  const id = (await knownDevice(world, cookies, owner)) ?? toHex(world.randomBytes(16))
+): Promise<{ deviceId: string; isKnown: boolean; setCookie: string }> {
+  const knownId = await knownDevice(world, cookies, owner)
+  const id = knownId ?? toHex(world.randomBytes(16))
   const expiresAt = world.now() + lifetime
   const signature = await signatureOf(world, owner, { id, expiresAt })
   const attributes = `Path=/; Max-Age=${lifetime / 1000}; Secure; HttpOnly; SameSite=Strict`
-  return `${cookieNames[owner.account]}=${id}.${expiresAt}.${signature}; ${attributes}`
+  const value = `${id}.${expiresAt}.${signature}`
+  return {
+    deviceId: id,
+    isKnown: knownId !== undefined,
+    setCookie: `${cookieNames[owner.account]}=${value}; ${attributes}`,
+  }
 }

@@ -45,7 +45,7 @@ export async function onceByRules<Id extends OperationId>(
     tables: WorldTables,
     announce: Announce,
   ) => Promise<ValueOf<Id> | { rejection: Rejections[Id] | 'NOT_FOUND' }>,
-  check?: () => Promise<{ rejection: Rejections[Id] } | undefined>,
+  check?: () => Promise<Outcome<Id> | undefined>,
 ): Promise<Outcome<Id>> {
   const actor = [call.caller.member.id, operation, JSON.stringify(call.path ?? null)].join('\n')
   const answered = (value: ValueOf<Id>) => ({ kind: 'answer', value, headers: {} }) as const
@@ -53,7 +53,7 @@ export async function onceByRules<Id extends OperationId>(
     return await once<Id, ValueOf<Id>>(call, actor, {
       run: async (commit) => {
         const refusal = await check?.()
-        if (refusal) throw new RuleRejectionError(refusal.rejection)
+        if (refusal) return refusal
         return commit(async (tables, announce) => {
           const result = await write(tables, announce)
           if (isRejection<Rejections[Id] | 'NOT_FOUND'>(result))

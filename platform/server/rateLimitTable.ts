@@ -1,29 +1,6 @@
 /** How often each call may be made. */
-import type { OperationKey } from '../gen/behaviour.ts'
+import { minute, perMinute, type RateLimits, second } from './rateLimit.ts'
 
-export type RateLimit = {
-  /** Calls in a window. */
-  calls: number
-  /** Length of the window in milliseconds. */
-  window: number
-  /**
-   * What is counted together: all calls of an address or a session, or those that also name one
-   * number or account.
-   */
-  by: 'ip' | 'ip and mobile number' | 'ip and username' | 'session'
-  /**
-   * `everywhere` counts in the store, one count for all instances that share it; for what somebody
-   * could guess, or be paid for. `here` counts in this process; against floods, at no cost.
-   */
-  scope: 'everywhere' | 'here'
-}
-export type RateLimits = Partial<Record<OperationKey, readonly RateLimit[]>>
-
-const second = 1000
-const minute = 60 * second
-
-const perMinute = (calls: number, by: RateLimit['by'], scope: RateLimit['scope']) =>
-  [{ calls, window: minute, by, scope }] as const
 /** Answered from memory, at the cost of a file of the build. */
 const noLimits = [] as const
 /** More than a person at a screen makes. */
@@ -35,6 +12,8 @@ const onceASecond = [{ calls: 1, window: second, by: 'session', scope: 'here' }]
 /** A person deciding about money, with room for mistakes. */
 const contractWrites = perMinute(60, 'session', 'everywhere')
 const playerWrites = perMinute(60, 'session', 'here')
+/** Somebody who finds and takes pictures between two of them. */
+const identityWrites = perMinute(10, 'session', 'everywhere')
 /** Codes that are sent to somebody's phone. */
 const codeLimits = [
   // Spec 6, Throttles: the sms button works once a second.
@@ -73,6 +52,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/verification/sms/noLogin': codeLimits,
   'POST /wps/session/firstLogin': playerWrites,
   'POST /wps/session/login/second-step': perMinute(30, 'ip', 'everywhere'),
+  'POST /wps/session/login/passkey': perMinute(60, 'ip', 'everywhere'),
+  'POST /wps/session/login/passkey/options': perMinute(60, 'ip', 'everywhere'),
   'POST /wps/session/login/social': perMinute(30, 'ip', 'everywhere'),
   'POST /wps/session/login/second-step/code': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/session/login/freeplay': perMinute(10, 'ip', 'everywhere'),
@@ -99,8 +80,15 @@ export const usualRateLimits: Required<RateLimits> = {
   'PUT /wps/member/security/addressCheck': playerWrites,
   'POST /wps/member/security/authenticator': playerWrites,
   'PUT /wps/member/security/authenticator': perMinute(10, 'session', 'everywhere'),
-  'DELETE /wps/member/security/authenticator': playerWrites,
+  'POST /wps/member/security/authenticator/removal': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/member/security/recoveryCodes': perMinute(10, 'session', 'everywhere'),
+  'GET /wps/member/passkeys': playerReads,
+  'POST /wps/member/passkeys': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/member/passkeys/options': perMinute(10, 'session', 'everywhere'),
+  'PUT /wps/member/passkeys/{passkeyId}': playerWrites,
+  'DELETE /wps/member/passkeys/{passkeyId}': playerWrites,
   'GET /wps/member/sessions': playerReads,
+  'GET /wps/member/loginHistory': playerReads,
   'DELETE /wps/member/sessions': playerWrites,
   'DELETE /wps/member/sessions/{sessionId}': playerWrites,
   'GET /wps/member/limits': playerReads,
@@ -110,6 +98,23 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/member/selfExclusion': perMinute(10, 'session', 'everywhere'),
   'GET /wps/member/realityCheck': playerReads,
   'PUT /wps/member/realityCheck': playerWrites,
+  // own data
+  'GET /wps/member/notices': playerReads,
+  'PUT /wps/member/notices/{kind}/{channel}': playerWrites,
+  // identity
+  'GET /wps/identity': playerReads,
+  // Companies outside are paid for each.
+  'POST /wps/identity/person': identityWrites,
+  'POST /wps/identity/document': identityWrites,
+  'POST /wps/identity/selfie': identityWrites,
+  'GET /wps/member/dataExport': playerReads,
+  // It asks a password.
+  'POST /wps/member/dataExport': perMinute(10, 'session', 'everywhere'),
+  // Each reads megabytes.
+  'GET /wps/member/dataExport/{format}': perMinute(10, 'session', 'everywhere'),
+  'GET /wps/member/closing': playerReads,
+  // It asks a password.
+  'POST /wps/member/closing': perMinute(10, 'session', 'everywhere'),
   // wallet, deposit, withdrawal, transfer, record
   'GET /wps/v2/wallets/balance': playerReads,
   'GET /wps/relay/GCSGAME_getRankList': perMinute(240, 'ip', 'here'),
@@ -118,6 +123,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/rebates/claim': perMinute(30, 'session', 'everywhere'),
   'GET /wps/rebates/history': playerReads,
   'GET /wps/vip': playerReads,
+  'GET /wps/vip/history': playerReads,
   'POST /wps/vip/bonuses/{bonusId}/claim': perMinute(30, 'session', 'everywhere'),
   'GET /wps/records/bets': playerReads,
   'GET /wps/records/bets/{betId}': playerReads,
@@ -226,6 +232,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/messages': playerReads,
   'GET /wps/messages/{messageId}': playerReads,
   'DELETE /wps/messages/{messageId}': perMinute(120, 'session', 'here'),
+  'PUT /wps/messages/{messageId}/restore': perMinute(120, 'session', 'here'),
   'PUT /wps/messages/read': perMinute(60, 'session', 'here'),
   'POST /wps/files': [
     { calls: 10, window: minute, by: 'session', scope: 'everywhere' },

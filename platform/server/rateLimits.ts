@@ -6,7 +6,7 @@ import { sha256 } from '../world/base/world/digest.ts'
 import type { World } from '../world/base/world/world.ts'
 import { FaultError } from './faultError.ts'
 import { createLocalWindows, type LocalWindows } from './localWindows.ts'
-import type { RateLimit, RateLimits } from './rateLimitTable.ts'
+import type { RateLimit, RateLimits } from './rateLimit.ts'
 
 const second = 1000
 

@@ -3,6 +3,7 @@
  * `Response` out. Every step is a small module beside this file.
  */
 import type { Behaviour } from '../gen/behaviour.ts'
+import { AccountClosed } from '../world/accounts/closing/closedAccounts.ts'
 import { noteUse } from '../world/accounts/limits/playTime.ts'
 import { toHex } from '../world/base/world/digest.ts'
 import type { World } from '../world/base/world/world.ts'
@@ -17,8 +18,9 @@ import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
 import { decryptBody } from './encryption.ts'
 import { FaultError } from './faultError.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
+import type { RateLimits } from './rateLimit.ts'
 import { countCall } from './rateLimits.ts'
-import { type RateLimits, usualRateLimits } from './rateLimitTable.ts'
+import { usualRateLimits } from './rateLimitTable.ts'
 import { findRoute, type Route } from './routes.ts'
 
 /** What the server knows of a request besides the request itself. */
@@ -116,7 +118,14 @@ export function createServer(
     const call = told as Call<OperationId>
     // It is the handler of this very key.
     const handler = behaviour[key] as (call: Call<OperationId>) => Promise<Outcome<OperationId>>
-    return handler(call)
+    try {
+      return await handler(call)
+    } catch (error) {
+      // The account was closed while its call was under way, and all of its sessions with it.
+      if (!(error instanceof AccountClosed)) throw error
+      const isOfOther = caller.kind === 'member' && error.memberId !== caller.member.id
+      throw isOfOther ? error : new FaultError('SESSION_EXPIRED')
+    }
   }
 
   async function answerTo(

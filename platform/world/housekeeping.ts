@@ -1,6 +1,7 @@
 import { playDaysKept } from './accounts/limits/playTime.ts'
 import { verdictsKept } from './accounts/rules/patternChecks.ts'
 import { removeOldLoginDays } from './accounts/sessions/loginDays.ts'
+import { removeOldLogins } from './accounts/sessions/loginHistory.ts'
 import { dayLength, formHoursKept } from './accounts/signUps/formReports.ts'
 import { signUpDays } from './accounts/signUps/signUpShapes.ts'
 import type { World } from './base/world/world.ts'
@@ -25,10 +26,13 @@ export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promis
     await store.rateWindows.remove(expired),
     await store.devices.remove(expired),
     await store.secondSteps.remove(expired),
+    await store.passkeyChallenges.remove(expired),
     await store.playDays.remove({ day: { below: now - playDaysKept } }),
     await store.files.remove(expired),
     await store.fileContents.remove(expired),
     await store.gameLaunches.remove(expired),
+    await store.dataExports.remove(expired),
+    await store.dataExportParts.remove(expired),
     await store.launchBets.remove({ createdAt: { below: now - dayLength } }),
     await store.bigWins.remove({ at: { below: now - dayLength } }),
     await store.idempotency.remove({ createdAt: { below: now - idempotencyLifetime } }),
@@ -36,6 +40,7 @@ export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promis
     await store.patternVerdicts.remove({ checkedAt: { below: now - verdictsKept } }),
     await store.formHours.remove({ hour: { below: now - formHoursKept } }),
     await removeOldLoginDays(store, now),
+    await removeOldLogins(store, now),
   ]
   return removed.reduce((sum, count) => sum + count, 0)
 }

@@ -1,3 +1,6 @@
+import { identityJobs } from './accounts/identityCheck/decide.ts'
+import { removeMessage } from './accounts/messages/messages.ts'
+import { sendNotice } from './accounts/notices/outgoingNotices.ts'
 import type { JobHandler } from './base/time/jobs.ts'
 import { expireBonus } from './money/bonuses/endBonus.ts'
 import { createDepositJobs } from './money/cashier/deposits.ts'
@@ -7,6 +10,8 @@ import { payCommissions } from './people/contracts/commissions.ts'
 import { expireOffer } from './people/contracts/negotiate.ts'
 import { payOwed } from './people/contracts/pay.ts'
 import { settleDueContract } from './people/contracts/settle.ts'
+import { closingJobs } from './people/ownData/closing/closeAccount.ts'
+import { exportJobs } from './people/ownData/exportJobs.ts'
 import { finishBet } from './play/bets/placeBet.ts'
 import { decideRedemption } from './play/points/redeem.ts'
 import { reviewApplication } from './play/promotions/apply.ts'
@@ -17,6 +22,12 @@ import { drawRaffle } from './play/rewards/raffles.ts'
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // content
   publishAnnouncements,
+  sendNotice,
+  // accounts
+  removeMessage,
+  ...identityJobs,
+  ...exportJobs,
+  ...closingJobs,
   // money
   ...createDepositJobs(earnByDeposit),
   ...withdrawalJobs,

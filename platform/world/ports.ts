@@ -38,7 +38,7 @@ function throwLater(name: string, error: unknown): void {
 /**
  * A world over the given store. Every port can be overridden; those left out are made of web
  * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck,
- * patterns on the caller's own thread, no providers and no content.
+ * patterns on the caller's own thread, no passkeys, no providers and no content.
  */
 export function createWorld(parts: WorldParts): World {
   const {
@@ -53,6 +53,7 @@ export function createWorld(parts: WorldParts): World {
     passwords: createPasswords(passwordIterations),
     proofOfWork,
     background: createBackground(throwLater),
+    passkeys: undefined,
     providers: noProviders,
     content: emptyContent,
     provocations: noProvocations,

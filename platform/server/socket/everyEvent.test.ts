@@ -1,6 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { events } from '../../../src/api/gen/events.ts'
+import { cpfForTests } from '../../../src/lib/cpfForTests.ts'
 import { startTeam } from '../../handlers/teamForTests.ts'
+import { submitPerson } from '../../world/accounts/identityCheck/submitPerson.ts'
 import { endSession, findSession, openSession } from '../../world/accounts/sessions/sessions.ts'
 import { changePlatform } from '../../world/base/platform/platformSettings.ts'
 import { askForWithdrawal } from '../../world/money/cashier/withdrawals.ts'
@@ -40,6 +42,9 @@ it('[ROOT-16] every event of the contract is told of something that happens on t
   await store.transaction((tables, announce) =>
     askForWithdrawal(world, tables, announce, { member, accountId: 'k-past-ana', amount: 20_000 }),
   )
+  const livia = { id: 'm-livia.prado', profile: { payeeName: 'Lívia Prado' } }
+  const told = { number: cpfForTests('529982001'), birthday: '1990-05-17' }
+  await submitPerson(world, livia, told)
   const [bet] = await store.bets.find({ where: { memberId: 'm-ana', win: { atLeast: 30_000 } } })
   if (!bet) throw new Error('Ana has won nothing')
   await store.transaction(async (tables, announce) => {

@@ -1,12 +1,20 @@
 /** Setting limits: stricter ones at once, looser ones after a while. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { limitStep } from '../../../../src/lib/limitStep.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import type { PlayerLimitRow, WorldTables } from '../../base/collections/collections.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import type { World } from '../../base/world/world.ts'
 import { periodAround } from './limitPeriod.ts'
-import { type LimitKind, limitInForce, limitKinds, limitPeriods, usedOf } from './playerLimits.ts'
+import {
+  type LimitKind,
+  limitInForce,
+  limitKinds,
+  limitPeriods,
+  type UseTables,
+  usedOf,
+} from './playerLimits.ts'
 
 type Schemas = components['schemas']
 export type LimitId = Schemas['LimitId']
@@ -38,7 +46,7 @@ const sizeOf = (kind: LimitKind, amount: number | null) => {
 /** A member's limit as they see it. */
 export async function showLimit(
   { now }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'playerLimits' | 'ledgerEntries' | 'playDays'>,
+  tables: UseTables & Pick<WorldTables, 'playerLimits'>,
   memberId: string,
   parts: Parts,
 ): Promise<LimitView> {
@@ -67,9 +75,9 @@ type LimitChange = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'
 
 /** What becomes of a limit: null is none, which is the loosest. */
 function decideLimit(current: number | null, wanted: number | null, now: number): LimitChange {
-  const isStricter = wanted !== null && (current === null || wanted <= current)
-  if (isStricter) return { amount: wanted, pendingAmount: null, pendingAt: null }
-  if (wanted === current) return { amount: current, pendingAmount: null, pendingAt: null }
+  if (limitStep(current, wanted) !== 'looser') {
+    return { amount: wanted, pendingAmount: null, pendingAt: null }
+  }
   const pendingAt = now + coolingOffHours * 3_600_000
   return { amount: current, pendingAmount: wanted, pendingAt }
 }

@@ -4,6 +4,7 @@
  */
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdOpen } from '../closing/closedAccounts.ts'
 
 export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
 
@@ -31,16 +32,16 @@ type Exclusion = { kind: ExclusionKind; until: number | null }
 
 /**
  * Shuts a member out, in the transaction that ends their sessions. One that lasts longer than what
- * is
- * asked for stays, since nobody can shorten it.
- * @returns the one that holds.
+ * is asked for stays, since nobody can shorten it.
+ * @returns the one that holds. @throws {AccountClosed} when the account was closed meanwhile.
  */
 export async function exclude(
   { now }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'exclusions'>,
+  tables: Pick<WorldTables, 'exclusions' | 'wallets' | 'closedAccounts'>,
   memberId: string,
   requestedExclusion: Exclusion,
 ): Promise<Exclusion> {
+  await holdOpen(tables, memberId)
   const current = await exclusionOf({ store: tables, now }, memberId)
   const isLonger = ({ until }: Exclusion, than: Exclusion) =>
     until === null || (than.until !== null && until >= than.until)

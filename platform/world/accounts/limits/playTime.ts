@@ -46,20 +46,66 @@ export async function keepUse(world: Sources, sessionId: string): Promise<void> 
   const now = world.now()
   const device = await world.store.devices.get(sessionId)
   if (!device || now - device.seenAt < resolution) return
-  await againIfTaken(() =>
-    world.store.transaction(async ({ devices, playDays }) => {
-      const { memberId, seenAt } = device
-      if (!(await devices.update(sessionId, { seenAt: now }, { seenAt }))) return
-      if (now - seenAt > longestPause) return
-      const day = startOfDay(now)
-      const id = `${memberId}/${day}`
-      const row = await playDays.get(id)
-      const milliseconds = (row?.milliseconds ?? 0) + now - seenAt
-      if (row) await playDays.update(id, { milliseconds })
-      else await playDays.insert({ id, memberId, day, milliseconds })
-    }),
-  )
+  await againIfTaken(() => world.store.transaction((tables) => noteDevice(tables, device, now)))
 }
+
+type Device = { id: string; memberId: string; seenAt: number }
+
+async function noteDevice(
+  tables: Pick<WorldTables, 'devices' | 'playDays'>,
+  { id, memberId, seenAt }: Device,
+  now: number,
+): Promise<void> {
+  if (!(await tables.devices.update(id, { seenAt: now }, { seenAt }))) return
+  await addTime(tables, { memberId, since: seenAt, now })
+}
+
+/** Adds the time since a member was noticed last, unless they were away meanwhile. */
+async function addTime(
+  { playDays }: Pick<WorldTables, 'playDays'>,
+  { memberId, since, now }: { memberId: string; since: number; now: number },
+): Promise<void> {
+  if (now - since > longestPause || now <= since) return
+  const day = startOfDay(now)
+  const id = `${memberId}/${day}`
+  const row = await playDays.get(id)
+  const milliseconds = (row?.milliseconds ?? 0) + now - since
+  if (row) await playDays.update(id, { milliseconds })
+  else await playDays.insert({ id, memberId, day, milliseconds })
+}
+
+/**
+ * Keeps that a member is here because they play: a vendor's page calls nothing of ours, so somebody
+ * who plays on without touching the portal would pass a limit of time. Whose sessions are over is
+ * noticed by their bets alone. In the transaction of the bet, before its limits are looked at.
+ */
+export async function notePlay(
+  { now: clock }: Pick<World, 'now'>,
+  tables: Pick<WorldTables, 'devices' | 'playDays' | 'bets'>,
+  memberId: string,
+): Promise<void> {
+  const now = clock()
+  const newest = { direction: 'descending' } as const
+  const [device] = await tables.devices.find({
+    where: { memberId },
+    orderBy: { column: 'seenAt', ...newest },
+    limit: 1,
+  })
+  if (device) {
+    if (now - device.seenAt >= resolution) await noteDevice(tables, device, now)
+    return
+  }
+  const [bet] = await tables.bets.find({
+    where: { memberId },
+    orderBy: { column: 'placedAt', ...newest },
+    limit: 1,
+  })
+  if (bet) await addTime(tables, { memberId, since: bet.placedAt, now })
+}
+
+/** The same in a transaction of its own. */
+export const keepPlay = (world: Sources, memberId: string): Promise<void> =>
+  world.store.transaction((tables) => notePlay(world, tables, memberId))
 
 /**
  * How many minutes a member has been here since the beginning of a day (milliseconds since 1970).

@@ -20,14 +20,16 @@ export type BrokenLimit = {
   endsAt: number
 }
 
-/** What of a member's main wallet counts towards each kind of money: positive is what came in. */
+/** What of a member's accounts counts towards each kind of money: positive is what came in. */
 const countedKinds: Readonly<Record<Exclude<LimitKind, 'TIME'>, readonly EntryKind[]>> = {
-  DEPOSIT: ['DEPOSIT'],
-  BET: ['BET', 'BET_RETURNED'],
-  LOSS: ['BET', 'BET_RETURNED', 'WIN'],
+  DEPOSIT: ['DEPOSIT', 'TRANSFER_RECEIVED'],
+  BET: ['BET'],
+  LOSS: ['BET', 'WIN'],
 }
 
-type Tables = Pick<WorldTables, 'playerLimits' | 'ledgerEntries' | 'playDays'>
+/** What tells how much of a limit is used. */
+export type UseTables = Pick<WorldTables, 'ledgerEntries' | 'bets' | 'playDays'>
+type Tables = UseTables & Pick<WorldTables, 'playerLimits'>
 
 /**
  * The limit that holds now: a looser one counts once its time has come. Null when there is none.
@@ -46,19 +48,30 @@ export const limitInForce = (
  * zero.
  */
 export async function usedOf(
-  tables: Pick<WorldTables, 'ledgerEntries' | 'playDays'>,
+  tables: UseTables,
   memberId: string,
   { kind, from }: { kind: LimitKind; from: number },
 ): Promise<number> {
   if (kind === 'TIME') return minutesHere(tables, memberId, from)
-  let sum = 0
-  for (const entryKind of countedKinds[kind]) {
-    const entries = await tables.ledgerEntries.find({
-      where: { memberId, at: { atLeast: from }, kind: entryKind },
-    })
-    sum += entries.reduce((total, { amount }) => total + amount, 0)
-  }
-  return Math.max(0, kind === 'DEPOSIT' ? sum : -sum)
+  const [moved] = await tables.ledgerEntries.sum({
+    where: { memberId, at: { atLeast: from }, kind: { in: countedKinds[kind] } },
+    of: ['amount'],
+  })
+  const sum = moved?.sums.amount ?? 0
+  if (kind === 'DEPOSIT') return sum
+  return Math.max(0, -sum - (await calledOffSince(tables, memberId, from)))
+}
+
+/**
+ * The stakes of bets that were called off, in minor units: only of those that were placed in the
+ * period, for what comes back of an earlier one is no room for another stake.
+ */
+async function calledOffSince({ bets }: UseTables, memberId: string, from: number) {
+  const [calledOff] = await bets.sum({
+    where: { memberId, placedAt: { atLeast: from }, status: 'CANCELLED' },
+    of: ['stake'],
+  })
+  return calledOff?.sums.stake ?? 0
 }
 
 /**

@@ -12,6 +12,7 @@ export async function closeDemonstrationAccounts({ store }: Pick<World, 'store'>
   for (const { id, username } of members) {
     if (id !== demonstrationId(username)) continue
     await store.members.update(id, { passwordHash: noPassword })
+    await store.passkeys.remove({ memberId: id })
     await store.sessions.remove({ memberId: id })
   }
 }

@@ -3,9 +3,19 @@ import { isOn, type Platform } from '../../base/platform/platform.ts'
 
 const lifetime = 90 * 24 * 3_600_000
 
-/** Whether a password is too old, while the module PWDEXPFORCECHANGE3 is on (ROLE-30). */
-export const isExpired = (
+/**
+ * When a password is too old, in milliseconds since 1970; undefined unless the module
+ * PWDEXPFORCECHANGE3 is on (ROLE-30).
+ */
+export const expiryOf = (
   { passwordChangedAt }: Pick<MemberRow, 'passwordChangedAt'>,
   platform: Pick<Platform, 'whitelabel'>,
+): number | undefined =>
+  isOn(platform, 'PWDEXPFORCECHANGE3') ? passwordChangedAt + lifetime : undefined
+
+/** True if a password is too old. */
+export const isExpired = (
+  member: Pick<MemberRow, 'passwordChangedAt'>,
+  platform: Pick<Platform, 'whitelabel'>,
   now: number,
-): boolean => isOn(platform, 'PWDEXPFORCECHANGE3') && now - passwordChangedAt > lifetime
+): boolean => now > (expiryOf(member, platform) ?? now)

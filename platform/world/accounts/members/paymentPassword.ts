@@ -40,18 +40,19 @@ export const hasPaymentPassword = async (
 
 /**
  * Compares what was typed with a member's payment password; `missing` when none is set. Takes as
- * long as a hash, so not within a transaction. After five wrong ones in a row everything is wrong
- * for a quarter of an hour.
+ * long as a hash, so not within a transaction.
+ * @returns `wait` in milliseconds after five wrong ones in a row; nothing is compared then.
  */
 export async function checkPaymentPassword(
   world: Pick<World, 'store' | 'now' | 'passwords'>,
   member: Pick<MemberRow, 'id' | 'profile'>,
   password: string,
-): Promise<'right' | 'wrong' | 'missing'> {
+): Promise<'right' | 'wrong' | 'missing' | { wait: number }> {
   const hash = await hashOf(world, member)
   if (hash === undefined) return 'missing'
-  const { isRejected } = await claimAttempt(world, [counterOf(member.id)])
-  if (isRejected || !(await world.passwords.verify(password, hash))) return 'wrong'
+  const claim = await claimAttempt(world, [counterOf(member.id)])
+  if (claim.isRejected) return { wait: claim.wait }
+  if (!(await world.passwords.verify(password, hash))) return 'wrong'
   await forgetPaymentFailures(world.store, member.id)
   return 'right'
 }

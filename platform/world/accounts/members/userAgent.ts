@@ -7,7 +7,7 @@ const browsers: Names = [
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/(?:Chrome|\bCriOS)\//, 'Chrome'],
   [/\bVersion\/.*Safari\//, 'Safari'],
 ]
 

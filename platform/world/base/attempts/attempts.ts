@@ -71,8 +71,10 @@ export function claimAttempt(
         const isRemembered = row !== undefined && row.expiresAt > at
         const before = isRemembered ? { attempts: row.count, expiresAt: row.expiresAt } : undefined
         if (before) {
+          const pause = pace.waitAfter(before.attempts)
           const lastAt = before.expiresAt - pace.memory
-          wait = Math.max(wait, lastAt + pace.waitAfter(before.attempts) - at)
+          // Another gateway's attempt may be later than `at`, which is no reason to wait.
+          if (pause > 0) wait = Math.max(wait, lastAt + pause - at)
         }
         const after = { attempts: (before?.attempts ?? 0) + 1, expiresAt: at + pace.memory }
         claimed.set(id, { id, before, after })

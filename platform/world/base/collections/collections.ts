@@ -11,7 +11,11 @@ import { contentCollections } from './content.ts'
 import { contractsCollections } from './contracts.ts'
 import { gamesCollections } from './games.ts'
 import { guardsCollections } from './guards.ts'
+import { identityCollections } from './identity.ts'
 import { moneyCollections } from './money.ts'
+import { noticesCollections } from './notices.ts'
+import { ownDataCollections } from './ownData.ts'
+import { passkeysCollections } from './passkeys.ts'
 import { platformCollections } from './platform.ts'
 import { playCollections } from './play.ts'
 import { pointsCollections } from './points.ts'
@@ -28,12 +32,16 @@ export const collections = {
   ...gamesCollections,
   ...playCollections,
   ...contentCollections,
+  ...noticesCollections,
+  ...ownDataCollections,
   ...rewardsCollections,
   ...pointsCollections,
   ...registrationCollections,
   ...guardsCollections,
   ...platformCollections,
   ...securityCollections,
+  ...identityCollections,
+  ...passkeysCollections,
   ...teamCollections,
   ...contractsCollections,
 }
@@ -56,11 +64,16 @@ export type WalletRow = RowOf<Collections['wallets']>
 export type DepositRow = RowOf<Collections['deposits']>
 export type PayerRow = RowOf<Collections['payers']>
 export type RebateRow = RowOf<Collections['rebates']>
+export type VipClaimRow = RowOf<Collections['vipClaims']>
+export type IdentityStepRow = RowOf<Collections['identitySteps']>
 export type PayoutAccountRow = RowOf<Collections['payoutAccounts']>
 export type WithdrawalRow = RowOf<Collections['withdrawals']>
 export type BonusRow = RowOf<Collections['bonuses']>
 export type TransferRow = RowOf<Collections['transfers']>
 export type BetRow = RowOf<Collections['bets']>
 export type PlayerLimitRow = RowOf<Collections['playerLimits']>
+export type PasskeyChallengeRow = RowOf<Collections['passkeyChallenges']>
+export type PasskeyRow = RowOf<Collections['passkeys']>
 export type MemberSettingsRow = RowOf<Collections['memberSettings']>
+export type LoginRow = RowOf<Collections['logins']>
 export type LedgerEntryRow = RowOf<Collections['ledgerEntries']>

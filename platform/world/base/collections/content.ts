@@ -1,6 +1,6 @@
 /** What the platform tells people, and what they send it. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { PictureType } from '../pictures/picture.ts'
+import type { PictureType } from '../../../../src/lib/pictures/readPicture.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -18,6 +18,8 @@ const messages = defineCollection({
     sentAt: time(),
     /** Null until they read it. */
     readAt: optional(time()),
+    /** Null unless they have deleted it and can still restore it. */
+    deletedAt: optional(time()),
   },
   indexes: [
     ['memberId', 'sentAt'],

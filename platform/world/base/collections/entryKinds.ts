@@ -25,6 +25,7 @@ export const entryKinds = [
   'HOURLY_SALARY',
   'REALTIME_SALARY',
   'COMMISSION',
+  'BALANCE_GIVEN_UP',
 ] as const
 
 export type EntryKind = (typeof entryKinds)[number]

@@ -141,7 +141,7 @@ const raffleTickets = defineCollection({
     number: integer(),
     at: time(),
   },
-  indexes: [['drawId', 'number']],
+  indexes: [['drawId', 'number'], ['memberId']],
 })
 
 /** Missions that were claimed; `id` is member, mission and period. */

@@ -1,5 +1,8 @@
 /** How members keep their accounts and their play in hand. */
+import type { components } from '../../../../src/api/gen/paths.ts'
 import { boolean, defineCollection, integer, optional, text, time } from '../storage/store.ts'
+
+type LoginKind = components['schemas']['LoginKind']
 
 /**
  * What a member has set up besides what they registered with; `id` is theirs. No row: nothing yet.
@@ -84,16 +87,53 @@ const playDays = defineCollection({
   indexes: [['memberId', 'day'], ['day']],
 })
 
+/**
+ * Codes that stand in for a member's authenticator, each once; `id` is a hash of the member and the
+ * code.
+ */
+const recoveryCodes = defineCollection({
+  columns: { id: text(), memberId: text(), createdAt: time() },
+  indexes: [['memberId']],
+})
+
 /** Logins that wait for their second step; `id` is the hash of the ticket. */
 const secondSteps = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     area: text(),
+    /** What was proven before; null in rows from before it was kept. */
+    kind: optional(text<LoginKind>()),
     attempts: integer(),
     expiresAt: time(),
   },
   indexes: [['expiresAt']],
+})
+
+/**
+ * Log-ins of members, and attempts at their accounts. Failures for one reason are one row an hour,
+ * whose `id` is made of member, hour, kind and reason.
+ */
+const logins = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    /** Of several the last. */
+    at: time(),
+    kind: text<LoginKind>(),
+    secondStep: optional(text<components['schemas']['SecondStepMethod']>()),
+    outcome: text<components['schemas']['LoginOutcome']>(),
+    count: integer(),
+    area: text<'member' | 'agent'>(),
+    browser: text(),
+    system: text(),
+    /** Without the host. */
+    network: text(),
+    /** The device that the account knew, or knows from then on. */
+    deviceId: optional(text()),
+    sessionId: optional(text()),
+  },
+  indexes: [['memberId', 'at'], ['memberId', 'network'], ['at']],
 })
 
 /** Ways to a provider and back; `id` is the hash of the ticket in the address. */
@@ -115,7 +155,9 @@ export const securityCollections = {
   playerLimits,
   exclusions,
   playDays,
+  recoveryCodes,
   secondSteps,
+  logins,
   socialTickets,
   socialAccounts,
 }

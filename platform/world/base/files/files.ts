@@ -1,29 +1,27 @@
 /** Pictures that players send, to be named by the call that needs them. */
 import { fromBase64, toBase64 } from '../../../../src/lib/base64.ts'
+import { cleanPicture } from '../../../../src/lib/pictures/cleanPicture.ts'
 import type { FileRow, WorldTables } from '../collections/collections.ts'
-import { readPicture } from '../pictures/picture.ts'
 import { toHex } from '../world/digest.ts'
 import type { World } from '../world/world.ts'
 
 /** How long a file that no call has named is kept, in milliseconds. */
 const unusedLifetime = 24 * 3_600_000
-/** The most pixels on a side; larger pictures exhaust the program that opens them. */
-const longestSide = 12_000
 
 type FileTables = Pick<WorldTables, 'files' | 'fileContents'>
 
 /**
- * Keeps a picture of a member.
- * @returns undefined when the bytes are no png or jpg of a sensible size (CONST-13).
+ * Keeps a picture of a member, without what its camera has written into it.
+ * @returns undefined when the bytes are no whole, still png or jpg of a sensible size (CONST-13).
  */
 export async function keepFile(
   world: Pick<World, 'now' | 'randomBytes' | 'store'>,
   memberId: string,
-  bytes: Uint8Array,
+  sentBytes: Uint8Array,
 ): Promise<(FileRow & { expiresAt: number }) | undefined> {
-  const picture = readPicture(bytes)
-  const sides = [picture?.width ?? 0, picture?.height ?? 0]
-  if (!picture || sides.some((side) => side < 1 || side > longestSide)) return undefined
+  const cleaned = cleanPicture(sentBytes)
+  if (!('bytes' in cleaned)) return undefined
+  const { bytes, ...picture } = cleaned
   // Not to be guessed, since it is named in calls of others who look at it: an operator, for one.
   const id = `f-${toHex(world.randomBytes(16))}`
   const createdAt = world.now()
@@ -58,6 +56,25 @@ export async function claimFiles(
     await tables.fileContents.update(id, { expiresAt: null })
   }
   return true
+}
+
+/** Has files of something thrown away at a time; milliseconds since 1970. */
+export async function keepFilesUntil(
+  tables: FileTables,
+  fileIds: readonly string[],
+  expiresAt: number,
+): Promise<void> {
+  for (const id of fileIds) {
+    await tables.files.update(id, { expiresAt })
+    await tables.fileContents.update(id, { expiresAt })
+  }
+}
+
+/** Throws files away. */
+export async function removeFiles(tables: FileTables, fileIds: readonly string[]): Promise<void> {
+  const which = { id: { in: fileIds } }
+  await tables.files.remove(which)
+  await tables.fileContents.remove(which)
 }
 
 /** A file's bytes; undefined when it is not the member's, or there are none. */

@@ -1,9 +1,17 @@
 /** The markets that this platform has a licence for, as each law wants it. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { toMinor } from '../../../../src/lib/money.ts'
 import type { Images } from '../../../providers.ts'
 
 export type Market = components['schemas']['Market']
+export type IdentityRule = components['schemas']['IdentityRule']
+
+/** As Brazil's licence demands: Portaria SPA/MF 722/2024, asked for when money leaves. */
+const brazilianIdentityRules: Market['identityRules'] = [
+  { action: 'WITHDRAWAL', level: 1 },
+  { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },
+]
 
 /** Ages are those from which each country lets people gamble online. */
 const presets = {
@@ -18,6 +26,7 @@ const presets = {
     cockfight: false,
     // Portaria SPA/MF 615/2024: prizes are paid within 120 minutes.
     payoutMinutes: 120,
+    identityRules: brazilianIdentityRules,
     licence: {
       authority: 'Secretaria de Prêmios e Apostas',
       number: 'SPA/MF 0412/2025',
@@ -59,6 +68,24 @@ export function marketRulesOf(market: Market): MarketRules {
 /** Within how many minutes a market has withdrawals paid; undefined where it promises nothing. */
 export const payoutMinutesOf = (market: Market): number | undefined =>
   ({ ...findMarket(market.code), ...market }).payoutMinutes
+
+/** When a market has a member's identity checked; never where neither it nor its licence says. */
+export const identityRulesOf = (market: Market): readonly IdentityRule[] =>
+  market.identityRules ?? findMarket(market.code)?.identityRules ?? []
+
+/** True if `rules` demand less than the licence of a market does. */
+export function areWeaker(rules: readonly IdentityRule[], code: string): boolean {
+  const from = ({ aboveTotal = '0.00' }: IdentityRule) => toMinor(aboveTotal)
+  return (findMarket(code)?.identityRules ?? []).some(
+    (licensed) =>
+      !rules.some(
+        (rule) =>
+          rule.action === licensed.action &&
+          rule.level >= licensed.level &&
+          from(rule) <= from(licensed),
+      ),
+  )
+}
 
 /** A market as it was set, under the licence that the platform has for it today, with its seal. */
 export function withLicence({ licence: _, ...market }: Market, images: Images | undefined): Market {

@@ -1,6 +1,6 @@
 /** The platform as operators see and change it. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { findMarket, markets } from './markets.ts'
+import { areWeaker, findMarket, markets } from './markets.ts'
 import { moduleIds, type Platform } from './platform.ts'
 
 type Schemas = components['schemas']
@@ -45,6 +45,10 @@ function marketProblem({ market }: PlatformSettings): Pick<Problem, 'path' | 're
   if (market.minimumAge < licence.minimumAge) {
     const reason = `The licence lets nobody in below ${licence.minimumAge}.`
     return { path: '/market/minimumAge', reason }
+  }
+  if (market.identityRules && areWeaker(market.identityRules, market.code)) {
+    const reason = 'The licence demands the identity check sooner.'
+    return { path: '/market/identityRules', reason }
   }
   const differs = (['currency', 'currencySymbol', 'riskNotice'] as const).find(
     (property) => market[property] !== licence[property],

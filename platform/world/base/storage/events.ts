@@ -28,6 +28,8 @@ export type WorldEvent =
       amount: string
       currency: string
     }
+  /** A step of a member's identity check was decided, or a document has expired. */
+  | ({ type: 'identityChanged'; memberId: string } & components['schemas']['IdentityChanged'])
   /** Somebody has won much; the name as others see it, the amount as the contract's decimal. */
   | {
       type: 'winPosted'

@@ -5,6 +5,7 @@ import type { WorldTables } from '../collections/collections.ts'
 import type { Announce } from '../storage/events.ts'
 import { idInTime } from '../world/ids.ts'
 import type { World } from '../world/world.ts'
+import { createPauses } from './pauses.ts'
 
 /** A piece of work that waits for its time. */
 export type Job<Kind extends string> = {
@@ -42,15 +43,19 @@ export async function planJob<Kind extends string>(
 
 /**
  * Does all jobs whose time has come, oldest first, also those that these plan for a time that has
- * passed. A job that fails is reported, tried again later, and holds up nobody.
+ * passed. A job that fails is reported, tried again later, and holds up nobody; nor do many jobs
+ * hold up the calls of this process.
+ * @param isStopped whether it leaves the rest to whoever looks next.
  * @returns how many were done.
  */
 export async function runDueJobs(
   world: World,
   handlers: Readonly<Record<string, JobHandler>>,
   report: (error: unknown) => void,
+  isStopped: () => boolean = () => false,
 ): Promise<number> {
   let done = 0
+  const pause = createPauses()
   for (;;) {
     const due = await world.store.jobs.find({
       where: { dueAt: { below: world.now() + 1 } },
@@ -59,6 +64,8 @@ export async function runDueJobs(
     })
     if (due.length === 0) return done
     for (const { id, failures, ...job } of due) {
+      if (isStopped()) return done
+      await pause()
       try {
         if (await runJob(world, handlers, id, job)) done += 1
       } catch (error) {

@@ -1,4 +1,5 @@
 /** How bonuses end: wagered, spent, expired or given up. */
+import type { MessageTables } from '../../accounts/messages/messages.ts'
 import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
@@ -10,10 +11,8 @@ import { post, toMovement } from '../ledger/post.ts'
 import { bonusAccount } from './activeBonuses.ts'
 import { tellBonusEnd } from './tellBonusEnd.ts'
 
-type Tables = Pick<
-  WorldTables,
-  'bonuses' | 'wallets' | 'ledgerEntries' | 'settings' | 'messages' | 'memberSettings'
->
+type Tables = MessageTables &
+  Pick<WorldTables, 'bonuses' | 'wallets' | 'ledgerEntries' | 'settings'>
 
 /**
  * Takes money of a bonus that has ended out of the bonus account: into the main wallet when it was

@@ -24,7 +24,10 @@ export type NewBonus = {
   source: { house: HouseAccount; entry: EntryKind }
 }
 
-type Tables = Pick<WorldTables, 'bonuses' | 'jobs' | 'wallets' | 'ledgerEntries' | 'settings'>
+type Tables = Pick<
+  WorldTables,
+  'bonuses' | 'jobs' | 'wallets' | 'ledgerEntries' | 'settings' | 'closedAccounts'
+>
 
 /**
  * Grants a bonus that has to be wagered, in the transaction of what earned it. Its money goes to

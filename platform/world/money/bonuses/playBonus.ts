@@ -1,4 +1,5 @@
 /** Bets with bonus money: what bonuses pay, what comes back to them, and what counts for them. */
+import type { MessageTables } from '../../accounts/messages/messages.ts'
 import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
@@ -10,16 +11,8 @@ import { type StakePart, shareWin } from './stakeParts.ts'
 
 const house = { kind: 'house', name: 'bets' } as const
 
-type Tables = Pick<
-  WorldTables,
-  | 'bonuses'
-  | 'bonusStakes'
-  | 'wallets'
-  | 'ledgerEntries'
-  | 'settings'
-  | 'messages'
-  | 'memberSettings'
->
+type Tables = MessageTables &
+  Pick<WorldTables, 'bonuses' | 'bonusStakes' | 'wallets' | 'ledgerEntries' | 'settings'>
 type Sources = Pick<World, 'now' | 'randomBytes'>
 type BonusBet = { id: string; memberId: string; stake: number }
 

@@ -1,11 +1,11 @@
-import { sendMessage } from '../../accounts/messages/messages.ts'
+import { type MessageTables, sendMessage } from '../../accounts/messages/messages.ts'
 import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
 import { moneyText } from '../cashier/moneyText.ts'
 
-type Tables = Pick<WorldTables, 'messages' | 'memberSettings' | 'settings'>
+type Tables = MessageTables & Pick<WorldTables, 'settings'>
 type Ended = Pick<BonusRow, 'memberId' | 'title' | 'balance'>
 
 /**

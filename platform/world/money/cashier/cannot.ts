@@ -1,4 +1,7 @@
 import type { ErrorCode } from '../../../../src/api/gen/errors.ts'
+import type { components } from '../../../../src/api/gen/paths.ts'
+
+type Details = components['schemas']['RejectionDetails']
 
 /**
  * A rule says no in the middle of a transaction, which it undoes by being thrown. The caller
@@ -6,9 +9,11 @@ import type { ErrorCode } from '../../../../src/api/gen/errors.ts'
  */
 export class Cannot extends Error {
   readonly code: ErrorCode
-  constructor(code: ErrorCode) {
+  readonly details: Details | undefined
+  constructor(code: ErrorCode, details?: Details) {
     super(code)
     this.name = 'Cannot'
     this.code = code
+    this.details = details
   }
 }

@@ -1,6 +1,7 @@
 /** The life of a deposit: ordered, seen by the bank, and paid, or not. */
 
 import type { PayIn } from '../../../providers.ts'
+import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import type { DepositRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
@@ -14,7 +15,6 @@ import { Cannot } from './cannot.ts'
 import { type MethodId, offeredMethods, type Provider, usableFrom } from './depositMethods.ts'
 import { becomeDeposit, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
-import { holdMember } from './holdMember.ts'
 import { payerDocumentOf } from './payers.ts'
 import {
   type DepositListener,
@@ -53,7 +53,7 @@ export async function orderDeposit(
   const isPayerDemanded = payerDocumentOf(market) !== undefined
   const payer = isPayerDemanded ? await tables.payers.get(member.id) : undefined
   if (isPayerDemanded && !payer) throw new Cannot('PAYER_MISSING')
-  await holdMember(tables, member.id)
+  await holdOpen(tables, member.id)
   const open = await openDepositsOf(tables, member.id)
   if (open.length >= mostOpen) throw new Cannot('TOO_MANY_OPEN_DEPOSITS')
   if (await isExcluded({ store: tables, now: world.now }, member)) throw new Cannot('SELF_EXCLUDED')

@@ -1,5 +1,6 @@
 /** What becomes of a payment that has come: it counts, in part or whole, or goes back. */
 
+import { isClosed } from '../../accounts/closing/closedAccounts.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
@@ -60,15 +61,19 @@ async function credit(
   })
 }
 
-/** True if a late payment is no longer allowed: its order does not keep room in a limit any more. */
+/**
+ * True if a payment is not allowed any more: its member has shut themselves out or set a stricter
+ * limit since the order. The order of one that is late keeps no room in a limit, so those that are
+ * still open go first.
+ */
 async function isForbiddenNow(
   { world, tables }: Pick<Settlement, 'world' | 'tables'>,
-  { deposit, amount }: Payment,
+  { deposit, amount, at }: Payment,
 ): Promise<boolean> {
-  const { id, memberId } = deposit
-  await holdMember(tables, memberId)
+  const { id, memberId, expiresAt } = deposit
   if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) return true
-  const others = (await openDepositsOf(tables, memberId)).filter((one) => one.id !== id)
+  const open = at > expiresAt ? await openDepositsOf(tables, memberId) : []
+  const others = open.filter((one) => one.id !== id)
   const coming = others.reduce((sum, one) => sum + one.amount, amount)
   const wanted = { kind: 'DEPOSIT', amount: coming } as const
   return (await brokenLimit(world, tables, memberId, wanted)) !== undefined
@@ -99,7 +104,7 @@ async function returnAll(
 export async function failDeposit(
   settlement: Return,
   { deposit, amount, at }: Payment,
-  failureReason: 'OTHER_PAYER' | 'REFUSED_BY_BANK' | 'LIMIT_REACHED',
+  failureReason: 'OTHER_PAYER' | 'REFUSED_BY_BANK' | 'LIMIT_REACHED' | 'ACCOUNT_CLOSED',
 ): Promise<void> {
   const returnedAmount = amount > 0 ? amount : null
   const changes = { fee: 0, failureReason, returnedAmount, endedAt: at }
@@ -124,8 +129,11 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
   const { world, tables } = settlement
   const { deposit, amount, at } = payment
   const paidAmount = Math.min(amount, deposit.amount)
-  const isLate = at > deposit.expiresAt
-  if (isLate && (await isForbiddenNow(settlement, { deposit, amount: paidAmount, at }))) {
+  await holdMember(tables, deposit.memberId)
+  if (await isClosed(tables, deposit.memberId)) {
+    return failDeposit(settlement, payment, 'ACCOUNT_CLOSED')
+  }
+  if (await isForbiddenNow(settlement, { deposit, amount: paidAmount, at })) {
     return failDeposit(settlement, payment, 'LIMIT_REACHED')
   }
   const { market } = await readPlatform(tables)

@@ -3,12 +3,15 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import { plainName } from '../../../../src/lib/names/personName.ts'
+import { isClosed } from '../../accounts/closing/closedAccounts.ts'
 import {
   directDownlines,
   isInTeamOf,
   type TeamMemberRow,
   uplineOf,
 } from '../../accounts/hierarchy/hierarchy.ts'
+import { isExcluded } from '../../accounts/limits/exclusion.ts'
+import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { MemberRow, TransferRow, WorldTables } from '../../base/collections/collections.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
@@ -18,6 +21,7 @@ import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { post } from '../ledger/post.ts'
 import { Cannot } from './cannot.ts'
+import { openDepositsOf } from './depositRows.ts'
 import { holdMember } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
 
@@ -76,6 +80,14 @@ async function relationTo(
   return isBelow && (await isAgent(tables, member)) ? 'DOWNLINE' : undefined
 }
 
+/** False if somebody has shut themselves out, or a deposit limit of theirs leaves less room. */
+async function mayReceive(world: World, tables: WorldTables, receiver: MemberRow, amount: number) {
+  if (await isExcluded({ store: tables, now: world.now }, receiver)) return false
+  const open = await openDepositsOf(tables, receiver.id)
+  const coming = open.reduce((sum, one) => sum + one.amount, amount)
+  return !(await brokenLimit(world, tables, receiver.id, { kind: 'DEPOSIT', amount: coming }))
+}
+
 type TransferOrder = { member: MemberRow; receiverId: string; amount: number; note: string }
 
 /**
@@ -92,12 +104,14 @@ export async function sendTransfer(
   for (const id of [member.id, receiverId].toSorted()) await holdMember(tables, id)
   const relation = await relationTo(tables, member, receiverId)
   const receiver = relation && (await tables.members.get(receiverId))
-  if (!relation || !receiver) throw new Cannot('TRANSFER_NOT_ALLOWED')
+  const isGone = await isClosed(tables, receiverId)
+  if (!relation || !receiver || isGone) throw new Cannot('TRANSFER_NOT_ALLOWED')
   const { minimum, maximum } = transferLimits
   if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
   const now = world.now()
   if (amount > (await leftToSend(tables, member.id, now)))
     throw new Cannot('TRANSFER_LIMIT_REACHED')
+  if (!(await mayReceive(world, tables, receiver, amount))) throw new Cannot('NOT_POSSIBLE_NOW')
   const transferId = idInTime(world, 't')
   const from = { kind: 'main', memberId: member.id } as const
   const to = { kind: 'main', memberId: receiverId } as const

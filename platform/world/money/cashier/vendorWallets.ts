@@ -16,6 +16,14 @@ type Schemas = components['schemas']
 /** The vendors whose games play on a wallet of their own. */
 const walletVendors = ['PT', 'JDB', 'CQ9', 'FC', 'BGS', 'IA'] as const
 
+/** The names of all accounts of the ledger that a member can have. */
+export const walletNames = (memberId: string): string[] => [
+  nameOf({ kind: 'main', memberId }),
+  nameOf({ kind: 'held', memberId }),
+  nameOf({ kind: 'bonus', memberId }),
+  ...walletVendors.map((vendor) => nameOf({ kind: 'vendor', memberId, vendor })),
+]
+
 /** The least that is moved, in minor units. */
 const leastMove = 100
 

@@ -10,8 +10,10 @@ import { nameOf } from '../ledger/accounts.ts'
 import { turnoverOf } from '../ledger/turnover.ts'
 import { type Fee, feeOf, showFee } from './fees.ts'
 
+/** Less than this stays in the wallet; minor units. */
+export const leastWithdrawal = 2_000
 /** Minor units. */
-const limits = { minimum: 2_000, maximum: 2_000_000 }
+const limits = { minimum: leastWithdrawal, maximum: 2_000_000 }
 const dailyLimit = 5_000_000
 /** How many a day cost nothing, and what each further one does. */
 const freePerDay = 3

@@ -1,4 +1,5 @@
 /** What members do with withdrawals: ask for one, cancel it, and say what became of it. */
+import { missingLevel } from '../../accounts/identityCheck/demands.ts'
 import type { MemberRow, WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
 import { claimFiles } from '../../base/files/files.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
@@ -54,6 +55,8 @@ export async function askForWithdrawal(
   const terms = await termsFor(tables, memberId, now)
   if (missingOf(terms) > 0) throw new Cannot('TURNOVER_MISSING')
   if (amount > terms.dailyLimitLeft) throw new Cannot('WITHDRAWAL_LIMIT_REACHED')
+  const identityLevel = await missingLevel(tables, market, { memberId, amount })
+  if (identityLevel !== undefined) throw new Cannot('IDENTITY_REQUIRED', { identityLevel })
   const withdrawal: WithdrawalRow = {
     id: idInTime(world, 'w'),
     memberId,

@@ -11,6 +11,7 @@ export type HouseAccount =
   | 'rebates'
   | 'commissions'
   | 'points'
+  | 'givenUp'
 
 export type Account =
   /** What a member can play with. */

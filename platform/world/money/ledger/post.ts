@@ -1,5 +1,6 @@
 /** The only way in which money moves. */
 import { toDecimal } from '../../../../src/lib/money.ts'
+import { AccountClosed, isClosed } from '../../accounts/closing/closedAccounts.ts'
 import type { WalletRow, WorldTables } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
@@ -37,7 +38,7 @@ export class InsufficientFunds extends Error {
   }
 }
 
-type Tables = Pick<WorldTables, 'wallets' | 'ledgerEntries' | 'settings'>
+type Tables = Pick<WorldTables, 'wallets' | 'ledgerEntries' | 'settings' | 'closedAccounts'>
 type Sources = Pick<World, 'now' | 'randomBytes'>
 
 function assertBalanced({ lines, kind }: Movement): void {
@@ -77,11 +78,33 @@ function balanceAfter({ name, amount }: Side, wallet: WalletRow | undefined): nu
 }
 
 /**
+ * Has the wallets of a movement, and the main ones of whom they are, wait for its transaction.
+ * @throws {AccountClosed} when one of them is of an account that was closed.
+ */
+async function holdWallets(
+  tables: Pick<Tables, 'wallets' | 'closedAccounts'>,
+  sides: readonly Side[],
+): Promise<Map<string, WalletRow>> {
+  const owners = sides.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]))
+  const names = sides.flatMap(({ name, memberId }) => (memberId === null ? [] : [name]))
+  const wallets = new Map<string, WalletRow>()
+  for (const name of [...new Set([...owners, ...names])].toSorted(compareTexts)) {
+    const wallet = await tables.wallets.get(name)
+    if (wallet) wallets.set(name, wallet)
+  }
+  for (const memberId of new Set(owners)) {
+    if (await isClosed(tables, memberId)) throw new AccountClosed(memberId)
+  }
+  return wallets
+}
+
+/**
  * Moves money, with one entry for each account that it touches, in the transaction of whatever it
  * moves for; and tells the members whose main wallet or bonuses hold another balance.
  * @returns the id that its entries share.
  * @throws {InsufficientFunds} when a member's account would fall below zero; the caller lets it out
  *   of its transaction, which undoes everything.
+ * @throws {AccountClosed} when a member of it has closed the account; as above.
  * @throws {RangeError} when the lines do not add up to nothing.
  */
 export async function post(
@@ -94,15 +117,11 @@ export async function post(
   const { kind, reference } = movement
   const { currency, currencySymbol } = (await readPlatform(tables)).market
   const sides = sidesOf(movement)
-  const wallets = new Map<string, WalletRow>()
-  for (const { name, memberId } of sides) {
-    const wallet = memberId === null ? undefined : await tables.wallets.get(name)
-    if (wallet) wallets.set(name, wallet)
-  }
+  const wallets = await holdWallets(tables, sides)
   // After the last entry of each of them, so that an account's entries have one order.
   const at = Math.max(
     movement.at ?? world.now(),
-    ...[...wallets.values()].map(({ updatedAt }) => updatedAt + 1),
+    ...sides.map(({ name }) => (wallets.get(name)?.updatedAt ?? 0) + 1),
   )
   const transferId = idInTime(world, 'l', at)
   for (const side of sides) {
@@ -129,7 +148,7 @@ export async function post(
     if (after !== null) wallets.set(name, { id: name, currency, balance: after, updatedAt: at })
   }
   for (const memberId of membersToTell(sides)) {
-    const main = wallets.get(memberId) ?? (await tables.wallets.get(memberId))
+    const main = wallets.get(memberId)
     const balance = { balance: toDecimal(main?.balance ?? 0), currency, currencySymbol }
     announce({ type: 'balanceChanged', memberId, balance })
   }

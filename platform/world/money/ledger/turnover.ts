@@ -4,7 +4,7 @@ import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
 export type Period = { from: number; to: number }
 
 /** The bets of a member that were settled in a period, the first first. */
-async function settledBets(
+export async function settledBets(
   { bets }: Pick<WorldTables, 'bets'>,
   memberId: string,
   { from, to }: Period,

@@ -2,6 +2,7 @@
 
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
+import { keepPlay, notePlay } from '../../accounts/limits/playTime.ts'
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
 import type { BetDetails } from '../../base/collections/play.ts'
@@ -10,6 +11,7 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
 import { earnByBet } from '../rewards/earnings.ts'
 import { payBack, takeStake } from './betMoney.ts'
 import { postBigWin } from './bigWins.ts'
@@ -64,6 +66,9 @@ async function assertAllowed(
   if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) {
     throw new BetRejection('SELF_EXCLUDED')
   }
+  // Another bet of theirs, in another tab, waits: what is counted now stays as it is.
+  await holdMember(tables, memberId)
+  await notePlay(world, tables, memberId)
   const uses = [
     { kind: 'BET', amount: stake },
     { kind: 'LOSS', amount: stake },
@@ -71,6 +76,8 @@ async function assertAllowed(
   ] as const
   for (const use of uses) {
     if (await brokenLimit(world, tables, memberId, use)) {
+      // The rejection undoes with the bet what was noted of their time.
+      world.background.run('noting the time of play', () => keepPlay(world, memberId))
       throw new BetRejection('PLAYER_LIMIT_REACHED')
     }
   }

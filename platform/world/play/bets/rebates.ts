@@ -3,6 +3,7 @@
 import type { RebateRow, WorldTables } from '../../base/collections/collections.ts'
 import type { RebateLine } from '../../base/collections/play.ts'
 import type { Announce } from '../../base/storage/events.ts'
+import { newestFirst } from '../../base/storage/pageOf.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
@@ -29,6 +30,16 @@ export async function earnedRebate(
     })
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   return { lines, amount }
+}
+
+/** The rebate that a member has claimed last; undefined until there is one. */
+export async function lastRebate(
+  tables: Pick<WorldTables, 'rebates'>,
+  memberId: string,
+): Promise<RebateRow | undefined> {
+  const orderBy = newestFirst('claimedAt')
+  const [last] = await tables.rebates.find({ where: { memberId }, orderBy, limit: 1 })
+  return last
 }
 
 /**

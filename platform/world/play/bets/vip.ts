@@ -1,11 +1,11 @@
 /** A member's VIP level and bonuses. */
 import { parseDate } from '../../../../src/lib/date.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BetRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayLength, dayOf, startOfWeek, timeOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
-import { type Period, turnoverOf } from '../../money/ledger/turnover.ts'
+import { type Period, settledBets, sumOf } from '../../money/ledger/turnover.ts'
 import { ClaimRejection } from './claimRejection.ts'
 import { levelOf, type VipLevel, vipLevels } from './vipLevels.ts'
 
@@ -14,7 +14,13 @@ const rollingDays = 30
 /** How long a birthday's bonus can be claimed, in days. */
 const birthdayDays = 30
 
-export type VipStanding = { level: VipLevel; turnover: number; period: Period }
+export type VipStanding = {
+  level: VipLevel
+  turnover: number
+  period: Period
+  /** Until when the level holds without another bet; undefined at the lowest. */
+  keptUntil: number | undefined
+}
 
 /** The level that a member has now, with the turnover that it follows from. */
 export async function vipStandingOf(
@@ -23,8 +29,25 @@ export async function vipStandingOf(
   memberId: string,
 ): Promise<VipStanding> {
   const period = { from: now() - rollingDays * dayLength, to: now() + 1 }
-  const turnover = await turnoverOf(tables, memberId, period)
-  return { level: levelOf(turnover), turnover, period }
+  const bets = await settledBets(tables, memberId, period)
+  const turnover = sumOf(bets).validBet
+  const level = levelOf(turnover)
+  return { level, turnover, period, keptUntil: keptUntilOf(level, turnover, bets) }
+}
+
+/** When the first bet grows too old without which the level's turnover is not reached. */
+function keptUntilOf(
+  level: VipLevel,
+  turnover: number,
+  oldestFirst: readonly BetRow[],
+): number | undefined {
+  if (level.turnover === 0) return undefined
+  let left = turnover
+  const needed = oldestFirst.find(({ validBet }) => {
+    left -= validBet
+    return left < level.turnover
+  })
+  return needed?.settledAt ? needed.settledAt + rollingDays * dayLength : undefined
 }
 
 /** The level that a member has now. */
@@ -34,9 +57,11 @@ export const vipLevelOf = async (
   memberId: string,
 ): Promise<VipLevel> => (await vipStandingOf(world, tables, memberId)).level
 
+export type VipBonusKind = 'LEVEL_UP' | 'WEEKLY' | 'BIRTHDAY'
+
 export type VipBonus = {
   bonusId: string
-  kind: 'LEVEL_UP' | 'WEEKLY' | 'BIRTHDAY'
+  kind: VipBonusKind
   /** The level that its amount is of. */
   rank: number
   amount: number
@@ -102,6 +127,14 @@ export const bonusesOf = (level: VipLevel, member: MemberRow, now: number): VipB
   weeklyBonus(level, now),
   ...birthdayBonuses(level, member, now),
 ]
+
+/** What a bonus was for, by its id; of a level's, the level. */
+export function natureOf(bonusId: string): { kind: VipBonusKind; level?: VipLevel } {
+  const rank = /^level-(\d+)$/.exec(bonusId)?.[1]
+  const level = vipLevels[Number(rank)]
+  if (level) return { kind: 'LEVEL_UP', level }
+  return { kind: bonusId.startsWith('birthday-') ? 'BIRTHDAY' : 'WEEKLY' }
+}
 
 /** Every bonus that a member has ever claimed, by its id. */
 export async function claimedBonuses(

@@ -70,6 +70,9 @@ export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
 export const levelOf = (turnover: number): VipLevel =>
   vipLevels.findLast((level) => turnover >= level.turnover) ?? lowest
 
+/** The level of a rank; the lowest for one that there is no more. */
+export const levelAt = (rank: number): VipLevel => vipLevels[rank] ?? lowest
+
 /** The types of games, as lists of rates show them. */
 export const ratedGameTypes = [
   'RNG',

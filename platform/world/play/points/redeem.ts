@@ -1,5 +1,6 @@
 /** Goods in return for points: asked for, then approved or rejected (PTS-01, PTS-06). */
 
+import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { Collections, WorldTables } from '../../base/collections/collections.ts'
 import type { Goods } from '../../base/content/goods.ts'
@@ -64,6 +65,7 @@ export async function redeem(
 ): Promise<Redemption | RedemptionRejection> {
   const goods = findGoods(world, goodsId)
   if (!goods) return { rejection: 'NOT_FOUND' }
+  await holdOpen(tables, memberId)
   const { type, name } = goods
   if (type === 'PHYSICAL' && !receiver) return { rejection: 'RECEIVER_MISSING' }
   if ((await stockOf(tables, goods)) < quantity) return { rejection: 'OUT_OF_STOCK' }

@@ -16,6 +16,7 @@ type Tables = Pick<
   | 'ledgerEntries'
   | 'settings'
   | 'promotionEntries'
+  | 'closedAccounts'
   | 'activityApplications'
 >
 type Sources = Pick<World, 'now' | 'randomBytes'>

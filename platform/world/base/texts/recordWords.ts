@@ -1,10 +1,11 @@
-import type { components } from '../../src/api/gen/paths.ts'
-import type { Texts } from '../world/base/texts/texts.ts'
+/** What the member's records are called where they are written into files. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Texts } from './texts.ts'
 
 type Schemas = components['schemas']
 
 /** Titles of the columns of record files. */
-export const csvTitles = {
+export const recordTitles = {
   placedAt: { pt: 'Feita em', en: 'Placed' },
   settledAt: { pt: 'Apurada em', en: 'Settled' },
   game: { pt: 'Jogo', en: 'Game' },
@@ -29,14 +30,14 @@ export const csvTitles = {
 } as const satisfies Record<string, Texts>
 
 /** What states of bets are called in record files. */
-export const csvBetStatuses: Readonly<Record<Schemas['BetStatus'], Texts>> = {
+export const betStatusWords: Readonly<Record<Schemas['BetStatus'], Texts>> = {
   PENDING: { pt: 'Em aberto', en: 'Open' },
   SETTLED: { pt: 'Finalizada', en: 'Settled' },
   CANCELLED: { pt: 'Cancelada', en: 'Called off' },
 }
 
 /** What types of games are called in record files. */
-export const csvGameTypes: Readonly<Record<Schemas['GameType'], Texts>> = {
+export const gameTypeWords: Readonly<Record<Schemas['GameType'], Texts>> = {
   SPORTS: { pt: 'Esportes', en: 'Sports' },
   ESPORTS: { pt: 'E-sports', en: 'E-sports' },
   LIVE: { pt: 'Cassino ao vivo', en: 'Live casino' },
@@ -48,7 +49,7 @@ export const csvGameTypes: Readonly<Record<Schemas['GameType'], Texts>> = {
 }
 
 /** What kinds of movements are called in record files. */
-export const csvKinds: Readonly<Record<Schemas['TransactionKind'], Texts>> = {
+export const entryKindWords: Readonly<Record<Schemas['TransactionKind'], Texts>> = {
   OPENING: { pt: 'Saldo inicial', en: 'Opening balance' },
   DEPOSIT: { pt: 'Depósito', en: 'Deposit' },
   DEPOSIT_FEE: { pt: 'Taxa de depósito', en: 'Deposit fee' },
@@ -73,4 +74,5 @@ export const csvKinds: Readonly<Record<Schemas['TransactionKind'], Texts>> = {
   HOURLY_SALARY: { pt: 'Salário por hora', en: 'Hourly salary' },
   REALTIME_SALARY: { pt: 'Salário em tempo real', en: 'Real-time salary' },
   COMMISSION: { pt: 'Comissão', en: 'Commission' },
+  BALANCE_GIVEN_UP: { pt: 'Saldo abandonado', en: 'Balance given up' },
 }

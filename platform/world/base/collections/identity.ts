@@ -1,0 +1,40 @@
+/** What members have shown of who they are. */
+import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
+
+/** What was sent for a step. */
+export type IdentitySubmission =
+  | {
+      kind: 'PERSON'
+      /** The digits of the CPF. */
+      number: string
+      fullName: string
+      /** As `1992-02-29`. */
+      birthday: string
+      /** Whether the member's CPF was not known before, so that a rejection forgets it. */
+      isNewNumber: boolean
+    }
+  | { kind: 'DOCUMENT'; type: 'RG' | 'CNH' | 'PASSPORT'; fileIds: string[] }
+  | { kind: 'SELFIE'; fileIds: string[] }
+
+/** A step of a member's identity check as it stands; `id` is member and step. No row: not begun. */
+const identitySteps = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    step: text<'PERSON' | 'DOCUMENT' | 'SELFIE'>(),
+    state: text<'UNDER_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED'>(),
+    /** Why it was rejected: `IdentityReason`. */
+    reason: optional(text()),
+    submission: json<IdentitySubmission>(),
+    /** How often it was sent since `firstAt`. */
+    attempts: integer(),
+    firstAt: time(),
+    submittedAt: time(),
+    decidedAt: optional(time()),
+    /** When the document that was accepted ends. */
+    expiresAt: optional(time()),
+  },
+  indexes: [['memberId']],
+})
+
+export const identityCollections = { identitySteps }

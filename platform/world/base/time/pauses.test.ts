@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { createPauses } from './pauses.ts'
+
+it('gives others their turn once it has gone on for long enough', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const pause = createPauses()
+  const turns: string[] = []
+  setTimeout(() => turns.push('other'))
+  await pause()
+  expect(turns).toEqual([])
+  clock.mockReturnValue(10)
+  await pause()
+  expect(turns).toEqual(['other'])
+  clock.mockRestore()
+})
