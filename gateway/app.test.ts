@@ -81,12 +81,18 @@ describe('every answer but a file of the build', () => {
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringContaining('microphone=()'),
       'content-security-policy': expect.stringMatching(
         /^default-src 'none';.*frame-ancestors 'none'/,
       ),
       'x-request-id': expect.stringMatching(/^r-[0-9a-f]{10}-[0-9a-z]+$/),
     })
+  })
+
+  it('lets pages of ours see through a camera, and nothing else', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers['permissions-policy']
+    expect(await policyOf('/')).toMatch(/^camera=\(self\), microphone=\(\)/)
+    expect(await policyOf('/wps/echo')).toMatch(/^camera=\(\), /)
   })
 
   it('promises TLS only to a caller that came by it', async () => {

@@ -1,81 +1,56 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { seal } from '../platform/server/serverForTests.ts'
 import { changeSettings } from '../platform/world/accounts/members/memberSettings.ts'
 import { checkOwnPassword } from '../platform/world/accounts/members/ownPassword.ts'
 import { checkPaymentPassword } from '../platform/world/accounts/members/paymentPassword.ts'
-import { findTicket, letIn, openTicket } from '../platform/world/accounts/members/socialLogin.ts'
 import { issueCaptcha, redeemCaptcha } from '../platform/world/accounts/proofs/captcha.ts'
 import { takeFromQuota } from '../platform/world/accounts/proofs/codeQuota.ts'
+import { checkOwnerProof } from '../platform/world/accounts/proofs/ownerProof.ts'
+import {
+  countRecoveryCodes,
+  makeRecoveryCodes,
+  storeRecoveryCodes,
+} from '../platform/world/accounts/proofs/recoveryCodes.ts'
 import { offerSecondStep } from '../platform/world/accounts/proofs/secondStep.ts'
 import { sendCode, spendCode, tryCode } from '../platform/world/accounts/proofs/smsCodes.ts'
 import { codeAt, encodeSecret } from '../platform/world/accounts/proofs/totp.ts'
-import { openPostgres } from './database/postgres/openPostgres.ts'
-import { createTemporaryFolder } from './database/testing/testDatabase.ts'
-import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
-import { dataFiles, openData } from './store/dataFolder.ts'
+import { findTicket, letIn, openTicket } from '../platform/world/accounts/sessions/socialLogin.ts'
 import {
   type AttackedPlatform,
   memberPassword,
   paymentPassword,
-  startAttackedPlatform,
 } from './testing/attackedPlatform.ts'
+import { describeAttacked } from './testing/describeAttacked.ts'
 
 const minute = 60_000
 const many = 25
+const toMember = { area: 'member', kind: 'PASSWORD' } as const
 
-let postgres: TestPostgres
-let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
-beforeAll(async () => {
-  postgres = await startTestPostgres()
-  folder = await createTemporaryFolder()
-}, 60_000)
-afterAll(async () => {
-  await postgres.stop()
-  await folder.remove()
-})
-
-async function openTwoOnPostgres() {
-  const url = await postgres.createDatabase()
-  const open = () => openPostgres({ url, connections: 10 })
-  return [await open(), await open()]
-}
-
-const places = [
-  ['two gateways on one PostgreSQL', openTwoOnPostgres],
-  ['a gateway on SQLite', async () => [await openData(dataFiles(join(folder.path, 'data')))]],
-] as const
-
-describe.each(places)('guesses that come all at once, on %s', (_, open) => {
-  let platform: AttackedPlatform
-  beforeAll(async () => {
-    platform = await startAttackedPlatform(await open())
-  }, 60_000)
-  afterAll(() => platform.close())
-
+describeAttacked('guesses that come all at once', (current) => {
   /** How many of the passwords that came were hashed at all. */
   const hashedBy = async (work: () => Promise<unknown>) => {
-    const before = platform.hashes.verified
+    const before = current().hashes.verified
     await work()
-    return platform.hashes.verified - before
+    return current().hashes.verified - before
   }
 
   it('get five at a transaction password, and a lock that the right one does not open', async () => {
-    const { atOnce, member, first, time } = platform
+    const { atOnce, member, first, time } = current()
     const hashed = await hashedBy(async () => {
       const verdicts = await atOnce(many, ({ world }) =>
         checkPaymentPassword(world, member, '111222'),
       )
-      expect(new Set(verdicts)).toEqual(new Set(['wrong']))
+      expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(5)
     })
     expect(hashed).toBe(5)
-    expect(await checkPaymentPassword(first.world, member, paymentPassword)).toBe('wrong')
+    const refused = await checkPaymentPassword(first.world, member, paymentPassword)
+    expect(refused).toEqual({ wait: 15 * minute })
     time.now += 15 * minute
     expect(await checkPaymentPassword(first.world, member, paymentPassword)).toBe('right')
   }, 60_000)
 
   it('get five at the password of an open session, and then a wait', async () => {
-    const { atOnce, member, first, time } = platform
+    const { atOnce, member, first, time } = current()
     const hashed = await hashedBy(() =>
       atOnce(many, ({ world }) => checkOwnPassword(world, member, 'wrong')),
     )
@@ -87,7 +62,7 @@ describe.each(places)('guesses that come all at once, on %s', (_, open) => {
   }, 60_000)
 
   it('get three at a log-in before a captcha is wanted', async () => {
-    const { atOnce, login } = platform
+    const { atOnce, login } = current()
     const hashed = await hashedBy(async () => {
       const answers = await atOnce(many, (gateway) => login(gateway, 'wrong'))
       const codes = answers.map(({ answer }) => answer.code)
@@ -96,8 +71,16 @@ describe.each(places)('guesses that come all at once, on %s', (_, open) => {
     expect(hashed).toBe(3)
   }, 60_000)
 
+  it('are counted together in the log-in history of the account, each once', async () => {
+    const { gateways, first, member } = current()
+    await Promise.all(gateways.map(({ world }) => world.background.waitUntilIdle()))
+    const rows = await first.world.store.logins.find({ where: { memberId: member.id } })
+    expect(rows.find(({ outcome }) => outcome === 'WRONG_PROOF')?.count).toBe(3)
+    expect(rows.length).toBeLessThanOrEqual(2)
+  }, 60_000)
+
   it('get five at the password of the operator from one address', async () => {
-    const { atOnce, send } = platform
+    const { atOnce, send } = current()
     const hashed = await hashedBy(async () => {
       const body = { username: 'operator', password: 'wrong' }
       const answers = await atOnce(many, (gateway) => send(gateway, '/ops/session', { body }))
@@ -107,7 +90,7 @@ describe.each(places)('guesses that come all at once, on %s', (_, open) => {
   }, 60_000)
 
   it('get five at a code by sms, and the right one then opens nothing', async () => {
-    const { atOnce, first } = platform
+    const { atOnce, first } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650009' } as const
     await sendCode(first.world, target)
     const [row] = await first.world.store.smsCodes.find()
@@ -119,7 +102,7 @@ describe.each(places)('guesses that come all at once, on %s', (_, open) => {
   }, 60_000)
 
   it('get twenty codes to a number and leave its owner all twenty, asked for by many addresses', async () => {
-    const { atOnce, member } = platform
+    const { atOnce, member } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650011' } as const
     const toStrangers = await atOnce(many, ({ world }, index) =>
       takeFromQuota(world, target, { ip: `198.51.100.${index}` }),
@@ -132,7 +115,7 @@ describe.each(places)('guesses that come all at once, on %s', (_, open) => {
   }, 60_000)
 
   it('spend a code, a captcha and a ticket of a social log-in once', async () => {
-    const { atOnce, first } = platform
+    const { atOnce, first } = current()
     const { store } = first.world
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650010' } as const
     await sendCode(first.world, target)
@@ -157,11 +140,11 @@ describe.each(places)('guesses that come all at once, on %s', (_, open) => {
   }, 60_000)
 
   it('spend one code of an authenticator once, whatever the number of log-ins that wait', async () => {
-    const { atOnce, first, member, send, time } = platform
+    const { atOnce, first, member, send, time } = current()
     const secret = encodeSecret(first.world.randomBytes(20))
     await changeSettings(first.world, member.id, { authenticatorSecret: secret })
     const answer = await codeAt(secret, time.now)
-    const offers = await atOnce(8, ({ world }) => offerSecondStep(world, member, 'member'))
+    const offers = await atOnce(8, ({ world }) => offerSecondStep(world, member, toMember))
     const path = '/wps/session/login/second-step'
     const take = async (gateway: AttackedPlatform['first'], index: number) => {
       const fields = { ticket: Object(offers[index]).ticket, method: 'TOTP', answer }
@@ -172,16 +155,46 @@ describe.each(places)('guesses that come all at once, on %s', (_, open) => {
     expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
   }, 60_000)
 
-  it('get five at the second step of an account, from many addresses and by many tickets', async () => {
-    const { atOnce, first, member, send, time } = platform
+  it('spend one recovery code once, at log-ins and at the account’s own proof', async () => {
+    const { atOnce, first, member, send } = current()
+    const { codes, rows } = await makeRecoveryCodes(first.world, member.id)
+    await storeRecoveryCodes(first.world.store, member.id, { codes, rows })
+    const [atLogin, ofOwner] = codes
+    const offers = await atOnce(4, ({ world }) => offerSecondStep(world, member, toMember))
+    const path = '/wps/session/login/second-step'
+    const take = async (gateway: AttackedPlatform['first'], index: number) => {
+      const { ticket } = Object(offers[index])
+      const fields = { ticket, method: 'RECOVERY_CODE', answer: atLogin }
+      const body = await seal(gateway.world, `POST ${path}`, fields)
+      return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).answer
+    }
+    const answers = await atOnce(4, take)
+    expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
+    expect(await countRecoveryCodes(first.world.store, member.id)).toBe(9)
+    const proof = { method: 'RECOVERY_CODE', answer: ofOwner ?? '' } as const
+    const verdicts = await atOnce(4, ({ world }) => checkOwnerProof(world, member, proof))
+    expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1)
+  }, 60_000)
+
+  it('get five at the code of an open session, and then a wait', async () => {
+    const { atOnce, first, member, time } = current()
     time.now += 24 * 60 * minute
-    const offers = await atOnce(many, () => offerSecondStep(first.world, member, 'member'))
+    const wrong = { method: 'TOTP', answer: '000000' } as const
+    const verdicts = await atOnce(many, ({ world }) => checkOwnerProof(world, member, wrong))
+    expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(5)
+    expect(await checkOwnerProof(first.world, member, wrong)).toEqual({ wait: minute })
+  }, 60_000)
+
+  it('get five at the second step of an account, from many addresses and by many tickets', async () => {
+    const { atOnce, first, member, send, time } = current()
+    time.now += 24 * 60 * minute
+    const offers = await atOnce(many, () => offerSecondStep(first.world, member, toMember))
     const path = '/wps/session/login/second-step'
     const guess = async (gateway: AttackedPlatform['first'], index: number) => {
       const fields = {
         ticket: Object(offers[index]).ticket,
-        method: 'PAYEE_NAME',
-        answer: 'Nobody',
+        method: 'TOTP',
+        answer: '000000',
       }
       const body = await seal(gateway.world, `POST ${path}`, fields)
       return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).status

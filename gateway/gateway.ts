@@ -41,6 +41,7 @@ import { createShells } from './static/shells.ts'
 import { createStaticFiles } from './static/staticFiles.ts'
 import { openStore, takeFolder } from './store/openStore.ts'
 import { createFront, type Front } from './upstream/front.ts'
+import { createGatewayPasskeys } from './world/gatewayPasskeys.ts'
 import { createGatewayWorld } from './world/gatewayWorld.ts'
 import { ensureOperator } from './world/operatorAccount.ts'
 
@@ -85,7 +86,9 @@ async function start(
   const build = await readBuild(configuration.buildFolder)
   const metrics = createGatewayMetrics(manifest.version)
   const demonstration = configuration.personas ? await loadDemonstration() : undefined
-  const around = { log, undo, metrics, demonstration }
+  // Known once it listens.
+  const ownUrl = () => url
+  const around = { log, undo, metrics, demonstration, ownUrl }
   const { world, madePassword } = await openWorld(configuration, around)
 
   let closing = false
@@ -101,8 +104,7 @@ async function start(
     front,
     around: { log, undo, metrics },
     options: { checkAnswers, hosts, origin, buildFolder, ...(rateLimits && { rateLimits }) },
-    // Known when the first page is asked for.
-    ownUrl: () => url,
+    ownUrl,
   })
   const server = front ? front.ownServer(answers.server) : answers.server
   const app = createApp({
@@ -166,12 +168,14 @@ type Around = {
   undo: (() => void | Promise<void>)[]
   metrics: GatewayMetrics
   demonstration: Demonstration | undefined
+  /** Where this gateway answers. */
+  ownUrl: () => string
 }
 
 /** The database, and in it all that the gateway cannot do without. */
 async function openWorld(
   configuration: Configuration,
-  { log, undo, metrics, demonstration }: Around,
+  { log, undo, metrics, demonstration, ownUrl }: Around,
 ) {
   const folder = await takeFolder(configuration)
   undo.push(folder.release)
@@ -188,6 +192,7 @@ async function openWorld(
     passwordCost: configuration.passwordCost,
     ownsPlatform: configuration.upstream === undefined,
     languages: configuration.languages,
+    passkeys: createGatewayPasskeys(configuration, ownUrl),
     providers,
     demonstration,
     report: (name, error) => log.error(`${name} failed`, errorFields(error)),

@@ -29,10 +29,15 @@ export function startPublisher(world: World, log: Log): () => Promise<void> {
 
 /**
  * Does what the world plans for a time, within a second of it.
- * @returns stops it, after a run that is on.
+ * @returns stops it, after a job that is on.
  */
 export function startWorldClock(world: World, log: Log): () => Promise<void> {
   const report = (error: unknown) => log.error('a planned job failed', errorFields(error))
-  const run = () => runDueJobs(world, jobHandlers, report)
-  return startRepeating({ name: 'planned jobs', every: second, run, log })
+  let isStopped = false
+  const run = () => runDueJobs(world, jobHandlers, report, () => isStopped)
+  const stop = startRepeating({ name: 'planned jobs', every: second, run, log })
+  return () => {
+    isStopped = true
+    return stop()
+  }
 }

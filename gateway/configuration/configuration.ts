@@ -1,7 +1,7 @@
 /** What the gateway is told from outside: environment variables, each with a safe default. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { RateLimits } from '../../platform/server/rateLimitTable.ts'
+import type { RateLimits } from '../../platform/server/rateLimit.ts'
 import { originsIn } from '../../src/lib/hostAddresses.ts'
 import { languageCodes, usualLanguages } from '../../src/lib/languageCodes.ts'
 import { databaseUrlProblem } from '../database/postgres/databaseUrl.ts'
@@ -45,7 +45,8 @@ export type Configuration = {
    */
   hosts: Hosts
   /**
-   * Where visitors find the portal, as `https://play.example`: what its pages tell search engines.
+   * Where visitors find the portal, as `https://play.example`: what its pages tell search engines,
+   * and what passkeys are bound to.
    */
   origin: string | undefined
   logLevel: LogLevel
@@ -125,7 +126,8 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
   {
     name: 'PORTICO_ORIGIN',
     fallback: 'none',
-    meaning: 'where visitors find the portal, as https://play.example: for search engines',
+    meaning:
+      'where visitors find the portal, as https://play.example: for search engines, passkeys',
   },
   ...providerVariables,
   {

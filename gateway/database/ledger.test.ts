@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
+import { itClosesOrMovesMoney } from '../../platform/handlers/testing/closingSuite.ts'
 import { itKeepsTheLedger } from '../../platform/handlers/testing/ledgerSuite.ts'
 import { itGivesOnceWhatThereIsOnce } from '../../platform/handlers/testing/raceSuite.ts'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
@@ -37,3 +38,5 @@ itKeepsTheLedger('in SQLite', inFile, 4)
 itKeepsTheLedger('in PostgreSQL', inPostgres, 4)
 itGivesOnceWhatThereIsOnce('in SQLite', inFile)
 itGivesOnceWhatThereIsOnce('in PostgreSQL', inPostgres)
+itClosesOrMovesMoney('in SQLite', inFile)
+itClosesOrMovesMoney('in PostgreSQL', inPostgres)

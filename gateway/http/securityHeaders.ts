@@ -96,16 +96,20 @@ const ofEverything: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
+/**
+ * What a page may not ask a device for.
+ * @param camera who may see through it.
+ */
+const permissions = (camera: '()' | '(self)'): Header => [
+  'Permissions-Policy',
+  `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), browsing-topics=()`,
+]
 /** For what a browser may be made to show as a page. */
 const ofPages: readonly Header[] = [
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
-  [
-    'Permissions-Policy',
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), browsing-topics=()',
-  ],
 ]
 /** Two years, as the preload list asks. */
 const strictTransport: Header = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']
@@ -120,6 +124,7 @@ export function guardHeaders(https: boolean): readonly Header[] {
   return [
     ...ofEverything,
     ...ofPages,
+    permissions('()'),
     ['Content-Security-Policy', dataPolicy],
     // Nothing that is not known beforehand is for search engines.
     ['X-Robots-Tag', 'noindex'],
@@ -135,7 +140,8 @@ export type GuardedKind = 'data' | 'page' | 'file'
 
 const guards: Readonly<Record<GuardedKind, readonly Header[]>> = {
   data: guardHeaders(false),
-  page: [...ofEverything, ...ofPages],
+  // The identity check takes a picture of a face; no game in a frame can.
+  page: [...ofEverything, ...ofPages, permissions('(self)')],
   file: ofEverything,
 }
 const flatten = (ending: readonly Header[]) => ({

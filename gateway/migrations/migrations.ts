@@ -8,6 +8,13 @@ import { up as providers } from './m0006Providers.ts'
 import { up as bonuses } from './m0007Bonuses.ts'
 import { up as deposits } from './m0008Deposits.ts'
 import { up as defaultPayoutAccount } from './m0009DefaultPayoutAccount.ts'
+import { up as recoveryCodes } from './m0010RecoveryCodes.ts'
+import { up as loginHistory } from './m0011LoginHistory.ts'
+import { up as ownData } from './m0012OwnData.ts'
+import { up as identitySteps } from './m0013IdentitySteps.ts'
+import { up as deletedMessages } from './m0014DeletedMessages.ts'
+import { up as closedAccounts } from './m0015ClosedAccounts.ts'
+import { up as passkeys } from './m0016Passkeys.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -22,6 +29,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-bonuses': { up: bonuses },
   '0008-deposits': { up: deposits },
   '0009-default-payout-account': { up: defaultPayoutAccount },
+  '0010-recovery-codes': { up: recoveryCodes },
+  '0011-login-history': { up: loginHistory },
+  '0012-own-data': { up: ownData },
+  '0013-identity-steps': { up: identitySteps },
+  '0014-deleted-messages': { up: deletedMessages },
+  '0015-closed-accounts': { up: closedAccounts },
+  '0016-passkeys': { up: passkeys },
 }
 
 export const migrationProvider: MigrationProvider = {

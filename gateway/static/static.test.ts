@@ -119,9 +119,11 @@ describe('a page', () => {
 
   it('carries the headers that guard pages, an id, and a line of the log', async () => {
     const { headers } = await get('/promotion?a=secret')
+    const ownOfPages = ['Content-Security-Policy', 'X-Robots-Tag', 'Permissions-Policy']
     for (const [name, value] of guardHeaders(false))
-      if (name !== 'Content-Security-Policy' && name !== 'X-Robots-Tag')
-        expect(headers[name.toLowerCase()]).toBe(value)
+      if (!ownOfPages.includes(name)) expect(headers[name.toLowerCase()]).toBe(value)
+    // A selfie is taken by the page itself, and nobody that it frames sees through the camera.
+    expect(headers['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(\), /)
     const overTls = await get('/', { 'x-forwarded-proto': 'https' })
     expect(overTls.headers['strict-transport-security']).toMatch(/^max-age=/)
     const log = app.readLog()

@@ -1,5 +1,6 @@
 /** Gateways under attack: the real behaviour, with real password hashes, over one database. */
 import { behaviour } from '../../platform/handlers/all.ts'
+import { createPasskeyVerifier } from '../../platform/server/passkeyVerifier.ts'
 import { createServer } from '../../platform/server/server.ts'
 import { memberRow, seal } from '../../platform/server/serverForTests.ts'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
@@ -36,6 +37,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
       now: () => time.now,
       passwords: counted,
       providers: { sms, mail },
+      passkeys: createPasskeyVerifier('https://portico.test'),
     })
     return { world, server: createServer(world, behaviour, { rateLimits: {} }) }
   })
@@ -59,10 +61,10 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
   const send = async (
     gateway: (typeof gateways)[number],
     path: string,
-    { body, ip = '203.0.113.9', headers = {} }: SentCall,
+    { body, method = 'POST', ip = '203.0.113.9', headers = {} }: SentCall,
   ) => {
     const request = new Request(`http://portico.test${path}`, {
-      method: 'POST',
+      method,
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
@@ -108,6 +110,7 @@ export type AttackedPlatform = Awaited<ReturnType<typeof startAttackedPlatform>>
 
 type SentCall = {
   body: unknown
+  method?: 'POST' | 'PUT'
   ip?: string | undefined
   headers?: Record<string, string> | undefined
 }

@@ -33,6 +33,7 @@ async function createShared() {
     passwordCost,
     ownsPlatform: true,
     languages: [],
+    passkeys: undefined,
     providers: noProviders,
     report: () => {},
   })

@@ -18,6 +18,7 @@ type Parts = {
   ownsPlatform: boolean
   /** Codes of the languages that players are shown. */
   languages: readonly string[]
+  passkeys: World['passkeys']
   /** Companies that stand behind the platform; a demonstration has emulators of the others. */
   providers: Providers
   /** Undefined on a platform that is none. */
@@ -33,6 +34,7 @@ export function createGatewayWorld({
   passwordCost,
   ownsPlatform,
   languages,
+  passkeys,
   providers,
   demonstration,
   report,
@@ -45,6 +47,7 @@ export function createGatewayWorld({
     background: createBackground(report),
     ownsPlatform,
     languages,
+    passkeys,
     providers: {
       ...demonstration?.createProviders(() => world, createOutboxFile(outboxFile)),
       ...providers,

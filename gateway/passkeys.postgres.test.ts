@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { seal } from '../platform/server/serverForTests.ts'
+import { openSession } from '../platform/world/accounts/sessions/sessions.ts'
+import { createSoftAuthenticator } from '../tests/support/softAuthenticator.ts'
+import { memberPassword } from './testing/attackedPlatform.ts'
+import { describeAttacked } from './testing/describeAttacked.ts'
+
+const offer = '/wps/member/passkeys/options'
+const login = '/wps/session/login/passkey'
+const atOnceMany = 12
+
+describeAttacked('answers of passkeys that come all at once', (current) => {
+  const device = createSoftAuthenticator('https://portico.test')
+
+  it('add one passkey by one challenge', async () => {
+    const { atOnce, first, member, send } = current()
+    const headers = { Authorization: `Bearer ${await openSession(first.world, member.id)}` }
+    const proof = { method: 'PASSWORD', answer: memberPassword }
+    const body = await seal(first.world, `POST ${offer}`, proof)
+    const { answer } = await send(first, offer, { body, headers })
+    const credential = device.create(Object(answer.value))
+    const answers = await atOnce(atOnceMany, (gateway) =>
+      send(gateway, '/wps/member/passkeys', { body: { name: 'One', credential }, headers }),
+    )
+    expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
+    expect(await first.world.store.passkeys.count()).toBe(1)
+  }, 60_000)
+
+  it('open one session by one challenge', async () => {
+    const { atOnce, first, send } = current()
+    const { answer } = await send(first, `${login}/options`, { body: {} })
+    const credential = device.use(Object(answer.value))
+    const answers = await atOnce(atOnceMany, (gateway) =>
+      send(gateway, login, { body: { credential } }),
+    )
+    expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
+  }, 60_000)
+
+  it('open one session by one count of a device, whatever their challenges', async () => {
+    const { atOnce, first, send } = current()
+    const uses = await atOnce(atOnceMany, async (gateway) => {
+      const { answer } = await send(gateway, `${login}/options`, { body: {} })
+      return device.use(Object(answer.value), { counter: 100 })
+    })
+    const answers = await atOnce(atOnceMany, (gateway, index) =>
+      send(gateway, login, { body: { credential: uses[index] } }),
+    )
+    expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
+    expect(new Set(answers.map(({ answer }) => answer.code))).toEqual(
+      new Set([undefined, 'PASSKEY_COPIED']),
+    )
+    expect((await first.world.store.passkeys.find())[0]?.counter).toBe(100)
+  }, 60_000)
+})
