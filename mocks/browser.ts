@@ -1,6 +1,7 @@
 /// <reference types="msw/vite/client" />
 import { network } from 'virtual:msw'
 import { behaviour } from '../platform/handlers/all.ts'
+import { createPasskeyVerifier } from '../platform/server/passkeyVerifier.ts'
 import { createServer, type Server } from '../platform/server/server.ts'
 import { createSocketHub } from '../platform/server/socket/hub.ts'
 import { publishDue } from '../platform/world/accounts/rules/publishDue.ts'
@@ -61,6 +62,7 @@ function createParts(storage: Storage | null) {
       content: demonstration.content,
       providers: demonstration.createProviders(() => world, outbox),
       provocations: demonstration.provocations,
+      passkeys: createPasskeyVerifier(location.origin),
       now: clock.now,
       startPatternWorker: startBrowserPatternWorker,
       classifyPattern: classify,

@@ -2,6 +2,7 @@ import type { Providers } from '../platform/providers.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import type { MessageSenders } from '../platform/world/demonstration.ts'
 import { emulatedBank } from './bank/emulatedBank.ts'
+import { emulatedIdentity } from './identity/emulatedIdentity.ts'
 import { drawnImages } from './images/drawnImages.ts'
 import { emulatedSocialLogins } from './social/emulatedSocialLogins.ts'
 import { createPhoneAuth } from './social/phoneTokens.ts'
@@ -18,6 +19,7 @@ export const createEmulatedProviders = (
   sms,
   mail,
   bank: emulatedBank,
+  identity: emulatedIdentity,
   vendors: emulatedVendors,
   images: drawnImages,
   social: emulatedSocialLogins,

@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import type { Behaviour } from '../platform/gen/behaviour.ts'
 import { behaviour } from '../platform/handlers/all.ts'
+import { createPasskeyVerifier } from '../platform/server/passkeyVerifier.ts'
 import {
   createServer,
   type Server,
@@ -78,6 +79,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     content: demonstration.content,
     providers: demonstration.createProviders(() => world, outbox),
     provocations: demonstration.provocations,
+    passkeys: createPasskeyVerifier('https://portico.test'),
     now: clock.now,
     passwordIterations,
     proofOfWork,

@@ -26,8 +26,8 @@ const topics: readonly Topic[] = [
     ],
     anchor: 'responsible-gaming-help',
     reply: {
-      pt: 'Aqui no atendimento você pode pedir limites, uma pausa ou a autoexclusão. Se quiser conversar com alguém, o CVV atende de graça, dia e noite, no telefone 188.',
-      en: 'Here you can ask for limits, a break or self-exclusion. If you want to talk to somebody, CVV listens free of charge, day and night: call 188 in Brazil.',
+      pt: 'Em Minha conta, na página Jogo responsável, você define limites, faz uma pausa ou se autoexclui. Se quiser conversar com alguém, o CVV atende de graça, dia e noite, no telefone 188.',
+      en: 'Under My account, the page Responsible gaming has your limits, breaks and self-exclusion. If you want to talk to somebody, CVV listens free of charge, day and night: call 188 in Brazil.',
     },
   },
   {

@@ -185,6 +185,7 @@ export const tellOfMessages: PastTeller = ({ persona: { username }, memberId, no
     return {
       at: sentAt,
       movements: [],
-      rows: ({ messages }) => messages.insert({ id, memberId, ...message, sentAt, readAt }),
+      rows: ({ messages }) =>
+        messages.insert({ id, memberId, ...message, sentAt, readAt, deletedAt: null }),
     }
   })

@@ -9,6 +9,7 @@ import { type MethodId, methodsOf } from '../../platform/world/money/cashier/dep
 import { feeOf } from '../../platform/world/money/cashier/fees.ts'
 import { maskAccount } from '../../platform/world/money/cashier/payoutAccounts.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'
+import { pastSteps } from './identity.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 
 const minute = 60_000
@@ -29,6 +30,9 @@ type Taken = {
 }
 type Story = {
   cpf: string
+  birthday: string
+  /** How much the platform knows of who they are. */
+  identityLevel: 1 | 3
   /** How many days ago the key was added. */
   keySince: number
   paid: readonly Paid[]
@@ -39,6 +43,8 @@ type Story = {
 const stories: Readonly<Record<string, Story>> = {
   ana: {
     cpf: '12345678909',
+    birthday: '1991-05-17',
+    identityLevel: 3,
     keySince: 60,
     paid: [
       { ago: 58 * 1440, amount: 20_000 },
@@ -63,6 +69,8 @@ const stories: Readonly<Record<string, Story>> = {
   },
   carla: {
     cpf: '11144477735',
+    birthday: '1984-11-02',
+    identityLevel: 1,
     keySince: 120,
     paid: [
       { ago: 40 * 1440, amount: 50_000 },
@@ -75,6 +83,8 @@ const stories: Readonly<Record<string, Story>> = {
   },
   davi: {
     cpf: '71428793860',
+    birthday: '1988-07-23',
+    identityLevel: 1,
     keySince: 90,
     paid: [
       { ago: 27 * 1440 + 200, amount: 30_000 },
@@ -88,6 +98,8 @@ const stories: Readonly<Record<string, Story>> = {
   },
   edu: {
     cpf: '52998224725',
+    birthday: '1979-01-30',
+    identityLevel: 1,
     keySince: 75,
     paid: [
       { ago: 70 * 1440, amount: 3_000 },
@@ -238,6 +250,16 @@ export const tellMoney: PastTeller = ({ persona, memberId, now }) => {
     async rows(tables) {
       await tables.payoutAccounts.insert(account)
       await tables.payers.insert(payer)
+      await tables.identitySteps.insertMany(
+        pastSteps({
+          memberId,
+          fullName: persona.fullName,
+          number: cpf,
+          birthday: story.birthday,
+          level: story.identityLevel,
+          at: createdAt,
+        }),
+      )
     },
   }
   return [

@@ -4,6 +4,7 @@ import { dayLength } from '../../platform/world/base/time/marketTime.ts'
 import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
 import { turnoverOf } from '../../platform/world/money/ledger/turnover.ts'
 import { findTransactions, inAndOut } from '../../platform/world/play/bets/accountRecord.ts'
+import { earnedRebate, leastRebate } from '../../platform/world/play/bets/rebates.ts'
 import { vipLevelOf } from '../../platform/world/play/bets/vip.ts'
 import { seedWorld } from '../../platform/world/seed.ts'
 import { demonstration } from '../demonstration.ts'
@@ -44,10 +45,12 @@ describe("Ana's past", () => {
     expect(claimed.length).toBeGreaterThan(3)
   })
 
-  it('has brought her a VIP level, with a bonus that waits for her', async () => {
+  it('has brought her a VIP level, with a bonus and a rebate that wait for her', async () => {
     const { world, store } = await seeded()
     expect((await vipLevelOf(world, store, 'm-ana')).rank).toBeGreaterThanOrEqual(1)
     expect(await store.vipClaims.count({ memberId: 'm-ana' })).toBe(4)
+    const { amount } = await earnedRebate(store, 'm-ana', await vipLevelOf(world, store, 'm-ana'))
+    expect(amount).toBeGreaterThanOrEqual(leastRebate)
   })
 
   it.each([

@@ -110,14 +110,17 @@ function rebateAt(
   ]
 }
 
-/** The rebates of each Monday, for what was played since the one before. */
+/**
+ * The rebates of each Monday but the last, for what was played since the one before: that of the last
+ * is still to be claimed.
+ */
 function rebatesOf(
   memberId: string,
   weeks: readonly number[],
   played: readonly Played[],
 ): PastEvent[] {
   const unpaid: Unpaid = new Map()
-  return weeks.flatMap((monday, index) => {
+  return weeks.slice(0, -1).flatMap((monday, index) => {
     const since = weeks[index - 1] ?? 0
     for (const { at, gameType, validBet } of played) {
       if (at < since || at >= monday || validBet === 0) continue

@@ -7,8 +7,14 @@ it('ana finds something in each of her lists, and her points are the sum of thei
   const states = (await call('GET /wps/rewards')).value.items.map(({ status }) => status)
   expect(new Set(states)).toEqual(new Set(['CLAIMABLE', 'CLAIMED', 'EXPIRED']))
   expect((await call('GET /wps/relay/MCS2_getRedeemPointList')).value.total).toBe(1)
-  expect((await call('GET /wps/referral/friends')).value.total).toBe(2)
-  expect((await call('GET /wps/referral')).value).toMatchObject({ claimable: '16.45' })
+  expect((await call('GET /wps/referral/friends')).value.total).toBe(4)
+  expect((await call('GET /wps/referral')).value).toMatchObject({
+    friends: 4,
+    playedFriends: 3,
+    activeFriends: 2,
+    claimable: '16.45',
+    claimed: '26.00',
+  })
   expect((await call('GET /wps/wheel/spins')).value.total).toBe(2)
   expect((await call('GET /wps/activities/applications')).value.total).toBe(1)
   const { items } = (await call('GET /wps/relay/ODSFE2_MemTransDet')).value

@@ -3,12 +3,13 @@
  * something.
  */
 import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
-import { dayLength, dayOf, startOfDay } from '../../platform/world/base/time/marketTime.ts'
+import { dayLength } from '../../platform/world/base/time/marketTime.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { weekOf } from '../../platform/world/play/points/earnPoints.ts'
 import { never, type RewardRow } from '../../platform/world/play/rewards/grantReward.ts'
 import { type RewardKind, titleOfKind } from '../../platform/world/play/rewards/rewardKinds.ts'
 import { goods } from '../content/goods.ts'
+import { commissionEvents, tellFriends } from './friends.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 
 const hour = 3_600_000
@@ -100,21 +101,6 @@ async function tellPoints(tables: WorldTables, memberId: string, now: number): P
   })
 }
 
-/** Friends who came through them, and what they have played. */
-async function tellFriends(tables: WorldTables, memberId: string, now: number): Promise<void> {
-  const yesterday = dayOf(startOfDay(now) - hour)
-  const before = dayOf(startOfDay(now) - dayLength - hour)
-  await tables.referralCodes.insert({ id: memberId, code: 'ANA8K2QX' })
-  const friend = { referrerId: memberId, playedAt: startOfDay(now) - hour }
-  const since = now - 300 * dayLength
-  await tables.referrals.insert({ id: 'm-edu', ...friend, joinedAt: since, turnover: 822_500 })
-  const lately = { joinedAt: now - 3 * dayLength, turnover: 0, playedAt: null }
-  await tables.referrals.insert({ id: 'm-dora', referrerId: memberId, ...lately })
-  const of = (day: string) => ({ id: `${memberId}/${day}`, referrerId: memberId, day })
-  await tables.referralDays.insert({ ...of(before), turnover: 204_500, claimedAt: null })
-  await tables.referralDays.insert({ ...of(yesterday), turnover: 618_000, claimedAt: null })
-}
-
 /** What they take part in, and their turns of the wheel. */
 async function tellActivities(tables: WorldTables, memberId: string, now: number): Promise<void> {
   const wheel = { memberId, at: now - 4 * dayLength }
@@ -147,6 +133,7 @@ export const tellRewards: PastTeller = ({ persona, memberId, now }) => {
   }
   return [
     ...given.map((one) => rewardEvent(one, memberId, now)),
+    ...commissionEvents(memberId, now),
     { at: now - hour, movements: [], rows: tellRows },
   ]
 }

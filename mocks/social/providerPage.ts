@@ -3,7 +3,7 @@
  * any.
  */
 
-import type { Provider } from '../../platform/world/accounts/members/socialLogin.ts'
+import type { Provider } from '../../platform/world/accounts/sessions/socialLogin.ts'
 import type { TextLanguage, Texts } from '../../platform/world/base/texts/texts.ts'
 import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 

@@ -4,7 +4,7 @@
  * phone-authentication service. Part of mocks and gateway, never of the portal.
  */
 
-import { findTicket, giveUp, letIn } from '../../platform/world/accounts/members/socialLogin.ts'
+import { findTicket, giveUp, letIn } from '../../platform/world/accounts/sessions/socialLogin.ts'
 import { languageOf } from '../../platform/world/base/texts/texts.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'

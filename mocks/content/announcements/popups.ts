@@ -105,8 +105,8 @@ export const popups: readonly KeptItem[] = [
     hour: 10,
     title: { pt: 'Jogue com limite', en: 'Play within limits' },
     content: {
-      pt: '<p>Peça ao atendimento limites de depósito, de perda, de aposta e de tempo. <strong>Reduzir vale na hora; aumentar leva 24 horas.</strong></p><p>Se o jogo deixou de ser diversão, faça uma pausa ou se autoexclua: <a href="/help#responsible-gaming">saiba como</a>. Apoio gratuito: CVV, telefone 188.</p>',
-      en: '<p>Ask customer service for limits on deposits, losses, bets and time. <strong>A lower limit applies at once; a higher one takes 24 hours.</strong></p><p>If playing is no fun any more, take a break or exclude yourself: <a href="/help#responsible-gaming">see how</a>. Free support in Brazil: CVV, call 188.</p>',
+      pt: '<p>Defina <a href="/member/protection">limites</a> de depósito, de perda, de aposta e de tempo. <strong>Reduzir vale na hora; aumentar leva 24 horas.</strong></p><p>Se o jogo deixou de ser diversão, faça uma pausa ou se autoexclua: <a href="/help#responsible-gaming">saiba como</a>. Apoio gratuito: CVV, telefone 188.</p>',
+      en: '<p>Set <a href="/member/protection">limits</a> on deposits, losses, bets and time. <strong>A lower limit applies at once; a higher one takes 24 hours.</strong></p><p>If playing is no fun any more, take a break or exclude yourself: <a href="/help#responsible-gaming">see how</a>. Free support in Brazil: CVV, call 188.</p>',
     },
   },
   {

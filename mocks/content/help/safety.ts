@@ -10,8 +10,8 @@ export const identity: Category = {
       updatedOn: '2026-08-12',
       title: { pt: 'Quais documentos enviar', en: 'Which documents to send' },
       content: {
-        pt: '<p>RG, CNH ou passaporte válido, frente e verso, e uma selfie. As fotos devem estar nítidas, sem cortes e sem reflexo. A análise leva até 24 horas.</p>',
-        en: '<p>A valid identity card, driving licence or passport, both sides, and a selfie. The pictures have to be sharp, whole and without glare. The check takes up to 24 hours.</p>',
+        pt: '<p>Antes do primeiro saque, confirme CPF, nome completo e data de nascimento em <strong>Verificação de identidade</strong>, na sua conta. Quando seus saques passarem de R$ 10.000,00 no total, envie também RG ou CNH (frente e verso) ou passaporte, e duas fotos do seu rosto. As fotos devem estar nítidas, sem cortes e sem reflexo.</p>',
+        en: '<p>Before your first withdrawal, confirm CPF, full name and date of birth under <strong>Identity check</strong> in your account. Once your withdrawals come to more than R$ 10,000.00 in total, also send an RG or CNH (both sides) or a passport, and two photos of your face. The photos have to be sharp, whole and without glare.</p>',
       },
     },
     {
@@ -35,8 +35,8 @@ export const responsibleGaming: Category = {
       updatedOn: '2026-10-20',
       title: { pt: 'Limites, pausa e autoexclusão', en: 'Limits, breaks and self-exclusion' },
       content: {
-        pt: '<p>Peça ao atendimento limites de <strong>depósito, perda, aposta e tempo</strong>. Reduzir vale na hora; aumentar, só depois de um prazo.</p><ul><li><strong>Pausa</strong>: a conta fica fechada por um dia ou mais, à sua escolha.</li><li><strong>Autoexclusão</strong>: a conta fica fechada por meses ou para sempre, e não pode ser reaberta antes.</li></ul><p>O saldo continua seu e pode ser sacado.</p>',
-        en: '<p>Ask customer service for limits on <strong>deposits, losses, bets and time</strong>. A lower limit applies at once, a higher one only after a delay.</p><ul><li><strong>A break</strong>: your account is shut for a day or more, as you choose.</li><li><strong>Self-exclusion</strong>: it is shut for months or for good, and cannot be opened before.</li></ul><p>The balance stays yours and can be withdrawn.</p>',
+        pt: '<p>Em <a href="/member/protection">Jogo responsável</a> você define limites de <strong>depósito, perda, aposta e tempo</strong>. Reduzir vale na hora; aumentar, só depois de 24 horas.</p><ul><li><strong>Pausa</strong>: a conta fica fechada por um dia ou mais, à sua escolha.</li><li><strong>Autoexclusão</strong>: a conta fica fechada por meses ou sem data para acabar, e não pode ser reaberta antes.</li></ul><p>O saldo continua seu: saque antes ou peça ao atendimento.</p>',
+        en: '<p>Under <a href="/member/protection">Responsible gaming</a> you limit <strong>deposits, losses, bets and time</strong>. A lower limit applies at once, a higher one only after 24 hours.</p><ul><li><strong>A break</strong>: your account is shut for a day or more, as you choose.</li><li><strong>Self-exclusion</strong>: it is shut for months or with no end date, and cannot be opened before.</li></ul><p>The balance stays yours: withdraw it first, or ask customer service for it.</p>',
       },
     },
     {
@@ -44,8 +44,8 @@ export const responsibleGaming: Category = {
       updatedOn: '2026-10-20',
       title: { pt: 'Quando o jogo deixa de ser diversão', en: 'When playing is no fun any more' },
       content: {
-        pt: '<p>Você aposta para recuperar o que perdeu? Esconde o quanto joga? Usa dinheiro das contas da casa? Procure ajuda, é gratuita e sigilosa:</p><ul><li><strong>CVV</strong>: telefone 188, dia e noite;</li><li><strong>Jogadores Anônimos do Brasil</strong>: reuniões presenciais e on-line;</li><li><strong>CAPS</strong>: atendimento do SUS perto de você.</li></ul><p>Apostas são proibidas para menores de 18 anos.</p>',
-        en: '<p>Do you bet to win back what you lost? Do you hide how much you play? Do you use money that is meant for bills? Ask for help; it is free and confidential:</p><ul><li><strong>CVV</strong>: call 188 in Brazil, day and night;</li><li><strong>Jogadores Anônimos do Brasil</strong>: meetings in person and online;</li><li><strong>CAPS</strong>: centres of the public health service near you.</li></ul><p>Nobody under 18 may bet.</p>',
+        pt: '<p>Você aposta para recuperar o que perdeu? Esconde o quanto joga? Usa dinheiro das contas da casa? O <a href="/member/protection">autoteste</a> mostra em dois minutos como você está. Procure ajuda, é gratuita e sigilosa:</p><ul><li><strong>CVV</strong>: telefone 188, dia e noite;</li><li><strong>Jogadores Anônimos do Brasil</strong>: reuniões presenciais e online;</li><li><strong>CAPS</strong>: atendimento do SUS perto de você.</li></ul><p>Apostas são proibidas para menores de 18 anos.</p>',
+        en: '<p>Do you bet to win back what you lost? Do you hide how much you play? Do you use money that is meant for bills? The <a href="/member/protection">self-test</a> shows in two minutes where you stand. Ask for help; it is free and confidential:</p><ul><li><strong>CVV</strong>: call 188 in Brazil, day and night;</li><li><strong>Jogadores Anônimos do Brasil</strong>: meetings in person and online;</li><li><strong>CAPS</strong>: centres of the public health service near you.</li></ul><p>Nobody under 18 may bet.</p>',
       },
     },
   ],

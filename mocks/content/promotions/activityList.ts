@@ -13,8 +13,8 @@ export const activities: readonly Activity[] = [
       en: 'Send a screenshot of your biggest win of the month and get R$ 20.',
     },
     content: {
-      pt: '<p>Toda vitória merece ser contada. Envie de 1 a 3 prints e diga em poucas palavras como foi. As melhores histórias aparecem, sem o seu nome, na nossa página inicial.</p>',
-      en: '<p>Every win deserves to be told. Send 1 to 3 screenshots and tell us in a few words. The best stories appear, without your name, on our home page.</p>',
+      pt: '<p>Toda vitória merece ser contada. Envie de 1 a 3 prints e diga em poucas palavras como foi.</p>',
+      en: '<p>Every win deserves to be told. Send 1 to 3 screenshots and tell us in a few words.</p>',
     },
     terms: {
       pt: ['Uma inscrição por mês.', 'Esconda dados pessoais antes de enviar.'],
