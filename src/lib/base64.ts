@@ -13,3 +13,11 @@ export function toBase64(bytes: Uint8Array): string {
 /** @throws {DOMException} when the text is no base64. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+
+/** Bytes as base64url without padding (RFC 4648, 5). */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+/** @throws {DOMException} when the text is no base64url. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))

@@ -15,6 +15,8 @@ export type Flag =
   | 'MOBILEVERCODELOGIN3'
   | 'PHONEAUTH3'
   | 'PTSYS3'
+  | 'VIP3'
+  | 'REFERRAL3'
   | 'HUMANVERIF3'
   | 'DIVIDEND3'
   | 'DAILYSALARY3'

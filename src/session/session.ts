@@ -41,6 +41,11 @@ export function leaveSession(): void {
   leavingToken = sessionToken()
 }
 
+/** It did not log out after all: what the call for it was answered leaves the session as it is. */
+export function stayInSession(): void {
+  leavingToken = null
+}
+
 /** Whether this page is logging out of the session that it has. */
 export const isLeaving = (): boolean => leavingToken !== null && leavingToken === sessionToken()
 

@@ -5,18 +5,21 @@ type Props = {
   title: ReactNode
   /** At the end of the title's line. */
   aside?: ReactNode
+  /** Of its heading; 3 within a part that has a heading itself. */
+  level?: 2 | 3
   children: ReactNode
 }
 
 /** A part of a page with a title of its own. */
-export function Panel({ title, aside, children }: Props) {
+export function Panel({ title, aside, level = 2, children }: Props) {
   const id = useId()
+  const Heading = `h${level}` as const
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+        <Heading id={id} className={classes.title}>
           {title}
-        </h2>
+        </Heading>
         {aside}
       </div>
       {children}

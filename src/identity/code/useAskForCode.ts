@@ -25,10 +25,17 @@ export type CodeSent = {
 export type CodeRequest = {
   /** Where the end of the countdown is kept, so that it survives a reload: one a purpose. */
   storageKey: string
+  /**
+   * Names what `send` would send to now, where that can change: a code that went elsewhere, or
+   * before a reload, holds nobody up, and is told no more.
+   */
+  target?: string
   /** Makes the call. Undefined when nothing was asked for, since what it needs is not filled in. */
   send: () => Promise<CodeSent | undefined>
   /** It is asked for in a window of its own. */
   hasWindow?: boolean
+  /** A code is on its way: what was said of the one before is past. */
+  onSent?: () => void
   /** Besides the dialog: marks the fields that a rejection is about. */
   onFailure?: ((failure: Failure) => void) | undefined
 }
@@ -38,10 +45,12 @@ export type CodeRequest = {
  * server that wants a pause (429), start the countdown; any other failure is told in a warning
  * dialog with the server's words (ERR-12).
  */
-export function useAskForCode({ storageKey, send, onFailure }: CodeRequest) {
-  const [secondsLeft, startCountdown] = useCountdown(storageKey)
-  const [sentCode, setSent] = useState<CodeSent>()
+export function useAskForCode({ storageKey, target, send, onSent, onFailure }: CodeRequest) {
+  const [countedSeconds, startCountdown] = useCountdown(storageKey)
+  const [sent, setSent] = useState<{ code: CodeSent; target: string | undefined }>()
   const [isAsking, setAsking] = useState(false)
+  const wentElsewhere = target !== undefined && sent?.target !== target
+  const secondsLeft = wentElsewhere ? 0 : countedSeconds
 
   const fail = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
@@ -57,7 +66,8 @@ export function useAskForCode({ storageKey, send, onFailure }: CodeRequest) {
     try {
       const answer = await send()
       if (!answer) return
-      setSent(answer)
+      setSent({ code: answer, target })
+      onSent?.()
       startCountdown(answer.expiredMinutes * 60)
     } catch (error) {
       fail(error)
@@ -66,5 +76,5 @@ export function useAskForCode({ storageKey, send, onFailure }: CodeRequest) {
     }
   }, pressEvery)
 
-  return { ask, secondsLeft, sentCode, isAsking }
+  return { ask, secondsLeft, sentCode: wentElsewhere ? undefined : sent?.code, isAsking }
 }

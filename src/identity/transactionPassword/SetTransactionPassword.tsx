@@ -1,55 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type Failure, failureOf } from '../../api/failure.ts'
-import type { Input, Value } from '../../api/operations.ts'
 import { write } from '../../api/write.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
+import { CodeTextField } from '../code/CodeTextField.tsx'
+import { useIsReachable } from '../code/useIsReachable.ts'
 import { FailureNotice } from '../failure/FailureNotice.tsx'
 import classes from './SetTransactionPassword.module.css'
 import { TransactionPasswordField } from './TransactionPasswordField.tsx'
 import { problemOfNew } from './transactionPassword.ts'
 import { securityQuery } from './useHasTransactionPassword.ts'
-
-type Change = Input<'PUT /wps/member/security/paymentPassword'>['body']
-type Values = { paymentPassword: string; confirmPaymentPassword: string; password: string }
-type Security = Value<'GET /wps/member/security'>
+import { type Proof, useSetForm } from './useSetForm.ts'
 
 /**
- * Sets the first transaction password right where it is needed. It asks the login password, where the
- * member has one.
+ * Sets the first transaction password right where it is needed. It asks the login password, and a
+ * code of a member who has none.
  */
 export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
   const intl = useIntl()
-  const client = useQueryClient()
-  const hasPassword = useQuery(securityQuery()).data?.hasPassword ?? true
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    defaultValues: { paymentPassword: '', confirmPaymentPassword: '', password: '' },
-  })
+  const security = useQuery(securityQuery()).data
+  const isReachable = useIsReachable(security)
+  const proof: Proof =
+    (security?.hasPassword ?? true) ? 'password' : isReachable ? 'verificationCode' : undefined
+  const { form, submit, failure, isSaving } = useSetForm(proof, onSet)
   const { errors } = form.formState
-  const save = useMutation({
-    mutationFn: (body: Change) => write('PUT /wps/member/security/paymentPassword', { body }),
-    meta: { showsFailure: true },
-    onSuccess: () => {
-      client.setQueryData<Security>(
-        securityQuery().queryKey,
-        (security) => security && { ...security, hasPaymentPassword: true },
-      )
-      onSet?.()
-    },
-    onError: (error) => {
-      if (!isWrongPassword(failureOf(error))) return
-      const message = intl.formatMessage({ id: 'transactionPassword.errors.loginWrong' })
-      form.setError('password', { message }, { shouldFocus: true })
-    },
-  })
   const message = (problem: ReturnType<typeof problemOfNew> | 'mismatch' | 'loginMissing') =>
     problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
-  const submit = ({ password, ...values }: Values) =>
-    save.mutate({ ...values, ...(hasPassword && { password }) })
   return (
     <form
       noValidate
@@ -58,7 +34,7 @@ export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
       onSubmit={(event) => {
         // It may stand within another form.
         event.stopPropagation()
-        if (save.isPending) event.preventDefault()
+        if (isSaving) event.preventDefault()
         else void form.handleSubmit(submit)(event)
       }}
     >
@@ -68,9 +44,7 @@ export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
       <p className={classes.lead}>
         <FormattedMessage id="transactionPassword.set.lead" />
       </p>
-      {save.error !== null && !isWrongPassword(failureOf(save.error)) && (
-        <FailureNotice error={save.error} />
-      )}
+      <FailureNotice error={failure} />
       <div className={classes.fields}>
         <TransactionPasswordField
           {...form.register('paymentPassword', { validate: (text) => message(problemOfNew(text)) })}
@@ -79,6 +53,7 @@ export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
           error={errors.paymentPassword?.message}
           autoComplete="new-password"
           required
+          data-autofocus
         />
         <TransactionPasswordField
           {...form.register('confirmPaymentPassword', {
@@ -89,26 +64,51 @@ export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
           autoComplete="new-password"
           required
         />
-        {hasPassword && (
-          <PasswordField
-            {...form.register('password', {
-              validate: (text) => message(text === '' ? 'loginMissing' : undefined),
-            })}
-            label={intl.formatMessage({ id: 'transactionPassword.set.login' })}
-            showLabel={intl.formatMessage({ id: 'transactionPassword.show' })}
-            error={errors.password?.message}
-            autoComplete="current-password"
-            maxLength={512}
-            required
-          />
-        )}
+        {proof !== undefined && <ProofField form={form} proof={proof} />}
       </div>
-      <Button type="submit" variant="primary" busy={save.isPending}>
+      <Button type="submit" variant="primary" busy={isSaving}>
         <FormattedMessage id="transactionPassword.set.save" />
       </Button>
     </form>
   )
 }
 
-const isWrongPassword = (failure: Failure): boolean =>
-  failure.kind === 'rejected' && failure.code === 'PASSWORD_WRONG'
+type ProofProps = {
+  form: ReturnType<typeof useSetForm>['form']
+  proof: Exclude<Proof, undefined>
+}
+
+function ProofField({ form, proof }: ProofProps) {
+  const intl = useIntl()
+  const { errors } = form.formState
+  if (proof === 'password') {
+    const missing = intl.formatMessage({ id: 'transactionPassword.errors.loginMissing' })
+    return (
+      <PasswordField
+        {...form.register('password', { validate: (text) => text !== '' || missing })}
+        label={intl.formatMessage({ id: 'transactionPassword.set.login' })}
+        showLabel={intl.formatMessage({ id: 'transactionPassword.show' })}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        maxLength={512}
+        required
+      />
+    )
+  }
+  const missing = intl.formatMessage({ id: 'errors.verificationCodeMissing' })
+  return (
+    <CodeTextField
+      {...form.register('verificationCode', { validate: (text) => text.trim() !== '' || missing })}
+      label={intl.formatMessage({ id: 'transactionPassword.set.code' })}
+      error={errors.verificationCode?.message}
+      maxLength={20}
+      request={{
+        storageKey: 'transactionPasswordCode',
+        onSent: () => form.clearErrors('verificationCode'),
+        send: () =>
+          write('POST /wps/member/security/codes', { body: { purpose: 'PAYMENT_PASSWORD' } }),
+      }}
+      required
+    />
+  )
+}

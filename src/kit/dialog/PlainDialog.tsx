@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CheckIcon, InfoIcon } from '../../ui/controlIcons.tsx'
 import { AlertIcon, CloseIcon } from '../../ui/icons.tsx'
@@ -29,12 +30,12 @@ export function PlainDialog({ icon, text, html, buttons = [], closesAfter }: Dia
         </div>
       </div>
       {buttons.length > 0 && (
-        <div className={classes.buttons}>
+        <AnswerButtons>
           {buttons.map((button, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: buttons of a dialog do not move.
             <DialogButtonView key={index} button={button} isFirst={index === 0} />
           ))}
-        </div>
+        </AnswerButtons>
       )}
     </div>
   )

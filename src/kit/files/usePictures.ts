@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { write } from '../../api/write.ts'
-import { checkPicture } from './checkPicture.ts'
+import { type PictureProblem, preparePicture } from './preparePicture.ts'
 
 /** A picture that was chosen, on its way to the server or there. */
 export type ChosenPicture = {
   id: string
+  /** As it was chosen. */
   file: File
+  /** What of it is sent. */
+  body: Blob
   state: 'sending' | 'sent' | 'failed'
   /** Once it is sent. */
   fileId?: string
@@ -13,7 +16,7 @@ export type ChosenPicture = {
 }
 
 /** Why the last files were not taken. */
-export type PicturesProblem = 'empty' | 'tooLarge' | 'noPicture' | 'tooMany'
+export type PicturesProblem = PictureProblem | 'tooMany'
 
 /**
  * Pictures that go to the server as soon as they are chosen; what calls name them by are their
@@ -37,11 +40,9 @@ export function usePictures(most: number, onChange: (fileIds: string[], isBusy: 
   const change = (id: string, changes: Partial<ChosenPicture>) =>
     setPictures((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)))
 
-  const send = async ({ id, file }: Pick<ChosenPicture, 'id' | 'file'>, type: string) => {
+  const send = async ({ id, body }: ChosenPicture) => {
     change(id, { state: 'sending', error: undefined })
     try {
-      // Its true type: the system may have told another by the file's name.
-      const body = new Blob([file], { type })
       const { fileId } = await write('POST /wps/files', { body })
       change(id, { state: 'sent', fileId })
     } catch (error) {
@@ -55,24 +56,21 @@ export function usePictures(most: number, onChange: (fileIds: string[], isBusy: 
       return
     }
     for (const file of files) {
-      const checked = await checkPicture(file)
-      if (checked.problem !== undefined) {
-        setProblem(checked.problem)
+      const { body, problem: found } = await preparePicture(file)
+      if (found !== undefined) {
+        setProblem(found)
         continue
       }
-      const picture: ChosenPicture = { id: crypto.randomUUID(), file, state: 'sending' }
+      const picture: ChosenPicture = { id: crypto.randomUUID(), file, body, state: 'sending' }
       setPictures((all) => [...all, picture])
-      void send(picture, checked.type)
+      void send(picture)
     }
   }
   return {
     pictures,
     problem,
     add,
-    sendAgain: async (picture: ChosenPicture) => {
-      const checked = await checkPicture(picture.file)
-      if (checked.type !== undefined) await send(picture, checked.type)
-    },
+    sendAgain: send,
     remove: (id: string) => {
       setProblem(undefined)
       setPictures((all) => all.filter((each) => each.id !== id))

@@ -3,6 +3,7 @@ import { events as table } from '../../api/gen/events.ts'
 import type { SocketEvent } from '../../api/socket.ts'
 import { tellListeners } from '../../kit/realtime/events.ts'
 import { startRealtime } from '../../kit/realtime/startRealtime.ts'
+import { followMemberChanges } from '../memberChange.ts'
 import { session, sessionToken } from '../session.ts'
 import { endedElsewhere } from './endedElsewhere.ts'
 import { followOtherTabs } from './otherTabs.ts'
@@ -40,6 +41,7 @@ export function followEvents(queryClient: QueryClient): () => void {
     onMissed: (isFirst) => refetcher.stale(pathsPerhapsStale(isFirst)),
   })
   const stopTabs = followOtherTabs(queryClient)
+  const stopChanges = followMemberChanges(queryClient)
   const stopSession = session.subscribe(() => realtime.identify())
   const look = () => document.visibilityState === 'visible' && refetcher.noteShown()
   document.addEventListener('visibilitychange', look)
@@ -47,6 +49,7 @@ export function followEvents(queryClient: QueryClient): () => void {
     document.removeEventListener('visibilitychange', look)
     stopSession()
     stopTabs()
+    stopChanges()
     realtime.stop()
     refetcher.stop()
   }

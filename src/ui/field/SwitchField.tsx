@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { Switch } from './Switch.tsx'
 import classes from './SwitchField.module.css'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'role' | 'checked'> & {
@@ -24,15 +25,11 @@ export function SwitchField({ id, label, text, checked, ...input }: Props) {
           </div>
         )}
       </div>
-      <input
+      <Switch
         {...input}
         id={controlId}
-        type="checkbox"
-        role="switch"
         checked={checked}
-        aria-checked={checked}
         aria-describedby={text === undefined ? undefined : `${controlId}-text`}
-        className={classes.switch}
       />
     </div>
   )

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReadPath } from '../../api/operations.ts'
-import { read } from '../../api/read.ts'
-import { saveFile } from '../files/saveFile.ts'
+import { saveFile } from './saveFile.ts'
 
 type DownloadState =
   | { kind: 'idle' }
@@ -10,10 +8,17 @@ type DownloadState =
   | { kind: 'failed'; error: unknown }
 
 /**
+ * A read of the contract that is answered with a file: its query function gives a `Blob`, and takes
+ * no more of its context than the signal.
+ */
+type FileRead = { queryFn?: unknown }
+
+/**
  * Fetches a file and saves it; the token travels in the header, so that no address holds it.
  * Leaving the page cancels the download.
+ * @param makeRead the `read` of the file, in the language of then.
  */
-export function useFileDownload(path: ReadPath, query: object, fileName: string) {
+export function useFileDownload(makeRead: () => FileRead, fileName: string) {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -23,7 +28,7 @@ export function useFileDownload(path: ReadPath, query: object, fileName: string)
     running.current = controller
     setState({ kind: 'busy' })
     try {
-      const file = await fetchFile(path, query, controller.signal)
+      const file = await fetchFile(makeRead(), controller.signal)
       if (controller.signal.aborted) return
       saveFile(file, fileName)
       setState({ kind: 'done' })
@@ -38,10 +43,8 @@ export function useFileDownload(path: ReadPath, query: object, fileName: string)
   return { state, start: () => void start(), cancel }
 }
 
-function fetchFile(path: ReadPath, query: object, signal: AbortSignal): Promise<Blob> {
-  // The definition was checked against this very call; here it is one of many.
-  const { queryFn } = read(path, { query } as Parameters<typeof read>[1])
-  // The calls of files answer with a Blob, and a read takes no more of its context than the signal.
-  const fetchBlob = queryFn as unknown as (context: { signal: AbortSignal }) => Promise<Blob>
+function fetchFile({ queryFn }: FileRead, signal: AbortSignal): Promise<Blob> {
+  // As `FileRead` says.
+  const fetchBlob = queryFn as (context: { signal: AbortSignal }) => Promise<Blob>
   return fetchBlob({ signal })
 }

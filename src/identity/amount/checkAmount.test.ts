@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { checkAmount } from './checkAmount.ts'
+import { languageNamed } from './languagesForTests.ts'
+
+const language = languageNamed('pt')
+const limits = { minimum: '10.00', maximum: '500.00', available: '80.25' }
+
+it.each([
+  ['9,99', { problem: 'belowMinimum' }],
+  ['10', { amount: '10.00' }],
+  ['80,25', { amount: '80.25' }],
+  ['80,26', { problem: 'aboveAvailable' }],
+  ['501', { problem: 'aboveAvailable' }],
+  ['abc', { problem: 'symbols' }],
+])('holds %j against least, most and what is there', (text, answer) => {
+  expect(checkAmount(text, limits, language)).toEqual(answer)
+})
+
+it('names the maximum where money comes from outside, to the cent', () => {
+  const outside = { minimum: '10.00', maximum: '500.00' }
+  expect(checkAmount('500,00', outside, language)).toEqual({ amount: '500.00' })
+  expect(checkAmount('500,01', outside, language)).toEqual({ problem: 'aboveMaximum' })
+})
+
+it('compares the largest amounts of the contract without losing a cent', () => {
+  const wide = { minimum: '0.01', maximum: '9000000000000.00' }
+  expect(checkAmount('9000000000000,01', wide, language)).toEqual({ problem: 'aboveMaximum' })
+})

@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../api/write.ts'
+import type { CodeChannel } from '../../session/session.queries.ts'
+import { PasswordField } from '../../ui/field/PasswordField.tsx'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { CodeTextField } from '../code/CodeTextField.tsx'
+import classes from './ownerProof.module.css'
+import {
+  boundTo,
+  isOutOfReach,
+  type OwnerProofValues,
+  type OwnerWay,
+  type Security,
+} from './ownerProof.ts'
+
+type Props = { security: Security; ways: readonly OwnerWay[] }
+
+/**
+ * Asks who is at the session to prove that the account is theirs, by one of the ways that are open.
+ * Within a form whose values have those of a proof.
+ */
+export function OwnerProof({ security, ways }: Props) {
+  const intl = useIntl()
+  const titleId = useId()
+  const { register, control } = useFormContext<OwnerProofValues>()
+  const way = useWatch({ control, name: 'way' })
+  if (isOutOfReach(security, ways)) {
+    return (
+      <Notice tone="warning">
+        <p>
+          <FormattedMessage id="account.contact.owner.none" />
+        </p>
+      </Notice>
+    )
+  }
+  if (ways.length === 0) return null
+  const options = ways.map((value) => ({
+    value,
+    label: intl.formatMessage(
+      { id: `account.contact.owner.ways.${value}` },
+      // A password goes nowhere.
+      { to: value === 'PASSWORD' ? '' : boundTo(security, value) },
+    ),
+  }))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with the form.
+    <div role="group" aria-labelledby={titleId} className={classes.proof}>
+      <h3 id={titleId} className={classes.title}>
+        <FormattedMessage id="account.contact.owner.title" />
+      </h3>
+      {ways.length > 1 && (
+        <SelectField
+          {...register('way')}
+          label={intl.formatMessage({ id: 'account.contact.owner.way' })}
+          options={options}
+        />
+      )}
+      {way === 'PASSWORD' ? <Password /> : <OwnerCode key={way} channel={way} />}
+    </div>
+  )
+}
+
+function Password() {
+  const intl = useIntl()
+  const { register, formState } = useFormContext<OwnerProofValues>()
+  const missing = intl.formatMessage({ id: 'account.contact.errors.passwordMissing' })
+  return (
+    <PasswordField
+      {...register('password', { validate: (text) => text !== '' || missing })}
+      label={intl.formatMessage({ id: 'account.contact.owner.password' })}
+      showLabel={intl.formatMessage({ id: 'registration.password.show' })}
+      error={formState.errors.password?.message}
+      autoComplete="current-password"
+      maxLength={512}
+      required
+    />
+  )
+}
+
+function OwnerCode({ channel }: { channel: CodeChannel }) {
+  const intl = useIntl()
+  const { register, formState, clearErrors } = useFormContext<OwnerProofValues>()
+  const missing = intl.formatMessage({ id: 'errors.verificationCodeMissing' })
+  return (
+    <CodeTextField
+      {...register('ownerCode', { validate: (text) => text.trim() !== '' || missing })}
+      label={intl.formatMessage({ id: 'account.contact.owner.code' })}
+      error={formState.errors.ownerCode?.message}
+      maxLength={20}
+      request={{
+        storageKey: `ownerCode.${channel}`,
+        onSent: () => clearErrors('ownerCode'),
+        send: () =>
+          write('POST /wps/member/security/codes', { body: { purpose: 'OWNER', channel } }),
+      }}
+      required
+    />
+  )
+}

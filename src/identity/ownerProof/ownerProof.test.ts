@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { isOutOfReach, ownerWays, proofOf } from './ownerProof.ts'
+
+const both = ['SMS', 'EMAIL'] as const
+const bare = {
+  hasPassword: true,
+  passwordChangedAt: '2026-11-01T12:00:00Z',
+  hasPaymentPassword: false,
+  hasAuthenticator: false,
+  checksAddress: false,
+  passwordExpired: false,
+  level: 'LOW',
+} as const
+const bound = { ...bare, mobileNum: '119••••••01', email: 'a••@example.com' }
+
+it('offers the password and a code to each thing that is bound and can be reached', () => {
+  expect(ownerWays(bare, both)).toEqual(['PASSWORD'])
+  expect(ownerWays(bound, both)).toEqual(['PASSWORD', 'SMS', 'EMAIL'])
+  expect(ownerWays(bound, ['EMAIL'])).toEqual(['PASSWORD', 'EMAIL'])
+  expect(ownerWays({ ...bound, hasPassword: false }, both)).toEqual(['SMS', 'EMAIL'])
+})
+
+it('tells who cannot be asked from who need not be', () => {
+  const codeOnly = { ...bound, hasPassword: false }
+  expect(isOutOfReach(codeOnly, ownerWays(codeOnly, []))).toBe(true)
+  expect(isOutOfReach({ ...bare, hasPassword: false }, [])).toBe(false)
+  expect(isOutOfReach(bound, ownerWays(bound, both))).toBe(false)
+})
+
+it('sends the proof of the chosen way alone', () => {
+  const values = { password: 'Gavea2026', ownerCode: ' 123456 ' }
+  expect(proofOf({ way: 'PASSWORD', ...values }, ['PASSWORD', 'SMS'])).toEqual({
+    password: 'Gavea2026',
+  })
+  expect(proofOf({ way: 'SMS', ...values }, ['PASSWORD', 'SMS'])).toEqual({
+    ownerCode: '123456',
+    ownerChannel: 'SMS',
+  })
+  expect(proofOf({ way: 'PASSWORD', ...values }, [])).toEqual({})
+})

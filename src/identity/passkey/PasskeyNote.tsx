@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+import { Notice } from '../../ui/Notice.tsx'
+import type { PasskeyProblem } from './passkeyError.ts'
+import { usePasskeySupport } from './passkeySupport.ts'
+
+/** Why the device gave no passkey. Who has only closed its question has done nothing wrong. */
+export function PasskeyNote({ problem }: { problem: PasskeyProblem }) {
+  const domain = usePasskeySupport()?.domain ?? ''
+  const isCalm = problem === 'cancelled'
+  return (
+    <Notice tone={isCalm ? 'neutral' : 'warning'} role={isCalm ? 'status' : 'alert'}>
+      <p>
+        <FormattedMessage id={`passkeys.problems.${problem}`} values={{ domain }} />
+      </p>
+    </Notice>
+  )
+}

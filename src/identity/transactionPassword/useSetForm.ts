@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { type Failure, failureOf } from '../../api/failure.ts'
+import type { Input, Value } from '../../api/operations.ts'
+import { write } from '../../api/write.ts'
+import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import { securityQuery } from './useHasTransactionPassword.ts'
+
+type Change = Input<'PUT /wps/member/security/paymentPassword'>['body']
+type Values = {
+  paymentPassword: string
+  confirmPaymentPassword: string
+  password: string
+  verificationCode: string
+}
+type Security = Value<'GET /wps/member/security'>
+type SetError = { field: 'password' | 'verificationCode'; messageId: MessageId }
+
+const byCode: Partial<Record<string, SetError>> = {
+  PASSWORD_WRONG: { field: 'password', messageId: 'transactionPassword.errors.loginWrong' },
+  VERIFICATION_CODE_MISSING: {
+    field: 'verificationCode',
+    messageId: 'errors.verificationCodeMissing',
+  },
+  VERIFICATION_CODE_WRONG: { field: 'verificationCode', messageId: 'errors.verificationCodeWrong' },
+  VERIFICATION_CODE_EXPIRED: {
+    field: 'verificationCode',
+    messageId: 'errors.verificationCodeExpired',
+  },
+}
+
+/** The field that a refused first transaction password is about. */
+const errorOf = (failure: Failure): SetError | undefined =>
+  failure.kind === 'rejected' ? byCode[failure.code] : undefined
+
+/** What a first transaction password is set with, besides itself. */
+export type Proof = 'password' | 'verificationCode' | undefined
+
+/** The form of the first transaction password: its state and its call. */
+export function useSetForm(proof: Proof, onSet: (() => void) | undefined) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: {
+      paymentPassword: '',
+      confirmPaymentPassword: '',
+      password: '',
+      verificationCode: '',
+    },
+  })
+  const save = useMutation({
+    mutationFn: (body: Change) => write('PUT /wps/member/security/paymentPassword', { body }),
+    meta: { showsFailure: true },
+    onSuccess: () => {
+      client.setQueryData<Security>(
+        securityQuery().queryKey,
+        (security) => security && { ...security, hasPaymentPassword: true },
+      )
+      // How well the account is protected has changed too.
+      void client.invalidateQueries({ queryKey: securityQuery().queryKey })
+      onSet?.()
+    },
+    onError: (thrown) => {
+      const error = errorOf(failureOf(thrown))
+      if (!error) return
+      const message = intl.formatMessage({ id: error.messageId })
+      form.setError(error.field, { message }, { shouldFocus: true })
+    },
+  })
+  const submit = ({ password, verificationCode, ...values }: Values) =>
+    save.mutate({
+      ...values,
+      ...(proof === 'password' && { password }),
+      ...(proof === 'verificationCode' && { verificationCode: verificationCode.trim() }),
+    })
+  const failure = save.error === null || errorOf(failureOf(save.error)) ? undefined : save.error
+  return { form, submit, failure, isSaving: save.isPending }
+}

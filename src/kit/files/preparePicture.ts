@@ -1,0 +1,81 @@
+import {
+  type PictureProblem as CleaningProblem,
+  cleanPicture,
+} from '../../lib/pictures/cleanPicture.ts'
+import type { PictureType } from '../../lib/pictures/readPicture.ts'
+
+/** Pictures that the platform takes: png or jpg (CONST-13) of at most 5 MB (CONST-14). */
+const mostBytes = 5 * 1024 * 1024
+/** Larger files are not even read. */
+const mostBytesRead = 60 * 1024 * 1024
+/** Pixels of the longer side; what a camera takes beyond them shows nothing more of a paper. */
+const longestSide = 4000
+/** Qualities of a jpg, the best first: the next one while it is too large. */
+const qualities = [0.9, 0.75, 0.5]
+
+export type PictureProblem = 'empty' | 'tooLarge' | CleaningProblem
+export type PreparedPicture =
+  | { body: Blob; problem?: never }
+  | { body?: never; problem: PictureProblem }
+
+const pictureOf = (bytes: Uint8Array<ArrayBuffer>, type: PictureType): PreparedPicture => ({
+  body: new Blob([bytes], { type }),
+})
+
+/**
+ * Makes of a file what the platform takes. Neither its name nor its media type counts. Where, when
+ * and by what it was taken stays here; a photo that is too large is scaled down; a WebP becomes a
+ * jpg.
+ * @returns what to send, or why there is nothing to send.
+ */
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  if (file.size === 0) return { problem: 'empty' }
+  if (file.size > mostBytesRead) return { problem: 'tooLarge' }
+  const bytes = new Uint8Array(await file.slice().arrayBuffer())
+  const isTooLarge = file.size > mostBytes
+  if (isWebp(bytes)) return movesInWebp(bytes) ? { problem: 'moves' } : redraw(file, 'noPicture')
+  const cleaned = cleanPicture(bytes)
+  if (cleaned.problem !== undefined) {
+    const isUnknown = isTooLarge && cleaned.problem === 'noPicture'
+    return { problem: isUnknown ? 'tooLarge' : cleaned.problem }
+  }
+  const { mediaType, width, height } = cleaned
+  const isHuge = Math.max(width, height) > longestSide
+  if (!isHuge && cleaned.bytes.length <= mostBytes) return pictureOf(cleaned.bytes, mediaType)
+  return redraw(file, isTooLarge ? 'tooLarge' : 'damaged')
+}
+
+const textAt = (bytes: Uint8Array, at: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + 4))
+
+const isWebp = (bytes: Uint8Array): boolean =>
+  textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP'
+
+/** The flag of an animation in the extended form of a WebP. */
+const movesInWebp = (bytes: Uint8Array): boolean =>
+  textAt(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0
+
+/** @param otherwise what is wrong where this browser cannot draw the file. */
+async function redraw(file: Blob, otherwise: PictureProblem): Promise<PreparedPicture> {
+  if (typeof createImageBitmap !== 'function') return { problem: otherwise }
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (bitmap === undefined) return { problem: 'damaged' }
+  const canvas = document.createElement('canvas')
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) return { problem: otherwise }
+  // A jpg has nothing that is transparent.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  for (const quality of qualities) {
+    const body = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', quality)
+    })
+    if (body && body.size <= mostBytes) return { body }
+  }
+  return { problem: 'tooLarge' }
+}

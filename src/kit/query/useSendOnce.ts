@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { failureOf, isUndecided } from '../../api/failure.ts'
+
+type Options<Answer> = {
+  send: (idempotencyKey: string) => Promise<Answer>
+  onDone: (answer: Answer) => void
+  /** Reads again what it has changed, whether it succeeded or not; it counts as sending until then. */
+  onSettled: () => Promise<unknown>
+}
+
+/**
+ * Sends something that must count once: a second press while it runs does nothing, and a press
+ * after an answer that got lost sends with the same key.
+ */
+export function useSendOnce<Answer>({ send, onDone, onSettled }: Options<Answer>) {
+  const key = useRef<string>(undefined)
+  const isRunning = useRef(false)
+  const mutation = useMutation({
+    mutationFn: () => {
+      key.current ??= crypto.randomUUID()
+      return send(key.current)
+    },
+    onSuccess: (answer) => {
+      key.current = undefined
+      onDone(answer)
+    },
+    onError: (error) => {
+      if (!isUndecided(failureOf(error))) key.current = undefined
+    },
+    onSettled: async () => {
+      isRunning.current = false
+      await onSettled()
+    },
+  })
+  return {
+    isSending: mutation.isPending,
+    send: () => {
+      if (isRunning.current) return
+      isRunning.current = true
+      mutation.mutate()
+    },
+  }
+}

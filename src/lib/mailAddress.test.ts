@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { readMailAddress } from './mailAddress.ts'
+
+describe('an e-mail address', () => {
+  it.each([
+    ['ana@example.com', 'ana@example.com'],
+    ['  Ana.Silva+x@Mail.Example.COM.br ', 'Ana.Silva+x@mail.example.com.br'],
+    ["o'neil@example.ie", "o'neil@example.ie"],
+    ['a@b.co', 'a@b.co'],
+    ['user@xn--80ak6aa92e.com', 'user@xn--80ak6aa92e.com'],
+  ])('reads %j as %j', (text, address) => {
+    expect(readMailAddress(text)).toEqual({ address, isInternational: false, mixesScripts: false })
+  })
+
+  it.each([
+    '',
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana@@example.com',
+    'ana@example..com',
+    '.ana@example.com',
+    'ana silva@example.com',
+    'ana@exam ple.com',
+    'ana@example.com/path',
+    'ana@example.com:80',
+    'ana@user:secret@example.com',
+    'ana@127.0.0.1',
+    'ana@0x7f.1',
+    'ana@[::1]',
+    'ana@%65xample.com',
+    'an\u0430@example.com',
+    'ana@exa\u200Bmple.com',
+    'ana@exa\u202Emple.com',
+    `${'a'.repeat(65)}@example.com`,
+    `ana@${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.com`,
+  ])('is none: %j', (text) => {
+    expect(readMailAddress(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['ana@bücher.example', 'ana@xn--bcher-kva.example', false],
+    ['ana@BÜCHER.example', 'ana@xn--bcher-kva.example', false],
+    // All of it Cyrillic: nothing is mixed, and ASCII tells.
+    ['ana@аррӏе.com', 'ana@xn--80ak6aa92e.com', false],
+    ['ana@пример.рф', 'ana@xn--e1afmkfd.xn--p1ai', false],
+    ['ana@例え。テスト', 'ana@xn--r8jz45g.xn--zckzah', false],
+    ['ana@東京tower.jp', 'ana@xn--tower-w91hq39l.jp', false],
+    // One Cyrillic letter among Latin ones.
+    ['ana@p\u0430ypal.com', 'ana@xn--pypal-4ve.com', true],
+    ['ana@g\u043E\u043Egle.com', 'ana@xn--ggle-55da.com', true],
+  ])('shows the domain of %j in ASCII, and flags mixed writing', (text, address, mixesScripts) => {
+    expect(readMailAddress(text)).toEqual({ address, isInternational: true, mixesScripts })
+  })
+
+  it('reads what it gave again as the same', () => {
+    const { address = '' } = readMailAddress('ana@bücher.example') ?? {}
+    expect(readMailAddress(address)?.address).toBe(address)
+  })
+})

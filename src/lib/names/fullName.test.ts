@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { isFullName } from './fullName.ts'
+
+it.each(['Ana Souza Lima', 'João d’Ávila', 'Li Na', 'Maria das Dores O. Prado'])(
+  '%s is a first and a last name',
+  (name) => expect(isFullName(name)).toBe(true),
+)
+
+it.each([
+  '',
+  'Ana',
+  'Ana  Lima',
+  ' Ana Lima',
+  'Ana 7',
+  '7 7',
+  'Ana\u202eLima Prado',
+  `Ana ${'a'.repeat(97)}`,
+])('%j is none', (name) => expect(isFullName(name)).toBe(false))

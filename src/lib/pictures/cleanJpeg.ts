@@ -1,0 +1,96 @@
+/** JPEG (ITU-T T.81): which segments a picture is, and which only tell of it. */
+
+import { orientationSegment, readOrientation } from './exifOrientation.ts'
+
+const marker = { soi: 0xd8, eoi: 0xd9, sos: 0xda, app0: 0xe0, app1: 0xe1, com: 0xfe } as const
+
+/** Segments of applications that say how colours look, by number and beginning. */
+const kept: readonly (readonly [number, string])[] = [
+  [0xe0, 'JFIF\0'],
+  [0xe2, 'ICC_PROFILE\0'],
+  [0xee, 'Adobe'],
+]
+
+const isOfApplication = (code: number) => code >= 0xe0 && code <= 0xef
+/** Codes without a length: restarts, and one of arithmetic coding. */
+const standsAlone = (code: number) => (code >= 0xd0 && code <= 0xd7) || code === 0x01
+const isFrame = (code: number) =>
+  code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc
+
+function isKept(code: number, payload: Uint8Array): boolean {
+  if (code === marker.com) return false
+  if (!isOfApplication(code)) return true
+  return kept.some(
+    ([number, start]) =>
+      number === code &&
+      [...start].every((letter, index) => payload[index] === letter.charCodeAt(0)),
+  )
+}
+
+/** Where the data of a scan ends: at a marker that is no restart. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from)
+  while (at !== -1) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && !standsAlone(next)) return at
+    at = bytes.indexOf(0xff, at + 1)
+  }
+  return bytes.length
+}
+
+type Found = { parts: Uint8Array[]; orientation: number; hasFrame: boolean; hasScan: boolean }
+
+/** Takes a segment over, or leaves it out. */
+function take(found: Found, code: number, segment: Uint8Array): void {
+  const payload = segment.subarray(4)
+  if (code === marker.app1) found.orientation = readOrientation(payload) ?? found.orientation
+  if (isFrame(code)) found.hasFrame = true
+  if (code === marker.sos) found.hasScan = true
+  if (isKept(code, payload)) found.parts.push(segment)
+}
+
+function assemble({ parts, orientation, hasFrame, hasScan }: Found): Uint8Array[] | 'damaged' {
+  if (!hasFrame || !hasScan) return 'damaged'
+  const [start = new Uint8Array(), ...rest] = parts
+  if (orientation === 1) return [start, ...rest]
+  // JFIF wants to be the first segment.
+  const isJfif = rest[0]?.[1] === marker.app0
+  const turned = orientationSegment(orientation)
+  return isJfif ? [start, ...rest.slice(0, 1), turned, ...rest.slice(1)] : [start, turned, ...rest]
+}
+
+/**
+ * A jpg without what its camera or program has written about it: place, time, device, thumbnails,
+ * comments. How the camera was held is kept, for the picture is drawn by it.
+ * @returns `damaged` when it is not whole.
+ */
+export function cleanJpeg(bytes: Uint8Array): Uint8Array[] | 'damaged' {
+  const found: Found = {
+    parts: [bytes.subarray(0, 2)],
+    orientation: 1,
+    hasFrame: false,
+    hasScan: false,
+  }
+  for (let at = 2; at + 1 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return 'damaged'
+    const code = bytes[at + 1] ?? 0
+    // Any number of 0xff may stand before a marker.
+    if (code === 0xff) at += 1
+    else if (standsAlone(code)) at += 2
+    else if (code === marker.eoi) {
+      found.parts.push(bytes.subarray(at, at + 2))
+      // What follows the end belongs to no picture: cameras put videos and depths there.
+      return assemble(found)
+    } else {
+      const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
+      const end = at + 2 + length
+      if (length < 2 || end > bytes.length || code === marker.soi) return 'damaged'
+      take(found, code, bytes.subarray(at, end))
+      at = end
+      if (code !== marker.sos) continue
+      at = endOfScan(bytes, end)
+      found.parts.push(bytes.subarray(end, at))
+    }
+  }
+  return 'damaged'
+}

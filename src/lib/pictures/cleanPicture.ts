@@ -1,0 +1,38 @@
+import { cleanJpeg } from './cleanJpeg.ts'
+import { cleanPng } from './cleanPng.ts'
+import { type Picture, readPicture } from './readPicture.ts'
+
+/** The most pixels on a side, and in all; larger pictures exhaust the program that opens them. */
+const longestSide = 12_000
+const mostPixels = 50_000_000
+
+/** Why bytes are no picture that the platform keeps. `damaged`: cut off, or broken on its way. */
+export type PictureProblem = 'noPicture' | 'tooManyPixels' | 'moves' | 'damaged'
+
+const isEmpty = ({ width, height }: Picture): boolean => width < 1 || height < 1
+const isHuge = ({ width, height }: Picture): boolean =>
+  Math.max(width, height) > longestSide || width * height > mostPixels
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+type Cleaned = Picture & { bytes: Uint8Array<ArrayBuffer>; problem?: never }
+
+/**
+ * A picture of a member as it is kept: its pixels, without where, when and by what it was taken.
+ * @returns why it is no whole, still png or jpg of a sensible size (CONST-13).
+ */
+export function cleanPicture(bytes: Uint8Array): Cleaned | { problem: PictureProblem } {
+  const picture = readPicture(bytes)
+  if (!picture || isEmpty(picture)) return { problem: 'noPicture' }
+  if (isHuge(picture)) return { problem: 'tooManyPixels' }
+  const parts = picture.mediaType === 'image/png' ? cleanPng(bytes) : cleanJpeg(bytes)
+  return typeof parts === 'string' ? { problem: parts } : { ...picture, bytes: joined(parts) }
+}

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react'
+import classes from './SwitchField.module.css'
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'role' | 'checked'> & {
+  checked: boolean
+}
+
+/** Something that is on or off; what it is stands elsewhere, and names it. */
+export function Switch({ checked, ...input }: Props) {
+  return (
+    <input
+      {...input}
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      aria-checked={checked}
+      className={classes.switch}
+    />
+  )
+}
